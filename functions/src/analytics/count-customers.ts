@@ -21,7 +21,7 @@ export function countCustomers(
   let lastOrderAt = before.summary?.lastOrderAt ?? '';
   for (const order of news) {
     const { key } = order.customer;
-    const earlier = seenBy(order, customers.get(key) ?? before.customers.get(key));
+    const earlier = withFirstSeen(order, customers.get(key) ?? before.customers.get(key));
     customers.set(key, earlier);
     if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
     if (!order.isConfirmed) continue;
@@ -52,12 +52,15 @@ export function countCustomers(
 }
 
 /** The row of a guest with an unconfirmed order. */
-function seenBy({ customer, createdAt }: OrderFacts, row: CustomerRow | undefined): CustomerRow {
+function withFirstSeen(
+  { customer, createdAt }: OrderFacts,
+  row: CustomerRow | undefined,
+): CustomerRow {
   if (row && row.firstSeenAt <= createdAt) return row;
   if (row) return { ...row, firstSeenAt: createdAt };
-  const nothing = { number: 0, name: '', phone: '', orders: 0, spentPaise: 0, revision: 0 };
+  const empty = { number: 0, name: '', phone: '', orders: 0, spentPaise: 0, revision: 0 };
   const never = { firstOrderAt: '', lastOrderAt: '' };
-  return { key: customer.key, firstSeenAt: createdAt, ...nothing, ...never };
+  return { key: customer.key, firstSeenAt: createdAt, ...empty, ...never };
 }
 
 function withOrder(

@@ -61,7 +61,7 @@ function numbersOf(
   const numbered = stored.filter(({ number }) => number > 0);
   const keyOf = new Map(numbered.toReversed().map(({ key, number }) => [number, key]));
   const known = new Map([...keyOf].map(([number, key]) => [key, number]));
-  let last = highest(stored);
+  let last = maxNumber(stored);
   return new Map(
     counted
       .filter(({ number }) => number > 0)
@@ -73,7 +73,7 @@ function numbersOf(
   );
 }
 
-function highest(customers: readonly CustomerRow[]): number {
+function maxNumber(customers: readonly CustomerRow[]): number {
   return customers.reduce((most, { number }) => Math.max(most, number), 0);
 }
 
@@ -113,7 +113,7 @@ function summaryDrift(
 ): Drift[] {
   if (!lastOrderAt) return [];
   // The highest used number, so that no number is used twice.
-  const row = { customers: highest(customers), lastOrderAt };
+  const row = { customers: maxNumber(customers), lastOrderAt };
   if (stored && stored.customers === row.customers && stored.lastOrderAt === lastOrderAt) return [];
   return [{ kind: 'summary', name: '', row, revision: stored?.revision }];
 }

@@ -24,7 +24,7 @@ export async function listCustomers(
   if (!vendor) throw vendorNotFound();
   const isOwn = actor.role === 'vendor';
   const found = customers
-    .filter((customer) => customer.orders > 0 && fits(customer, query, isOwn))
+    .filter((customer) => customer.orders > 0 && matchesSearch(customer, query, isOwn))
     .sort(orders[query.sort]);
   const slice = countedSliceOf(query);
   return {
@@ -48,7 +48,11 @@ const orders: Record<Query['sort'], (one: CustomerRow, other: CustomerRow) => nu
   name: (one, other) => one.name.localeCompare(other.name, 'en') || newestFirst(one, other),
 };
 
-function fits({ name, phone }: CustomerRow, { search = '' }: Query, isOwn: boolean): boolean {
+function matchesSearch(
+  { name, phone }: CustomerRow,
+  { search = '' }: Query,
+  isOwn: boolean,
+): boolean {
   const digits = search.replace(/[\s-]/g, '');
   if (name.toLowerCase().includes(search.toLowerCase())) return true;
   if (isOwn) return digits !== '' && phone.includes(digits);
@@ -60,7 +64,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
   return {
     id: String(row.number),
     name: row.name,
-    phone: isOwn ? row.phone : masked(row.phone),
+    phone: isOwn ? row.phone : maskPhone(row.phone),
     isGuest: isGuestKey(row.key),
     orders: row.orders,
     spent: toRupees(row.spentPaise),
@@ -70,6 +74,6 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
 }
 
 /** An admin needs to tell people apart, not to call them. */
-function masked(phone: string): string {
+function maskPhone(phone: string): string {
   return phone.slice(-2).padStart(phone.length, '•');
 }

@@ -5,13 +5,13 @@ import { addToPlatform, partOf, platformParts } from './projections.table.ts';
 import { toDay } from './read-period.ts';
 import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
-const secondLookMs = 1000;
+const recheckAfterMs = 1000;
 /** Figures that only a vendor's day has. */
 const vendorOnly =
   /^(earning|newCustomers|openPaise|unprovenWaiting|notCollected|expiredReady|seen\d+|seenLater|unseen|hour\d+|paise\d+)$/;
 
 /** Figures of a day, and the revision of the platform's row; undefined if there is none. */
-interface FiguresOverRow {
+interface StoredFigures {
   figures: Figures;
   revision: number | undefined;
 }
@@ -25,7 +25,7 @@ interface FiguresOverRow {
 export async function rebuildPlatform(): Promise<string[]> {
   const first = await differences();
   if (first.size === 0) return [];
-  await sleep(secondLookMs);
+  await sleep(recheckAfterMs);
   const wrong: string[] = [];
   for (const [name, missing] of await differences()) {
     if (!isSame(missing, first.get(name))) continue;
@@ -36,13 +36,13 @@ export async function rebuildPlatform(): Promise<string[]> {
   return wrong;
 }
 
-function isSame(one: FiguresOverRow, other: FiguresOverRow | undefined): boolean {
+function isSame(one: StoredFigures, other: StoredFigures | undefined): boolean {
   if (!other || one.revision !== other.revision) return false;
   return Object.keys(difference(one.figures, other.figures)).length === 0;
 }
 
 /** The differences by part and day. */
-async function differences(): Promise<Map<string, FiguresOverRow>> {
+async function differences(): Promise<Map<string, StoredFigures>> {
   const [right, stored] = [await sumOfVendors(), await readPlatform()];
   const names = new Set([...right.keys(), ...stored.keys()]);
   return new Map(
@@ -61,14 +61,14 @@ async function sumOfVendors(): Promise<Map<string, Figures>> {
     const rows = await readDayRows(vendorId, 'figures', '2000-01-01', '9999-12-31');
     for (const { date, figures } of rows.map(toDay)) {
       const name = `${partOf(vendorId)} ${date}`;
-      sums.set(name, add(sums.get(name) ?? {}, ofPlatform(figures)));
+      sums.set(name, add(sums.get(name) ?? {}, platformPart(figures)));
     }
   }
   return sums;
 }
 
-async function readPlatform(): Promise<Map<string, FiguresOverRow>> {
-  const days = new Map<string, FiguresOverRow>();
+async function readPlatform(): Promise<Map<string, StoredFigures>> {
+  const days = new Map<string, StoredFigures>();
   for (let part = 0; part < platformParts; part += 1) {
     for (const row of await readPlatformDays(part, '2000-01-01', '9999-12-31')) {
       const { date, figures } = toDay(row);
@@ -78,6 +78,6 @@ async function readPlatform(): Promise<Map<string, FiguresOverRow>> {
   return days;
 }
 
-function ofPlatform(figures: Figures): Figures {
+function platformPart(figures: Figures): Figures {
   return Object.fromEntries(Object.entries(figures).filter(([name]) => !vendorOnly.test(name)));
 }

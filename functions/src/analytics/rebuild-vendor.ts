@@ -8,7 +8,7 @@ import { projectOrders } from './project-orders.ts';
 import { readStored, writeCorrection } from './stored-projections.table.ts';
 
 /** Longer than an index or the stream usually lags. */
-const secondLookMs = 1000;
+const recheckAfterMs = 1000;
 
 /**
  * Compares a vendor's projections with a recount of all its orders, and corrects them. Counts uncounted orders first.
@@ -16,16 +16,16 @@ const secondLookMs = 1000;
  * @returns the corrected drifts
  */
 export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
-  const first = await look(vendorId);
+  const first = await findDriftOnce(vendorId);
   if (first.length === 0) return [];
-  await sleep(secondLookMs);
+  await sleep(recheckAfterMs);
   const seen = new Set(first.map(nameOf));
-  const drifts = (await look(vendorId)).filter((drift) => seen.has(nameOf(drift)));
+  const drifts = (await findDriftOnce(vendorId)).filter((drift) => seen.has(nameOf(drift)));
   for (const drift of drifts) await writeCorrection(vendorId, drift);
   return drifts;
 }
 
-async function look(vendorId: string): Promise<Drift[]> {
+async function findDriftOnce(vendorId: string): Promise<Drift[]> {
   const orders = await readAllOrders(vendorId);
   await projectOrders(vendorId, orders);
   return findDrift(orders, await readStored(vendorId));

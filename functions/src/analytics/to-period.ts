@@ -26,7 +26,7 @@ export function toPeriodFigures(
     soldOrders: count(figures, 'earning'),
     totalRevenue: rupees(figures),
     openRevenue: toRupees(count(figures, 'openPaise')),
-    revenueByPayment: byPayment(figures),
+    revenueByPayment: sumByPayment(figures),
     averageOrderValue: averageRupees(figures),
     activeCustomers: customers,
     newCustomers: count(figures, 'newCustomers'),
@@ -61,8 +61,8 @@ export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
  * Rule: analytics-19
  */
 export function todayFigures(today: Figures, lastWeek: Day, untilHour: number) {
-  const before = untilThen(lastWeek.figures, untilHour);
-  const now = untilThen(today, untilHour);
+  const before = sumUntilHour(lastWeek.figures, untilHour);
+  const now = sumUntilHour(today, untilHour);
   return {
     todayOrders: count(today, 'orders'),
     todayRevenue: rupees(today),
@@ -72,7 +72,7 @@ export function todayFigures(today: Figures, lastWeek: Day, untilHour: number) {
   };
 }
 
-function untilThen(figures: Figures, untilHour: number) {
+function sumUntilHour(figures: Figures, untilHour: number) {
   const sum = (figure: string) =>
     Array.from({ length: untilHour }, (_, hour) => count(figures, `${figure}${hour}`)).reduce(
       (total, value) => total + value,
@@ -140,7 +140,7 @@ function popularChoices(
 }
 
 /** Adds up to the revenue. Money without another known state is cash. Rule: pay-36 */
-function byPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
+function sumByPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
   const [upi, online, unpaid, givenBack] = [
     count(figures, 'upiPaise'),
     count(figures, 'onlinePaise'),

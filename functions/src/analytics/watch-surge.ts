@@ -1,6 +1,6 @@
 import { toIst } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
-import { askForProofs } from '../vendors/change-vendor.table.ts';
+import { requirePhoneProofs } from '../vendors/change-vendor.table.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readUnprovenWaiting } from './read-projections.table.ts';
 
@@ -18,5 +18,5 @@ export async function watchSurge(
   const isMore = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
   if (!isMore) return;
   const waiting = await readUnprovenWaiting(vendorId, date);
-  if (waiting > config.limit('ORDERS_UNPROVEN_WAITING')) await askForProofs(vendorId, now);
+  if (waiting > config.limit('ORDERS_UNPROVEN_WAITING')) await requirePhoneProofs(vendorId, now);
 }

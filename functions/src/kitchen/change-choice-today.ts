@@ -26,7 +26,7 @@ export async function changeChoiceToday(
       return { optionGroup: toStaffOptionGroup(before) };
     }
     const changed = await changeOptionGroup(vendorId, before, {
-      soldOutOn: soldOutAfter(before, choiceId, body.soldOutToday, now),
+      soldOutOn: nextSoldOut(before, choiceId, body.soldOutToday, now),
     });
     if (changed) return { optionGroup: toStaffOptionGroup(changed) };
   }
@@ -34,7 +34,7 @@ export async function changeChoiceToday(
 }
 
 /** Drops choices that were sold out on other days. */
-function soldOutAfter(
+function nextSoldOut(
   { soldOutOn = {} }: OptionGroupRow,
   choiceId: string,
   isSoldOut: boolean,

@@ -38,35 +38,39 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   const { vendorId, kind, use: earlier } = (await readDeviceCode(codeHash, now)) ?? {};
   if (!vendorId) throw invalidCode();
   addLogKeys({ vendor_id: vendorId });
-  if (earlier) return deviceOf(vendorId, earlier, key);
+  if (earlier) return replayEnrolment(vendorId, earlier, key);
   await assertRoomForDevice(vendorId);
   const use = {
     deviceId: newDeviceId(),
     keyHash: secretHashOf(key),
     seed: randomBytes(32).toString('base64url'),
   };
-  const { token, secretHash } = tokenOf(vendorId, use, key);
+  const { token, secretHash } = deriveToken(vendorId, use, key);
   const at = new Date(now).toISOString();
   const { deviceId } = use;
-  const heard = { enrolledAt: at, lastHeardAt: at };
-  const device = { vendorId, deviceId, name, ...(kind && { kind }), secretHash, ...heard };
+  const times = { enrolledAt: at, lastHeardAt: at };
+  const device = { vendorId, deviceId, name, ...(kind && { kind }), secretHash, ...times };
   if (await useDeviceCode(codeHash, device, use, now)) return { device: toDevice(device), token };
   const winner = await readDeviceCode(codeHash, now);
-  return deviceOf(vendorId, winner?.use, key);
+  return replayEnrolment(vendorId, winner?.use, key);
 }
 
 /**
  * The device that the code made before.
  * @throws AppError INVALID_DEVICE_CODE for another browser, or if the device was removed
  */
-async function deviceOf(vendorId: string, use: CodeUse | undefined, key: string): Promise<Output> {
+async function replayEnrolment(
+  vendorId: string,
+  use: CodeUse | undefined,
+  key: string,
+): Promise<Output> {
   if (use?.keyHash !== secretHashOf(key)) throw invalidCode();
   const device = await readDevice(vendorId, use.deviceId, { ConsistentRead: true });
   if (!device?.secretHash) throw invalidCode();
-  return { device: toDevice(device), token: tokenOf(vendorId, use, key).token };
+  return { device: toDevice(device), token: deriveToken(vendorId, use, key).token };
 }
 
-function tokenOf(vendorId: string, { deviceId, seed }: CodeUse, key: string) {
+function deriveToken(vendorId: string, { deviceId, seed }: CodeUse, key: string) {
   const secret = createHmac('sha256', seed).update(key).digest('base64url');
   return newDeviceToken(vendorId, deviceId, secret);
 }

@@ -5,7 +5,7 @@ import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { deliver } from '../live/deliver.ts';
-import { deliveriesOf } from '../live/frames-of-record.ts';
+import { buildDeliveries } from '../live/frames-of-record.ts';
 import { menuChangeOf } from '../live/menu-change-of.ts';
 import { orderChangeOf } from '../orders/store/order-change.ts';
 import { sortKeys } from '../table/keys.ts';
@@ -92,7 +92,7 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
   const order = kindOf(record) === 'orders' ? orderChangeOf(record) : undefined;
-  const all = (await deliveriesOf(record, order)).map(
+  const all = (await buildDeliveries(record, order)).map(
     (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
   if (order) all.unshift(() => enqueueAlarm(order));

@@ -11,7 +11,7 @@ vi.mock('../invocations/retry-transient-faults.ts', () => ({
   isTimeUp: () => false,
 }));
 vi.mock('../live/frames-of-record.ts', () => ({
-  deliveriesOf: async ({ dynamodb }: DynamoDBRecord): Promise<Delivery[]> => [
+  buildDeliveries: async ({ dynamodb }: DynamoDBRecord): Promise<Delivery[]> => [
     {
       audience: 'staff',
       frame: { event: 'order:update', room: 'r', data: dynamodb?.SequenceNumber },

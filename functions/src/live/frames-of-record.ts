@@ -20,7 +20,7 @@ export interface Delivery {
  * The audiences and frames for a change in the table.
  * @param order  the change as an order change, if it is one
  */
-export async function deliveriesOf(
+export async function buildDeliveries(
   record: DynamoDBRecord,
   order: OrderChange | undefined,
 ): Promise<Delivery[]> {

@@ -95,14 +95,11 @@ async function audiencesOfUser(vendorId: string, token: AccessToken): Promise<st
 }
 
 /** The session may have ended while the socket was joining, so check again. */
-async function assertStillOpen(
-  { assertOpen }: Identity,
-  takeBack: () => Promise<void>,
-): Promise<void> {
+async function assertStillOpen({ assertOpen }: Identity, undo: () => Promise<void>): Promise<void> {
   try {
     await assertOpen();
   } catch (error) {
-    await takeBack();
+    await undo();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 type Row = Record<string, unknown>;
 
 /** Attributes that a storefront does not show: portions, which change with each order, and internal marks. */
-const invisible = new Set([
+const invisibleFields = new Set([
   'stock',
   'stockSetAt',
   'stockSetBy',
@@ -35,9 +35,9 @@ function toRow(image: unknown): Row | undefined {
  */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
-    (key) => invisible.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
+    (key) => invisibleFields.has(key) || JSON.stringify(before[key]) === JSON.stringify(after[key]),
   );
-  if (!isSame || soldOut(before.stock) !== soldOut(after.stock)) return true;
+  if (!isSame || describeSoldOut(before.stock) !== describeSoldOut(after.stock)) return true;
   return (
     JSON.stringify(before.stock) !== JSON.stringify(after.stock) &&
     before.updatedAt !== after.updatedAt
@@ -45,7 +45,7 @@ function isVisibleChange(before: Row, after: Row): boolean {
 }
 
 /** The parts of a row without portions: the dish, or choices of an option group. */
-function soldOut(stock: unknown): string {
+function describeSoldOut(stock: unknown): string {
   if (typeof stock !== 'object') return String(stock === 0);
   return Object.entries(stock ?? {})
     .filter(([, left]) => left === 0)

@@ -12,16 +12,16 @@ export interface KnownLists {
 const names = ['tags', 'optionGroupIds'] as const;
 
 /** The same update, if the stored lists equal the known ones, or the new ones on a repeat. Rule: menu-30 */
-export function itemUpdateKnowing(
+export function withKnownLists(
   update: ReturnType<typeof itemUpdate>,
   changes: FieldChanges,
   known: KnownLists,
 ) {
   const conditions = [update.ConditionExpression];
   const values: Record<string, unknown> = {};
-  for (const name of compared(changes, known)) {
-    const isKnown = known[name]?.length ? `#${name} = :known_${name}` : notThere(name);
-    const isNew = changes[name] === null ? notThere(name) : `#${name} = :${name}`;
+  for (const name of listsToCompare(changes, known)) {
+    const isKnown = known[name]?.length ? `#${name} = :known_${name}` : isAbsent(name);
+    const isNew = changes[name] === null ? isAbsent(name) : `#${name} = :${name}`;
     conditions.push(`(${isKnown} OR ${isNew})`);
     if (known[name]?.length) values[`:known_${name}`] = known[name];
   }
@@ -30,7 +30,7 @@ export function itemUpdateKnowing(
     ConditionExpression: conditions.join(' AND '),
     ExpressionAttributeNames: {
       ...update.ExpressionAttributeNames,
-      ...Object.fromEntries(compared(changes, known).map((name) => [`#${name}`, name])),
+      ...Object.fromEntries(listsToCompare(changes, known).map((name) => [`#${name}`, name])),
     },
     ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
   };
@@ -38,17 +38,17 @@ export function itemUpdateKnowing(
 
 /** Whether the row has another list than the known one. */
 export function hasOtherLists(item: MenuItemRow, changes: FieldChanges, known: KnownLists) {
-  return compared(changes, known).some((name) => {
+  return listsToCompare(changes, known).some((name) => {
     const now = textOf(item[name]);
     return now !== textOf(known[name]) && now !== textOf(changes[name]);
   });
 }
 
-function compared(changes: FieldChanges, known: KnownLists) {
+function listsToCompare(changes: FieldChanges, known: KnownLists) {
   return names.filter((name) => changes[name] !== undefined && known[name] !== undefined);
 }
 
-function notThere(name: string): string {
+function isAbsent(name: string): string {
   return `attribute_not_exists(#${name})`;
 }
 

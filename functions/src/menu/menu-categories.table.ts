@@ -5,7 +5,12 @@ import { newRow, putRow } from '../table/put-row.ts';
 import { maxWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './menu-rows.ts';
-import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
+import {
+  categoryEntry,
+  categoryUpdate,
+  itemUpdateInCategory,
+  touchMenu,
+} from './menu-writes.table.ts';
 import { inMenuOrder } from './read-menu.ts';
 
 /** Inserts a category. 1 write unit. */
@@ -54,7 +59,7 @@ export async function moveItemsAndDelete(
 ): Promise<boolean> {
   const now = new Date().toISOString();
   const moves: Write[] = items.toSorted(inMenuOrder).map((item, index) => ({
-    Update: itemUpdateIn(
+    Update: itemUpdateInCategory(
       vendorId,
       item,
       { categoryId: target.id, sortOrder: Math.min(target.nextPlace + index, maxSortOrder) },
@@ -80,6 +85,6 @@ function deletion(vendorId: string, { id, revision }: MenuCategoryRow): Write[] 
         };
   return [
     { Delete: { Key: keys.menuCategory(vendorId, id), ...asRead } },
-    menuTouch(vendorId, new Date().toISOString()),
+    touchMenu(vendorId, new Date().toISOString()),
   ];
 }

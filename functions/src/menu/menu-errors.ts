@@ -38,7 +38,7 @@ export function checkTags(
 }
 
 /** The vegetarian mark of a dish excludes its tags. Rule: menu-15 */
-export function otherMark(isVegetarian: boolean): AppError {
+export function dietTagConflict(isVegetarian: boolean): AppError {
   return wrongTags(otherMarkText(isVegetarian));
 }
 

@@ -7,14 +7,14 @@ import { newRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
-import { hasOtherLists, itemUpdateKnowing, type KnownLists } from './known-lists.ts';
+import { hasOtherLists, type KnownLists, withKnownLists } from './known-lists.ts';
 import { type MenuItemRow, toMenuItemRow } from './menu-rows.ts';
 import {
   categoryEntry,
   itemUpdate,
-  itemUpdateFitting,
-  itemUpdateIn,
+  itemUpdateInCategory,
   type TagChanges,
+  withTagConditions,
 } from './menu-writes.table.ts';
 
 /** Inserts an item, if its category exists. 4 write units. */
@@ -52,11 +52,11 @@ export async function changeItem(
   if (categoryId && !MenuId.safeParse(categoryId).success) return { outcome: 'no-category' };
   const now = new Date().toISOString();
   const update = categoryId
-    ? itemUpdateIn(vendorId, { id: itemId, categoryId }, changes, now)
+    ? itemUpdateInCategory(vendorId, { id: itemId, categoryId }, changes, now)
     : itemUpdate(vendorId, itemId, changes, now);
-  const fitting = itemUpdateFitting(update, changes);
-  const result = await updateRow(itemUpdateKnowing(fitting, changes, known));
-  if (result.outcome === 'changed') return changed(result.row);
+  const fitting = withTagConditions(update, changes);
+  const result = await updateRow(withKnownLists(fitting, changes, known));
+  if (result.outcome === 'changed') return toChanged(result.row);
   const item = result.row as unknown as MenuItemRow | undefined;
   const refusal = item && refusalOf(item, changes, known);
   if (refusal) return refusal;
@@ -122,11 +122,11 @@ async function moveItem(
   known: KnownLists,
   now: string,
 ): Promise<ChangeItemResult> {
-  const update = itemUpdateFitting(itemUpdate(vendorId, itemId, changes, now), changes);
+  const update = withTagConditions(itemUpdate(vendorId, itemId, changes, now), changes);
   const refused = await transact({
     item: {
       Update: {
-        ...itemUpdateKnowing(update, changes, known),
+        ...withKnownLists(update, changes, known),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
@@ -145,10 +145,10 @@ function refusalOf(
   known: KnownLists,
 ): ChangeItemResult | undefined {
   if (hasOtherLists(item, changes, known)) return { outcome: 'other-lists', item };
-  return isOfOtherMark(item, changes) ? { outcome: 'other-mark', item } : undefined;
+  return hasTagConflict(item, changes) ? { outcome: 'other-mark', item } : undefined;
 }
 
-function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): boolean {
+function hasTagConflict(item: MenuItemRow, { tags, isVegetarian }: TagChanges): boolean {
   if (tags === undefined && isVegetarian === undefined) return false;
   const all = tags === undefined ? item.tags : tags;
   return otherDietTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
@@ -157,9 +157,9 @@ function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): b
 /** The current item, or none. 1 read unit. */
 export async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
   const row = await readRow(keys.menuItem(vendorId, itemId), { ConsistentRead: true });
-  return row ? changed(row) : { outcome: 'no-item' };
+  return row ? toChanged(row) : { outcome: 'no-item' };
 }
 
-function changed(row: Record<string, unknown>): ChangeItemResult {
+function toChanged(row: Record<string, unknown>): ChangeItemResult {
   return { outcome: 'changed', item: row as unknown as MenuItemRow };
 }

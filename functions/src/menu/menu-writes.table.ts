@@ -13,11 +13,11 @@ export interface TagChanges {
 export function itemUpdate(vendorId: string, itemId: string, changes: FieldChanges, now: string) {
   const stockSetAt = changes.stock === undefined ? undefined : now;
   const update = fieldUpdate({ ...changes, stockSetAt }, now);
-  return { ...existing(keys.menuItem(vendorId, itemId)), ...update };
+  return { ...ifExists(keys.menuItem(vendorId, itemId)), ...update };
 }
 
 /** The same update, if the item is in that category. */
-export function itemUpdateIn(
+export function itemUpdateInCategory(
   vendorId: string,
   item: { id: string; categoryId: string },
   changes: FieldChanges,
@@ -36,7 +36,7 @@ export function itemUpdateIn(
 }
 
 /** The same update, unless the result has tags that contradict its mark. Rule: menu-15 */
-export function itemUpdateFitting(
+export function withTagConditions(
   update: ReturnType<typeof itemUpdate>,
   { tags, isVegetarian }: TagChanges,
 ) {
@@ -74,7 +74,7 @@ export function categoryUpdate(
   changes: FieldChanges,
   now: string,
 ) {
-  return { ...existing(keys.menuCategory(vendorId, categoryId)), ...fieldUpdate(changes, now) };
+  return { ...ifExists(keys.menuCategory(vendorId, categoryId)), ...fieldUpdate(changes, now) };
 }
 
 /**
@@ -84,7 +84,7 @@ export function categoryUpdate(
 export function categoryEntry(vendorId: string, categoryId: string): Write {
   return {
     Update: {
-      ...existing(keys.menuCategory(vendorId, categoryId)),
+      ...ifExists(keys.menuCategory(vendorId, categoryId)),
       UpdateExpression: 'ADD revision :one',
       ExpressionAttributeValues: { ':one': 1 },
     },
@@ -92,19 +92,19 @@ export function categoryEntry(vendorId: string, categoryId: string): Write {
 }
 
 /** Part of every deletion, so that the menu's version only grows. */
-export function menuTouch(vendorId: string, now: string): Write {
-  return { Update: { ...existing(keys.vendorProfile(vendorId)), ...fieldUpdate({}, now) } };
+export function touchMenu(vendorId: string, now: string): Write {
+  return { Update: { ...ifExists(keys.vendorProfile(vendorId)), ...fieldUpdate({}, now) } };
 }
 
 /** Deletes a row of the menu. False if there was none. 4 write units, more with a long profile. */
 export async function deleteMenuRow(vendorId: string, Key: RowKey): Promise<boolean> {
   const refused = await transact({
-    row: { Delete: existing(Key) },
-    menu: menuTouch(vendorId, new Date().toISOString()),
+    row: { Delete: ifExists(Key) },
+    menu: touchMenu(vendorId, new Date().toISOString()),
   });
   return refused.size === 0;
 }
 
-function existing(Key: RowKey) {
+function ifExists(Key: RowKey) {
   return { Key, ConditionExpression: 'attribute_exists(PK)' };
 }

@@ -12,8 +12,8 @@ export async function reorderMenu(
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const menu = await readMenu(actor, params.vendorId);
-  const categories = placed(menu.categories, body.categoryIds);
-  const items = placed(menu.items, body.itemIds);
+  const categories = applyOrder(menu.categories, body.categoryIds);
+  const items = applyOrder(menu.items, body.itemIds);
   const isDone = await setPlaces(params.vendorId, {
     categories: categories.filter((row, index) => row !== menu.categories[index]),
     items: items.filter((row, index) => row !== menu.items[index]),
@@ -26,7 +26,7 @@ export async function reorderMenu(
 }
 
 /** The rows with their new places, in their given sequence. Unchanged rows are the same objects. */
-function placed<Row extends { id: string; sortOrder: number }>(
+function applyOrder<Row extends { id: string; sortOrder: number }>(
   rows: readonly Row[],
   ids: readonly string[] = [],
 ): Row[] {

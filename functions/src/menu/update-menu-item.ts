@@ -2,7 +2,13 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { updateMenuItem as contract } from '@thali/shared/menu/menu-items.contract';
 import type { Actor } from '../http/actor.ts';
 import { itemValues } from './item-values.ts';
-import { checkTags, itemNotFound, menuChanged, noSuchCategory, otherMark } from './menu-errors.ts';
+import {
+  checkTags,
+  dietTagConflict,
+  itemNotFound,
+  menuChanged,
+  noSuchCategory,
+} from './menu-errors.ts';
 import { changeItem } from './menu-items.table.ts';
 import { toStaffItem } from './menu-rows.ts';
 
@@ -23,6 +29,7 @@ export async function updateMenuItem(
   if (result.outcome === 'no-item') throw itemNotFound();
   if (result.outcome === 'no-category') throw noSuchCategory();
   if (result.outcome === 'other-lists') throw menuChanged();
-  if (result.outcome === 'other-mark') throw otherMark(isVegetarian ?? result.item.isVegetarian);
+  if (result.outcome === 'other-mark')
+    throw dietTagConflict(isVegetarian ?? result.item.isVegetarian);
   return { menuItem: toStaffItem(result.item) };
 }

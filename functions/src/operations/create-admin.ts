@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { createSignIn, deleteSignIn, rolesOf } from '../auth/cognito/cognito-users.ts';
+import { createSignIn, deleteSignIn, readRoles } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import {
   completeProvenAccount,
@@ -45,7 +45,7 @@ export async function createAdmin({ email, name, printPassword }: Input, request
 async function existingAdmin(userId: string): Promise<UserRow> {
   const [user, roles] = await Promise.all([
     readUser(userId, { ConsistentRead: true }),
-    rolesOf(userId),
+    readRoles(userId),
   ]);
   if (user && roles.includes('admin')) return user;
   throw new AppError(

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { rolesIfAny } from '../auth/cognito/cognito-users.ts';
+import { readRolesIfAny } from '../auth/cognito/cognito-users.ts';
 import type { Person } from './find-person.ts';
 import { allOrders, type PersonOrders } from './person-data.ts';
 
@@ -12,7 +12,7 @@ export async function assertErasable(
   { user, customerId }: Person,
   orders: PersonOrders,
 ): Promise<void> {
-  const roles = customerId ? await rolesIfAny(customerId) : [];
+  const roles = customerId ? await readRolesIfAny(customerId) : [];
   if (user?.vendorId || roles.some((role) => role !== 'student')) {
     throw new AppError(
       'FORBIDDEN',

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toRupees } from '@thali/shared/money/paise';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
-import { rolesIfAny } from '../auth/cognito/cognito-users.ts';
+import { readRolesIfAny } from '../auth/cognito/cognito-users.ts';
 import { toOrder } from '../orders/reading/to-order.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
@@ -26,7 +26,7 @@ async function collect(person: Person, orders: PersonOrders) {
   const codes = await readCodes(person);
   return {
     exportedAt: new Date().toISOString(),
-    account: user ? { ...withoutKeys({ ...user }), roles: await rolesIfAny(user.id) } : null,
+    account: user ? { ...withoutKeys({ ...user }), roles: await readRolesIfAny(user.id) } : null,
     orders: await Promise.all(
       allOrders(orders).map(async (order) =>
         toOrder(order, await vendorLabel(order.vendorId), 'guest'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
-import { replacePassword, rolesOf } from '../auth/cognito/cognito-users.ts';
+import { readRoles, replacePassword } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import { endSessions } from '../auth/sessions/end-sessions.ts';
 import { proveEmail } from '../auth/users/emails.table.ts';
@@ -26,7 +26,7 @@ export async function resendCredentials(
   const userId = await readUserIdByEmail(email);
   const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
   if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this email.');
-  const role = staffRole(await rolesOf(user.id));
+  const role = staffRole(await readRoles(user.id));
   if (!role || !(user.mustChangePassword || reason)) throw passwordStays(role);
   const way = await chooseWay({ to: email, printPassword });
   const about = {

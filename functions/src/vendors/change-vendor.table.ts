@@ -21,7 +21,7 @@ export async function changeVendor(
   if (!hasChanges(changes)) return readVendor(vendorId, { ConsistentRead: true });
   const now = new Date().toISOString();
   const update = profileUpdate(vendorId, changes, plans, now);
-  const listed = listedOf(changes);
+  const listed = directoryChanges(changes);
   if (!hasChanges(listed)) {
     const { outcome, row } = await updateRow(update);
     return outcome === 'changed' ? (row as unknown as VendorRow) : undefined;
@@ -39,14 +39,14 @@ export function vendorChangeWrites(
   changes: FieldChanges,
   now: string,
 ): NamedWrites<'profile' | 'directory'> {
-  const listed = listedOf(changes);
+  const listed = directoryChanges(changes);
   return {
     profile: { Update: profileUpdate(vendorId, changes, undefined, now) },
     directory: hasChanges(listed) ? { Update: directoryUpdate(vendorId, listed, now) } : [],
   };
 }
 
-function listedOf(changes: FieldChanges): FieldChanges {
+function directoryChanges(changes: FieldChanges): FieldChanges {
   return Object.fromEntries(
     directoryFields.filter((field) => field in changes).map((field) => [field, changes[field]]),
   );
@@ -59,10 +59,10 @@ function profileUpdate(
   now: string,
 ) {
   const update = fieldUpdate(changes, now);
-  if (!plans) return { ...existing(keys.vendorProfile(vendorId)), ...update };
+  if (!plans) return { ...ifExists(keys.vendorProfile(vendorId)), ...update };
   const names = plans.map((_, index) => `:plan${index}`);
   return {
-    ...existing(keys.vendorProfile(vendorId)),
+    ...ifExists(keys.vendorProfile(vendorId)),
     ...update,
     ConditionExpression: `#plan IN (${names.join(', ')})`,
     ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#plan': 'plan' },
@@ -74,10 +74,10 @@ function profileUpdate(
 }
 
 function directoryUpdate(vendorId: string, listed: FieldChanges, now: string) {
-  return { ...existing(keys.vendorDirectory(vendorId)), ...fieldUpdate(listed, now) };
+  return { ...ifExists(keys.vendorDirectory(vendorId)), ...fieldUpdate(listed, now) };
 }
 
-function existing(Key: { PK: string; SK: string }) {
+function ifExists(Key: { PK: string; SK: string }) {
   return { Key, ConditionExpression: 'attribute_exists(PK)' };
 }
 
@@ -85,7 +85,7 @@ function existing(Key: { PK: string; SK: string }) {
  * Marks the kitchen as full, so guests see it before they order. Does nothing if somebody changed the cap meanwhile.
  * 1 write unit.
  */
-export async function noteFull(vendorId: string, cap: OrderCap, until: string): Promise<void> {
+export async function saveFullUntil(vendorId: string, cap: OrderCap, until: string): Promise<void> {
   await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET #settings.fullUntil = :until, updatedAt = :now',
@@ -96,20 +96,20 @@ export async function noteFull(vendorId: string, cap: OrderCap, until: string): 
   });
 }
 
-const lastsMs = 15 * 60_000;
-const renewedMs = 5 * 60_000;
+const proofMs = 15 * 60_000;
+const renewAfterMs = 5 * 60_000;
 
 /**
  * Stops unproven orders of a mess for a quarter of an hour. Skips the write if the end would move by less than five
  * minutes. 1 write unit; `updatedAt` stays, because no storefront changes.
  */
-export async function askForProofs(vendorId: string, now: Date): Promise<void> {
+export async function requirePhoneProofs(vendorId: string, now: Date): Promise<void> {
   const until = (ms: number) => new Date(now.getTime() + ms).toISOString();
   await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET proofUntil = :until',
     ConditionExpression:
       'attribute_exists(PK) AND (attribute_not_exists(proofUntil) OR proofUntil < :soon)',
-    ExpressionAttributeValues: { ':until': until(lastsMs), ':soon': until(lastsMs - renewedMs) },
+    ExpressionAttributeValues: { ':until': until(proofMs), ':soon': until(proofMs - renewAfterMs) },
   });
 }

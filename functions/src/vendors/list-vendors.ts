@@ -18,7 +18,7 @@ export async function listVendors(
   const isAdmin = actor.role === 'admin';
   const { limit, after } = sliceOf(query, VendorId);
   const { ids, lastId } = await findVendors(
-    (entry) => (isAdmin || entry.status === 'active') && fits(entry, query),
+    (entry) => (isAdmin || entry.status === 'active') && matchesQuery(entry, query),
     { afterId: after, limit, isSearch: Boolean(query.search || query.cuisine) },
   );
   const rows = await readVendors(ids);
@@ -33,7 +33,7 @@ export async function listVendors(
   };
 }
 
-function fits(entry: DirectoryEntry, { search = '', cuisine = '' }: Query): boolean {
+function matchesQuery(entry: DirectoryEntry, { search = '', cuisine = '' }: Query): boolean {
   return isNamed(entry, search) && contains(entry.cuisine ?? '', cuisine);
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from '@thali/shared/time/format-date';
 import { config } from '../config.ts';
 import { contactLine } from '../messages/mail-html.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
-import { beginStatusNotice, takeStatusNoticeBack } from './status-notice.table.ts';
+import { claimStatusNotice, releaseStatusNotice } from './status-notice.table.ts';
 import { currentStatus, type VendorRow } from './vendors.table.ts';
 
 /**
@@ -13,16 +13,18 @@ import { currentStatus, type VendorRow } from './vendors.table.ts';
 export async function notifyOfStatus(vendor: VendorRow): Promise<void> {
   const { id, email, status, notifiedStatus = 'active' } = vendor;
   if (!config.hasEmailSender || !email || status === 'pending' || status === notifiedStatus) return;
-  if (!(await beginStatusNotice(id, status))) return;
+  if (!(await claimStatusNotice(id, status))) return;
   try {
-    await sendEmail(status === 'suspended' ? suspended(email, vendor) : active(email, vendor));
+    await sendEmail(
+      status === 'suspended' ? suspendedEmail(email, vendor) : activeEmail(email, vendor),
+    );
   } catch (error) {
-    await takeStatusNoticeBack(id, status, notifiedStatus);
+    await releaseStatusNotice(id, status, notifiedStatus);
     throw error;
   }
 }
 
-function suspended(to: string, { name, statusReason, suspendedAt }: VendorRow): Email {
+function suspendedEmail(to: string, { name, statusReason, suspendedAt }: VendorRow): Email {
   const since = formatDate(suspendedAt ?? new Date().toISOString());
   const lines = [
     `${name} has been suspended on Thali since ${since}.`,
@@ -36,7 +38,7 @@ function suspended(to: string, { name, statusReason, suspendedAt }: VendorRow): 
   return { to, subject: `${name} is suspended on Thali`, text: lines.join('\n') };
 }
 
-function active(to: string, vendor: VendorRow): Email {
+function activeEmail(to: string, vendor: VendorRow): Email {
   const { name } = vendor;
   const takesOrders = currentStatus(vendor, new Date()) === 'active';
   const lines = [

@@ -9,7 +9,7 @@ type Notified = NonNullable<VendorRow['notifiedStatus']>;
  * Stores that the owner is being notified of a status, once for each change. Of two concurrent callers one succeeds. 1
  * write unit per kB.
  */
-export async function beginStatusNotice(vendorId: string, status: Notified): Promise<boolean> {
+export async function claimStatusNotice(vendorId: string, status: Notified): Promise<boolean> {
   const { outcome } = await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :status, notifiedBy = :run',
@@ -23,7 +23,7 @@ export async function beginStatusNotice(vendorId: string, status: Notified): Pro
 }
 
 /** Reverts the record after an e-mail that was certainly not sent. 1 write unit per kB. */
-export async function takeStatusNoticeBack(vendorId: string, status: Notified, before: Notified) {
+export async function releaseStatusNotice(vendorId: string, status: Notified, before: Notified) {
   await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :before',

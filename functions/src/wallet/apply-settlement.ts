@@ -21,7 +21,7 @@ const lateNote = 'It was paid late, but counts all the same.';
 const heldNote = 'It was paid late. What you no longer owed is in your balance.';
 
 /** Enters a paid settlement while a caller waits, unless another run does so. */
-export async function enterPaid(payment: SettlementPayment): Promise<void> {
+export async function enterPaidSettlement(payment: SettlementPayment): Promise<void> {
   await runOnce(payment, { leaseMs }, applySettlement);
 }
 

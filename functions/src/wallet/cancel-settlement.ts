@@ -9,7 +9,7 @@ import { readPayment } from '../payments/payments.table.ts';
 import { isProviderFailure } from '../payments/provider/provider-failures.ts';
 import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { reconcilePayment } from '../payments/record-payment.ts';
-import { enterPaid } from './apply-settlement.ts';
+import { enterPaidSettlement } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
 import { settlementHandler } from './settlement-handler.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
@@ -43,7 +43,7 @@ async function paymentState(orderId: string): Promise<PaymentRow['status'] | und
   if (!keys || payment.mode !== 'razorpay') return payment.status;
   try {
     const state = await reconcilePayment(keys, payment, settlementHandler);
-    if (state === 'paid') await enterPaid(payment);
+    if (state === 'paid') await enterPaidSettlement(payment);
     if (state !== 'open') return state;
   } catch (error) {
     if (!isProviderFailure(error)) throw error;

@@ -20,23 +20,23 @@ export async function listWalletTransactions(
 ): Promise<OutputOf<typeof contract>> {
   const { id: vendorId } = await walletOwner(actor, query);
   const totals = await readTotals(vendorId);
-  const wanted = await numbersOf(vendorId, totals, query);
-  const { fees, total } = hasBoth(totals, query)
-    ? await filteredPage(vendorId, wanted, query)
-    : await pageOf(vendorId, wanted, query);
+  const range = await findNumbers(vendorId, totals, query);
+  const { fees, total } = needsFilter(totals, query)
+    ? await filteredPage(vendorId, range, query)
+    : await readPage(vendorId, range, query);
   return {
     data: await toTransactions(actor, fees, totals),
     pagination: walletPagination(total, countedSliceOf(query)),
   };
 }
 
-async function pageOf(vendorId: string, wanted: Numbers, query: Query) {
-  const fees = await readFees(vendorId, pageNumbers(wanted, countedSliceOf(query)));
-  return { fees, total: Math.max(0, wanted.last - wanted.first + 1) };
+async function readPage(vendorId: string, range: Numbers, query: Query) {
+  const fees = await readFees(vendorId, pageNumbers(range, countedSliceOf(query)));
+  return { fees, total: Math.max(0, range.last - range.first + 1) };
 }
 
 /** Whether the query filters by payment method and the wallet has both. */
-function hasBoth({ onlineFees = 0 }: WalletTotals, { paymentMethod }: Query): boolean {
+function needsFilter({ onlineFees = 0 }: WalletTotals, { paymentMethod }: Query): boolean {
   return paymentMethod !== undefined && onlineFees > 0;
 }
 
@@ -49,7 +49,7 @@ async function filteredPage(vendorId: string, { first, last }: Numbers, query: Q
 }
 
 /** The entry numbers of a query. Fees of a date range are consecutive, and so are the paid or owed ones among them. */
-async function numbersOf(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
+async function findNumbers(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
   const none = { first: 1, last: 0 };
   const isCashAlone = !totals.onlineFees;
   if (query.status === 'failed' || (isCashAlone && query.paymentMethod === 'online')) return none;

@@ -17,7 +17,7 @@ import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { recordPaid } from '../payments/record-paid.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { enterPaid } from './apply-settlement.ts';
+import { enterPaidSettlement } from './apply-settlement.ts';
 import { beginSettlement } from './begin-settlement.ts';
 import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
@@ -31,12 +31,12 @@ export async function paySettlement(
   { headers, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendor = await walletOwner(actor, body);
-  const asked = { ...body, vendorId: vendor.id };
+  const intent = { ...body, vendorId: vendor.id };
   const payment = await onceByKey(
     headers['idempotency-key'],
-    asked,
+    intent,
     isSettlementPayment,
-    (remember) => begin(actor, vendor, body.amount, remember),
+    (remember) => startSettlement(actor, vendor, body.amount, remember),
   );
   if (payment.mode === 'mock' && !(await readRazorpayKeys())) await settleMock(payment);
   const settlement = await readSettlement(vendor.id, payment.settlement);
@@ -44,7 +44,7 @@ export async function paySettlement(
   return { settlement: toSettlement(settlement), order: await toCheckoutOrder(payment) };
 }
 
-async function begin(
+async function startSettlement(
   actor: Actor,
   vendor: VendorRow,
   rupees: number | null | undefined,
@@ -77,7 +77,7 @@ async function settleMock(payment: SettlementPayment): Promise<void> {
     paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`,
     via: 'mock',
   });
-  await enterPaid(payment);
+  await enterPaidSettlement(payment);
   await retryTransaction(
     async () => (await readPayment(payment.orderId))?.step === 'done' || undefined,
   );

@@ -18,7 +18,7 @@ export interface Recount {
 }
 
 /** Longer than an eventually consistent read or an index usually lags. */
-const secondLookMs = 1000;
+const recheckAfterMs = 1000;
 
 /**
  * Compares the sums of a wallet's entries with its totals, its days and the completed orders. Changes nothing. Ignores
@@ -26,14 +26,14 @@ const secondLookMs = 1000;
  * only an operator calls it.
  */
 export async function recountWallet(vendorId: string): Promise<Recount> {
-  const first = await look(vendorId);
+  const first = await recountOnce(vendorId);
   if (first.drifts.length === 0) return first;
-  await sleep(secondLookMs);
-  const { entries, drifts } = await look(vendorId);
+  await sleep(recheckAfterMs);
+  const { entries, drifts } = await recountOnce(vendorId);
   return { entries, drifts: drifts.filter((drift) => first.drifts.includes(drift)) };
 }
 
-async function look(vendorId: string): Promise<Recount> {
+async function recountOnce(vendorId: string): Promise<Recount> {
   const totals = await readTotals(vendorId, { ConsistentRead: true });
   const [fees, credits, days, orders] = await Promise.all([
     readFees(vendorId, { first: 1, last: totals.fees }, 'oldest-first'),
@@ -125,10 +125,10 @@ function orderDrifts(
 }
 
 function differences(what: string, kept: object, counted: object): string[] {
-  const said = new Map<string, unknown>(Object.entries(kept));
+  const stored = new Map<string, unknown>(Object.entries(kept));
   return Object.entries(counted)
-    .filter(([name, value]) => said.get(name) !== value)
-    .map(([name, value]) => `${what}: ${name} is ${said.get(name)}, counted ${value}`);
+    .filter(([name, value]) => stored.get(name) !== value)
+    .map(([name, value]) => `${what}: ${name} is ${stored.get(name)}, counted ${value}`);
 }
 
 function sum(values: readonly number[]): number {

@@ -22,7 +22,7 @@ export async function toTransactions(
     orderId: fee.orderId,
     customerInfo: customerOf(orders.get(fee.orderId)),
     amount: toRupees(fee.amountPaise),
-    paidAmount: toRupees(paidOf(fee, paidPaise)),
+    paidAmount: toRupees(paidPaiseOf(fee, paidPaise)),
     paymentMethod: fee.paymentMethod,
     status: fee.accruedPaise <= paidPaise ? 'settled' : 'pending',
     createdAt: fee.createdAt,
@@ -30,7 +30,7 @@ export async function toTransactions(
 }
 
 /** Payments cover the oldest fees first, so the last covered fee may be paid in part. Rule: wallet-19 */
-function paidOf(
+function paidPaiseOf(
   { amountPaise, accruedPaise }: Pick<FeeRow, 'amountPaise' | 'accruedPaise'>,
   coveredPaise: number,
 ): number {

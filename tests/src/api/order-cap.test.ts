@@ -123,10 +123,10 @@ test('keeps the counts when the cap changes, and counts nothing without a cap', 
 });
 
 test('ignores a late refusal after the cap was raised', async () => {
-  const { noteFull } = await import('@thali/functions/vendors/change-vendor.table');
+  const { saveFullUntil } = await import('@thali/functions/vendors/change-vendor.table');
   await setCap({ unit: 'orders', most: 1 });
   await setCap({ unit: 'orders', most: 9 });
-  await noteFull(vendor.id, { unit: 'orders', most: 1 }, `${day}T07:45:00.000Z`);
+  await saveFullUntil(vendor.id, { unit: 'orders', most: 1 }, `${day}T07:45:00.000Z`);
   expect(await settings()).not.toHaveProperty('fullUntil');
 });
 

@@ -14,8 +14,8 @@ const visit = useVisit(journey, 'phone');
 
 /** For a quarter of an hour the mess asks unproven guests for a code. */
 beforeAll(async () => {
-  const { askForProofs } = await import('@thali/functions/vendors/change-vendor.table');
-  await askForProofs(demoIds.vendor('demo'), new Date());
+  const { requirePhoneProofs } = await import('@thali/functions/vendors/change-vendor.table');
+  await requirePhoneProofs(demoIds.vendor('demo'), new Date());
 });
 
 const question = () => visit.page.getByRole('dialog', { name: 'Confirm your phone' });

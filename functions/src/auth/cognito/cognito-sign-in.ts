@@ -8,7 +8,7 @@ import {
 import type { Role } from '@thali/shared/auth/user.contract';
 import { busy } from '../../aws/transient-faults.ts';
 import { config } from '../../config.ts';
-import { challenges, cognito, refusedAsUndefined } from './cognito.ts';
+import { challenges, cognito, undefinedIfRefused } from './cognito.ts';
 
 /** Access and refresh token as Cognito issued them. */
 export interface CognitoTokens {
@@ -45,7 +45,7 @@ export async function signInByProof(
     Session: started.Session,
     ChallengeResponses: { USERNAME: userId, ANSWER: proof },
   });
-  const tokens = tokensOf(await refusedAsUndefined(() => challenges.send(command)));
+  const tokens = tokensOf(await undefinedIfRefused(() => challenges.send(command)));
   if (!tokens) throw busy(new Error('The pool refused a proof of our own'));
   return tokens;
 }
@@ -61,7 +61,7 @@ export async function refreshTokens(
 
 /** Revokes a refresh token and all access tokens made from it. Ignores unknown tokens. */
 export async function revokeRefreshToken(role: Role, refreshToken: string): Promise<void> {
-  await refusedAsUndefined(() =>
+  await undefinedIfRefused(() =>
     cognito.send(new RevokeTokenCommand({ ClientId: config.clientIds[role], Token: refreshToken })),
   );
 }
@@ -78,7 +78,7 @@ function initiate(
     AuthFlow,
     AuthParameters,
   });
-  return refusedAsUndefined(() => client.send(command));
+  return undefinedIfRefused(() => client.send(command));
 }
 
 function tokensOf(

@@ -32,14 +32,14 @@ export async function createSignIn(userId: string, role: Role, password: string)
 export async function addRole(userId: string, role: Role): Promise<void> {
   await cognito
     .send(new AdminAddUserToGroupCommand({ ...poolUser(userId), GroupName: role }))
-    .catch(refuse);
+    .catch(rethrowAsNotFound);
 }
 
 export async function replacePassword(userId: string, password: string): Promise<void> {
   const command = { ...poolUser(userId), Password: password, Permanent: true };
   await cognito.send(new AdminSetUserPasswordCommand(command)).catch((error: unknown) => {
     if (isRefusedPassword(error)) throw passwordRefused(error);
-    return refuse(error);
+    return rethrowAsNotFound(error);
   });
 }
 
@@ -58,17 +58,17 @@ function passwordRefused(cause: unknown): AppError {
 }
 
 /** The roles of a user. */
-export async function rolesOf(userId: string): Promise<Role[]> {
+export async function readRoles(userId: string): Promise<Role[]> {
   const command = new AdminListGroupsForUserCommand(poolUser(userId));
-  const { Groups = [] } = await cognito.send(command).catch(refuse);
+  const { Groups = [] } = await cognito.send(command).catch(rethrowAsNotFound);
   const names = new Set(Groups.map(({ GroupName }) => GroupName));
   return roles.filter((role) => names.has(role));
 }
 
 /** The roles of a user; none without a sign-in. */
-export async function rolesIfAny(userId: string): Promise<Role[]> {
+export async function readRolesIfAny(userId: string): Promise<Role[]> {
   try {
-    return await rolesOf(userId);
+    return await readRoles(userId);
   } catch (error) {
     if (error instanceof AppError && error.code === 'ACCOUNT_NOT_FOUND') return [];
     throw error;
@@ -84,7 +84,7 @@ export async function isOnlyMember(role: Role, userId: string): Promise<boolean>
 
 /** Revokes every refresh token of a user. */
 export async function signOutEverywhere(userId: string): Promise<void> {
-  await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(refuse);
+  await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(rethrowAsNotFound);
 }
 
 export async function deleteSignIn(userId: string): Promise<void> {
@@ -94,7 +94,7 @@ export async function deleteSignIn(userId: string): Promise<void> {
 }
 
 /** A holder of an access token can delete the pool's user without our server. */
-function refuse(error: unknown): never {
+function rethrowAsNotFound(error: unknown): never {
   if (!(error instanceof UserNotFoundException)) throw error;
   throw new AppError('ACCOUNT_NOT_FOUND', 'This account no longer exists.', { cause: error });
 }

@@ -29,7 +29,7 @@ const refusals = new Set([
 ]);
 
 /** Turns a refusal of the user's input into undefined. Other errors pass. */
-export async function refusedAsUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
+export async function undefinedIfRefused<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {

@@ -17,7 +17,7 @@ const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
 /** Each SMS costs money. */
 const smsLimits = { gapSeconds: 0, perHour: 3, perDay: 5 };
 
-interface Told {
+interface NoticeOptions {
   /** The owner made the change with a code to the phone, so the phone needs no message. */
   byPhone?: boolean;
 }
@@ -31,12 +31,12 @@ interface Told {
 export async function notifyOwner(
   before: UserRow,
   change: Change,
-  { byPhone = false }: Told = {},
+  { byPhone = false }: NoticeOptions = {},
 ): Promise<void> {
   const abortSignal = AbortSignal.timeout(sendWithinMs);
   const notices = [emailOwner(before, change, abortSignal)];
   // A message about the phone itself goes by e-mail only.
-  if (change !== 'phone-sign-in' && !byPhone) notices.push(textOwner(before, change, abortSignal));
+  if (change !== 'phone-sign-in' && !byPhone) notices.push(smsOwner(before, change, abortSignal));
   for (const result of await Promise.allSettled(notices)) {
     if (result.status === 'rejected') reportUnsent(before, change, result.reason);
   }
@@ -51,7 +51,7 @@ async function emailOwner(before: UserRow, change: Change, signal: AbortSignal):
   await sendEmail(accountNotice(address, before.name, change), signal);
 }
 
-async function textOwner(
+async function smsOwner(
   before: UserRow,
   change: Exclude<Change, 'phone-sign-in'>,
   abortSignal: AbortSignal,

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const sendWithinMs = 1800;
 const answerAfterMs = 2000;
 
-export async function atFixedTime(work: (deadline: AbortSignal) => Promise<void>): Promise<void> {
+export async function answerAtFixedTime(
+  work: (deadline: AbortSignal) => Promise<void>,
+): Promise<void> {
   await Promise.all([work(AbortSignal.timeout(sendWithinMs)), sleep(answerAfterMs)]);
 }

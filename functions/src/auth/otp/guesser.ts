@@ -2,7 +2,7 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import { readUserIdByPhone } from '../../identity/users.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { deviceCookie, deviceOf, isKnown, newDevice } from '../devices/device.ts';
-import type { Asker, Guesser, OtpRow } from './otp.table.ts';
+import type { Guesser, OtpRow, Requester } from './otp.table.ts';
 import type { OtpUse } from './otp.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { OtpUse } from './otp.ts';
  * identifies it too.
  * Rule: accounts-16
  */
-export function askerOf({ cookies, sourceIp, setCookie }: RequestContext): Asker {
+export function requesterOf({ cookies, sourceIp, setCookie }: RequestContext): Requester {
   const device = deviceOf(cookies);
   if (device) return { askingDevice: scopeHash(device.id) };
   const fresh = newDevice();

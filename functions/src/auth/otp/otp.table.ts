@@ -4,14 +4,14 @@ import { readRow } from '../../table/read-row.ts';
 import { updateRow } from '../../table/update-row.ts';
 
 /** The client that asked for a code, as hashes. */
-export interface Asker {
+export interface Requester {
   askingDevice?: string;
   /** Only for a client without our cookie. */
   askingAddress?: string;
 }
 
 /** A sent code. The code itself is never stored. */
-export interface OtpRow extends Asker {
+export interface OtpRow extends Requester {
   codeHash: string;
   /** Epoch milliseconds. */
   issuedAt: number;
@@ -94,7 +94,7 @@ export async function consumeOtp(
 }
 
 /** Makes a used code valid again for a caller who got nothing for it. 1 write unit. */
-export async function giveBackOtp(id: string, usedBy: string): Promise<void> {
+export async function restoreOtp(id: string, usedBy: string): Promise<void> {
   await updateRow({
     Key: keys.otp(id),
     UpdateExpression: 'REMOVE usedBy',

@@ -3,13 +3,13 @@ import type { OtpAction } from '@thali/shared/auth/request-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import { deriveKey } from '../../secrets/order-secret.ts';
 import {
-  type Asker,
   consumeOtp,
   countGuess,
   type Guesser,
-  giveBackOtp,
   type OtpRow,
   putOtp,
+  type Requester,
+  restoreOtp,
 } from './otp.table.ts';
 
 const lifeSeconds = 300;
@@ -31,13 +31,13 @@ export interface ProvenOtp {
   /** @throws AppError INVALID_OTP if another caller has used it up */
   consume(): Promise<void>;
   /** Makes the code valid for another attempt, after a service was busy. */
-  giveBack(): Promise<void>;
+  undo(): Promise<void>;
 }
 
 /** Creates a six-digit code. An earlier one for the same use becomes invalid. */
 export async function issueOtp(
   use: OtpUse,
-  about: Asker & Pick<OtpRow, 'userId' | 'channel'> = {},
+  about: Requester & Pick<OtpRow, 'userId' | 'channel'> = {},
   now = Date.now(),
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -75,7 +75,7 @@ export async function proveOtp(
     consume: async () => {
       if (!(await consumeOtp(id, row.codeHash, now, usedBy))) throw invalidOtp();
     },
-    giveBack: () => giveBackOtp(id, usedBy),
+    undo: () => restoreOtp(id, usedBy),
   };
 }
 

@@ -10,8 +10,8 @@ import { readUserIdByPhone } from '../../identity/users.table.ts';
 import { log } from '../../logs/log.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendSms } from '../../messages/send-sms.ts';
-import { atFixedTime } from './at-fixed-time.ts';
-import { askerOf, isOwnerDevice } from './guesser.ts';
+import { answerAtFixedTime } from './at-fixed-time.ts';
+import { isOwnerDevice, requesterOf } from './guesser.ts';
 import { issueOtp, type OtpUse, purposeOf } from './otp.ts';
 import { limitAddress, limitTarget } from './otp-limits.ts';
 import { countSharedSend, type SharedSend } from './shared-caps.ts';
@@ -28,9 +28,9 @@ export async function requestOtp(
   if (!(await isOwnerDevice(context.cookies, use))) await limitAddress(context.sourceIp);
   await limitTarget(phone);
   const send = await countSharedSend(use, context.viewerHost);
-  const text = otpText(await issueOtp(use, askerOf(context)));
+  const text = otpText(await issueOtp(use, requesterOf(context)));
   if (send.isFromReserve) {
-    await atFixedTime((deadline) => sendIfKnown(phone, text, send, deadline));
+    await answerAtFixedTime((deadline) => sendIfKnown(phone, text, send, deadline));
   } else {
     await sendSms(phone, text).catch((cause: unknown) => {
       throw new AppError('OTP_NOT_SENT', 'Failed to send OTP', { cause, retryAfterSeconds: 5 });
@@ -48,7 +48,7 @@ async function sendIfKnown(
 ): Promise<void> {
   try {
     if (await readUserIdByPhone(phone)) await sendSms(phone, text, { abortSignal: deadline });
-    else await send.giveBack();
+    else await send.undo();
   } catch (error) {
     log.error('reserved code not sent', { error });
   }

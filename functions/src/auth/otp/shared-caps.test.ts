@@ -90,7 +90,7 @@ it.each([
 
 it('gives a send back to each cap, in its original window', async () => {
   const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example', 5000);
-  await send.giveBack();
+  await send.undo();
   const given = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);
   expect(given).toEqual(['prefix', 'country', 'mess', 'platform'].map((kind) => [kind, 5000]));
 });

@@ -14,7 +14,7 @@ export interface SharedSend {
   /** It used the last tenth of a cap, which is reserved for known phones. */
   isFromReserve: boolean;
   /** Uncounts the send, because nothing was sent. */
-  giveBack(): Promise<void>;
+  undo(): Promise<void>;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function countSharedSend(
   if (counts.at(-1) === Math.ceil(platform.max / 2)) count('CodesHalfUsed');
   return {
     isFromReserve: caps.some(({ max }, index) => (counts[index] ?? 0) > max - Math.floor(max / 10)),
-    giveBack: async () => {
+    undo: async () => {
       await Promise.all(caps.map((cap) => releaseSlot(cap, now)));
     },
   };

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import type { UserRow } from '../../identity/users.table.ts';
-import { ownerOfPhone } from '../registration/phone-owner.ts';
+import { findPhoneOwner } from '../registration/find-phone-owner.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
 import { changeUser } from '../users/profiles.table.ts';
@@ -32,7 +32,7 @@ export async function verifyOtp(
 }
 
 async function signIn(phone: string, proven: ProvenOtp): Promise<Output> {
-  const owner = await ownerOfPhone(phone);
+  const owner = await findPhoneOwner(phone);
   if (!owner) throw accountNotFound();
   if (owner.setPasswordUntil !== undefined) {
     return { requiresPassword: true, ...(await reopenRegistration(owner)) };
@@ -49,7 +49,7 @@ async function openSession(user: UserRow, proven: ProvenOtp): Promise<Session | 
   try {
     return await openSessionByProof('student', user);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'SERVICE_BUSY') await proven.giveBack();
+    if (error instanceof AppError && error.code === 'SERVICE_BUSY') await proven.undo();
     throw error;
   }
 }

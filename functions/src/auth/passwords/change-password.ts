@@ -6,7 +6,7 @@ import { busy } from '../../aws/transient-faults.ts';
 import { type Actor, assertUser } from '../../http/actor.ts';
 import { guardTries } from '../../limits/guard-tries.ts';
 import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
-import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
+import { readRoles, replacePassword } from '../cognito/cognito-users.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
@@ -22,7 +22,7 @@ export async function changePassword(
   await guardTries([passwordLimit(userId)], () =>
     assertPassword(role, userId, body.currentPassword),
   );
-  assertPasswordFits(await rolesOf(userId), 'new_password', body.newPassword);
+  assertPasswordFits(await readRoles(userId), 'new_password', body.newPassword);
 
   await replacePassword(userId, body.newPassword);
   const user = await endSessions(userId, { mustChangePassword: null });

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { updateRow } from '../../table/update-row.ts';
-import { enterEmail } from '../users/emails.table.ts';
+import { insertEmail } from '../users/emails.table.ts';
 
 /** Longer than a function runs. An unfinished claim of that age is dead. */
 const claimSeconds = 20;
@@ -52,7 +52,7 @@ export async function closeFirstPassword(claim: PasswordClaim): Promise<UserRow 
       'SET passwordSetWithin = setPasswordUntil REMOVE setPasswordUntil, passwordClaimedUntil',
   };
   if (user.email) {
-    const outcome = await enterEmail(user.email, user.id, { user: { Update: close } });
+    const outcome = await insertEmail(user.email, user.id, { user: { Update: close } });
     if (outcome !== 'taken') return outcome === 'done' ? user : undefined;
   }
   return (await updateRow(close)).outcome === 'changed' ? user : undefined;

@@ -14,10 +14,10 @@ import { log } from '../../logs/log.ts';
 import { otpText } from '../../messages/otp-text.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
-import { rolesIfAny } from '../cognito/cognito-users.ts';
-import { atFixedTime } from '../otp/at-fixed-time.ts';
-import { askerOf } from '../otp/guesser.ts';
-import type { Asker } from '../otp/otp.table.ts';
+import { readRolesIfAny } from '../cognito/cognito-users.ts';
+import { answerAtFixedTime } from '../otp/at-fixed-time.ts';
+import { requesterOf } from '../otp/guesser.ts';
+import type { Requester } from '../otp/otp.table.ts';
 import { issueOtp, type OtpUse } from '../otp/otp.ts';
 import { limitAddress, limitTarget } from '../otp/otp-limits.ts';
 import { countSharedSend } from '../otp/shared-caps.ts';
@@ -37,10 +37,10 @@ export async function forgotPassword(
   await limitTarget(target.address);
   const use: OtpUse = { purpose: 'reset', target: target.address };
   const send = await countSharedSend(use, context.viewerHost);
-  const asker = askerOf(context);
-  await atFixedTime(async (deadline) => {
-    const isKnown = await sendCode(target, use, asker, deadline);
-    if (!isKnown && send.isFromReserve) await send.giveBack();
+  const requester = requesterOf(context);
+  await answerAtFixedTime(async (deadline) => {
+    const isKnown = await sendCode(target, use, requester, deadline);
+    if (!isKnown && send.isFromReserve) await send.undo();
   });
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }
@@ -49,14 +49,14 @@ export async function forgotPassword(
 async function sendCode(
   target: ResetTarget,
   use: OtpUse,
-  asker: Asker,
+  requester: Requester,
   deadline: AbortSignal,
 ): Promise<boolean> {
-  const user = await accountOf(target);
-  const isStaff = await holdsStaffRole(user?.id ?? 'nobody');
+  const user = await findAccount(target);
+  const isStaff = await hasStaffRole(user?.id ?? 'nobody');
   const channel = user && resetChannel(target, user, { isStaff });
   const owner = user && channel && { userId: user.id, channel: channel.kind };
-  const code = await issueOtp(use, { ...asker, ...owner });
+  const code = await issueOtp(use, { ...requester, ...owner });
   if (!user || !channel) return false;
   await sendResetCode(target, channel, code, deadline).catch((error: unknown) => {
     log.error('reset code not sent', { user_id: user.id, error });
@@ -64,13 +64,13 @@ async function sendCode(
   return true;
 }
 
-async function accountOf({ kind, address }: ResetTarget): Promise<UserRow | undefined> {
+async function findAccount({ kind, address }: ResetTarget): Promise<UserRow | undefined> {
   const userId = await (kind === 'email' ? readUserIdByEmail(address) : readUserIdByPhone(address));
   return readUser(userId ?? 'nobody', { ConsistentRead: true });
 }
 
-async function holdsStaffRole(userId: string): Promise<boolean> {
-  return (await rolesIfAny(userId)).some((role) => role !== 'student');
+async function hasStaffRole(userId: string): Promise<boolean> {
+  return (await readRolesIfAny(userId)).some((role) => role !== 'student');
 }
 
 /** Sends a reset code. If the caller did not name the phone, its limits apply silently. */
@@ -80,13 +80,13 @@ async function sendResetCode(
   code: string,
   deadline: AbortSignal,
 ): Promise<void> {
-  if (address !== named.address && !(await mayGetOne(address))) return;
+  if (address !== named.address && !(await mayGetCode(address))) return;
   const text = otpText(code);
   if (kind === 'sms') await sendSms(address, text, { abortSignal: deadline });
   else await sendEmail({ to: address, subject: 'Your Thali password reset code', text }, deadline);
 }
 
-async function mayGetOne(address: string): Promise<boolean> {
+async function mayGetCode(address: string): Promise<boolean> {
   try {
     await limitTarget(address);
     return true;

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { transact } from '../../table/transact.ts';
-import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
+import { readRoles, replacePassword } from '../cognito/cognito-users.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
@@ -29,7 +29,7 @@ export async function resetPassword(
   const user = proven.row.userId && (await readUser(proven.row.userId, { ConsistentRead: true }));
   if (!user) throw invalidOtp();
   const isFirst = user.setPasswordUntil !== undefined;
-  if (!isFirst) await assertFits(user, proven.row, body.password);
+  if (!isFirst) await assertPasswordAllowed(user, proven.row, body.password);
   await proven.consume();
   await proveMailbox(target, proven.row, user);
 
@@ -37,7 +37,7 @@ export async function resetPassword(
   else if (!(await setFirstPassword(user.id, body.password, { proven: true }))) {
     throw busy(undefined);
   }
-  await endSessions(user.id, afterReset(target, proven.row));
+  await endSessions(user.id, resetChanges(target, proven.row));
   const byPhone = proven.row.channel === 'sms';
   if (!isFirst) await notifyOwner(user, 'password', { byPhone });
   return { success: true };
@@ -55,13 +55,17 @@ async function proveMailbox(
 }
 
 /** An account that became staff after the code was sent may hold a code by SMS. Rule: accounts-32 */
-async function assertFits(user: UserRow, { channel }: OtpRow, password: string): Promise<void> {
-  const roles = await rolesOf(user.id);
+async function assertPasswordAllowed(
+  user: UserRow,
+  { channel }: OtpRow,
+  password: string,
+): Promise<void> {
+  const roles = await readRoles(user.id);
   if (channel === 'sms' && roles.some((role) => role !== 'student')) throw invalidOtp();
   assertPasswordFits(roles, 'password', password);
 }
 
-function afterReset({ kind, address }: ResetTarget, { channel }: OtpRow): UserChanges {
+function resetChanges({ kind, address }: ResetTarget, { channel }: OtpRow): UserChanges {
   return {
     mustChangePassword: null,
     ...(channel === 'sms' && { phoneProvenAt: Math.floor(Date.now() / 1000) }),

@@ -25,7 +25,7 @@ export function setPassword(
   { sourceIp }: RequestContext,
 ): Promise<Session> {
   const limit = { scope: `first:${scopeHash(sourceIp)}`, max: 100, windowSeconds: 900 };
-  return guardTries([limit], async () => (await setOnce(body)) ?? (await answerAgain(body)));
+  return guardTries([limit], async () => (await setOnce(body)) ?? (await replaySession(body)));
 }
 
 async function setOnce({ customerId, password }: Body): Promise<Session | undefined> {
@@ -37,12 +37,12 @@ async function setOnce({ customerId, password }: Body): Promise<Session | undefi
 }
 
 /** Counts like any wrong password of the account. */
-async function answerAgain({ customerId, password }: Body): Promise<Session> {
+async function replaySession({ customerId, password }: Body): Promise<Session> {
   const user = await readUser(customerId, { ConsistentRead: true });
-  if (!user || !wasJustSet(user)) throw expired();
+  if (!user || !wasJustSet(user)) throw registrationExpired();
   return guardTries([passwordLimit(customerId)], async () => {
     const session = await openSessionByPassword('student', user, password);
-    if (!session) throw expired();
+    if (!session) throw registrationExpired();
     return session;
   });
 }
@@ -51,7 +51,7 @@ function wasJustSet({ passwordSetWithin = 0 }: UserRow): boolean {
   return passwordSetWithin * 1000 > Date.now();
 }
 
-function expired(): AppError {
+function registrationExpired(): AppError {
   return new AppError(
     'REGISTRATION_EXPIRED',
     'This registration has expired. Please verify your phone number again.',

@@ -2,7 +2,7 @@ import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { newRow, putRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
-import { enterEmail, proveEmail } from '../users/emails.table.ts';
+import { insertEmail, proveEmail } from '../users/emails.table.ts';
 
 /** Longer than a function runs. An incomplete sign-up of that age is dead. */
 const openSeconds = 20;
@@ -23,14 +23,14 @@ export async function openAccount(account: NewAccount, now = Date.now()): Promis
 
 /** Completes an account with an unproven e-mail. 1 read unit, 4 write units. */
 export async function completeAccount({ id, email }: NewAccount): Promise<Completed> {
-  const outcome = await enterEmail(email, id, { user: staying(id) });
+  const outcome = await insertEmail(email, id, { user: clearExpiry(id) });
   if (outcome === 'done') return 'done';
   return outcome === 'taken' ? 'email-taken' : 'lapsed';
 }
 
 /** Completes an account whose e-mail is proven, because the password goes there. 4 write units. */
 export async function completeProvenAccount({ id, email }: NewAccount): Promise<Completed> {
-  const refused = await transact({ user: staying(id), email: proveEmail(email, id) });
+  const refused = await transact({ user: clearExpiry(id), email: proveEmail(email, id) });
   if (refused.size === 0) return 'done';
   return refused.has('user') ? 'lapsed' : 'email-taken';
 }
@@ -42,7 +42,7 @@ export async function dropAccount({ id }: NewAccount): Promise<boolean> {
   return (await transact({ user: { Delete: row } })).size === 0;
 }
 
-function staying(id: string): Write {
+function clearExpiry(id: string): Write {
   return {
     Update: {
       Key: keys.user(id),

@@ -3,7 +3,7 @@ import { busy } from '../../aws/transient-faults.ts';
 import { readEmail, type UserRow } from '../../identity/users.table.ts';
 import { newUserId } from '../../ids/new-id.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
-import { ownerOfPhone } from './phone-owner.ts';
+import { findPhoneOwner } from './find-phone-owner.ts';
 
 interface Registration {
   /** Just proven by a code, in E.164. */
@@ -56,7 +56,7 @@ export function emailTaken(): AppError {
 }
 
 async function readCustomer(phone: string): Promise<UserRow | undefined> {
-  const user = await ownerOfPhone(phone);
+  const user = await findPhoneOwner(phone);
   if (user && user.setPasswordUntil === undefined) {
     throw new AppError(
       'PHONE_TAKEN',

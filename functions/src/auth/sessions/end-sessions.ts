@@ -5,7 +5,7 @@ import { signOutEverywhere } from '../cognito/cognito-users.ts';
 import { changeUser, type UserChanges } from '../users/profiles.table.ts';
 
 /** The clocks of two services may differ by this much. */
-const clocksApartMs = 50;
+const maxClockSkewMs = 50;
 
 /**
  * Ends every session of a user: refresh tokens, earlier access tokens and live connections. Tokens know whole seconds
@@ -21,6 +21,6 @@ export async function endSessions(
   const validFrom = Math.floor(Date.now() / 1000) + 1;
   const user = await changeUser(userId, { ...changes, validFrom });
   await closeConnections(userId);
-  await sleep(Math.max(0, validFrom * 1000 + clocksApartMs - Date.now()));
+  await sleep(Math.max(0, validFrom * 1000 + maxClockSkewMs - Date.now()));
   return user;
 }

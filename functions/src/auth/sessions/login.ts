@@ -34,7 +34,10 @@ export async function login(
  * Also refuses a password that is too short for the role. Cognito has one policy for all roles, and a customer may
  * become a vendor.
  */
-async function mustChange({ role, password }: Body, user: UserRow | undefined): Promise<boolean> {
+async function requirePasswordChange(
+  { role, password }: Body,
+  user: UserRow | undefined,
+): Promise<boolean> {
   if (!user || isPasswordOf(role, password)) return user?.mustChangePassword ?? false;
   await changeUser(user.id, { mustChangePassword: true });
   return true;
@@ -44,7 +47,7 @@ async function signIn(body: Body, userId: string): Promise<OutputOf<typeof contr
   const tokens = await signInByPassword(body.role, userId, body.password);
   const user = await readUser(userId);
   const session = await toSession(body.role, user, tokens);
-  if (session) return { ...session, mustChangePassword: await mustChange(body, user) };
+  if (session) return { ...session, mustChangePassword: await requirePasswordChange(body, user) };
   throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
 }
 

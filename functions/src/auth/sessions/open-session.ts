@@ -36,7 +36,7 @@ export async function toSession(
   tokens: CognitoTokens | undefined,
 ): Promise<Session | undefined> {
   if (!tokens?.refreshToken) return undefined;
-  if (!user || !(await holdsRole(tokens.accessToken))) {
+  if (!user || !(await hasRole(tokens.accessToken))) {
     await revokeRefreshToken(role, tokens.refreshToken);
     return undefined;
   }
@@ -48,7 +48,7 @@ export async function toSession(
 }
 
 /** An error of the check itself says nothing about the user, so it ends the attempt. */
-async function holdsRole(accessToken: string): Promise<boolean> {
+async function hasRole(accessToken: string): Promise<boolean> {
   try {
     await verifyAccessToken(accessToken);
     return true;

@@ -24,7 +24,7 @@ export function proveEmail(email: string, userId: string): Write {
  * @returns `taken` if another account has it, `refused` if a condition of the writes failed
  * Rule: accounts-35
  */
-export function enterEmail(
+export function insertEmail(
   email: string,
   userId: string,
   writes: NamedWrites<'user'>,
@@ -32,7 +32,7 @@ export function enterEmail(
   return retryTransaction(async () => {
     const row = await readEmail(email, { ConsistentRead: true });
     if (row && row.userId !== userId) return 'taken';
-    const refused = await transact({ ...writes, email: row ? [] : entering(email, userId) });
+    const refused = await transact({ ...writes, email: row ? [] : insertUnproven(email, userId) });
     if (refused.has('user')) return 'refused';
     return refused.size === 0 ? 'done' : undefined;
   });
@@ -54,7 +54,7 @@ export function releaseEmail(
   };
 }
 
-function entering(email: string, userId: string): Write {
+function insertUnproven(email: string, userId: string): Write {
   return {
     Put: newRow({ ...keys.email(email), userId, isUnproven: true }),
   };

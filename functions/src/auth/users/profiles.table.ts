@@ -18,14 +18,14 @@ export async function changeUser(
 ): Promise<UserRow | undefined> {
   const { outcome, row } = await updateRow({
     Key: keys.user(userId),
-    ...keepingSignInEmail(changes, fieldUpdate(changes, new Date().toISOString())),
+    ...keepSignInEmail(changes, fieldUpdate(changes, new Date().toISOString())),
     ConditionExpression: 'attribute_exists(PK)',
   });
   return outcome === 'changed' ? (row as unknown as UserRow) : undefined;
 }
 
 /** Keeps the sign-in e-mail in the user's row. The row of the e-mail can only be found by it. */
-function keepingSignInEmail(changes: UserChanges, update: ReturnType<typeof fieldUpdate>) {
+function keepSignInEmail(changes: UserChanges, update: ReturnType<typeof fieldUpdate>) {
   if (changes.email === undefined) return update;
   const kept = 'signInEmail = if_not_exists(signInEmail, if_not_exists(email, :none))';
   return {

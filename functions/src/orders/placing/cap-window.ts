@@ -4,7 +4,7 @@ import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { config } from '../../config.ts';
 import { keys } from '../../table/keys.ts';
 import type { Write } from '../../table/transact.ts';
-import { noteFull } from '../../vendors/change-vendor.table.ts';
+import { saveFullUntil } from '../../vendors/change-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { kitchenBusy } from './check-order.ts';
@@ -115,7 +115,7 @@ export async function capExceeded(window: CapWindow, left: number): Promise<AppE
     const portions = left === 1 ? '1 more portion' : `${left} more portions`;
     return kitchenBusy(`The kitchen takes only ${portions} until ${clockAt(endsAt)}.`, endsAt);
   }
-  await noteFull(vendorId, cap, endsAt);
+  await saveFullUntil(vendorId, cap, endsAt);
   return kitchenBusy(busyReason('full', endsAt), endsAt);
 }
 

@@ -9,7 +9,7 @@ import { releasePhone } from '../users/phones.table.ts';
  * number may have a new owner. The new owner registers as new.
  * Rule: accounts-34
  */
-export async function ownerOfPhone(phone: string): Promise<UserRow | undefined> {
+export async function findPhoneOwner(phone: string): Promise<UserRow | undefined> {
   const { user } = await retryTransaction(async () => {
     const userId = await readUserIdByPhone(phone);
     const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
