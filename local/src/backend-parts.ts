@@ -81,10 +81,10 @@ interface EventNeeds extends Pick<BackendContext, 'folder' | 'printer' | 'closer
 export async function startEvents(needs: EventNeeds) {
   const { folder, printer, closers, engine, tableName: table, invoker, queues } = needs;
   const failures = await openFailures(folder);
-  const around = { invoker, failures, printer };
+  const context = { invoker, failures, printer };
   const consumers = await startConsumers(
     {
-      ...around,
+      ...context,
       dynamo: engine.client,
       endpoint: engine.dynamo.endpoint,
       table,
@@ -94,7 +94,7 @@ export async function startEvents(needs: EventNeeds) {
     needs.consumers,
   );
   closers.add(() => consumers.stop());
-  const queueLoop = consumeQueues(needs.consumedQueues, { ...around, queues });
+  const queueLoop = consumeQueues(needs.consumedQueues, { ...context, queues });
   closers.add(() => queueLoop.stop());
   const jobs = needs.startJobs();
   closers.add(() => jobs.stop());

@@ -21,7 +21,7 @@ interface QueueContext {
 /** Stands in for the event source mappings of queues. It deletes handled messages; failed messages come again. */
 export function consumeQueues(
   consumers: readonly ConsumedQueue[],
-  around: QueueContext,
+  context: QueueContext,
 ): { stop(): Promise<void> } {
   const running = new Map(consumers.map((one) => [one, new Set<Promise<void>>()]));
 
@@ -29,9 +29,9 @@ export function consumeQueues(
     for (const [consumer, runs] of running) {
       while (runs.size < consumer.maxConcurrency) {
         const { url, batchSize, visibilitySeconds } = consumer;
-        const messages = around.queues.take(url, { maxMessages: batchSize, visibilitySeconds });
+        const messages = context.queues.take(url, { maxMessages: batchSize, visibilitySeconds });
         if (messages.length === 0) break;
-        const run = deliver(consumer, messages, around).finally(() => runs.delete(run));
+        const run = deliver(consumer, messages, context).finally(() => runs.delete(run));
         runs.add(run);
       }
     }

@@ -21,7 +21,7 @@ const pollMs = 1000;
 /** The minimum time between two reads, so that one read gets a burst of records. */
 const minReadMs = 40;
 /** After a read of this many records, more may wait, so the next read follows at once. */
-const fullRead = 100;
+const fullReadRecords = 100;
 const saveEveryMs = 1000;
 
 interface RunningConsumer {
@@ -53,12 +53,12 @@ export async function startConsumers(
   needs: StreamContext,
   consumers: readonly StreamConsumer[],
 ): Promise<RunningConsumer> {
-  const { dynamo, endpoint, table, ...around } = needs;
+  const { dynamo, endpoint, table, ...context } = needs;
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }));
   const streamArn = Table?.LatestStreamArn;
   if (!streamArn) throw new Error(`The table ${table} has no stream`);
   const client = new DynamoDBStreamsClient(awsClientConfig(endpoint));
-  const running = consumers.map((one) => consumeStream(one, { ...around, client, streamArn }));
+  const running = consumers.map((one) => consumeStream(one, { ...context, client, streamArn }));
   return {
     poke: () => {
       for (const one of running) one.poke();
@@ -72,9 +72,9 @@ export async function startConsumers(
 
 /**
  * Stands in for one event source mapping. Its single loop never overlaps calls. It ignores the consumer's
- * batching window: on this machine, fewer writes save nothing.
+ * batching window, which saves costs only on AWS.
  */
-function consumeStream(consumer: StreamConsumer, around: ConsumerContext): RunningConsumer {
+function consumeStream(consumer: StreamConsumer, context: ConsumerContext): RunningConsumer {
   let poked = new AbortController();
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
@@ -86,15 +86,15 @@ function consumeStream(consumer: StreamConsumer, around: ConsumerContext): Runni
   }
 
   async function loop(): Promise<void> {
-    const start = await around.state.read<StreamPosition>(key);
-    const reader = streamReader(around.client, around.streamArn, start);
-    const saver = positionSaver((position) => around.state.write(key, position));
+    const start = await context.state.read<StreamPosition>(key);
+    const reader = streamReader(context.client, context.streamArn, start);
+    const saver = positionSaver((position) => context.state.write(key, position));
     while (!isStopped) {
       const nextReadAt = performance.now() + minReadMs;
       const { records, position } = await reader.read();
-      if (records.length > 0) await deliver(consumer, records, around);
+      if (records.length > 0) await deliver(consumer, records, context);
       await saver.advance(records.length > 0 ? position : undefined);
-      if (records.length < fullRead) await wait(pollMs);
+      if (records.length < fullReadRecords) await wait(pollMs);
       await sleep(Math.max(0, nextReadAt - performance.now()));
     }
     await saver.save();
@@ -107,7 +107,7 @@ function consumeStream(consumer: StreamConsumer, around: ConsumerContext): Runni
         await loop();
       } catch (error) {
         if (isStopped) return;
-        around.printer.problem(`The stream consumer '${consumer.name}' restarts`, error);
+        context.printer.problem(`The stream consumer '${consumer.name}' restarts`, error);
         await wait(pollMs);
       }
     }
