@@ -54,7 +54,6 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
     onSent: onDone,
     failed: 'This did not work. Please try again.',
   });
-  const { errors } = form.formState;
   const isIncomplete = form.watch(['code', 'name']).some((text) => text.trim() === '');
 
   return (
@@ -91,15 +90,13 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
             spellCheck={false}
             maxLength={14}
             className="font-semibold tracking-wider uppercase tabular-nums"
-            {...form.register('code')}
-            error={errors.code?.message}
+            {...form.field('code')}
           />
           <TextField
             label="Name of this device"
             autoComplete="off"
             maxLength={40}
-            {...form.register('name')}
-            error={errors.name?.message}
+            {...form.field('name')}
           />
         </Form>
         <p className="mt-3 text-center">

@@ -139,12 +139,11 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
           }
         >
           <SubdomainField
-            {...form.register('subdomain', {
+            {...form.field('subdomain', {
               onChange: ({ target }) => form.setValue('subdomain', typedSubdomain(target.value)),
             })}
             typed={typed}
             check={check}
-            error={form.formState.errors.subdomain?.message}
           />
         </Form>
       </Card>

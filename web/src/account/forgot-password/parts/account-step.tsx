@@ -75,8 +75,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
-        error={form.formState.errors.email?.message}
+        {...form.field('email', { onChange: ({ target }) => onEmailChange(target.value) })}
       />
       <SendCode
         codes={codes}

@@ -32,7 +32,6 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
       codes.send(fullPhone(values.phone), onSent);
     },
   });
-  const { errors } = form.formState;
 
   function useSentCode() {
     const values = form.getValues();
@@ -43,13 +42,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
 
   return (
     <Form form={form}>
-      <TextField
-        label="Name"
-        autoComplete="name"
-        maxLength={80}
-        {...form.register('name')}
-        error={errors.name?.message}
-      />
+      <TextField label="Name" autoComplete="name" maxLength={80} {...form.field('name')} />
       <FormPhone form={form} name="phone" label="Phone number" />
       <TextField
         label="Email"
@@ -60,8 +53,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        {...form.register('email')}
-        error={errors.email?.message}
+        {...form.field('email')}
       />
       <SendCode codes={codes} onHaveOne={useSentCode} />
     </Form>

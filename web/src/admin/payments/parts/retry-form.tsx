@@ -29,7 +29,6 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
     failed: 'Could not retry. Please try again.',
     isGuarded: false,
   });
-  const { errors } = form.formState;
 
   return (
     <Form
@@ -54,8 +53,7 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          {...form.register('subdomain')}
-          error={errors.subdomain?.message}
+          {...form.field('subdomain')}
         />
       )}
       {takesEmail && (
@@ -65,8 +63,7 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
           hint={`Replaces ${payment.email} for the vendor’s sign-in.`}
           type="email"
           autoComplete="off"
-          {...form.register('email')}
-          error={errors.email?.message}
+          {...form.field('email')}
         />
       )}
     </Form>

@@ -57,8 +57,7 @@ export function ProfileDialog({ vendor, onClose }: ProfileDialogProps) {
             maxLength={maxLength}
             isOptional={'isOptional' in rest}
             autoComplete="off"
-            {...form.register(key)}
-            error={form.formState.errors[key]?.message}
+            {...form.field(key)}
           />
         ))}
       </Form>

@@ -66,9 +66,8 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
           label="Reason"
           hint={`${change.reasonFor} At most ${maxReason} characters.`}
           maxLength={maxReason}
-          {...form.register('reason')}
           required
-          error={form.formState.errors.reason?.message}
+          {...form.field('reason')}
         />
       </Form>
     </Dialog>

@@ -32,7 +32,6 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
     isGuarded: false,
   });
   const typed = form.watch('gstin');
-  const { errors } = form.formState;
   return (
     <Card className="min-w-0 p-5 sm:p-6">
       <section aria-labelledby={id}>
@@ -49,8 +48,7 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
                 autoCapitalize="characters"
                 spellCheck={false}
                 maxLength={20}
-                {...form.register('gstin')}
-                error={errors.gstin?.message}
+                {...form.field('gstin')}
                 hint={
                   gstin === null && ofBills !== null && typed === ofBills
                     ? 'From your bill settings. Save it to print it on your receipts too.'

@@ -52,8 +52,7 @@ export function DayForm(props: DayFormProps) {
         rows={2}
         maxLength={menuLimits.contentsLength}
         placeholder="Dal, rice, 3 roti, salad"
-        {...form.register('contents', { onChange: onType })}
-        error={form.formState.errors.contents?.message}
+        {...form.field('contents', { onChange: onType })}
       />
       {shown.suggestions.length > 0 && (
         <fieldset className="flex min-w-0 flex-wrap gap-2">

@@ -58,7 +58,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
     },
     failed: (error) => failureLine(failed, error),
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   useFollowStored(form, group, formOfGroup, mergeChoices);
 
   function submit(event?: { preventDefault(): void }) {
@@ -104,8 +104,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
             autoComplete="off"
             maxLength={40}
             placeholder="Portion"
-            {...form.register('name')}
-            error={errors.name?.message}
+            {...form.field('name')}
           />
           <CountsField form={form} />
           <ChoicesField form={form} />

@@ -59,7 +59,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
     },
     failed,
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   useFollowStored(form, category, formOfCategory);
 
   return (
@@ -84,16 +84,14 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
           autoComplete="off"
           maxLength={60}
           placeholder="Thalis"
-          {...form.register('name')}
-          error={errors.name?.message}
+          {...form.field('name')}
         />
         <TextArea
           label="Description"
           isOptional
           rows={2}
           maxLength={300}
-          {...form.register('description')}
-          error={errors.description?.message}
+          {...form.field('description')}
         />
         <ImageField vendorId={vendorId} control={form.control} name="image" />
       </Form>

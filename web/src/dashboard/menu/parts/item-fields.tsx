@@ -1,13 +1,8 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import {
-  type Control,
-  Controller,
-  type FieldPathByValue,
-  type UseFormReturn,
-  useController,
-} from 'react-hook-form';
+import { type Control, Controller, type FieldPathByValue, useController } from 'react-hook-form';
+import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
@@ -24,7 +19,7 @@ import { TagsField } from './tags-field.tsx';
 
 interface ItemFieldsProps {
   vendorId: string;
-  form: UseFormReturn<ItemForm>;
+  form: ContractForm<ItemForm>;
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];
   onNewGroup: () => void;
@@ -33,7 +28,7 @@ interface ItemFieldsProps {
 /** All fields of a dish. The fields that differ most between dishes come first. */
 export function ItemFields(props: ItemFieldsProps) {
   const { vendorId, form, categories, groups, onNewGroup } = props;
-  const { control, formState } = form;
+  const { control } = form;
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4 sm:grid-cols-[2fr_1fr]">
@@ -42,8 +37,7 @@ export function ItemFields(props: ItemFieldsProps) {
           required
           autoComplete="off"
           maxLength={80}
-          {...form.register('name')}
-          error={formState.errors.name?.message}
+          {...form.field('name')}
         />
         <FigureField form={form} name="price" label="Price (₹)" isRequired />
       </div>
@@ -61,16 +55,14 @@ export function ItemFields(props: ItemFieldsProps) {
         isOptional
         autoComplete="off"
         maxLength={80}
-        {...form.register('nameLocal')}
-        error={formState.errors.nameLocal?.message}
+        {...form.field('nameLocal')}
       />
       <TextArea
         label="Description"
         isOptional
         rows={2}
         maxLength={500}
-        {...form.register('description')}
-        error={formState.errors.description?.message}
+        {...form.field('description')}
       />
       <ContentsFields form={form} />
       <GroupsField form={form} groups={groups} onNew={onNewGroup} />
@@ -95,8 +87,7 @@ export function ItemFields(props: ItemFieldsProps) {
         rows={2}
         maxLength={500}
         placeholder="Calories, protein, allergens"
-        {...form.register('nutritionalInfo')}
-        error={formState.errors.nutritionalInfo?.message}
+        {...form.field('nutritionalInfo')}
       />
     </>
   );
@@ -135,7 +126,7 @@ function MealTimesField({ control }: { control: Control<ItemForm> }) {
 }
 
 /** The contents of a dish, and whether they change every day. Rule: menu-26, menu-27 */
-function ContentsFields({ form }: { form: UseFormReturn<ItemForm> }) {
+function ContentsFields({ form }: { form: ContractForm<ItemForm> }) {
   const { field } = useController({ control: form.control, name: 'contentsChangeDaily' });
   return (
     <>
@@ -145,8 +136,7 @@ function ContentsFields({ form }: { form: UseFormReturn<ItemForm> }) {
         rows={2}
         maxLength={menuLimits.contentsLength}
         placeholder="Dal, rice, 3 roti, salad"
-        {...form.register('contents')}
-        error={form.formState.errors.contents?.message}
+        {...form.field('contents')}
       />
       <Switch
         name={field.name}
@@ -160,7 +150,7 @@ function ContentsFields({ form }: { form: UseFormReturn<ItemForm> }) {
 }
 
 interface FigureFieldProps {
-  form: UseFormReturn<ItemForm>;
+  form: ContractForm<ItemForm>;
   name: FieldPathByValue<ItemForm, string>;
   label: string;
   hint?: string;

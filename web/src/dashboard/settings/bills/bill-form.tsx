@@ -56,8 +56,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          {...form.register('fssai')}
-          error={errors.fssai?.message}
+          {...form.field('fssai')}
           hint="14 digits. The law wants it on every food bill."
         />
         <TextField
@@ -65,8 +64,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           isOptional
           autoComplete="organization"
           maxLength={100}
-          {...form.register('legalName')}
-          error={errors.legalName?.message}
+          {...form.field('legalName')}
           hint="If it differs from the name that guests see."
         />
         <Select

@@ -50,8 +50,7 @@ export function AddHoliday({ today, holidays, isBusy, onSave }: AddHolidayProps)
           isOptional
           maxLength={80}
           autoComplete="off"
-          {...form.register('note')}
-          error={form.formState.errors.note?.message}
+          {...form.field('note')}
         />
       </div>
       <SubmitButton

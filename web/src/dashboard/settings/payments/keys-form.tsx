@@ -67,8 +67,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
             spellCheck={false}
             maxLength={60}
             placeholder="rzp_live_…"
-            {...form.register('keyId')}
-            error={form.formState.errors.keyId?.message}
+            {...form.field('keyId')}
           />
           <Controller
             control={form.control}

@@ -29,7 +29,6 @@ export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
     },
     failed: 'The UPI ID was not changed.',
   });
-  const { errors } = form.formState;
   return (
     <Form
       form={form}
@@ -54,16 +53,14 @@ export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={320}
-        {...form.register('upiId')}
-        error={errors.upiId?.message}
+        {...form.field('upiId')}
       />
       <TextField
         label="Name that guests see"
         hint="As your bank shows it"
         autoComplete="off"
         maxLength={50}
-        {...form.register('payeeName')}
-        error={errors.payeeName?.message}
+        {...form.field('payeeName')}
       />
     </Form>
   );

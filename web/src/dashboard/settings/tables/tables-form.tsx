@@ -63,9 +63,8 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
         <TextArea
           label="Names, one a line"
           hint="Such as Garden 1, Hall"
-          error={errors.text?.message}
           rows={6}
-          {...form.register('text')}
+          {...form.field('text')}
         />
       )}
       <SubmitButton

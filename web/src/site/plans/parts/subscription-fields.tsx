@@ -14,17 +14,15 @@ interface SubscriptionFieldsProps {
 
 /** Rule: plans-4 */
 export function SubscriptionFields({ form, check }: SubscriptionFieldsProps) {
-  const { errors } = form.formState;
   const before = form.watch();
-  const field = (name: keyof Details) =>
-    form.register(name, {
+  const text = (name: keyof Details) =>
+    form.field(name, {
       onChange() {
         const now = changeDetails(before, { [name]: form.getValues(name) });
         form.setValue('subdomain', now.subdomain);
         keepDraft(now);
       },
     });
-  const text = (name: keyof Details) => ({ ...field(name), error: errors[name]?.message });
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <TextField
