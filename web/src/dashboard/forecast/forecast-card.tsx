@@ -47,12 +47,12 @@ export function forecastCardText(
     return { value: '–', note };
   }
   const { date, lower, upper } = next;
-  const least = date === today ? Math.max(soldToday, next.soldOrders) : 0;
-  const atLeast = (orders: number) => Math.max(least, orders);
+  const minOrders = date === today ? Math.max(soldToday, next.soldOrders) : 0;
+  const withMinimum = (orders: number) => Math.max(minOrders, orders);
   const name = dayName(date, today);
   const when = name === 'Today' || name === 'Tomorrow' ? name.toLowerCase() : `on ${name}`;
   return {
-    value: ordersText(atLeast(wholeOrders(next))),
-    note: `Expected ${when}, ${rangeText(atLeast(lower.orders), atLeast(upper.orders))}`,
+    value: ordersText(withMinimum(wholeOrders(next))),
+    note: `Expected ${when}, ${rangeText(withMinimum(lower.orders), withMinimum(upper.orders))}`,
   };
 }

@@ -118,9 +118,9 @@ function confidence(days: readonly ForecastDay[]): Insight | undefined {
   const sum = open.reduce((total, day) => total + day.confidence, 0);
   // Rounds first, so that the text agrees with the shown percentage.
   const mean = Math.round((sum / open.length) * 100) / 100;
-  const least = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
-  const isClearlyLower = mean - least.confidence >= minConfidenceGap;
-  const weakest = ` Least certain: ${longDay(least.date)} (${percentText(least.confidence)}).`;
+  const lowest = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
+  const isClearlyLower = mean - lowest.confidence >= minConfidenceGap;
+  const weakest = ` Least certain: ${longDay(lowest.date)} (${percentText(lowest.confidence)}).`;
   const { title, advice } = confidenceWords(mean);
   return {
     kind: 'confidence',

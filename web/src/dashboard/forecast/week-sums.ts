@@ -25,8 +25,8 @@ export function weekSums(days: readonly ForecastDay[]): WeekSums {
 
 /** The day with the most orders, the earliest of equal ones. */
 export function busiestDay(days: readonly ForecastDay[]): ForecastDay | undefined {
-  const most = Math.max(0, ...days.map(wholeOrders));
-  return most > 0 ? days.find((day) => wholeOrders(day) === most) : undefined;
+  const maxOrders = Math.max(0, ...days.map(wholeOrders));
+  return maxOrders > 0 ? days.find((day) => wholeOrders(day) === maxOrders) : undefined;
 }
 
 export function wholeOrders({ ensemble }: ForecastDay): number {

@@ -5,7 +5,7 @@ import { ShareBar } from '../../lib/ui/figures/share-bar.tsx';
 
 /** The most sold dishes, with bars relative to the first one. */
 export function PopularItems({ items }: { items: readonly PopularItem[] }) {
-  const most = items[0]?.quantity ?? 0;
+  const maxQuantity = items[0]?.quantity ?? 0;
   return (
     <ol className="flex flex-col gap-3">
       {items.map(({ menuItemId, name, quantity, choices }, index) => (
@@ -18,7 +18,7 @@ export function PopularItems({ items }: { items: readonly PopularItem[] }) {
             {quantity.toLocaleString('en-IN')} sold
           </span>
           <ShareBar
-            share={most > 0 ? quantity / most : 0}
+            share={maxQuantity > 0 ? quantity / maxQuantity : 0}
             className="col-span-2 col-start-2 mt-1"
           />
           {choices && <Chosen name={name} quantity={quantity} choices={choices} />}

@@ -21,9 +21,9 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
 
   const awaitedId = news?.kind === 'on-its-way' ? news.settlementId : undefined;
   const awaited = wallet.state.settlements.find(({ id }) => id === awaitedId);
-  const isOver = awaited !== undefined && awaited.status !== 'pending';
+  const isFinished = awaited !== undefined && awaited.status !== 'pending';
   // The next poll does not cancel a slow answer.
-  usePolling(awaitedId && !isOver ? pollMs : undefined, () =>
+  usePolling(awaitedId && !isFinished ? pollMs : undefined, () =>
     wallet.refresh({ cancelRefetch: false }),
   );
   const showEnd = useEffectEvent(() => {
@@ -32,8 +32,8 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
     if (isPaid) paymentToasts.succeeded(paidText);
   });
   useEffect(() => {
-    if (isOver) showEnd();
-  }, [isOver]);
+    if (isFinished) showEnd();
+  }, [isFinished]);
 
   /** @returns whether it was paid; the bank may still have to confirm it */
   async function pay(rupees: number): Promise<boolean> {

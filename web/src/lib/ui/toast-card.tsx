@@ -28,16 +28,16 @@ const tones: Record<ToastKind, string> = {
 /** A toast. The focus returns to its previous place afterwards. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.kind];
-  const cameFrom = useRef<EventTarget>(null);
+  const previousFocus = useRef<EventTarget>(null);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     holdToast();
     const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!isWithin) cameFrom.current = relatedTarget;
+    if (!isWithin) previousFocus.current = relatedTarget;
   }
 
   function dismiss() {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     dismissToast();
   }
 

@@ -87,16 +87,16 @@ function useThumbnail({ file, crop }: Photo) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [unreadable, setUnreadable] = useState<string>();
   useEffect(() => {
-    let isLeft = false;
+    let isClosed = false;
     async function show() {
-      if (isLeft) return;
+      if (isClosed) return;
       const bitmap = await readPicture(file);
       if (canvas.current) draw(canvas.current, { from: bitmap, frame: frameOf(bitmap, crop) });
       bitmap.close();
     }
     turn = turn.then(show).catch((error: unknown) => setUnreadable(pictureFailure(error)));
     return () => {
-      isLeft = true;
+      isClosed = true;
     };
   }, [file, crop]);
   return { canvas, unreadable };

@@ -84,8 +84,8 @@ interface DeviceCodePanelProps {
 /** The code as a picture, as text for devices without a camera, and its remaining time. */
 function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProps) {
   const now = useNow(1000);
-  const isOver = code !== undefined && now >= code.endsAt;
-  if (failure || isOver) {
+  const isExpired = code !== undefined && now >= code.endsAt;
+  if (failure || isExpired) {
     return (
       <>
         <FormFailure text={failure ?? 'This code has expired.'} />

@@ -18,7 +18,7 @@ describe('texts of the device list', () => {
     ['2026-11-23T11:50:00+05:30', 'Online'],
     ['2026-11-23T11:49:00+05:30', 'Last heard 11:49 am'],
     ['2026-11-22T21:05:00+05:30', 'Last heard 22 Nov, 9:05 pm'],
-  ])('heard at %s: %s', (lastHeardAt, text) => {
+  ])('shows the presence of a device last heard at %s as %s', (lastHeardAt, text) => {
     expect(presenceText({ ...device, lastHeardAt }, now)).toBe(text);
   });
 

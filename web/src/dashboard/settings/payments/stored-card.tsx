@@ -21,8 +21,8 @@ interface StoredCardProps {
 /** The stored account for guests' money, with buttons to change and remove it. */
 export function StoredCard(props: StoredCardProps) {
   const { icon: Icon, name, notes, what, onChange, question, isRemoving, onRemove } = props;
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line p-4">
       <div className="flex items-start gap-3">
@@ -41,13 +41,13 @@ export function StoredCard(props: StoredCardProps) {
         <Button variant="secondary" size="small" onClick={onChange}>
           Change {what}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
           Remove {what}
         </Button>
       </div>
       <ConfirmDialog
         {...question}
-        isOpen={isAsking}
+        isOpen={isConfirming}
         onClose={close}
         onConfirm={() => onRemove(close)}
         confirmLabel={`Remove ${what}`}

@@ -8,9 +8,9 @@ export const hourSteps = [1, 2, 3, 4, 6];
  * value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-13
  */
 export function roundTicks(highest: number, maxSteps = 4): number[] {
-  const least = Math.max(highest, 1) / maxSteps;
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  const step = [1, 2, 5, 10].find((part) => part * power >= least) ?? 10;
+  const minStep = Math.max(highest, 1) / maxSteps;
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(minStep)));
+  const step = [1, 2, 5, 10].find((part) => part * power >= minStep) ?? 10;
   const count = Math.ceil(Math.max(highest, 1) / (step * power));
   return Array.from({ length: count + 1 }, (_, index) => index * step * power);
 }
