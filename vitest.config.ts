@@ -1,18 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is polled for may take a while on a busy machine; one that waits in vain fails all the same. */
-const patient = { timeout: 15_000 };
+/** A busy machine may need this long until a polled assertion passes. */
+const poll = { timeout: 15_000 };
 
 /**
- * unit: rules of shared and web, beside their code. server: functions, the operator's command and local engines, likewise.
- * platform: from outside, against one running platform. infra: the synthesised templates. journeys: a
- * real browser, and a platform for each file. No project gives each file a process of its own: a test
- * puts back what it changes. Files of unit, server and journeys share what packages loaded, but no module of ours.
+ * - unit: rules of shared and web, beside their code
+ * - server: functions, the operator's command and the local engines, beside their code
+ * - platform: requests to one running platform
+ * - infra: the synthesised templates
+ * - journeys: a real browser, with a platform for each file
+ *
+ * Files share processes, so a test must restore what it changes. In unit, server and journeys, files share the loaded
+ * packages but load our own modules again.
  */
 export default defineConfig({
   test: {
     maxWorkers: 4,
-    tags: [{ name: 'long', description: 'A detail that rarely breaks: `npm run test:long` only.' }],
+    tags: [
+      { name: 'long', description: 'Slow or rarely broken. Runs with `npm run test:long` only.' },
+    ],
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
@@ -33,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          expect: { poll: patient },
+          expect: { poll },
           isolate: false,
           include: ['{functions,infra,local}/src/**/*.test.ts'],
           setupFiles: [
@@ -49,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
-          expect: { poll: patient },
+          expect: { poll },
           isolate: false,
           include: ['tests/src/{api,security}/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-test-platform.ts'],
@@ -72,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          expect: { poll: patient },
+          expect: { poll },
           isolate: false,
           include: ['tests/src/journeys/**/*.spec.ts', 'tests/src/faults/**/*.test.ts'],
           globalSetup: ['tests/src/support/start-journeys.ts'],

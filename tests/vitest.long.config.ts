@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const support = (file: string) => fileURLToPath(new URL(`src/support/${file}`, import.meta.url));
 
-/** What takes too long for `npm test` and rarely breaks. */
+/** Tests that are too slow for `npm test` and rarely break. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -38,7 +38,9 @@ const header = [
 ];
 
 if (positionals.length === 0) {
-  console.error('Which series? npm run bench:forecast -- FILE.csv or a folder of such files');
+  console.error(
+    'No file given. Usage: npm run bench:forecast -- FILE.csv, or a folder of CSV files',
+  );
   process.exit(1);
 }
 
@@ -46,12 +48,13 @@ const begin = performance.now();
 for (const file of csvFiles()) benchFile(file);
 printNote('');
 for (const note of [
-  `Rolling origins: one in ${every} open days from the second year on, 7 days ahead, open days scored.`,
-  'MASE over the mean step of 7 days in the year before; MASE and WAPE are means over the series.',
-  'naive: same weekday last; wd mean: mean of the weekday; of naive: MASE over that of naive.',
-  'worse: series on which naive is better; coverage: days within the 80 % interval; ECE: calibration error of',
-  'the confidence, in tenths; ms: processor time of one forecast with interval, confidence and backtest.',
-  `The model bundled: ${modelSize()}.`,
+  `Rolling origins: every ${every}th open day from the second year on, 7 days ahead. Only open days are scored.`,
+  'MASE is scaled by the mean lag-7 difference of the year before. MASE and WAPE are means over the series.',
+  'naive: value of the same weekday a week ago; wd mean: mean of the weekday; of naive: MASE / MASE of naive.',
+  'worse: share of series where naive wins; coverage: share of days within the 80 % interval.',
+  'ECE: calibration error of the confidence, in 10 bins.',
+  'ms: processor time of one forecast, with interval, confidence and backtest.',
+  `Bundled model: ${modelSize()}.`,
 ])
   printNote(note);
 if (vendors > 0) await benchTraining(vendors);

@@ -10,13 +10,14 @@ import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';
 import { signInAt } from '../support/demo-sign-in.ts';
 
 export interface BenchPlatform extends Platform {
-  /** The bench's own way to the table, whose units are not counted. */
+  /** The bench's own table client. The bench does not count its request units. */
   documents: DynamoDBDocumentClient;
   vendorId: string;
   studentId: string;
   staffToken: string;
-  /** Dishes without limited portions that nothing is chosen for, and one with limited portions. */
+  /** Dishes without options and without limited portions. */
   dishes: MenuItemRow[];
+  /** A dish without options, with limited portions. */
   limitedDish: MenuItemRow;
   dishCount: number;
 }
@@ -24,9 +25,9 @@ export interface BenchPlatform extends Platform {
 export const subdomain = 'demo';
 export const staffLogin = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
 
-/** The local platform with the demo in it, the table in memory, and what the sections need of it. */
+/** Starts the local platform with demo data and the table in memory. */
 export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatform> {
-  // Thousands of orders of one person.
+  // One person places thousands of orders.
   setEnvironment({ THALI_ORDER_LIMITS: 'none' });
   const platform = await startPlatform({
     port: 0,
@@ -46,7 +47,7 @@ export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatf
   const plain = items.filter((item) => item.isAvailable && item.optionGroupIds === undefined);
   const dishes = plain.filter((item) => item.stock === undefined);
   const limitedDish = plain.find((item) => item.stock !== undefined);
-  if (!limitedDish || dishes.length < 5) throw new Error('The demo menu has too little on it');
+  if (!limitedDish || dishes.length < 5) throw new Error('The demo menu has too few dishes');
   return {
     ...platform,
     documents,

@@ -20,13 +20,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Sections that need the platform: units before those that leave open orders behind. */
-const onPlatform: Record<string, (bench: BenchPlatform) => Promise<void>> = {
+/** `units` comes first, because later sections leave open orders behind. */
+const platformSections: Record<string, (bench: BenchPlatform) => Promise<void>> = {
   units: (bench) => benchUnits(bench, values.large),
   live: benchLive,
   costs: benchCosts,
 };
-const alone: Record<string, () => Promise<void>> = {
+const standaloneSections: Record<string, () => Promise<void>> = {
   attacks: benchAttacks,
   bundles: benchBundles,
   site: benchSite,
@@ -36,15 +36,15 @@ const alone: Record<string, () => Promise<void>> = {
   broadcast: benchBroadcast,
 };
 
-const known = [...Object.keys(onPlatform), ...Object.keys(alone)];
+const known = [...Object.keys(platformSections), ...Object.keys(standaloneSections)];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no section ${unknown.join(', ')}. Sections: ${known.join(', ')}`);
+  console.error(`Unknown section: ${unknown.join(', ')}. Sections: ${known.join(', ')}`);
   process.exit(1);
 }
-/** They take minutes, or repeat what another one measures. */
+/** These sections take minutes or repeat another section, so they run only by name. */
 const onlyByName = ['attacks', 'broadcast', 'costs', 'kitchen', 'lighthouse', 'restore'];
-const isWanted = ([name]: [string, unknown]) =>
+const isSelected = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 
 if (values.large && positionals.join() !== 'units') {
@@ -54,18 +54,18 @@ if (values.large && positionals.join() !== 'units') {
 
 const begin = performance.now();
 console.log(`${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${process.arch}`);
-const platformSections = Object.entries(onPlatform).filter(isWanted);
-if (platformSections.length > 0) {
+const selected = Object.entries(platformSections).filter(isSelected);
+if (selected.length > 0) {
   const bench = await startBenchPlatform(values.large);
   try {
-    for (const [, run] of platformSections) await run(bench);
+    for (const [, run] of selected) await run(bench);
   } finally {
     closeConnections();
     bench.documents.destroy();
     await bench.stop();
   }
 }
-for (const [, run] of Object.entries(alone).filter(isWanted)) await run();
+for (const [, run] of Object.entries(standaloneSections).filter(isSelected)) await run();
 console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
 
 async function benchSite(): Promise<void> {
@@ -76,7 +76,7 @@ async function benchSite(): Promise<void> {
     kilobytes(gzipped),
   ];
   printTable(
-    "The storefront's first visit: scripts and styles that storefront.html loads statically",
+    'First visit of the storefront: static scripts and styles of storefront.html',
     ['file', 'minified', 'gzipped'],
     [
       ...files.map((file) => row(basename(file.path), file)),

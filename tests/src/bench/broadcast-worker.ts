@@ -1,13 +1,13 @@
 import { handler } from '@thali/functions/lambdas/broadcast.lambda';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 
-/** What one run of the function took: its answer, and the processor's milliseconds. */
+/** One run of the function: failed records and processor time. */
 export interface BroadcastRun {
   failed: number;
   cpuMs: number;
 }
 
-/** The function in a process of its own, whose share of a processor the bench sets. */
+/** Runs the function in a separate process, so that the bench can limit its processor share. */
 process.on('message', async (event: DynamoDBStreamEvent) => {
   const before = process.cpuUsage();
   const { batchItemFailures } = await handler(event);

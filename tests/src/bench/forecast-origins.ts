@@ -1,12 +1,12 @@
 import { type DemandDay, dayOf, weekdayOf } from '@thali/shared/forecast/open-days';
 
-/** A day from which a series is forecast, with what came of it. */
+/** A start day of a forecast, with the actual values that followed. */
 export interface Origin {
-  /** What a forecaster may know, in order. */
+  /** The days that a forecaster may use, oldest first. */
   history: readonly KnownDay[];
-  /** The open days of the seven after it. */
+  /** The open days of the next seven days. */
   outcomes: readonly KnownDay[];
-  /** Mean absolute difference to seven days earlier in the year before: the unit of MASE. */
+  /** Mean absolute lag-7 difference in the year before. MASE divides by it. */
   scale: number;
 }
 
@@ -20,9 +20,9 @@ const horizonDays = 7;
 const minOpenDays = 7;
 
 /**
- * Every so many open days of a series, from the second year on: the same origins for all lengths of history,
- * but for those with fewer than 7 open days in it. Series share a calendar: an offset of its own for each
- * keeps one odd week from counting in all of them.
+ * Returns every `every`th open day from the second year on. All lengths of history use the same origins, except
+ * origins with fewer than 7 open days of history. All series share a calendar, so each series has its own offset.
+ * Otherwise one unusual week would count in all of them.
  */
 export function originsOf(
   series: readonly DemandDay[],

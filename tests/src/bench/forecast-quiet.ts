@@ -11,9 +11,9 @@ const levels = [0.5, 1, 2, 3, 5, 15];
 const historyDays = 112;
 const everyDays = 7;
 
-/** What is made of days without an order, from the days with one. */
+/** Each policy builds the history from the days with sales. The row `known` gets the true history instead. */
 const policies: Record<string, (sold: DemandDay[], calendar: ForecastCalendar) => DemandDay[]> = {
-  unknown: (sold) => sold,
+  'left out': (sold) => sold,
   rule: (sold, calendar) => [
     ...sold,
     ...quietDates(sold, calendar).map((date) => ({ date, value: 0 })),
@@ -21,14 +21,14 @@ const policies: Record<string, (sold: DemandDay[], calendar: ForecastCalendar) =
 };
 
 /**
- * Real series thinned to a few orders a day, so that some open days have none and leave no trace, as in a mess's
- * daily figures. Business hours are known; the closures are the series' own.
+ * Thins real series to a few orders a day. Some open days then have no order and so no row, as in the daily figures
+ * of a mess. The forecast knows the business hours. Closed days come from the series.
  */
 export function benchQuietDays(all: Iterable<readonly DemandDay[]>): void {
   const series = [...all];
   const rows = levels.map((level) => {
-    const next = chance(level * 1000);
-    const totals = new Map([...Object.keys(policies), 'told'].map((name) => [name, new Total()]));
+    const next = seededRandom(level * 1000);
+    const totals = new Map([...Object.keys(policies), 'known'].map((name) => [name, new Total()]));
     for (const days of series) {
       const factor = level / mean(days.map(({ value }) => value));
       const thin = days
@@ -38,14 +38,11 @@ export function benchQuietDays(all: Iterable<readonly DemandDay[]>): void {
     }
     return [`${level} a day`, ...[...totals.values()].flatMap((total) => total.cells)];
   });
-  const header = ['', 'unknown', 'too much', 'rule', 'too much', 'told', 'too much'];
-  printTable(`Quiet days: ${series.length} series thinned, mean absolute error`, header, rows);
-  printNote(
-    'unknown: days without an order are left out; rule: quiet days are distinguished from closures;',
-  );
-  printNote(
-    'told: it is known which are zeros; too much: all that was forecast over all that came.',
-  );
+  const header = ['', 'left out', 'excess', 'rule', 'excess', 'known', 'excess'];
+  printTable(`Quiet days: ${series.length} thinned series, mean absolute error`, header, rows);
+  printNote('left out: the history has no days without an order;');
+  printNote('rule: the rule tells quiet days from closed days; known: the history has true zeros;');
+  printNote('excess: all forecast orders over all actual orders, minus 100 %.');
 }
 
 function forecastThin(days: readonly DemandDay[], totals: ReadonlyMap<string, Total>): void {
@@ -87,8 +84,8 @@ class Total {
   }
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
-function chance(seed: number): () => number {
+/** A seeded random generator, 0 to 1. */
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

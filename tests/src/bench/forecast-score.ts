@@ -1,16 +1,16 @@
 import { accuracy } from '@thali/shared/forecast/expected-accuracy';
 import type { KnownDay, Origin } from './forecast-origins.ts';
 
-/** A method's word on each outcome of an origin; `undefined` where it has none. */
+/** A forecast method: the forecast of each outcome of an origin. */
 export type Method = (origin: Origin) => (outcome: KnownDay) => number;
 
-/** Each day has the value that the same weekday had last. */
+/** Forecasts the last value of the same weekday. */
 export const seasonalNaive: Method =
   ({ history }) =>
   ({ weekday }) =>
     (history.findLast((known) => known.weekday === weekday) ?? history.at(-1))?.value ?? 0;
 
-/** Each day has the mean of its weekday. */
+/** Forecasts the mean of the weekday. */
 export const weekdayMean: Method =
   ({ history }) =>
   ({ weekday }) => {
@@ -18,7 +18,7 @@ export const weekdayMean: Method =
     return mean((same.length > 0 ? same : history).map(({ value }) => value));
   };
 
-/** Absolute errors of one series, over its unit of MASE and as they are. */
+/** Absolute errors of one series, scaled for MASE and unscaled for WAPE. */
 export class Errors {
   #scaled: number[] = [];
   #absolute = 0;
@@ -40,21 +40,21 @@ export class Errors {
   }
 }
 
-/** How far expected accuracies are from what came, in tenths of confidence, weighted by days. */
+/** Expected calibration error: expected against actual accuracy in 10 bins of confidence, weighted by days. */
 export class Calibration {
-  #bins = Array.from({ length: 10 }, () => ({ expected: 0, came: 0 }));
+  #bins = Array.from({ length: 10 }, () => ({ expected: 0, actual: 0 }));
   #days = 0;
 
   add(confidence: number, actual: number, forecast: number): void {
     const bin = this.#bins[Math.min(9, Math.floor(confidence * 10))];
     if (!bin) return;
     bin.expected += confidence;
-    bin.came += accuracy(actual, forecast);
+    bin.actual += accuracy(actual, forecast);
     this.#days += 1;
   }
 
   get error(): number {
-    const misses = this.#bins.map(({ expected, came }) => Math.abs(expected - came));
+    const misses = this.#bins.map((bin) => Math.abs(bin.expected - bin.actual));
     return misses.reduce((total, miss) => total + miss, 0) / this.#days;
   }
 }

@@ -14,10 +14,10 @@ import { unitsOf, watchRequestUnits } from './request-units.ts';
 
 const table = 'bench-forecast';
 const vendorsAtScale = 10_000;
-/** A whole processor of Lambda's. Lambda gives one at this much memory. */
+/** Lambda gives a whole processor at this memory. */
 const wholeProcessorMb = 1769;
 
-/** The night's training through its own handler, against DynamoDB Local: what a vendor costs, and what 10,000 do. */
+/** Runs the nightly training handler against DynamoDB Local, and scales the cost per vendor to 10,000 vendors. */
 export async function benchTraining(vendors: number): Promise<void> {
   const dynamo = await startDynamo({ inMemory: true });
   const client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
@@ -65,8 +65,8 @@ async function measure(vendors: number): Promise<void> {
   const seconds = (perVendor: number) =>
     `${((perVendor * vendorsAtScale) / parts / 1000).toFixed(0)} s`;
   printTable(
-    `Training: ${vendors} vendors of 52 weeks and 30 dishes, local figures`,
-    ['a vendor', '', `${vendorsAtScale} in ${parts} parts`],
+    `Training: ${vendors} vendors with 52 weeks and 30 dishes, local figures`,
+    ['', 'a vendor', `${vendorsAtScale} in ${parts} parts`],
     [
       ['processor time', milliseconds(processor), seconds(processor / share)],
       ['wall time, four at once', milliseconds(wall), seconds(wall / share)],
@@ -75,12 +75,11 @@ async function measure(vendors: number): Promise<void> {
     ],
   );
   printNote(
-    `each part at ${memoryMb} MB (${share.toFixed(2)} processors), ended after ${timeoutSeconds} s;`,
+    `Each part has ${memoryMb} MB (${share.toFixed(2)} processors) and a timeout of ${timeoutSeconds} s.`,
   );
-  printNote('the second of two runs; wall time shares this machine with the database.');
+  printNote('Figures of the second of two runs. The database uses the same processors.');
 }
 
-/** What a handler is called with beside its event. */
 const lambdaContext: Context = {
   functionName: 'bench',
   functionVersion: '$LATEST',

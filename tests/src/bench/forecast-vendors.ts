@@ -6,13 +6,13 @@ import { weekdays } from '@thali/shared/time/ist';
 
 type Row = Record<string, unknown>;
 
-/** 52 weeks of six open days; dishes are looked at for eight. */
+/** 52 weeks with six open days each. The training reads dishes for 8 weeks only. */
 const historyDays = 364;
 const itemDays = 56;
 const dishes = 30;
 const openingHours = 10;
 
-/** Messes with a year behind them, of some 30 to some 500 orders a day. */
+/** Writes messes with one year of figures, 30 to 500 orders a day. */
 export async function writeForecastVendors(
   documents: DynamoDBDocumentClient,
   TableName: string,
@@ -25,7 +25,8 @@ export async function writeForecastVendors(
         [TableName]: rows.splice(0, 25).map((Item) => ({ PutRequest: { Item } })),
       };
       const { UnprocessedItems } = await documents.send(new BatchWriteCommand({ RequestItems }));
-      if (Object.keys(UnprocessedItems ?? {}).length > 0) throw new Error('Rows were not taken');
+      if (Object.keys(UnprocessedItems ?? {}).length > 0)
+        throw new Error('DynamoDB returned unprocessed rows');
     }
   }
 }
@@ -58,7 +59,7 @@ function vendorRows(number: number, today: string): Row[] {
   return [...Object.values(profile), ...days];
 }
 
-/** Noise without chance: the same vendor, the same day, the same orders. */
+/** Deterministic noise: the same vendor and day always get the same orders. */
 function ordersOf(number: number, ago: number, usual: number): number {
   const noise = Math.sin(number * 12.9898 + ago * 78.233) * 43_758.5453;
   return Math.round(usual * (0.8 + 0.4 * (noise - Math.floor(noise))));

@@ -14,7 +14,7 @@ export interface Bundle {
   gzippedBytes: number;
 }
 
-/** The files that a deployment would upload, made by infra's own bundling. */
+/** The files that a deployment uploads, made by the bundling of infra. */
 export function functionBundles(): Bundle[] {
   return (Object.keys(functionSettings) as FunctionName[]).map((fn) =>
     toBundle(fn, bundleFile(fn)),
@@ -23,7 +23,7 @@ export function functionBundles(): Bundle[] {
 
 export const clientAlone = '(DynamoDB client alone)';
 
-/** To compare with: an empty module, and nothing but the DynamoDB document client. */
+/** Bundles for comparison: an empty module, and the DynamoDB document client alone. */
 export function comparisonBundles(): Bundle[] {
   const folder = temporaryFolder();
   return [

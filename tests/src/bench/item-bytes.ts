@@ -1,4 +1,4 @@
-/** The size of an item as DynamoDB counts it: names, values, and a byte for each entry of a map. */
+/** Item size by the rule of DynamoDB: names, values, and a byte for each entry of a map. */
 export function itemBytes(item: Record<string, unknown>): number {
   return Object.entries(item).reduce(
     (sum, [name, value]) =>

@@ -11,7 +11,7 @@ const dishes = ['Veg Mess Thali', 'Masala Chai', 'Chicken Dum Biryani', 'Paneer 
 );
 const wishes = ['no ghee', 'less spicy', 'no onion'];
 
-/** Orders under way, the newest first, one every ten seconds up to now. */
+/** Ongoing orders, newest first. One order every ten seconds until now. */
 export function kitchenOrders(vendorId: string, count: number): KitchenOrder[] {
   return Array.from({ length: count }, (_, index) =>
     kitchenOrder(vendorId, statuses[index % 4] ?? 'pending', Date.now() - index * 10_000),
@@ -59,7 +59,7 @@ export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: nu
   };
 }
 
-/** As it goes over the wire. */
-export function onTheWire(order: KitchenOrder): unknown {
+/** The order as the API sends it. */
+export function toWireOrder(order: KitchenOrder): unknown {
   return answerKeys(Order, order);
 }

@@ -11,7 +11,7 @@ const email = 'ananya.kulkarni@students.example';
 const lineWish = 'Less spicy, no onion, curd on the side';
 const orderWish = 'Please pack for hostel B and call at the gate, I come at half past one.';
 
-/** What a browser sends to order one portion of each dish; `isFull` with wishes, up to 1 kB. */
+/** The request body for one portion of each dish. `isFull` adds an e-mail and wishes, about 1 kB. */
 export function orderBody(vendorId: string, dishes: readonly MenuItemRow[], isFull = false) {
   const totals = orderTotals(
     dishes.map(({ pricePaise }) => ({ unitPricePaise: pricePaise, quantity: 1 })),
@@ -33,7 +33,10 @@ export function orderBody(vendorId: string, dishes: readonly MenuItemRow[], isFu
   };
 }
 
-/** A full order of five lines as it was placed some time ago; every second one is the demo student's, of ongoing ones every tenth. */
+/**
+ * A past order of five lines with an e-mail and wishes. Every second order belongs to the demo student; among ongoing
+ * orders, every tenth.
+ */
 export function pastOrder(
   { vendorId, studentId, dishes }: BenchPlatform,
   number: number,
@@ -69,7 +72,7 @@ export function pastOrder(
     statusTimes: status === 'completed' ? { completed: createdAt } : {},
     createdAt,
     updatedAt: createdAt,
-    // The live link takes a past order for no news.
+    // The live link does not announce orders with this mark.
     bodyHash: historyMark,
   };
 }

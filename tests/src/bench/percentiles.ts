@@ -1,4 +1,4 @@
-/** The value that a share of the samples does not exceed. */
+/** The value at `share` (0 to 1) of the sorted samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

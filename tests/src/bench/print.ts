@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A heading, then rows in aligned columns; the first column to the left, figures to the right. */
+/** Prints a title and aligned columns. The first column is left-aligned, the others right-aligned. */
 export function printTable(
   title: string,
   header: readonly string[],

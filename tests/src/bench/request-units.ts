@@ -1,16 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 
-/** Request units of one operation; `byPart` are its write units by table and index. */
+/** Request units of one operation. */
 export interface RequestUnits {
   read: number;
   write: number;
+  /** Write units by table and index. */
   writesByPart: Record<string, number>;
 }
 
 const counting = new AsyncLocalStorage<RequestUnits>();
 
-/** Makes the handlers' own table client ask what each command cost. Safe to repeat: files share a process. */
+/** Makes the table client of the handlers request consumed capacity. Safe to repeat: test files share a process. */
 export async function watchRequestUnits(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
   table.middlewareStack.add(
@@ -23,7 +24,7 @@ export async function watchRequestUnits(): Promise<void> {
           input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' },
         });
         const { ConsumedCapacity: consumed } = result.output as { ConsumedCapacity?: unknown };
-        if (!consumed) throw new Error(`${commandName} answered no units`);
+        if (!consumed) throw new Error(`${commandName} returned no consumed capacity`);
         const isRead = /^(Get|BatchGet|Query|Scan)/.test(commandName ?? '');
         for (const part of [consumed].flat() as ConsumedCapacity[]) count(units, part, isRead);
         return result;
@@ -50,7 +51,7 @@ function count(units: RequestUnits, consumed: ConsumedCapacity, isRead: boolean)
   }
 }
 
-/** The units of what `run` does itself: not of what the platform does meanwhile. */
+/** Counts the units of `run` alone, without other work of the platform. */
 export async function unitsOf<T>(
   run: () => Promise<T>,
 ): Promise<{ units: RequestUnits; result: T }> {

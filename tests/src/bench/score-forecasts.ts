@@ -5,15 +5,16 @@ import { Calibration, Errors, mean, seasonalNaive, weekdayMean } from './forecas
 
 export interface ForecastScore {
   origins: number;
-  /** Means over the series. */
+  /** Mean over the series. */
   mase: MethodScores;
   wape: MethodScores;
   /** Share of the series on which the ensemble's MASE is above seasonal naive's. */
   worse: number;
-  /** Share of open days within the 80 % interval, and expected calibration error; of all days together. */
+  /** Share of open days within the 80 % interval. */
   coverage: number;
+  /** Expected calibration error over all open days. */
   calibration: number;
-  /** Processor time of one forecast of seven days with all that belongs to it. */
+  /** Processor time of one seven-day forecast, with interval, confidence and backtest. */
   milliseconds: number;
 }
 
@@ -23,16 +24,16 @@ export interface MethodScores {
   weekdayMean: number;
 }
 
-/** All methods on the same origins, each knowing so many weeks. */
+/** Scores all methods on the same origins, with `weeks` weeks of history. */
 export function scoreForecasts(
   series: Iterable<readonly DemandDay[]>,
-  asked: { weeks: number; every: number },
+  options: { weeks: number; every: number },
 ): ForecastScore {
   const calibration = new Calibration();
   const inside: number[] = [];
   const times: number[] = [];
   const scores = [...series].flatMap((days, offset) => {
-    const origins = originsOf(days, { ...asked, offset });
+    const origins = originsOf(days, { ...options, offset });
     const errors = { ensemble: new Errors(), naive: new Errors(), weekdayMean: new Errors() };
     for (const origin of origins) {
       const begin = process.cpuUsage();

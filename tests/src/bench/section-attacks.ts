@@ -8,9 +8,9 @@ import { printNote } from './print.ts';
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
 
 /**
- * All attacks of tests/src/security and tests/src/long each as often as docs/security.md says, with what they counted; then the
- * packages that have a newer release, which needs the network.
- * @throws Error when one came through
+ * Runs the attacks of tests/src/security and tests/src/long as often as docs/security.md says, and prints their counts.
+ * Then it lists packages with a newer release, which needs the network.
+ * @throws Error if an attack succeeds or a test fails
  */
 export async function benchAttacks(): Promise<void> {
   const short = ['--project', 'platform', 'tests/src/security'];
@@ -28,15 +28,14 @@ export async function benchAttacks(): Promise<void> {
     await run(process.execPath, [vitest, 'run', ...long]),
   ];
   setEnvironment({ THALI_LONG: undefined });
-  if (codes.some((code) => code !== 0))
-    throw new Error('An attack came through, or its test failed');
+  if (codes.some((code) => code !== 0)) throw new Error('An attack succeeded, or its test failed');
   printNote('Packages with a newer release (npm outdated):');
-  // It ends with 1 where it finds any: they are news, not a failure.
+  // npm exits with 1 if it finds outdated packages. That is no failure here.
   await run('npm', ['outdated']);
 }
 
-async function run(command: string, words: readonly string[]): Promise<unknown> {
-  const child = spawn(command, words, { cwd: repositoryRoot, stdio: 'inherit' });
+async function run(command: string, parameters: readonly string[]): Promise<unknown> {
+  const child = spawn(command, parameters, { cwd: repositoryRoot, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return code;
 }

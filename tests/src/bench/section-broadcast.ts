@@ -18,13 +18,14 @@ import type { BroadcastRun } from './broadcast-worker.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
 
 const table = 'thali';
-const nowhere = 'http://127.0.0.1:9';
+/** The handler needs these addresses but never calls them. */
+const unusedUrl = 'http://127.0.0.1:9';
 const answerMs = 15;
 const shares = [0.3, 1];
-const crowds = [1000, 5000, 20_000];
+const viewerCounts = [1000, 5000, 20_000];
 const warmUp = 100;
 
-/** A changed menu with many viewers, and an order in the same batch behind it. */
+/** Broadcasts a changed menu to many viewers, with a new order behind it in the same batch. */
 export async function benchBroadcast(): Promise<void> {
   const closers = createClosers();
   try {
@@ -36,15 +37,15 @@ export async function benchBroadcast(): Promise<void> {
       connections: gateway.url,
       table,
       aws: await startQueue(closers),
-      site: nowhere,
-      razorpay: nowhere,
-      push: nowhere,
-      pictures: nowhere,
+      site: unusedUrl,
+      razorpay: unusedUrl,
+      push: unusedUrl,
+      pictures: unusedUrl,
     });
-    for (const viewers of [warmUp, ...crowds]) await letIn(engine, table, viewers);
+    for (const viewers of [warmUp, ...viewerCounts]) await addMembers(engine, viewers);
     const rows: (string | number)[][] = [];
     for (const share of shares) {
-      for (const viewers of crowds) rows.push(await measure(gateway, viewers, share));
+      for (const viewers of viewerCounts) rows.push(await measure(gateway, viewers, share));
     }
     printTable(
       `A changed menu, each post answered after ${answerMs} ms`,
@@ -60,8 +61,8 @@ export async function benchBroadcast(): Promise<void> {
       ],
       rows,
     );
-    printNote('order: until the frame of an order that came behind the menu, in its batch');
-    printNote('Lambda gives a whole processor for 1,769 MB; the connections here are without TLS');
+    printNote('order: time until the frame of the order, which follows the menu in the same batch');
+    printNote('Lambda gives a whole processor at 1,769 MB. The connections here have no TLS.');
   } finally {
     await closers.closeAll();
   }
@@ -71,9 +72,9 @@ async function measure(gateway: FakeGateway, viewers: number, share: number) {
   const lambda = fork(new URL('./broadcast-worker.ts', import.meta.url));
   await once(lambda, 'message');
   const { pid } = lambda;
-  const brake =
+  const throttle =
     share < 1 &&
-    new Worker(new URL('./stop-and-go.ts', import.meta.url), { workerData: { pid, share } });
+    new Worker(new URL('./throttle-process.ts', import.meta.url), { workerData: { pid, share } });
   try {
     await deliver(lambda, warmUp);
     let orderAt = Number.NaN;
@@ -97,12 +98,12 @@ async function measure(gateway: FakeGateway, viewers: number, share: number) {
       milliseconds(cpuMs / gateway.posts),
     ];
   } finally {
-    if (brake) await brake.terminate();
+    if (throttle) await throttle.terminate();
     lambda.kill('SIGKILL');
   }
 }
 
-/** As Lambda does: again, while something of it failed. */
+/** Repeats the event while a record fails, as Lambda does. */
 async function deliver(lambda: ChildProcess, viewers: number) {
   const event = changeWithOrder(viewers);
   const attempts = 1 + streamConsumers[0].retryAttempts;
@@ -119,7 +120,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Takes what new orders put into the queue of alarms. */
+/** Serves the alarm queue, because new orders send to it. */
 async function startQueue(closers: Closers): Promise<string> {
   const byTarget = { AmazonSQS: openQueues().operations };
   const server = awsServer({ byTarget, byPath: {}, documents: {} });
@@ -127,12 +128,12 @@ async function startQueue(closers: Closers): Promise<string> {
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }
 
-/** The kitchen's one connection. */
+/** Connection id of the kitchen's only screen. */
 const screen = 'screen';
 const vendorOf = (viewers: number) => `BENCH${String(viewers).padStart(5, '0')}`;
 
-/** A vendor with so many open menus and one screen. */
-async function letIn({ documents }: Engine, table: string, viewers: number): Promise<void> {
+/** Adds a vendor with `viewers` open menus and one kitchen screen. */
+async function addMembers({ documents }: Engine, viewers: number): Promise<void> {
   const expiresAt = Math.floor(Date.now() / 1000) + 7200;
   const vendorId = vendorOf(viewers);
   const members = Array.from({ length: viewers }, (_, index) =>
@@ -146,7 +147,6 @@ async function letIn({ documents }: Engine, table: string, viewers: number): Pro
   );
 }
 
-/** A change of its menu, and behind it a new order. */
 function changeWithOrder(viewers: number): DynamoDBStreamEvent {
   const vendorId = vendorOf(viewers);
   return { Records: [menuChange(vendorId), newOrder(vendorId)] };

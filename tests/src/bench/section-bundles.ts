@@ -14,14 +14,14 @@ import { kilobytes, milliseconds, printNote, printTable } from './print.ts';
 
 const processes = 7;
 
-/** A function's import in shares of the SDK client's alone. The target is in docs/performance.md. */
-const mostOfClient = 2.5;
+/** Target: import time of a function over that of the SDK client alone. See docs/performance.md. */
+const maxImportRatio = 2.5;
 
-/** Size of each function as deployed, and how long a new process takes to import it. */
+/** Prints the deployed size of each function, and its import time in a new process. */
 export async function benchBundles(): Promise<void> {
   const bundles = [...comparisonBundles(), ...functionBundles()];
   const samples = new Map(bundles.map((bundle) => [bundle, [] as Loaded[]]));
-  // In turn, so that a busy moment of the machine meets all alike.
+  // Alternates between bundles, so that a busy moment of the machine affects all of them.
   for (let round = 0; round < processes; round += 1) {
     for (const [bundle, loads] of samples) loads.push(load(bundle));
   }
@@ -40,11 +40,11 @@ export async function benchBundles(): Promise<void> {
       milliseconds(median(loads.map(({ wholeMs }) => wholeMs))),
     ]),
   );
-  printNote('1 kB is 1,000 bytes; whole process: from its start to its end, Node itself included');
+  printNote('1 kB is 1,000 bytes. whole process: from start to exit, including Node.');
 }
 
 function ratioText(ratio: number): string {
-  return `${ratio.toFixed(2)}${ratio > mostOfClient ? ' (!)' : ''}`;
+  return `${ratio.toFixed(2)}${ratio > maxImportRatio ? ' (!)' : ''}`;
 }
 
 interface Loaded {

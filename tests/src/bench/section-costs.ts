@@ -15,10 +15,10 @@ const loads: (Habits & { name: string; vendors: number })[] = [
   { name: '10,000 vendors', vendors: 10_000, ordersPerVendorDay: 100, recordsPerRun: 10 },
 ];
 
-/** What 1,000 orders cost on AWS, by what was measured here and by a price list. */
+/** Prints the AWS cost of 1,000 orders, from local measurements and a price list. */
 export async function benchCosts(bench: BenchPlatform): Promise<void> {
   await watchRequestUnits();
-  const measured = await measuredOften(bench);
+  const measured = await measureRounds(bench);
   const parts = ['table', 'functions', 'gateway', 'edge', 'logs', 'messages'] as const;
   const columns = loads.map((load) => {
     const costs = costOfOrder(load, measured);
@@ -33,8 +33,8 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
     ['', ...columns.map(({ name }) => name)],
     [
       ...parts.map((part) => [part, ...columns.map(({ costs }) => dollars(costs[part] * 1000))]),
-      ['all that follows the orders', ...columns.map(({ perOrder }) => dollars(perOrder * 1000))],
-      ['the stage itself, shared', ...perMonth.map((orders) => dollars((fixed / orders) * 1000))],
+      ['all variable costs', ...columns.map(({ perOrder }) => dollars(perOrder * 1000))],
+      ['fixed costs, shared', ...perMonth.map((orders) => dollars((fixed / orders) * 1000))],
       ['orders a month', ...perMonth.map((orders) => orders.toLocaleString('en-IN'))],
       [
         'a month',
@@ -43,10 +43,10 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
     ],
   );
   printSteps(measured);
+  printNote('Prices and habits are inputs: see tests/src/bench/costs. No free tier, no discount.');
   printNote(
-    'prices and what people do are inputs: tests/src/bench/costs; no free tier, no discount',
+    `Units and times are medians of ${rounds} local runs. Lambda times are scaled by memory.`,
   );
-  printNote(`units and times: medians of ${rounds} local runs; Lambda times scaled by memory`);
 }
 
 function costOfOrder(habits: Habits, measured: readonly Measured[]): Costs {
@@ -67,7 +67,7 @@ function printSteps(measured: readonly Measured[]): void {
     return { ...step, thousand: each * step.times * 1000 };
   });
   printTable(
-    `The same by step, for ${load.name}`,
+    `Cost by step, for ${load.name}`,
     ['', 'times', 'for 1,000 orders'],
     steps
       .toSorted((a, b) => b.thousand - a.thousand)
@@ -75,8 +75,8 @@ function printSteps(measured: readonly Measured[]): void {
   );
 }
 
-/** The median of some rounds, each operation for itself. */
-async function measuredOften(bench: BenchPlatform): Promise<Measured[]> {
+/** Median time of each operation over all rounds. */
+async function measureRounds(bench: BenchPlatform): Promise<Measured[]> {
   const all: Measured[][] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measureOperations(bench));
   const [first = []] = all;

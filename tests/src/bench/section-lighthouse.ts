@@ -11,7 +11,7 @@ import { median } from './percentiles.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
 
 const runs = 5;
-const wantedScore = 95;
+const minScore = 95;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = {
   FCP: 'first-contentful-paint',
@@ -20,7 +20,7 @@ const timings = {
   'speed index': 'speed-index',
 };
 
-/** A first visit by phone, as Lighthouse throttles it by default. */
+/** Runs Lighthouse for a first visit by phone, with its default throttling. */
 export async function benchLighthouse(): Promise<void> {
   await buildSite();
   const port = await freePort();
@@ -34,23 +34,23 @@ export async function benchLighthouse(): Promise<void> {
   try {
     const pages = {
       Storefront: messUrl(platform, '/menu/demo'),
-      "A mess's front": messUrl(platform, '/'),
+      'Home page of a mess': messUrl(platform, '/'),
       'Landing page': platform.url,
     };
     const visits = new Map<string, Result[]>();
-    for (const [name, url] of Object.entries(pages)) visits.set(name, await visitTimes(url, port));
+    for (const [name, url] of Object.entries(pages)) visits.set(name, await runVisits(url, port));
     printScores(visits);
     for (const [name, results] of visits) printFailures(name, results);
     const speeds = [...visits.values()].flat().map(({ environment }) => environment.benchmarkIndex);
-    printNote(`Lighthouse's index of the machine's speed: ${Math.round(median(speeds))}`);
-    printNote(`Load of the machine meanwhile: ${loadavg()[0]?.toFixed(1)}`);
+    printNote(`Benchmark index of the machine by Lighthouse: ${Math.round(median(speeds))}`);
+    printNote(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await browser.close();
     await platform.stop();
   }
 }
 
-async function visitTimes(url: string, port: number): Promise<Result[]> {
+async function runVisits(url: string, port: number): Promise<Result[]> {
   const results: Result[] = [];
   for (let tries = 0; results.length < runs && tries < 2 * runs; tries += 1) {
     const visit = await lighthouse(url, {
@@ -58,9 +58,9 @@ async function visitTimes(url: string, port: number): Promise<Result[]> {
       logLevel: 'silent',
       onlyCategories: categories,
     });
-    if (!visit) throw new Error(`Lighthouse has no report of ${url}`);
-    // On a busy machine a page may not come to paint in time: that visit says nothing.
-    if (visit.lhr.runtimeError) printNote(`${url}: ${visit.lhr.runtimeError.code}, again`);
+    if (!visit) throw new Error(`Lighthouse returned no report for ${url}`);
+    // On a busy machine a page may not paint in time. Such a visit does not count.
+    if (visit.lhr.runtimeError) printNote(`${url}: ${visit.lhr.runtimeError.code}, visit repeated`);
     else results.push(visit.lhr);
   }
   return results;
@@ -81,7 +81,7 @@ function printScores(visits: ReadonlyMap<string, Result[]>): void {
   );
 }
 
-/** What cost points in the last visit, by category. */
+/** Prints the audits that cost points in the last visit. */
 function printFailures(name: string, results: readonly Result[]): void {
   const last = results.at(-1);
   for (const category of Object.values(last?.categories ?? {})) {
@@ -99,7 +99,7 @@ function scoreOf({ categories: scores }: Result, id: string): number {
 }
 
 function scoreText(score: number): string {
-  return `${score.toFixed(0)}${score < wantedScore ? ' (!)' : ''}`;
+  return `${score.toFixed(0)}${score < minScore ? ' (!)' : ''}`;
 }
 
 async function freePort(): Promise<number> {

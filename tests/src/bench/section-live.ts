@@ -19,8 +19,8 @@ interface Frame {
 }
 
 /**
- * From the moment a browser sends an order to the moment its frame is at the vendor's screen; then the same while one
- * phone sends orders to that mess as fast as it can, from the address that the others order from.
+ * Measures the time from the POST of an order to its frame on the vendor's screen. Then it measures again while one
+ * phone sends orders to the same mess without pause, from the same IP address.
  */
 export async function benchLive(bench: BenchPlatform): Promise<void> {
   const socket = new WebSocket(`${bench.url.replace('http', 'ws')}/ws`);
@@ -32,21 +32,21 @@ export async function benchLive(bench: BenchPlatform): Promise<void> {
 
   const quiet = await samplesOf(bench, socket);
   setEnvironment({ ORDERS_UNPROVEN_PER_PHONE: '4' });
-  const attack = startPranks(bench);
+  const attack = startAttack(bench);
   const attacked = await samplesOf(bench, socket);
   const { accepted, refused } = await attack.stop();
   setEnvironment({ ORDERS_UNPROVEN_PER_PHONE: String(1e9) });
   socket.close();
   await once(socket, 'close');
   printTable(
-    `Placed to vendor's screen: local figure, ${rounds} orders one after another`,
+    `POST to vendor's screen: local figure, ${rounds} orders in sequence`,
     ['POST sent to frame', 'p50', 'p95', 'p99'],
     [
-      ['by itself', ...percentilesOf(quiet)],
-      ['beside one phone that sends orders without pause', ...percentilesOf(attacked)],
+      ['no attack', ...percentilesOf(quiet)],
+      ['one phone sends orders without pause', ...percentilesOf(attacked)],
     ],
   );
-  printNote(`Of that phone's orders ${accepted} were accepted and ${refused} refused.`);
+  printNote(`The API accepted ${accepted} orders of that phone and refused ${refused}.`);
 }
 
 async function samplesOf(bench: BenchPlatform, socket: WebSocket): Promise<number[]> {
@@ -59,8 +59,8 @@ async function samplesOf(bench: BenchPlatform, socket: WebSocket): Promise<numbe
     };
     socket.on('message', note);
     const sentAt = performance.now();
-    const id = orderIdOf(await placeOverHttp(bench, { phone: randomIds.phone() }));
-    // The frame may be there before the answer is, and those of other sections come late.
+    const id = orderIdOf(await placeOverHttp(bench, randomIds.phone()));
+    // The frame may arrive before the response. Late frames of other sections are ignored.
     if (!arrivals.has(id)) await nextFrame(socket, ({ data }) => data?.id === id);
     socket.off('message', note);
     if (round >= warmUps) samples.push((arrivals.get(id) ?? Number.NaN) - sentAt);
@@ -68,21 +68,21 @@ async function samplesOf(bench: BenchPlatform, socket: WebSocket): Promise<numbe
   return samples;
 }
 
-/** Four requests at any time, all with one phone. */
-function startPranks(bench: BenchPlatform) {
+/** Keeps four concurrent requests running, all with the same phone number. */
+function startAttack(bench: BenchPlatform) {
   const phone = randomIds.phone();
   const counts = { accepted: 0, refused: 0 };
   let isOver = false;
-  const pranks = Array.from({ length: 4 }, async () => {
+  const senders = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      const { status } = await placeOverHttp(bench, { phone });
+      const { status } = await placeOverHttp(bench, phone);
       counts[status === 201 ? 'accepted' : 'refused'] += 1;
     }
   });
   return {
     async stop() {
       isOver = true;
-      await Promise.all(pranks);
+      await Promise.all(senders);
       return counts;
     },
   };
@@ -91,11 +91,11 @@ function startPranks(bench: BenchPlatform) {
 const percentilesOf = (samples: number[]) =>
   [0.5, 0.95, 0.99].map((p) => milliseconds(percentile(samples, p)));
 
-function nextFrame(socket: WebSocket, isWanted: (frame: Frame) => boolean): Promise<Frame> {
+function nextFrame(socket: WebSocket, matches: (frame: Frame) => boolean): Promise<Frame> {
   return new Promise((resolve) => {
     const onMessage = (data: WebSocket.RawData) => {
       const frame = JSON.parse(String(data)) as Frame;
-      if (!isWanted(frame)) return;
+      if (!matches(frame)) return;
       socket.off('message', onMessage);
       resolve(frame);
     };
@@ -104,16 +104,13 @@ function nextFrame(socket: WebSocket, isWanted: (frame: Frame) => boolean): Prom
 }
 
 /** POST /api/orders as a guest, one portion of two dishes. */
-function placeOverHttp(
-  { url, vendorId, dishes }: BenchPlatform,
-  { phone }: { phone?: string } = {},
-): Promise<Answer> {
+function placeOverHttp({ url, vendorId, dishes }: BenchPlatform, phone: string): Promise<Answer> {
   const body = orderBody(vendorId, dishes.slice(0, 2));
-  if (phone) body.customerInfo.phone = phone;
+  body.customerInfo.phone = phone;
   return sendRequest(`${url}/api/orders`, { body, headers: { 'idempotency-key': randomUUID() } });
 }
 
 function orderIdOf({ status, body }: Answer): string {
-  if (status !== 201) throw new Error(`An order was answered ${status}: ${body.slice(0, 300)}`);
+  if (status !== 201) throw new Error(`POST /api/orders returned ${status}: ${body.slice(0, 300)}`);
   return (JSON.parse(body) as { order: { id: string } }).order.id;
 }

@@ -15,7 +15,7 @@ import { type Measured, measureOperations } from './unit-operations.ts';
 const ongoingOrders = 20;
 const minuteMs = 60 * 1000;
 
-/** Request units of each operation while a vendor's orders grow. */
+/** Prints the request units of each operation for growing numbers of orders. */
 export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promise<void> {
   const sizes = [100, 1000, 10_000, ...(isLarge ? [100_000] : [])];
   await watchRequestUnits();
@@ -32,7 +32,7 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
 
   const last = columns.at(-1) ?? [];
   printTable(
-    'Request units (R read, W write) by number of orders that the vendor has',
+    'Request units (R read, W write) by number of orders of the vendor',
     ['operation', ...sizes.map((size) => size.toLocaleString('en')), 'writes by table and index'],
     last.map(({ operation, units }, row) => [
       operation,
@@ -40,14 +40,14 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
       partsText(units),
     ]),
   );
-  printNote(`${bench.dishCount} dishes on the menu; name and subdomain of the vendor in memory`);
-  printNote('a write that its condition refuses answers no units here; AWS charges 1 W for it');
+  printNote(`The menu has ${bench.dishCount} dishes. Name and subdomain of the vendor are cached.`);
+  printNote('DynamoDB Local reports no units for a write whose condition fails. AWS charges 1 W.');
   const grown = last.filter(({ units }, row) => {
     const small = columns[1]?.[row]?.units;
     return small && (small.read !== units.read || small.write !== units.write);
   });
   const names = grown.map(({ operation }) => operation).join(', ');
-  printNote(`grow from 1,000 orders on: ${names || 'none'}`);
+  printNote(`Operations that change above 1,000 orders: ${names || 'none'}`);
 }
 
 async function addOrders(
@@ -60,25 +60,25 @@ async function addOrders(
   const orders = Array.from({ length: count }, (_, index) =>
     pastOrder(bench, from + index, status, new Date(newest - ((from % 1e6) + index) * minuteMs)),
   );
-  await writeInShares(bench, [...orders.map(toOrderRow), ...orders.map(toBriefRow)]);
+  await writeInParallel(bench, [...orders.map(toOrderRow), ...orders.map(toBriefRow)]);
   return orders;
 }
 
-/** The wallet that all past orders come to, in the place of the one before. */
+/** Replaces the wallet with the wallet of all past orders. */
 async function writeWallet(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
-  await forgetPayments(bench);
+  await deletePayments(bench);
   const { frame, fees } = historicWallet(bench.vendorId, past);
-  await writeInShares(bench, [...fees, ...frame]);
+  await writeInParallel(bench, [...fees, ...frame]);
 }
 
-/** The projections that all past orders come to, in the place of those before. */
+/** Replaces the projections with those of all past orders. */
 async function writeFigures(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
   const figures = historicFigures(bench.vendorId, past);
-  await writeInShares(bench, [...figures.frame, ...figures.counted, ...platformRows([figures])]);
+  await writeInParallel(bench, [...figures.frame, ...figures.counted, ...platformRows([figures])]);
 }
 
-/** What was paid while it was smaller would have the numbers of what comes. */
-async function forgetPayments({ documents, tableName, vendorId }: BenchPlatform): Promise<void> {
+/** Payments of the smaller wallet would use the numbers of the next payments. */
+async function deletePayments({ documents, tableName, vendorId }: BenchPlatform): Promise<void> {
   const { PK } = keys.walletTotals(vendorId);
   for (const kind of ['SETTLEMENT#', 'CREDIT#']) {
     const { Items = [] } = await documents.send(
@@ -94,7 +94,7 @@ async function forgetPayments({ documents, tableName, vendorId }: BenchPlatform)
   }
 }
 
-async function writeInShares(
+async function writeInParallel(
   bench: BenchPlatform,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {

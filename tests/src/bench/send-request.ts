@@ -8,7 +8,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
-/** Over kept connections, and with less work of its own than fetch. */
+/** Uses keep-alive connections and takes less processor time than fetch. */
 export function sendRequest(
   url: string,
   options: { body?: unknown; headers?: Record<string, string> } = {},

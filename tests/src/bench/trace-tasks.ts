@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** One turn of the page's main thread. */
+/** One task of the page's main thread. */
 export interface Task {
   wallMs: number;
-  /** Without the time in which others had the processor. */
+  /** Without the time of other threads and processes. */
   cpuMs: number;
 }
 
@@ -17,7 +17,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** The tasks that the pages' main threads had while something was done. */
+/** The main-thread tasks of the page while `work` runs. */
 export async function tasksOf(page: Page, work: () => Promise<void>): Promise<Task[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

@@ -8,7 +8,7 @@ import type { UseCases } from './use-cases.ts';
 
 const admin = { role: 'admin', userId: 'bench-admin' } as const;
 
-/** Each screen of figures, and what counting an order costs when the table's stream tells of it. */
+/** Measures each screen of figures, and the projection of an order from the stream. */
 export async function measureAnalytics(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
@@ -22,7 +22,7 @@ export async function measureAnalytics(bench: BenchPlatform, use: UseCases, meas
   for (const days of [7, 30, 90]) {
     await measure(`analytics of ${days} days`, () => use.getVendorAnalytics(staff, last(days)));
   }
-  await measure('each of 90 days', () => use.getDailyAnalytics(staff, last(90)));
+  await measure('daily analytics of 90 days', () => use.getDailyAnalytics(staff, last(90)));
   const page = { sort: 'last-order', limit: 50, offset: 0 } as const;
   await measure('50 customers', () => use.listCustomers(staff, { query: page }));
   await measureCounting(bench, use, measure);
@@ -33,7 +33,7 @@ export async function measureAnalytics(bench: BenchPlatform, use: UseCases, meas
   );
 }
 
-/** An order of five dishes by somebody known, as it goes. */
+/** Counts an order of five dishes by a returning customer, status by status. */
 async function measureCounting(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const id = `${bench.vendorId}BENCHA${String(Date.now()).slice(-10)}`;
   const placed = { ...pastOrder(bench, 0, 'pending', new Date()), id };

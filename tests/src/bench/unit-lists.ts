@@ -7,7 +7,7 @@ import type { BenchPlatform } from './bench-platform.ts';
 import type { Measure } from './unit-operations.ts';
 import type { UseCases } from './use-cases.ts';
 
-/** Each way to list orders, fifty at a time. */
+/** Measures each order list, 50 per page. */
 export async function measureLists(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId: bench.vendorId } as const;
   const student = { role: 'student', userId: bench.studentId } as const;
@@ -18,21 +18,24 @@ export async function measureLists(bench: BenchPlatform, use: UseCases, measure:
   const { pagination } = await measure('page with total, first in a minute', list(staff, {}));
   await measure('  again', list(staff, {}));
   await measure('  by cursor', list(staff, { cursor: pagination.nextCursor ?? undefined }));
-  await measure('  the 20th by offset', list(staff, { offset: 950 }));
-  await measure('all but expired, first in a minute', list(staff, { status: unexpiredStatuses }));
+  await measure('  20th page by offset', list(staff, { offset: 950 }));
+  await measure(
+    'all except expired, first in a minute',
+    list(staff, { status: unexpiredStatuses }),
+  );
   await measure('  again', list(staff, { status: unexpiredStatuses }));
   await measure('completed', list(staff, { status: ['completed'] }));
-  await measure('cancelled, none there', list(staff, { status: ['cancelled'] }));
-  await measure('search', list(staff, { search: 'nobody of this name' }));
+  await measure('cancelled (no such orders)', list(staff, { status: ['cancelled'] }));
+  await measure('search', list(staff, { search: 'no such name' }));
   await measure('archive', list(staff, { archived: 'true' }));
   await measure('ongoing orders (20)', list(staff, { status: [...ongoingStatuses] }));
-  await measure('pending among them', list(staff, { status: ['pending'] }));
+  await measure('  pending only', list(staff, { status: ['pending'] }));
   await measure("customer's own orders", list(student, {}));
   await measure('  ongoing', list(student, { status: [...ongoingStatuses] }));
   await measure('  past', list(student, { status: [...pastStatuses] }));
 }
 
-/** A customer's favourites; as before at the end. */
+/** Measures favourites, and restores them. */
 export async function measureFavorites(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const student = { role: 'student', userId: bench.studentId } as const;
   const [first, ...others] = bench.dishes.slice(0, 10).map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { UseCases } from './use-cases.ts';
 const guest = { role: 'guest' } as const;
 const admin = { role: 'admin', userId: 'bench-admin' } as const;
 
-/** The menu from a new category to its deletion; everything is as before at the end. */
+/** Measures menu changes from a new category to its deletion, and restores the menu. */
 export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
@@ -41,7 +41,7 @@ export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: 
       body: { soldOutToday: true },
     }),
   );
-  await measure('  edited whole', change({ name: 'Edited', price: 61, categoryId }));
+  await measure('  all fields edited', change({ name: 'Edited', price: 61, categoryId }));
   await measure('  moved', change({ categoryId: target }));
   await change({ categoryId })();
   await measure('  5 prices at once', () =>
@@ -67,7 +67,7 @@ export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: 
   await measure('menu list, guest', () => use.listMenuItems(guest, ofVendor));
 }
 
-/** Settings, facts and the list of vendors. */
+/** Measures vendor settings, vendor details and the vendor list. */
 export async function measureVendors(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;

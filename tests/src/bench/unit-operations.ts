@@ -12,7 +12,7 @@ import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
 export interface Measured {
   operation: string;
   units: RequestUnits;
-  /** By the clock, once, warm: a local figure. */
+  /** Wall time of one warm run, local. */
   milliseconds: number;
 }
 
@@ -22,8 +22,8 @@ const hourMs = 60 * 60 * 1000;
 const guest = { role: 'guest' } as const;
 
 /**
- * Runs each use case as a warm function does, and leaves the vendor's ongoing orders as they were.
- * The pipeline adds half a read unit to each call of a vendor's staff: whose staff the user is.
+ * Runs each use case as a warm function does, and leaves the vendor's ongoing orders unchanged.
+ * In production each staff call costs 0.5 R more, because the pipeline reads the user's vendor.
  */
 export async function measureOperations(bench: BenchPlatform): Promise<Measured[]> {
   const use = await importUseCases();
@@ -37,7 +37,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
     measured.push({ operation, units, milliseconds: performance.now() - begin });
     return result;
   };
-  // Before any order: the live link clears a connection away that it can't reach.
+  // Runs before any order: the live link would remove the unreachable connection 'bench'.
   await measureSessions(bench, use, measure);
   await measureOrders(bench, use, measure);
   await measureOptions(bench, use, measure);

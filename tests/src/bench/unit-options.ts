@@ -7,7 +7,7 @@ import type { UseCases } from './use-cases.ts';
 
 const sabzis = ['Aloo Gobi', 'Bhindi Masala', 'Chana Masala', 'Paneer Makhani'];
 
-/** An option group, and orders of a dish that has it; everything is as before at the end. */
+/** Measures an option group and orders of a dish with it, and restores the menu. */
 export async function measureOptions(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId, dishes } = bench;
   const [dish, ...others] = dishes.slice(0, 5);
@@ -40,9 +40,9 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
   await sellOut(false)();
 
   const item = { vendorId, itemId: dish.id };
-  const ask = (optionGroupIds: string[] | null) =>
+  const setGroups = (optionGroupIds: string[] | null) =>
     use.updateMenuItem(staff, { params: item, body: { optionGroupIds } });
-  await ask([groupId]);
+  await setGroups([groupId]);
 
   const order = (name: string, choiceIds: readonly string[]) =>
     measureOrder(bench, use, measure, {
@@ -50,10 +50,10 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
       dishes: [dish, ...others],
       choices: choiceIds.map((choiceId) => ({ groupId, choiceId })),
     });
-  await order('nothing chosen of its group', []);
+  await order('no choice of an option group', []);
   await order('1 line with 2 choices', free.slice(0, 2));
   await order('1 line with a counted choice', [counted]);
 
-  await ask(null);
+  await setGroups(null);
   await measure('option group deleted', () => use.deleteOptionGroup(staff, ofGroup));
 }

@@ -14,14 +14,14 @@ import { requestContext, type UseCases } from './use-cases.ts';
 interface Variant {
   name: string;
   isGuest?: boolean;
-  /** With wishes and an e-mail: about 1 kB. */
+  /** Adds wishes and an e-mail, about 1 kB. */
   isFull?: boolean;
   dishes: MenuItemRow[];
-  /** What is chosen for the first of them. */
+  /** Choices for the first dish. */
   choices?: readonly ChosenOption[];
 }
 
-/** Orders of five lines from placing to completion, by size, customer and kind of dish. */
+/** Measures orders of five lines from placing to completion, by size, customer and kind of dish. */
 export async function measureOrders(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { dishes, limitedDish } = bench;
   const variants: Variant[] = [
@@ -36,20 +36,20 @@ export async function measureOrders(bench: BenchPlatform, use: UseCases, measure
   await measureToken(bench, use, measure);
 }
 
-/** One write for the number of the day. */
+/** A token adds one write for the counter of the day. */
 async function measureToken(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
-  const give = (tokens: boolean) =>
+  const setTokens = (tokens: boolean) =>
     use.updateVendor(staff, { params: { vendorId }, body: { settings: { tokens } } });
-  await give(true);
+  await setTokens(true);
   const { order } = await measure('place: guest, with a token', () => placeAsGuest(bench, use));
-  await give(false);
+  await setTokens(false);
   const params = { orderId: order.id };
   await use.changeOrderStatus(staff, { params, body: { status: 'cancelled' } });
 }
 
-/** The cap's counter goes along with the order, in one transaction. */
+/** A cap adds its counter to the transaction of the order. */
 async function measureCapped(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
@@ -58,12 +58,12 @@ async function measureCapped(bench: BenchPlatform, use: UseCases, measure: Measu
   const place = () => placeAsGuest(bench, use);
   await measure('set a cap', () => change({ unit: 'orders', most: 1 }));
   const { order } = await measure('place: guest, with a cap', place);
-  await measure('the first that finds no room', () => place().catch(() => undefined));
-  await measure('another one', () => place().catch(() => undefined));
+  await measure('first order above the cap', () => place().catch(() => undefined));
+  await measure('next order above the cap', () => place().catch(() => undefined));
   await change(null);
   const params = { orderId: order.id };
   await use.changeOrderStatus(staff, { params, body: { status: 'cancelled' } });
-  await forgetCounted(bench, order.createdAt);
+  await deleteCapWindow(bench, order.createdAt);
 }
 
 function placeAsGuest({ vendorId, dishes }: BenchPlatform, use: UseCases) {
@@ -72,8 +72,8 @@ function placeAsGuest({ vendorId, dishes }: BenchPlatform, use: UseCases) {
   return use.placeOrder({ role: 'guest' }, { headers, body }, requestContext);
 }
 
-/** The next size may come within the same quarter of an hour, and finds it free. */
-async function forgetCounted({ documents, tableName, vendorId }: BenchPlatform, at: string) {
+/** The next measurement may fall into the same quarter of an hour and needs an empty counter. */
+async function deleteCapWindow({ documents, tableName, vendorId }: BenchPlatform, at: string) {
   const quarterMs = 15 * 60_000;
   const start = new Date(Math.floor(Date.parse(at) / quarterMs) * quarterMs).toISOString();
   await documents.send(
@@ -81,7 +81,7 @@ async function forgetCounted({ documents, tableName, vendorId }: BenchPlatform, 
   );
 }
 
-/** One order from placing to completion. */
+/** Measures one order from placing to completion. */
 export async function measureOrder(
   bench: BenchPlatform,
   use: UseCases,
@@ -122,7 +122,7 @@ export async function measureOrder(
   await measure(`  complete (row: ${bytesPlaced} B placed)`, move('completed'));
 }
 
-/** How large the row of an order is, as DynamoDB counts. */
+/** Size of the order's row by the rule of DynamoDB. */
 async function rowBytes(use: UseCases, orderId: string): Promise<number> {
   const record = await use.readOrder(orderId);
   return record ? itemBytes(toOrderRow(record)) : Number.NaN;

@@ -3,7 +3,7 @@ import type { BenchPlatform } from './bench-platform.ts';
 import type { Measure } from './unit-operations.ts';
 import type { UseCases } from './use-cases.ts';
 
-/** Each screen of the wallet, and a payment of a part and of all that is owed. */
+/** Measures each wallet screen, a partial payment and a full payment of the fees. */
 export async function measureWallet(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId: bench.vendorId } as const;
   const list = (query: object) => ({ query: { page: 1, limit: 50, ...query } });
@@ -31,6 +31,6 @@ export async function measureWallet(bench: BenchPlatform, use: UseCases, measure
       body: { amount, paymentMethod: 'razorpay' as const },
     });
   const part = Math.floor(wallet.pendingCodFees / 2);
-  await measure('fees paid, a part', pay(part));
-  await measure('fees paid, all', pay(wallet.pendingCodFees - part));
+  await measure('pay part of the fees', pay(part));
+  await measure('pay all fees', pay(wallet.pendingCodFees - part));
 }

@@ -1,6 +1,6 @@
 export type UseCases = Awaited<ReturnType<typeof importUseCases>>;
 
-/** Only when the platform has set the environment: the modules make their clients and log from it. */
+/** Call this after the platform has set the environment: the modules create clients and logger from it. */
 export async function importUseCases() {
   return {
     ...(await import('@thali/functions/admin/get-admin-analytics')),
@@ -26,7 +26,7 @@ export async function importUseCases() {
     ...(await import('@thali/functions/menu/create-option-group')),
     ...(await import('@thali/functions/menu/delete-menu-category')),
     ...(await import('@thali/functions/menu/delete-menu-item')),
-    // Before the use case that has the name of one of its commands.
+    // Must come before the use case with the same name as one of its commands.
     ...(await import('@thali/functions/menu/option-groups.table')),
     ...(await import('@thali/functions/menu/delete-option-group')),
     ...(await import('@thali/functions/menu/list-menu-items')),
@@ -55,7 +55,6 @@ export async function importUseCases() {
   };
 }
 
-/** What the pipeline hands to a use case beside its input. */
 export const requestContext = {
   requestId: 'bench',
   cookies: {},

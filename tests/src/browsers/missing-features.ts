@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchPackage } from './fetch-package.ts';
 
-/** A browser that can't be had any more, by its name in MDN's data. */
+/** A browser that can't be installed any more, with its name in MDN's data. */
 export interface OldBrowser {
   browser: 'chrome_android' | 'safari_ios' | 'firefox';
   version: string;
@@ -22,10 +22,10 @@ interface Entry {
 }
 
 /**
- * A script that takes away what a browser lacked: interfaces, members, constructors, and selectors as far as scripts
- * ask for them. Styles and syntax stay as they are, and so does the popover attribute, hence its members too.
+ * Builds a script that removes the features an old browser lacks: interfaces, members, constructors, and selectors in
+ * scripts. It can't remove CSS, syntax or the popover attribute. So the members of popover stay, too.
  */
-export async function takeAwayFeatures(old: OldBrowser): Promise<string> {
+export async function removalScript(old: OldBrowser): Promise<string> {
   const folder = await fetchPackage('@mdn/browser-compat-data', '8.1.9');
   const data = JSON.parse(await readFile(join(folder, 'data.json'), 'utf8')) as {
     api: Entry;
@@ -39,10 +39,10 @@ export async function takeAwayFeatures(old: OldBrowser): Promise<string> {
     .filter((path) => path.length === 1)
     .flat()
     .filter((name) => name !== 'popover-open');
-  return `(${takeAway})(${JSON.stringify(paths)}, ${JSON.stringify(selectors)})`;
+  return `(${removeFeatures})(${JSON.stringify(paths)}, ${JSON.stringify(selectors)})`;
 }
 
-/** The paths of all features that it does not have, without those within. */
+/** The paths of all missing features. A missing feature hides its members. */
 function missing(entry: Entry, old: OldBrowser, path: string[] = []): string[][] {
   return Object.entries(entry).flatMap(([name, part]) => {
     if (name === '__compat') return [];
@@ -67,7 +67,7 @@ function isReached(since: string | undefined, version: string): boolean {
 }
 
 /** Runs in the page. */
-function takeAway(paths: string[][], selectors: string[]): void {
+function removeFeatures(paths: string[][], selectors: string[]): void {
   const scope = globalThis as unknown as Record<string, unknown>;
   for (const path of paths) {
     const name = (path.at(-1) ?? '').replace(/_static$/, '');
@@ -90,11 +90,11 @@ function takeAway(paths: string[][], selectors: string[]): void {
   for (const { prototype } of [Element, Document, DocumentFragment]) {
     for (const method of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
       const methods = prototype as unknown as Record<string, (selector: string) => unknown>;
-      const ask = methods[method];
-      if (!ask) continue;
+      const original = methods[method];
+      if (!original) continue;
       methods[method] = function (selector) {
         refuse(String(selector));
-        return ask.call(this, selector);
+        return original.call(this, selector);
       };
     }
   }

@@ -5,7 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 import { runProgram } from '@thali/local/run-program';
 import { fetchPackage } from './fetch-package.ts';
 
-/** @returns the folder with the program, `chromium`, and the libraries that it needs */
+/** @returns the folder with the program `chromium` and its libraries */
 export function oldChromium(version: string): Promise<string> {
   return fetchPackage('@sparticuz/chromium', version, async (folder) => {
     const packed = join(folder, 'bin');

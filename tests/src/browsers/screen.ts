@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Device, Driver, Key, TestedBrowser } from './driver.ts';
 
 const artifacts = fileURLToPath(new URL('../../artifacts/browsers', import.meta.url));
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const selectors = {
   button: 'button, [role=button]',
@@ -15,27 +15,28 @@ const selectors = {
 
 type Role = keyof typeof selectors;
 
-/** What a person does and sees in a browser. */
+/** Actions and expectations of a person at a browser. */
 export interface Screen {
   driver: Driver;
   open(url: string): Promise<void>;
-  /** Waits for a text on screen. */
+  /** Waits until the text is on screen. */
   sees(text: string): Promise<void>;
-  /** A name is given in full, or as a pattern. */
+  /** Takes the full accessible name, or a pattern. */
   click(role: Role, name: string | RegExp): Promise<void>;
   fill(label: string | RegExp, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** The element and the name of the control that has the focus. */
+  /** @returns the element and name of the focused control, such as `button Close` */
   focus(): Promise<string>;
-  /** Waits until the focus is on a control, given by its element and its name. */
+  /** Waits until `focus()` matches the pattern. */
   focuses(control: RegExp): Promise<void>;
-  /** Keeps what is on screen as a picture. */
+  /** Saves a screenshot. */
   keep(step: string): Promise<void>;
 }
 
 /**
- * One person at one browser. It fails where the page does not catch an error or says that something went wrong, and
- * then tells what the page logged and showed.
+ * Launches a browser and runs `act`.
+ * @throws Error if a step fails, the page has an uncaught error or it says 'Something went wrong'. The message has the
+ * logged errors and the text on screen.
  */
 export async function atScreen(
   browser: TestedBrowser,
@@ -69,7 +70,7 @@ async function expectNoProblems(driver: Driver): Promise<void> {
   const { uncaught } = await driver.problems();
   if (uncaught.length > 0) throw new Error('The page did not catch an error');
   if (/Something went wrong/.test(await shownText(driver)))
-    throw new Error('Something went wrong, says the page');
+    throw new Error("The page says 'Something went wrong'");
 }
 
 function screenOf(driver: Driver, folder: string): Screen {
@@ -79,9 +80,9 @@ function screenOf(driver: Driver, folder: string): Screen {
     let before = '';
     return waitFor(driver, `the ${role} ${name}`, async () => {
       const found = await driver.evaluate<Place | null>(search);
-      const standsStill = found && JSON.stringify(found) === before;
+      const isStill = found && JSON.stringify(found) === before;
       before = JSON.stringify(found);
-      return standsStill ? found : undefined;
+      return isStill ? found : undefined;
     });
   };
   const focus = () => driver.evaluate<string>(call(nameOfFocus));
@@ -128,12 +129,12 @@ async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined>,
 ): Promise<T> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const seen = await look();
     if (seen !== undefined) return seen;
     await expectNoProblems(driver);
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -144,12 +145,12 @@ function shownText(driver: Driver): Promise<string> {
   );
 }
 
-/** As an expression, since not every driver takes functions. */
+/** Builds an expression, because some drivers don't take functions. */
 function call<A extends string[]>(inPage: (...parameters: A) => unknown, ...parameters: A): string {
   return `(${inPage})(${parameters.map((value) => JSON.stringify(value)).join(', ')})`;
 }
 
-/** Runs in the page, with nothing that an old browser lacks. Where a dialog is open, nothing else can be pressed. */
+/** Runs in the page, also in old browsers. In an open dialog, only its own controls can be pressed. */
 function findControl(selector: string, pattern: string): Place | null {
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const scope = dialogs[dialogs.length - 1] ?? document;

@@ -3,15 +3,15 @@ import { exists } from '../support/exists.ts';
 import { launchChromium } from './chromium-driver.ts';
 import type { TestedBrowser } from './driver.ts';
 import { firefoxPath, launchFirefox } from './firefox-driver.ts';
-import { type OldBrowser, takeAwayFeatures } from './missing-features.ts';
+import { type OldBrowser, removalScript } from './missing-features.ts';
 import { oldChromium } from './old-chromium.ts';
 import { launchWebkit, webkitPath, xvfbPath } from './webkit-driver.ts';
 
-/** From the package's versions, which are those of Chromium. The builds are for Linux on x64. */
+/** Versions of `@sparticuz/chromium`, which follow Chromium. The builds are for Linux on x64. */
 const chromiumVersions = ['103.0.0', '106.0.2', '109.0.6', '111.0.0', '115.0.0'];
 
-/** The oldest that are promised to work and can't be had: a current Chromium without what they lacked. */
-const limited: Record<string, OldBrowser> = {
+/** The oldest promised browsers can't be installed. A current Chromium without their missing features replaces them. */
+const emulated: Record<string, OldBrowser> = {
   'Like Chrome 99': { browser: 'chrome_android', version: '99' },
   'Like Safari 15.6': { browser: 'safari_ios', version: '15.6' },
   'Like Firefox 115': { browser: 'firefox', version: '115' },
@@ -21,12 +21,12 @@ export const tooOld = old('92.0.0');
 
 export const browsers: TestedBrowser[] = [
   ...chromiumVersions.map(old),
-  ...Object.entries(limited).map(([name, features]) => ({
+  ...Object.entries(emulated).map(([name, features]) => ({
     name,
     hasDashboard: false,
     launch: async (device: 'phone' | 'desk') =>
       launchChromium(
-        { executablePath: await browserExecutable(), initScript: await takeAwayFeatures(features) },
+        { executablePath: await browserExecutable(), initScript: await removalScript(features) },
         device,
       ),
   })),

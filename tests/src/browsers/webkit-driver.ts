@@ -8,7 +8,7 @@ export const webkitPath = '/usr/bin/WebKitWebDriver';
 export const xvfbPath = '/usr/bin/Xvfb';
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** WebKitGTK, through WebDriver, on a display of its own. */
+/** Launches WebKitGTK through WebDriver, on a separate display. */
 export async function launchWebkit(device: Device): Promise<Driver> {
   const [screen, display] = await startDisplay();
   const port = await freePort();
@@ -67,8 +67,8 @@ export async function launchWebkit(device: Device): Promise<Driver> {
 }
 
 /**
- * Plain WebDriver tells of no errors, and lets no script run before those of the page. This one comes first all the
- * same, as a rule: the page's own are fetched when it has been painted.
+ * Records the errors of the page, because plain WebDriver does not report them. WebDriver can't run a script before
+ * the page's scripts. This one usually still runs first, because the page loads its scripts after the first paint.
  */
 const watchProblems = `(() => {
   if (window.problems || location.href === 'about:blank') return false;
@@ -84,7 +84,7 @@ const watchProblems = `(() => {
   return true;
 })()`;
 
-/** What was not taken yet. A document that was opened by another one, and not by us, has none. */
+/** Takes the errors since the last call. A document that a page opened itself records none. */
 const takeProblems = `(() => {
   const { uncaught, logged } = window.problems || { uncaught: [], logged: [] };
   return { uncaught: uncaught.splice(0), logged: logged.splice(0) };
@@ -109,7 +109,7 @@ function caller(address: string) {
   };
 }
 
-/** @returns the display's name, once it is there */
+/** @returns the process and the name of the display, once it runs */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const screen = start(
     xvfbPath,
@@ -133,7 +133,7 @@ async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** It ends with us at the latest: when nobody gets to close the window. */
+/** Starts a program that also ends when this process exits. */
 function start(program: string, parameters: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, parameters, options);
   process.once('exit', () => child.kill());

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from './json-schema.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-interface Answered {
+interface ApiResponse {
   status: number;
   text: string;
   json: unknown;
@@ -10,15 +10,15 @@ interface Answered {
 
 interface Operation {
   pattern: RegExp;
-  /** How many parts of the path are parameters: the fewest wins. */
+  /** Number of path parameters. The operation with the fewest wins. */
   parameters: number;
-  /** Where its responses are in the document, as a JSON pointer. */
+  /** JSON pointer to the responses in the document. */
   pointer: string;
   responses: Record<string, { content?: Json }>;
 }
 
 const document = openApiDocument();
-/** Its own checks of the document and its shorter code take longer than what they save here. */
+/** Schema validation and optimised code would cost more time than they save here. */
 const ajv = new Ajv2020({
   strict: false,
   validateFormats: false,
@@ -29,10 +29,10 @@ const operations = operationsOf(document.paths as Record<string, Record<string, 
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Holds an answer of the API against its document, so that this can't say anything else than the API does.
- * @throws Error what the document does not allow
+ * Compares a response of the API with its OpenAPI document.
+ * @throws Error if the document does not allow the response
  */
-export function checkAnswer(method: string, path: string, answer: Answered): void {
+export function checkAnswer(method: string, path: string, answer: ApiResponse): void {
   const [plainPath = ''] = `/api${path}`.split('?');
   const operation = operations.get(method)?.find(({ pattern }) => pattern.test(plainPath));
   if (!operation) return;
@@ -44,9 +44,7 @@ export function checkAnswer(method: string, path: string, answer: Answered): voi
   const validate = validatorOf(`${operation.pointer}/${status}`);
   if (validate(json)) return;
   const problems = ajv.errorsText(validate.errors, { dataVar: 'answer' });
-  throw new Error(
-    `${name} is not what the API document says: ${problems} in ${text.slice(0, 600)}`,
-  );
+  throw new Error(`${name} differs from the API document: ${problems} in ${text.slice(0, 600)}`);
 }
 
 function validatorOf(pointer: string): ValidateFunction {

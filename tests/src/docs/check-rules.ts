@@ -10,22 +10,23 @@ const documents = readdirSync(join(root, 'docs/rules')).map((name) => ({
   text: readFileSync(join(root, 'docs/rules', name), 'utf8'),
 }));
 
-// A line of docs/rules/orders.md that begins with **orders-4** is a rule.
+// A rule is a line that begins with its id, such as **orders-4** in docs/rules/orders.md.
 const rules = new Set<string>();
 for (const { area, text } of documents) {
   for (const [, id = ''] of text.matchAll(/^\*\*(\S+)\*\*/gm)) {
-    if (rules.has(id)) problems.push(`docs/rules/${area}.md: ${id} is there twice`);
+    if (rules.has(id)) problems.push(`docs/rules/${area}.md: ${id} appears twice`);
     if (!/^-\d+$/.test(id.replace(area, ''))) {
-      problems.push(`docs/rules/${area}.md: ${id} is not named after its file`);
+      problems.push(`docs/rules/${area}.md: ${id} must be named after its file`);
     }
     rules.add(id);
   }
 }
 
 const anyId = new RegExp(`\\b(${documents.map(({ area }) => area).join('|')})-\\d+`, 'g');
-for (const { area, text } of documents) demand(`docs/rules/${area}.md`, text.match(anyId) ?? []);
+for (const { area, text } of documents)
+  requireRules(`docs/rules/${area}.md`, text.match(anyId) ?? []);
 
-// A comment points at rules at the end of a line.
+// A comment refers to rules at the end of a line.
 // Rule: orders-4, fees-1
 const pointers = execFileSync(
   'git',
@@ -34,12 +35,12 @@ const pointers = execFileSync(
 );
 for (const pointer of pointers.trim().split('\n')) {
   const [, place = '', ids = ''] = /^(.+?:\d+):.*\bRule: ([^*]*)/.exec(pointer) ?? [];
-  demand(place, ids.trim().split(', '));
+  requireRules(place, ids.trim().split(', '));
 }
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) exit(1);
 
-function demand(place: string, ids: readonly string[]): void {
+function requireRules(place: string, ids: readonly string[]): void {
   for (const id of ids) if (!rules.has(id)) problems.push(`${place}: no rule ${id}`);
 }

@@ -5,7 +5,7 @@ import { errorFields } from '@thali/shared/orders/error-fields';
 import * as z from 'zod/mini';
 import { type Json, jsonSchema } from './json-schema.ts';
 
-/** The refusals of a call by status, each with the codes that it may carry. */
+/** The error responses of a call by status, each with its possible codes. */
 export function errorResponses(contract: AnyHttpContract): Json {
   const byStatus = Map.groupBy(codesOf(contract), (code) => errorStatus[code]);
   return Object.fromEntries(
@@ -21,11 +21,11 @@ export function errorResponses(contract: AnyHttpContract): Json {
 }
 
 const retryAfter = {
-  description: 'Seconds after which a repeat makes sense.',
+  description: 'Seconds to wait before a retry.',
   schema: { type: 'integer', minimum: 1 },
 };
 
-/** Its own codes, and those of what runs before every use case. */
+/** The codes of the call itself and of the pipeline before it. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
   const { callers, errors, ignoresToken, takesTemporaryPassword, request } = contract;
   const { vendorIdOf, bodyIsText } = contract;

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** A schema as JSON Schema, its keys in snake_case as they travel. */
+/** Converts a schema to JSON Schema with the snake_case keys of the wire. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): unknown {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return asItTravels(rest);
+  return toWireSchema(rest);
 }
 
-/** The fields of a part of a request, as parameters. */
+/** Converts the fields of a part of a request to parameters. */
 export function fieldsOf(schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
@@ -23,8 +23,8 @@ export function fieldsOf(schema: z.ZodMiniType | undefined): Json[] {
   }));
 }
 
-function asItTravels(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(asItTravels);
+function toWireSchema(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(toWireSchema);
   if (node === null || typeof node !== 'object') return node;
   const record = asRecord(node as Json);
   if (record) return record;
@@ -32,26 +32,26 @@ function asItTravels(node: unknown): unknown {
     Object.entries(node).map(([key, value]) => {
       if (key === 'properties') return [key, snakeKeys(value as Json)];
       if (key === 'required') return [key, (value as string[]).map(toSnakeKey)];
-      return [key, asItTravels(value)];
+      return [key, toWireSchema(value)];
     }),
   );
 }
 
 /**
- * A record of known keys, written as an object: readers and linters of the document know those better. Its keys are data,
- * such as weekdays, and travel as they are.
+ * Writes a record with known keys as an object, because readers and linters understand objects better. Its keys are
+ * data, such as weekdays, so they stay unchanged.
  */
 function asRecord({ propertyNames, additionalProperties, ...rest }: Json): Json | undefined {
   const names = (propertyNames as { enum?: string[] } | undefined)?.enum;
   if (!names) return undefined;
   const properties = Object.fromEntries(
-    names.map((name) => [name, asItTravels(additionalProperties)]),
+    names.map((name) => [name, toWireSchema(additionalProperties)]),
   );
   return { ...rest, properties, additionalProperties: false };
 }
 
 function snakeKeys(properties: Json): Json {
   return Object.fromEntries(
-    Object.entries(properties).map(([key, value]) => [toSnakeKey(key), asItTravels(value)]),
+    Object.entries(properties).map(([key, value]) => [toSnakeKey(key), toWireSchema(value)]),
   );
 }

@@ -11,7 +11,7 @@ interface Package {
 
 const fontsFolder = join(repositoryRoot, 'web/src/styles/fonts');
 
-/** The notices of all that the site may be built from, each text once with those that it belongs to. */
+/** The licence notices of all packages and fonts of the site. Each text appears once, below the names of its packages. */
 export function licencesText(): string {
   const found = new Map<string, { name: string; notice: string }>();
   collect(join(repositoryRoot, 'web'), found);
@@ -37,7 +37,7 @@ export function licencesText(): string {
   return `${['This site is made with the work of others, under these licences.', ...parts.toSorted()].join(rule)}\n`;
 }
 
-/** What a package's code may bring along; types bring nothing. */
+/** Collects the dependencies of a package, except types. */
 function collect(folder: string, found: Map<string, { name: string; notice: string }>): void {
   const { dependencies = {} } = packageIn(folder);
   for (const name of Object.keys(dependencies)) {
@@ -51,7 +51,7 @@ function collect(folder: string, found: Map<string, { name: string; notice: stri
   }
 }
 
-/** As Node looks for a package: in the folder, then in each one above it. */
+/** Resolves a package as Node does: in the folder, then in each parent folder. */
 function placeOf(name: string, from: string): string | undefined {
   const place = join(from, 'node_modules', name);
   if (existsSync(join(place, 'package.json'))) return place;

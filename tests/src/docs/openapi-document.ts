@@ -7,7 +7,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { errorResponses } from './error-responses.ts';
 import { fieldsOf, type Json, jsonSchema } from './json-schema.ts';
 
-/** The API document, OpenAPI 3.1, out of the route table alone. */
+/** Builds the OpenAPI 3.1 document from the route table. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   const routes: readonly HttpRoute[] = httpRoutes;
@@ -25,7 +25,7 @@ export function openApiDocument(): Json {
     servers: [
       {
         url: 'https://{domain}',
-        description: 'A deployment, on its own domain or on that of a mess',
+        description: 'A deployment, on its own domain or the domain of a mess',
         variables: { domain: { default: 'thali.example' } },
       },
     ],
@@ -98,7 +98,7 @@ function parameters(contract: AnyHttpContract): Json[] {
   ];
 }
 
-/** What a schema of one field can't say: it depends on who calls. Rule: orders-16 */
+/** The rules of a key depend on the caller, so the field's schema can't express them. Rule: orders-16 */
 function keyNote({ name }: AnyHttpContract, field: Json): Json {
   if (field.name !== 'idempotency-key') return {};
   const description =

@@ -5,16 +5,16 @@ import { repositoryRoot } from '@thali/local/repository-root';
 import { licencesText } from './licences.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** What is written by itself, and what it is made from. */
+/** Generated files with their sources. */
 const documents = [
   {
     file: 'docs/api/openapi.json',
-    source: 'the route table says',
+    source: 'the route table',
     text: `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   },
   {
     file: 'web/src/site/shared/licences.txt',
-    source: 'the packages of the site say',
+    source: 'the packages of the site',
     text: licencesText(),
   },
 ];
@@ -25,7 +25,7 @@ for (const { file, source, text } of documents) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   } else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
-    console.error(`${file} is not what ${source}. Run: npm run docs`);
+    console.error(`${file} differs from ${source}. Run: npm run docs`);
     exit(1);
   }
 }

@@ -2,15 +2,15 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import { adminSections } from '@thali/shared/site/admin-paths';
 import { staticPages } from '@thali/shared/site/public-pages';
 
-/** A screen worth looking at, as the demo's data show it. */
+/** A screen of the demo to take pictures of. */
 export interface Screen {
-  /** Its pictures' files begin with it. */
+  /** Start of the picture's file name. */
   name: string;
   path: string;
   on: 'site' | 'mess';
-  /** Who looks; left out, a guest. */
+  /** The role of the viewer. Absent for a guest. */
   role?: Role;
-  /** The button that opens it. */
+  /** The button that opens the screen. */
   press?: string | RegExp;
 }
 
@@ -22,7 +22,7 @@ const vendorTabs = [
   ...['wallet', 'wallet?view=settlements', 'settings', 'table-cards', 'kitchen-sheet'],
 ];
 
-/** Every page, and the dialogs that an address can't name. */
+/** Every page, and the dialogs without an address. */
 export const screens: readonly Screen[] = [
   ...pages.map((path) => screen('site', path)),
   { ...screen('site', '/'), name: 'buy-plan', press: /^Buy Now/ },

@@ -20,7 +20,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 const parts = process.argv.slice(2);
-const wanted = screens.filter(
+const selected = screens.filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 
@@ -44,7 +44,7 @@ try {
 
 async function takeAll(on: Browser, address: (screen: Screen) => string): Promise<string[]> {
   const files: string[] = [];
-  for (const screen of wanted) {
+  for (const screen of selected) {
     for (const size of sizes) {
       const page = await openStillPage(on, size);
       await open(page, { ...screen, path: address(screen) });
@@ -78,7 +78,7 @@ function figure(file: string): string {
   return `<figure><figcaption>${file}</figcaption><img src="${file}" alt="" loading="lazy" width="480"></figure>`;
 }
 
-const paths = [
+const statusPaths = [
   [],
   ['confirmed'],
   ['confirmed', 'preparing'],
@@ -86,11 +86,11 @@ const paths = [
   ['cancelled'],
 ] as const;
 
-/** The demo's customer has an order of each kind at the demo mess. @returns the id of the one that is cooked */
+/** Places an order in each status for the demo customer. @returns the id of the order in preparation */
 async function placeOrders(siteUrl: string): Promise<string> {
   const { token, user } = await signInAt(siteUrl, 'student');
-  let cooking = '';
-  for (const path of paths) {
+  let cookingId = '';
+  for (const path of statusPaths) {
     const dishes = { 'veg-thali': 1 + (path.length % 2), 'masala-chai': 2 };
     const order = await placeDemoOrder(siteUrl, {
       name: user.name,
@@ -99,7 +99,7 @@ async function placeOrders(siteUrl: string): Promise<string> {
       token,
     });
     await moveDemoOrder(siteUrl, order.id, path);
-    if (path.at(-1) === 'preparing') cooking = order.id;
+    if (path.at(-1) === 'preparing') cookingId = order.id;
   }
-  return cooking;
+  return cookingId;
 }

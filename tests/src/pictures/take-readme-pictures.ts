@@ -48,7 +48,7 @@ try {
   await platform.stop();
 }
 
-/** Nine orders: two are ready, three are being cooked, the others are new. */
+/** Places nine orders: two ready, three in preparation, four new. */
 async function placeRush(siteUrl: string): Promise<void> {
   const dishes = [{ 'veg-thali': 2 }, { 'masala-chai': 3 }, { 'veg-thali': 1, 'masala-chai': 1 }];
   const names = ['Asha', 'Ravi', 'Meera', 'Imran', 'Kavita', 'John', 'Sunita', 'Farhan', 'Deepa'];
@@ -60,7 +60,7 @@ async function placeRush(siteUrl: string): Promise<void> {
   }
 }
 
-/** One screen in light and dark, as WebP: a tenth of the size of a PNG. */
+/** Takes one screen in light and dark as WebP, which has a tenth of the size of PNG. */
 async function take(name: string, size: Size, open: (page: Page) => Promise<void>): Promise<void> {
   const page = await openStillPage(browser, size);
   await open(page);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Two folders of a workspace import each other in one direction only: `{workspace}/src/{area}`, and the folders in an
- * area. Tests may import anything.
+ * Two folders may import each other in one direction only. This applies to `{workspace}/src/{area}` and to the folders
+ * inside an area. Tests may import anything.
  */
 const [areaDepth, innerDepth] = [3, 4];
 
@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   encoding: 'utf8',
 }).split('\n');
 
-/** The first import that leads from one folder to another, by `{from} {to}`. */
+/** The first import from one folder to another, by `{from} {to}`. */
 const imports = new Map<string, string>();
 for (const file of files) {
   if (!existsSync(file) || file.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(file)) continue;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What only one folder of the site may do, so that all screens read, list and edit in the same way. */
+/** Patterns that only their owner folder may use, so that all screens read, list and edit in the same way. */
 const ways = [
   {
     owner: 'web/src/lib/data/',

@@ -3,20 +3,20 @@ import type { Measured } from '../unit-operations.ts';
 import type { Step } from './order-path.ts';
 import { prices } from './prices.ts';
 
-/** US dollars by what is paid for. */
+/** US dollars by service. */
 export type Costs = Record<
   'table' | 'functions' | 'gateway' | 'edge' | 'logs' | 'messages',
   number
 >;
 
-/** With this much memory a function has one processor; with less, that share of one. */
+/** Lambda gives a whole processor at this memory, and a proportional share below it. */
 const wholeProcessorMb = 1769;
-/** Of a run: Lambda's own lines, one of ours, the gateway's, the metrics. */
+/** Log volume of one run: Lambda's own lines, one of ours, the gateway's line and the metrics. */
 const logKilobytes = 1.2;
-/** Of runs; X-Ray takes one a second and then five of a hundred. */
+/** Share of runs that X-Ray traces: one a second, then 5 %. */
 const tracedShare = 0.05;
 
-/** What a step costs each time. */
+/** Cost of one execution of a step. */
 export function costOfStep(step: Step, measured: readonly Measured[]): Costs {
   const { httpRequests = 0, edgeRequests = 0, edgeKilobytes = 0, runs } = step;
   const {

@@ -2,18 +2,17 @@ import type { FunctionName } from '@thali/functions/routes/route-types';
 
 export interface Step {
   name: string;
-  /** How often for one order. */
+  /** Executions per order. */
   times: number;
   /**
-   * Where it runs, and what `npm run bench -- units` calls it; absent: nothing of ours runs. AWS writes each item of
-   * a transaction twice: `moreWrites` are those that DynamoDB Local leaves out.
+   * The function, and the operation that `npm run bench -- units` measures. Absent if no function runs.
+   * AWS writes each item of a transaction twice. `moreWrites` are the writes that DynamoDB Local leaves out.
    */
   runs?: { fn: FunctionName; operation: string; moreWrites?: number };
-  /** What it takes on the way, each time. */
   httpRequests?: number;
   edgeRequests?: number;
   edgeKilobytes?: number;
-  /** A message is sent, taken and deleted. */
+  /** Three per message: send, receive and delete. */
   queueRequests?: number;
   socketMessages?: number;
   socketMinutes?: number;
@@ -23,26 +22,26 @@ export interface Step {
 
 export interface Habits {
   ordersPerVendorDay: number;
-  /** Records that one run of a stream's reader takes on average: more under load. */
+  /** Mean stream records per run of a stream consumer. It grows with the load. */
   recordsPerRun: number;
 }
 
-/** Status changes after the placing: confirmed, preparing, ready, completed. */
+/** Status changes of a placed order: confirmed, preparing, ready, completed. */
 const changes = 4;
-/** A counter has its tablet open so long a day. */
+/** Minutes a day that the tablet at the counter is open. */
 const tabletMinutes = 10 * 60;
 const call = { httpRequests: 1, edgeRequests: 1, edgeKilobytes: 2 };
 
 /**
- * What one order sets off from the scan to the night's figures. The numbers of times are assumptions about people;
- * what each time takes is measured.
+ * All steps of one order, from the scan to the nightly figures. `times` is an assumption about people. The cost of
+ * each execution is measured.
  */
 export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[] {
   const records = 1 + changes;
   return [
     { name: 'opens the menu', times: 1.3, edgeRequests: 1, edgeKilobytes: 12 },
     {
-      name: 'of these past the edge cache',
+      name: 'menu requests past the edge cache',
       times: 0.3,
       runs: { fn: 'documents', operation: 'storefront' },
       httpRequests: 1,
@@ -55,13 +54,13 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
     },
     { name: 'pictures of dishes', times: 0.4, edgeRequests: 12, edgeKilobytes: 60 },
     {
-      name: 'places as a guest',
+      name: 'guest places an order',
       times: 0.6,
       runs: { fn: 'orders', operation: 'place: guest' },
       ...call,
     },
     {
-      name: 'places signed in',
+      name: 'customer places an order',
       times: 0.4,
       runs: { fn: 'orders', operation: 'place: signed in' },
       ...call,
@@ -74,7 +73,12 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       socketMessages: 2 + records,
       socketMinutes: 12,
     },
-    { name: 'reads the order', times: 2, runs: { fn: 'orders', operation: 'read order' }, ...call },
+    {
+      name: 'customer reads the order',
+      times: 2,
+      runs: { fn: 'orders', operation: 'read order' },
+      ...call,
+    },
     {
       name: 'kitchen: confirm, preparing, ready',
       times: 3,
@@ -88,14 +92,14 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       ...call,
     },
     {
-      name: 'kitchen’s list again',
+      name: 'kitchen reloads its list',
       times: 0.3,
       runs: { fn: 'orders', operation: 'ongoing orders (20)' },
       ...call,
     },
-    { name: 'frames to the counter’s two screens', times: 2 * records, socketMessages: 1 },
+    { name: 'frames to two screens at the counter', times: 2 * records, socketMessages: 1 },
     {
-      name: 'the counter’s tablet, a share of its day',
+      name: 'tablet at the counter, share of its day',
       times: 1,
       socketMinutes: tabletMinutes / ordersPerVendorDay,
     },
@@ -105,13 +109,13 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       runs: { fn: 'broadcast', operation: 'join room, staff' },
     },
     {
-      name: 'a message rings in the kitchen',
+      name: 'alarm rings in the kitchen',
       times: 1,
       runs: { fn: 'raise-alarms', operation: 'alarm: rings' },
       queueRequests: 3,
     },
     {
-      name: 'another one finds it seen',
+      name: 'second alarm finds the order seen',
       times: 1,
       runs: { fn: 'raise-alarms', operation: 'alarm: seen' },
       queueRequests: 3,
@@ -122,12 +126,12 @@ export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[]
       runs: { fn: 'project-orders', operation: 'count a new order', moreWrites: 11 },
     },
     {
-      name: 'figures of its changes',
+      name: 'figures of status changes',
       times: changes,
       runs: { fn: 'project-orders', operation: '  its next status', moreWrites: 4 },
     },
     {
-      name: 'signs in',
+      name: 'customer signs in',
       times: 0.05,
       runs: { fn: 'auth', operation: 'login' },
       ...call,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 
-// A thread of its own, on time whatever the others do: lets a process run for its share of each period only, as
-// Lambda does with a function of less memory than a processor's.
+// Stops and continues a process, so that it gets its share of each period. Lambda limits functions with less memory
+// in this way. A separate thread keeps the timing exact.
 const periodMs = 20;
 const { pid, share }: { pid: number; share: number } = workerData;
 for (;;) {
