@@ -5,7 +5,8 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 

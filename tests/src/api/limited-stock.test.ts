@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import {
-  moveOrder,
-  orderBody,
-  place,
-  placed,
-  placeWithRetry,
-} from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
+import { orderBody, place, placed, placeWithRetry } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 

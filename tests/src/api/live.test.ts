@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { type Frame, isEvent, type LiveClient, openLive } from '../support/live-client.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
-import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 

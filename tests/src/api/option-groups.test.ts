@@ -5,13 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import {
-  moveOrder,
-  orderBody,
-  place,
-  placed,
-  placeWithRetry,
-} from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
+import { orderBody, place, placed, placeWithRetry } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import type { WireOptionGroup } from '../support/wire-answer.ts';

@@ -5,8 +5,9 @@ import { historicFigures, platformRows } from '@thali/local/history/historic-fig
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeUnlistedVendor, makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { moveOrder } from '../support/move-order.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { moveOrder, orderBody, place } from '../support/place-test-order.ts';
+import { orderBody, place } from '../support/place-test-order.ts';
 import { projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, grown, recountOf } from '../support/recount.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';

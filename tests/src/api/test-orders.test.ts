@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { moveOrder } from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
 import { projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';

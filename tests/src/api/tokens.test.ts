@@ -5,13 +5,8 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type VendorOptions } from '../support/make-vendor.ts';
-import {
-  moveOrder,
-  orderBody,
-  place,
-  placed,
-  placeWithRetry,
-} from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
+import { orderBody, place, placed, placeWithRetry } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';

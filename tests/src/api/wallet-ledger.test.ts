@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { moveOrder } from '../support/place-test-order.ts';
+import { moveOrder } from '../support/move-order.ts';
 import { openWallet } from '../support/wallet.ts';
 import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { writeOrder } from '../support/write-order.ts';

@@ -79,8 +79,3 @@ export async function placeWithRetry(
     expect(answer.headers.get('retry-after')).toBe('1');
   }
 }
-
-/** One change of the status, as staff make it. */
-export function moveOrder(token: string, orderId: string, status: string): Promise<Answer> {
-  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
-}
