@@ -4,8 +4,8 @@ import { redact } from '../logs/redact.ts';
 import { count, publishMetrics } from '../metrics/metrics.ts';
 
 /**
- * Wraps every call of a function: adds the keys to its log lines, logs and counts its errors, and publishes
- * its metrics at the end.
+ * Wraps every call of a function. It adds the keys to the log lines, and logs and counts errors.
+ * At the end it publishes the metrics.
  */
 export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {
   return runAsInvocation(keys, async () => {

@@ -9,8 +9,8 @@ type QueueConsumerName = (typeof queueConsumers)[number]['name'];
 const maxConcurrency = 10;
 
 /**
- * The Lambda handler of a queue. SQS delivers a message again if it fails or returns 'later'; after several
- * deliveries the message goes to the failure queue.
+ * The Lambda handler of a queue. SQS delivers a message again if it fails or returns 'later'.
+ * After several deliveries the message goes to the failure queue.
  */
 export function queueConsumer(
   name: QueueConsumerName,

@@ -13,8 +13,8 @@ export function isTimeUp(): boolean {
 }
 
 /**
- * Retries while a service is unavailable, with growing random pauses. For stream consumers only: no caller
- * waits for them, and Lambda drops their batch after a few failed runs, which may be sooner than an outage ends.
+ * Retries while a service is unavailable, with growing random pauses. For stream consumers only: no caller waits for
+ * them. Lambda drops a batch after a few failed runs, so each run retries as long as it can.
  */
 export async function retryTransientFaults<T>(run: () => Promise<T>): Promise<T> {
   const startedAt = performance.now() - (elapsedMs() ?? 0);

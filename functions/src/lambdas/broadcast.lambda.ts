@@ -13,14 +13,11 @@ import { sortKeys } from '../table/keys.ts';
 /**
  * Turns changes in the table into live frames. Changes of one order keep their sequence. Orders go before menus,
  * because a menu may go to thousands of viewers. If a record still fails after retries, Lambda sends it and all later
- * records again; then it goes only to the connections it missed. Rule: live-12
+ * records again. Then the record goes only to the connections that it missed. Rule: live-12
  */
 export const handler = consumer('broadcast', broadcastAll);
 
-/**
- * At most 40 posts in total, below the SDK's 50 sockets: a post that waits for a socket would time out
- * and be repeated.
- */
+/** At most 40 posts in total, because the SDK has 50 sockets. A post that waits for a socket would time out and repeat. */
 const pace = { orders: { maxLanes: 10, postsEach: 2 }, menus: { maxLanes: 1, postsEach: 40 } };
 
 /** The connections that each record of the last batch reached. Lambda mostly retries a batch in the same process. */

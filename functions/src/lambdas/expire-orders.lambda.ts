@@ -8,8 +8,8 @@ const budgetMs = 240_000;
 const turnMs = 5000;
 
 /**
- * Runs hourly for all vendors. Each vendor gets a short turn, and another one if it has more orders, so a vendor
- * with thousands does not delay the others. The rest waits for the next hour. If a vendor fails, the run
+ * Runs hourly for all vendors. Each vendor gets a short turn, so a vendor with thousands of orders does not delay the
+ * others. Vendors with more orders get more turns. The rest waits for the next hour. If a vendor fails, the run
  * continues and fails at the end.
  */
 export const handler = job('expire-orders', async () => {

@@ -111,7 +111,7 @@ async function answerOf(
 }
 
 /**
- * The answer to a join. It reads the menu's version after the join, so a client with an older menu knows that it
+ * The answer to a join. It reads the menu's version after the join. So a client with an older menu knows that it
  * missed a change.
  */
 async function joined(room: string): Promise<object> {

@@ -15,8 +15,8 @@ const maxWaitMs = 8000;
 
 /**
  * Runs an attempt, such as a login, once each limit has a free slot. A successful attempt releases its slots; a
- * failed one keeps them until the window ends. So running and failed attempts together never exceed `max`, and
- * parallel correct attempts wait for each other instead of being refused.
+ * failed one keeps them until the window ends. So running and failed attempts together never exceed `max`. Parallel
+ * correct attempts wait for each other instead of being refused.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function guardTries<T>(

@@ -38,7 +38,7 @@ function buttonHtml([, label = '', address = '']: RegExpExecArray): string {
   return `<a href="${escapeMarkup(address)}" style="display: inline-block; padding: 12px 24px; border-radius: 12px; background: #f2a91c; color: #2b1a03; font-weight: bold; text-decoration: none">${escapeMarkup(label)}</a>`;
 }
 
-/** Shows the value after a short name and a colon, such as a password, in bold and if possible on one line. */
+/** Shows the value after a short name and a colon, such as a password, in bold and unbroken. */
 function lineHtml(line: string): string {
   const [, name, value] = /^([A-Z][A-Za-z ]{1,30}): (.+)$/.exec(line) ?? [];
   if (!name || !value) return escapeMarkup(line);

@@ -6,8 +6,8 @@ export const erasedName = 'Erased customer';
 type EachField<T> = { [Field in keyof Required<T>]: T[Field] };
 
 /**
- * The order as the vendor's record of a sale, without personal data. It drops the hash of the request too: with the
- * other fields known, somebody could find the phone by trying numbers.
+ * The order as the vendor's record of a sale, without personal data. It drops the hash of the request too, because
+ * trying numbers against the hash could reveal the phone.
  * @param erasedAs  the key that replaces a guest's phone
  */
 export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): OrderRecord {

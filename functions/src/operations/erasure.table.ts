@@ -74,8 +74,8 @@ export async function closeGuest(
 }
 
 /**
- * Deletes an account with its sign-in names in one transaction, unless it belongs to a vendor by now or a first
- * password is being set.
+ * Deletes an account with its sign-in names in one transaction. It refuses the account of a vendor, and one whose
+ * first password is being set.
  * @returns false if a row changed in between
  */
 export async function deleteAccount(

@@ -8,8 +8,8 @@ import { type Email, sendEmail } from '../messages/send-email.ts';
 export type Way = 'email' | 'terminal';
 
 /**
- * Chooses the way before any write. The terminal needs the flag. Only the first admin of a deployment without a sender
- * gets it without the flag, because there is no other way in.
+ * Chooses the way before any write. The terminal needs the flag. The first admin of a deployment without a sender needs
+ * no flag, because there is no other way in.
  * @throws AppError FORBIDDEN with the reason
  * Rule: accounts-39
  */

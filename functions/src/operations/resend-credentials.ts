@@ -15,9 +15,8 @@ import type { operations } from './operation-list.ts';
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Replaces the password of a vendor or admin by a new temporary one: if the first one is still unused, or for a
- * given reason. The e-mail proves the address; a password on the terminal does not. Safe to repeat: the last
- * password counts.
+ * Replaces the password of a vendor or admin by a new temporary one. It needs an unused first password or a reason.
+ * The e-mail proves the address; a password on the terminal does not. Safe to repeat: the last password counts.
  */
 export async function resendCredentials(
   { email, reason, printPassword }: Input,

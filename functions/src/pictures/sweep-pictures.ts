@@ -9,8 +9,8 @@ const graceMs = 24 * 60 * 60 * 1000;
 const patterns = Object.values(storedPicturePatterns);
 
 /**
- * Removes the pictures that no dish, category or mess uses. It compares all files with all menus, because two dishes
- * may share a picture, and a change event may get lost. Rule: menu-23
+ * Removes the pictures that no dish, category or mess uses. It compares all files with all menus: two dishes may share
+ * a picture, and a change event may get lost. Rule: menu-23
  * @returns the number of removed files
  */
 export async function sweepPictures(now: number): Promise<number> {

@@ -93,8 +93,8 @@ function nameWithChoices(
 }
 
 /**
- * Leaves out removed devices, and people who left the mess or changed their password. A browser that subscribed as
- * a device and as a person gets one message, for the newer subscription. 0.5 read units for each device and person.
+ * Leaves out removed devices, and people who left the mess or changed their password. If a browser subscribed as a
+ * device and as a person, it gets one message. 0.5 read units for each device and person.
  */
 async function filterEntitled(
   vendorId: string,

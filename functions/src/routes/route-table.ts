@@ -29,8 +29,8 @@ import { walletRoutes } from './wallet-routes.ts';
 export { catchAllRoutes, scheduledJobs, socketRoutes, streamConsumers };
 
 /**
- * All HTTP routes of the platform. infra builds functions, routes and grants from this table, local serves it, and the API
- * document and the tenancy tests read it. A function imports only its own routes, to keep its bundle small.
+ * All HTTP routes of the platform. infra builds functions, routes and grants from this table, and local serves it. The
+ * API document and the tenancy tests read it. A function imports only its own routes, to keep its bundle small.
  */
 export const httpRoutes = [
   ...platformRoutes,

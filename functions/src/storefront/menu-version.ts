@@ -5,8 +5,8 @@ import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 
 /**
- * The version of a storefront: the time of its last change in milliseconds. After a point follows a hash of the sold-out
- * dishes and of today's descriptions, because orders and midnight change those without a new time.
+ * The version of a storefront: the time of its last change in milliseconds. A hash of the sold-out dishes and today's
+ * descriptions follows after a point, because orders and midnight change those without a new time.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,

@@ -8,7 +8,7 @@ import { newRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
- * Creates the vendor's sign-in. Cognito's user comes first: nobody can use it before its e-mail has a row, and a
+ * Creates the vendor's sign-in. Cognito's user comes first, because nobody can use it before its e-mail has a row. A
  * later run creates the same user again.
  */
 export async function createVendorSignIn(run: PlanRun): Promise<'welcome'> {
