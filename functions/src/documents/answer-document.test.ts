@@ -14,7 +14,7 @@ const html = (name: string) => `<!doctype html><html><head><title>${name}</title
   </head><body><div id="root"></div></body></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'thali-documents-'));
 const withoutFirstView = mkdtempSync(join(tmpdir(), 'thali-documents-'));
-/** Says of what it was made; fails for one name. */
+/** Returns its arguments as markup; fails for one name. */
 const firstViewModule = `function view(kind, island, now) {
   const { vendor } = JSON.parse(island);
   if (vendor.display_name === 'Broken') throw new Error('no view');
@@ -57,7 +57,7 @@ async function ask(host: string, path: string) {
   return answerDocument(event);
 }
 
-it('lets the edge keep a document for seconds, and longer while it fetches or the platform fails', async () => {
+it('lets the edge cache a document for seconds, and longer during a fetch or a failure', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const { statusCode, headers, body } = await ask('thali.example', '/');
   expect(statusCode).toBe(200);
@@ -75,7 +75,7 @@ it.each([
   ['thali.example', '/docs', false],
   ['thali.example', '/menu/demo', false],
   ['demo.thali.example', '/', false],
-])('lets Razorpay and uploads onto %s%s: %s', async (host, path, works) => {
+])('allows Razorpay and uploads on %s%s: %s', async (host, path, works) => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockRejectedValue(new Error('the table is away'));
   const { headers } = await ask(host, path);
@@ -91,7 +91,7 @@ it.each([
   ['demo.thali.example', '/payment/kept', true],
   ['demo.thali.example', '/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV', false],
   ['demo.thali.example', '/menu/demo', false],
-])('lets Checkout, and no uploads, onto %s%s where guests pay: %s', async (host, path, pays) => {
+])('allows Checkout without uploads on %s%s, where guests pay: %s', async (host, path, pays) => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockRejectedValue(new Error('the table is away'));
   const { headers } = await ask(host, path);
@@ -101,13 +101,13 @@ it.each([
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it('takes the only host there is for the platform’s own where it has no domain', async () => {
+it('treats the only host as the platform’s own if it has no domain', async () => {
   const { statusCode, body } = await ask('d111abcdef8.cloudfront.net', '/');
   expect(statusCode).toBe(200);
   expect(body).toContain('content="d111abcdef8.cloudfront.net"');
 });
 
-it('answers a failing table with a document that works by itself, by a status that the edge knows', async () => {
+it('answers 503 with a document that works alone if the table fails', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockRejectedValue(new Error('the table is away'));
   const { statusCode, headers, body } = await ask('demo.thali.example', '/menu/demo');
@@ -117,7 +117,7 @@ it('answers a failing table with a document that works by itself, by a status th
   expect(body).not.toContain('tenant"');
 });
 
-it('tells the figures of inactivity that the deployment chose on every page, and nothing otherwise', async () => {
+it('puts the deployment’s limits of inactivity into every page, if it sets them', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const table = JSON.stringify({ vendor: { warnAfterSeconds: 5, logoutAfterSeconds: 9 } });
   const meta = `<meta name="inactivity" content="${table.replaceAll('"', '&quot;')}" />`;
@@ -138,7 +138,7 @@ it('tells the figures of inactivity that the deployment chose on every page, and
   for (const body of await bodies()) expect(body).toContain(meta);
 });
 
-it('tells whom to write to, where the deployment has an address of its own', async () => {
+it('puts the deployment’s support address into every page, if it sets one', async () => {
   expect((await ask('thali.example', '/contact')).body).not.toContain('support-email');
   vi.stubEnv('SUPPORT_EMAIL', 'help@mess.example');
   const meta = '<meta name="support-email" content="help@mess.example" />';
@@ -146,7 +146,7 @@ it('tells whom to write to, where the deployment has an address of its own', asy
   expect((await ask('thali.example', '/no-such-page')).body).toContain(meta);
 });
 
-it('answers 404 for a page that the site does not have, with its own document', async () => {
+it('answers 404 with a document for an unknown page', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   for (const path of ['/no-such-page', '/docs/faq', '/menu/', '/menu/demo/x', '/customer/x']) {
     const { statusCode, headers, body } = await ask('thali.example', path);
@@ -158,7 +158,7 @@ it('answers 404 for a page that the site does not have, with its own document', 
   }
 });
 
-it('tells search engines of the main site’s pages: their names, addresses, and where the map is', async () => {
+it('gives search engines the titles and addresses of the main site’s pages, and the sitemap', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const docs = (await ask('thali.example', '/docs')).body;
   expect(docs).toContain('<title>Documentation · Thali</title>');
@@ -184,7 +184,7 @@ it('tells search engines of the main site’s pages: their names, addresses, and
 
 const mess = { vendor: { subdomain: 'demo', displayName: 'Demo' }, accentPalette: null };
 
-it('gives a mess’s own host the worker that keeps it on a phone, and nobody else', async () => {
+it('serves the offline worker only on a mess’s own host', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockResolvedValue(mess);
   const own = await ask('demo.thali.example', '/sw.js');
@@ -201,7 +201,7 @@ it('gives a mess’s own host the worker that keeps it on a phone, and nobody el
   expect((await ask('nobody.thali.example', '/sw.js')).statusCode).toBe(404);
 });
 
-it('draws a mess’s pictures for home screens in its colour', async () => {
+it('draws a mess’s home screen icons in its colour', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const light = { accent: '#123456', onAccent: '#ffffff' };
   getStorefront.mockResolvedValue({ ...mess, accentPalette: { light, dark: light } });
@@ -244,7 +244,7 @@ describe('the first view', () => {
   });
   const root = (content: string) => `<div id="root">${content}</div>`;
 
-  it('is in the documents of menus on any host and of fronts, and in no other', async () => {
+  it('is only in the documents of menus and front pages', async () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
     getStorefront.mockResolvedValue(menuOf('Demo'));
     for (const host of ['demo.thali.example', 'thali.example']) {
@@ -270,7 +270,7 @@ describe('the first view', () => {
     expect((await ask('nobody.thali.example', '/')).body).toContain(root(''));
   });
 
-  it('comes with what messengers and search engines read, whatever the mess is called', async () => {
+  it('comes with link previews and linked data, escaped for any name', async () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
     const shop = menuOf('</script><b>Mess');
     getStorefront.mockResolvedValue({ ...shop, vendor: { ...shop.vendor, logoUrl: '/logo.svg' } });
@@ -298,7 +298,7 @@ describe('the first view', () => {
     );
   });
 
-  it('is left out where it fails, and the fault is noted', async () => {
+  it('is missing if it fails, and the fault is logged', async () => {
     const noted = vi.spyOn((await import('../logs/log.ts')).log, 'error');
     getStorefront.mockResolvedValue(menuOf('Broken'));
     const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
@@ -308,7 +308,7 @@ describe('the first view', () => {
     expect(noted).toHaveBeenCalledWith('first view not made', { error: new Error('no view') });
   });
 
-  it('is left out where the site was not built, which is no fault', async () => {
+  it('is missing without a fault if the site was not built', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_DOCUMENTS', withoutFirstView);
     const noted = vi.spyOn((await import('../logs/log.ts')).log, 'error');
@@ -322,7 +322,7 @@ describe('the first view', () => {
 });
 
 it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(
-  'refuses what is no host: %j',
+  'refuses an invalid host: %j',
   async (host) => {
     expect((await ask(host, '/')).statusCode).toBe(400);
   },

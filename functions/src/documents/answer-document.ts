@@ -22,7 +22,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 const html = 'text/html; charset=utf-8';
 
-/** The site's document for an address on a host, with the mess that the host belongs to. */
+/** Answers the site's document for an address, with the data of the host's mess. */
 export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Result> {
   const { method } = event.requestContext.http;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed');
@@ -48,15 +48,15 @@ async function page(
   const name = isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index';
   const template = await siteTemplate(name);
   const head = documentHead(visit, subject, textsOf(template));
-  const isSomebody = subject.kind === 'platform' || subject.kind === 'mess';
-  const isFound = isSomebody && isSitePath(visit.path);
+  const isKnownSubject = subject.kind === 'platform' || subject.kind === 'mess';
+  const isFound = isKnownSubject && isSitePath(visit.path);
   const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
   const policy = { css: head.css, ...(isFound && usesOf(visit, name)) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
       contentType: html,
-      body: filled(template, { ...head, firstView }),
+      body: fillDocument(template, { ...head, firstView }),
       cacheControl: isFound ? freshForSeconds : missingForSeconds,
       headers: { 'content-security-policy': contentSecurityPolicy(visit, policy) },
     },
@@ -65,8 +65,8 @@ async function page(
 }
 
 /**
- * The table did not answer: the edge still has the page of a moment ago, by the status. Where it has
- * none, this document works as well; the browser asks for the menu itself.
+ * The document without data, because the table did not answer. The status makes the edge serve its cached page. If it has
+ * none, the browser loads the menu with this document.
  */
 async function pageAlone(visit: ViewerVisit): Promise<Result> {
   const name = documentOf(visit.path, visit.tenant);
@@ -76,7 +76,7 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
     {
       status: 503,
       contentType: html,
-      body: filled(template, { platformDomain, metas: [], links: [] }),
+      body: fillDocument(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
       headers: {
         'content-security-policy': contentSecurityPolicy(visit, usesOf(visit, name)),
@@ -87,8 +87,8 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
 }
 
 /**
- * Plans are paid on the landing page and in the dashboard, to which sign-in leads within its document; pictures go from there.
- * Guests pay on the page of an order's payment alone.
+ * The uses of a page for its security policy. Staff pay plans and upload pictures in the `index` document. Guests pay only on
+ * the payment page of an order.
  */
 function usesOf({ path }: ViewerVisit, name: SiteDocument) {
   return {
@@ -97,8 +97,8 @@ function usesOf({ path }: ViewerVisit, name: SiteDocument) {
   };
 }
 
-/** With what every page must know of the deployment: how long a user may be inactive, whom to write to. */
-function filled(template: string, head: DocumentHead): string {
+/** Fills the template and adds the deployment's limits of inactivity and support address. */
+function fillDocument(template: string, head: DocumentHead): string {
   const chosen = { inactivity: config.inactivityLimits, 'support-email': config.supportEmail };
   const metas = Object.entries(chosen).flatMap(([name, content]) =>
     content === undefined ? [] : [['name', name, content] as const],

@@ -2,7 +2,7 @@ import { themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 import { boardPath, kitchenPath } from '@thali/shared/site/kitchen-path';
 import type { Storefront } from './find-subject.ts';
 
-/** A mess's site as an app on a phone. */
+/** The manifest of a mess's site as an app on a phone. */
 export function appManifest(storefront: Storefront): string {
   const { vendor } = storefront;
   return JSON.stringify({
@@ -16,12 +16,12 @@ export function appManifest(storefront: Storefront): string {
   });
 }
 
-/** Its kitchen screen as an app of its own on a tablet. Rule: kitchen-14 */
+/** The manifest of the kitchen screen as a separate app on a tablet. Rule: kitchen-14 */
 export function kitchenManifest(storefront: Storefront): string {
   return screenManifest(storefront, kitchenPath, 'Kitchen');
 }
 
-/** Its ready board likewise, on a TV. Rule: board-1 */
+/** The manifest of the ready board as a separate app on a TV. Rule: board-1 */
 export function boardManifest(storefront: Storefront): string {
   return screenManifest(storefront, boardPath, 'Ready board');
 }

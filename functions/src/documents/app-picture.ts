@@ -1,19 +1,19 @@
 import type { Storefront } from './find-subject.ts';
 import { type Colour, png } from './png.ts';
 
-/** Phones that take no SVG for a home screen: iOS wants 180 pixels, Android 192 and 512. */
+/** Icons for phones that take no SVG on the home screen: iOS needs 180 pixels, Android 192 and 512. */
 export const appPictures = {
   '/apple-touch-icon.png': 180,
   '/app-icon-192.png': 192,
   '/app-icon-512.png': 512,
 } as const;
 
-/** A thali from above in the mess's colour. Letters would need a font: the phone writes the name below. */
+/** A thali from above in the mess's colour, without letters, because they would need a font. */
 export function appPicture(storefront: Storefront, side: number): Buffer {
   return thaliPicture(storefront, side, side);
 }
 
-/** What messengers show beside a link to the mess, whose name is below: they take no SVG. */
+/** The preview picture of a link to the mess in messengers, which take no SVG. */
 export function linkPicture(storefront: Storefront): Buffer {
   return thaliPicture(storefront, linkPictureSize.width, linkPictureSize.height);
 }
@@ -21,7 +21,7 @@ export function linkPicture(storefront: Storefront): Buffer {
 export const linkPicturePath = '/link-preview.png';
 export const linkPictureSize = { width: 1200, height: 630 };
 
-/** In the middle, as large as the height allows. */
+/** Draws the thali in the centre, as large as the height allows. */
 function thaliPicture(storefront: Storefront, width: number, height: number): Buffer {
   const { accent, onAccent } = appColours(storefront);
   const [ground, ink] = [colourOf(accent), colourOf(onAccent)];
@@ -29,7 +29,7 @@ function thaliPicture(storefront: Storefront, width: number, height: number): Bu
   const left = (width - height) / 2;
   return png(width, height, (x, y) => {
     const [atX, atY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
-    // Beside the rim there is nothing to reckon.
+    // No ring reaches beyond the rim.
     if (Math.abs(atX - 256) > 190) return ground;
     return mixed(ground, ink, Math.max(...rings.map((ring) => cover(ring, atX, atY, scale))));
   });
@@ -39,11 +39,11 @@ interface Ring {
   x: number;
   y: number;
   radius: number;
-  /** Of its stroke, to both sides of the radius; a disc where it reaches the middle. */
+  /** Half the width of the stroke. Equal to the radius for a disc. */
   half: number;
 }
 
-/** On a square of 512, within what any mask leaves of it: the rim, three bowls, the rice. */
+/** The rim, three bowls and the rice, on a square of 512, within the safe area of every icon mask. */
 const rings: readonly Ring[] = [
   { x: 256, y: 256, radius: 178, half: 8 },
   { x: 190, y: 202, radius: 44, half: 8 },
@@ -52,7 +52,7 @@ const rings: readonly Ring[] = [
   { x: 256, y: 326, radius: 34, half: 34 },
 ];
 
-/** How much of a pixel a ring covers, 0 to 1: soft over the width of one pixel. */
+/** The part of a pixel that a ring covers, 0 to 1, with an edge one pixel wide. */
 function cover({ x, y, radius, half }: Ring, atX: number, atY: number, pixel: number): number {
   const distance = Math.abs(Math.hypot(atX - x, atY - y) - radius) - half;
   return Math.min(1, Math.max(0, 0.5 - distance / pixel));
@@ -63,7 +63,7 @@ function mixed(ground: Colour, ink: Colour, share: number): Colour {
   return [mix(ground[0], ink[0]), mix(ground[1], ink[1]), mix(ground[2], ink[2])];
 }
 
-/** Of `#rrggbb`. */
+/** Parses `#rrggbb`. */
 function colourOf(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -72,7 +72,7 @@ function colourOf(hex: string): Colour {
 /** Thali's own turmeric, for a mess without an accent. */
 const plain = { accent: '#f2a91c', onAccent: '#2b1a03' };
 
-/** Of a mess's mark on a phone: its ground, and what is drawn on it. */
+/** The background and foreground of a mess's icon. */
 export function appColours({ accentPalette }: Storefront): { accent: string; onAccent: string } {
   return accentPalette?.light ?? plain;
 }

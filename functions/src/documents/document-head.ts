@@ -17,18 +17,18 @@ interface Texts {
   description: string;
 }
 
-/** What the document of a visit says: to people, to previews of its link, and to the site's code. */
+/** The head of a visit's document: for people, link previews and the site's code. */
 export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Texts): DocumentHead {
   if (subject.kind === 'mess') return headOfMess(visit, subject.storefront);
   const { platformDomain, path } = visit;
   if (subject.kind === 'unknown-tenant') {
-    return bare('Page not found', platformDomain, ['unknown-tenant', subject.tenant]);
+    return headNotFound('Page not found', platformDomain, ['unknown-tenant', subject.tenant]);
   }
   if (subject.kind === 'unknown-menu') {
-    return bare('Restaurant not found', platformDomain, ['unknown-menu', subject.key]);
+    return headNotFound('Restaurant not found', platformDomain, ['unknown-menu', subject.key]);
   }
-  if (!isSitePath(path)) return bare('Page not found', platformDomain);
-  // One address for one page: with and without www it is the same.
+  if (!isSitePath(path)) return headNotFound('Page not found', platformDomain);
+  // The page has the same canonical address with and without www.
   const origin = visit.origin.replace('://www.', '://');
   const url = origin + path;
   const isPublic = publicPageTexts(path) !== undefined;
@@ -48,11 +48,15 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
   };
 }
 
-/** The main site's picture of 1200 by 630; files below /assets/ are kept for ever, so a new one gets a new name. */
+/** The main site's preview, 1200 by 630. Caches keep /assets/ for ever, so a new picture needs a new name. */
 const linkPreview = '/assets/link-preview-1.jpg';
 
-/** @param fact  what the site's code is to know of it */
-function bare(title: string, platformDomain: string, fact?: [string, string]): DocumentHead {
+/** The head of a page that is not found. @param fact  a meta element for the site's code */
+function headNotFound(
+  title: string,
+  platformDomain: string,
+  fact?: [string, string],
+): DocumentHead {
   const noindex = ['name', 'robots', 'noindex'] as const;
   const metas = fact ? [noindex, ['name', ...fact] as const] : [noindex];
   return { title, platformDomain, metas, links: [] };
@@ -107,13 +111,13 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
   };
 }
 
-/** The kitchen and the ready board are apps of their own. */
+/** The kitchen and the ready board are separate apps. */
 function manifestOf({ path }: ViewerVisit): string {
   const ofDevices: Record<string, string> = deviceManifests;
   return ofDevices[path] ?? '/manifest.webmanifest';
 }
 
-/** Pages that show the menu or a part of it; the others only wear the mess's colours. */
+/** Whether the page shows the menu or a part of it. Other pages need only the mess's colours. */
 function needsStorefront({ path, menuKey }: ViewerVisit): boolean {
   return menuKey !== undefined || path === '/' || /^\/customer\/?$/.test(path);
 }
@@ -128,14 +132,14 @@ function describe({ vendor }: Storefront): string {
   return `${vendor.displayName}${cuisine}: see today's menu, order from your phone, watch your order get ready.`;
 }
 
-/** The mess's own address; without a domain of the platform there is one host for all. */
+/** The mess's own address. Without a platform domain, all messes share one host. */
 function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): string {
   if (config.platformDomain === undefined) return origin;
   const { protocol, port } = new URL(origin);
   return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
 }
 
-/** The cover, else the logo, else the first dish that has a picture; where messengers would not show it, a drawn one. */
+/** The cover, the logo or the first dish with a picture. A drawn picture if messengers cannot show that one. */
 function imageOf(
   { vendor, menuItems }: Storefront,
   { origin, menuKey }: ViewerVisit,
@@ -147,7 +151,7 @@ function imageOf(
     const { href, pathname, protocol } = new URL(image, origin);
     if (protocol.startsWith('http') && !/\.svg$/i.test(pathname)) return href;
   }
-  // A host that messes share can't tell whose picture it is asked for.
+  // The picture's path on a shared host does not name the mess.
   const isShared = menuKey !== undefined && home === origin && config.platformDomain === undefined;
   return isShared ? origin + linkPreview : home + linkPicturePath;
 }
@@ -171,8 +175,8 @@ function openGraph(preview: Preview): (readonly ['name' | 'property', string, st
 }
 
 /**
- * JSON as a script element may contain it: nothing in it ends the element, opens a comment or ends a
- * line of script. Reading it gives the very same value.
+ * Escapes JSON for a script element, so no text ends the element, opens a comment or ends a line of script. Parsing gives the
+ * same value.
  */
 export function escapeJson(json: string): string {
   return json.replace(

@@ -3,22 +3,22 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
-/** For the edge; to browsers it says that they must ask again each time. */
+/** The edge caches the document; browsers must revalidate each time. */
 export const freshForSeconds =
   'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
-/** Somebody may take the name any minute. */
+/** Short, because a new mess may take the name any minute. */
 export const missingForSeconds = 'public, max-age=0, s-maxage=5';
 
 interface Content {
   status: number;
   contentType: string;
-  /** Bytes where it is no text. */
+  /** Bytes for a picture. */
   body: string | Buffer;
   cacheControl: string;
   headers?: Record<string, string>;
 }
 
-/** An answer with its ETag, or 304 when the caller has it already. */
+/** An answer with its ETag, or 304 if the caller already has it. */
 export function documentResult(
   { status, contentType, body, cacheControl, headers }: Content,
   known: string | undefined,
@@ -38,18 +38,18 @@ export function documentResult(
 }
 
 interface PolicyParts {
-  /** The sheet that the document carries. */
+  /** The style sheet in the document. */
   css?: string | undefined;
-  /** Somebody may work on it, and pay plans and fees: it has the dashboard. */
+  /** The page has the dashboard, where staff pay plans and fees. */
   works?: boolean;
-  /** Guests pay an order on it. */
+  /** Guests pay an order on the page. */
   pays?: boolean;
 }
 
 /**
- * No inline script, and of inline style only the one sheet that this document carries, by its hash. Where somebody works, the
- * store that pictures are uploaded to. Where somebody pays, Razorpay Checkout: it comes with a check of its own against
- * fraud, frames its page, and gives what it puts on ours its place by style attributes. Rule: security-2
+ * Allows no inline script, and only the document's own inline style sheet, by its hash. Pages of staff may upload to the
+ * picture store. Pages with a payment allow Razorpay Checkout, which loads a fraud check, frames its own page and positions
+ * its elements with style attributes. Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,

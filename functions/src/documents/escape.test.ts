@@ -14,7 +14,7 @@ const hostile = [
 ];
 
 describe('JSON in a script element', () => {
-  it.each(hostile)('%j reads back as it was and ends nothing', (text) => {
+  it.each(hostile)('%j keeps its value and does not end the element', (text) => {
     const written = escapeJson(JSON.stringify({ text }));
     expect(JSON.parse(written)).toEqual({ text });
     expect(written).not.toMatch(/[<>&\u2028\u2029]/);
@@ -22,11 +22,11 @@ describe('JSON in a script element', () => {
 });
 
 describe('text in markup', () => {
-  it.each(hostile)('%j opens and closes nothing', (text) => {
+  it.each(hostile)('%j opens and closes no element', (text) => {
     expect(escapeMarkup(text)).not.toMatch(/[<>"']/);
   });
 
-  it('stays what it says', () => {
+  it('keeps its meaning', () => {
     expect(escapeMarkup(`<b> & "it's"`)).toBe('&lt;b&gt; &amp; &quot;it&#39;s&quot;');
   });
 });

@@ -11,13 +11,13 @@ const template = `<head>
 </head><body><div id="root"></div></body>`;
 const bare = { platformDomain: 'thali.example', metas: [], links: [] };
 
-it('leaves what it has no value for', () => {
+it('keeps the parts without a new value', () => {
   expect(fillTemplate(template, bare)).toBe(
     template.replace('domain" content=""', 'domain" content="thali.example"'),
   );
 });
 
-it('puts everything in its place, as text', () => {
+it('puts each value into its place, escaped', () => {
   const html = fillTemplate(template, {
     ...bare,
     title: '<A> $& B',
@@ -38,16 +38,16 @@ it('puts everything in its place, as text', () => {
   expect(html).toContain('<script type="application/json" id="storefront">{"a":1}</script></body>');
 });
 
-it('puts the first view first: the script that will take its place is not fetched before it', () => {
+it('removes the preload of the script if there is a first view', () => {
   const html = fillTemplate(template, { ...bare, firstView: '<p>$& Dal</p>', island: '{}' });
   expect(html).toContain('<div id="root"><p>$& Dal</p></div><script type="application/json"');
   expect(html).not.toContain('modulepreload');
 });
 
-it('says so when a built document has no place', () => {
+it('fails if a built document has no place for a value', () => {
   expect(() => fillTemplate('<head></head>', bare)).toThrow('platform-domain');
 });
 
-it('reads what a built document says by itself', () => {
+it('reads the title and description of a built document', () => {
   expect(textsOf(template)).toEqual({ title: 'Tom & Co', description: "It's here" });
 });

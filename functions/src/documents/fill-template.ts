@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@thali/shared/html/escape-markup';
 
-/** What a document says of itself, as plain text. */
+/** The fields of a document's head, as plain text. */
 export interface DocumentHead {
-  /** Absent: the built document's own. */
+  /** If absent, the built document keeps its own. */
   title?: string | undefined;
   description?: string | undefined;
   platformDomain: string;
@@ -10,9 +10,9 @@ export interface DocumentHead {
   /** More meta elements: `name` or `property`, and its content. */
   metas: readonly (readonly ['name' | 'property', string, string])[];
   links: readonly { rel: string; href: string; type?: string }[];
-  /** Of the sheet that follows the site's own; no text of a person. */
+  /** A style sheet after the site's own. Never user input. */
   css?: string | undefined;
-  /** Markup for the root element, which shows until the script is there. */
+  /** Markup that the root element shows until the script runs. */
   firstView?: string | undefined;
   /** Escaped JSON for `<script type="application/json" id="storefront">`. */
   island?: string | undefined;
@@ -20,7 +20,7 @@ export interface DocumentHead {
   linkedData?: string | undefined;
 }
 
-/** Puts head and data into a built document. @throws Error when the document has no place for them */
+/** Puts head and data into a built document. @throws Error if the document has no place for them */
 export function fillTemplate(template: string, head: DocumentHead): string {
   const { title, description, themeColors: colors } = head;
   let html = template;
@@ -38,14 +38,14 @@ export function fillTemplate(template: string, head: DocumentHead): string {
     put(/<meta name="theme-color"[^>]*light\)"[^>]*>/, themeColor('light', colors.light));
     put(/<meta name="theme-color"[^>]*dark\)"[^>]*>/, themeColor('dark', colors.dark));
   }
-  // One icon for a page: the mess's own where it has one.
+  // A page has one icon: the mess's own if there is one.
   if (head.links.some(({ rel }) => rel === 'icon')) {
     html = html.replace(/ *<link rel="icon"[^>]*>\n?/, '');
   }
   put(/<\/head>/, `${moreOf(head)}</head>`);
   if (head.firstView !== undefined) {
     put(/<div id="root"><\/div>/, `<div id="root">${head.firstView}</div>`);
-    // The user waits for it: the script of a page that shows already is fetched after it.
+    // The first view should show before the browser fetches the script.
     html = html.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
   }
   if (head.island !== undefined) {
@@ -55,13 +55,13 @@ export function fillTemplate(template: string, head: DocumentHead): string {
     );
   }
   if (head.linkedData !== undefined) {
-    // Nobody who looks at the page waits for it.
+    // Last, because readers of the page do not wait for it.
     put(/<\/body>/, `<script type="application/ld+json">${head.linkedData}</script></body>`);
   }
   return html;
 }
 
-/** The title and description that a built document has by itself. */
+/** The title and description of a built document. */
 export function textsOf(template: string): { title: string; description: string } {
   return {
     title: plain(/<title>([^<]*)<\/title>/.exec(template)?.[1]),

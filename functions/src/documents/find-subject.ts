@@ -10,14 +10,14 @@ import type { ViewerVisit } from './viewer-visit.ts';
 
 export type Storefront = OutputOf<typeof contract>;
 
-/** Whom a document is about. */
+/** The subject of a document. */
 export type Subject =
   | { kind: 'platform' }
   | { kind: 'mess'; storefront: Storefront }
   | { kind: 'unknown-menu'; key: string }
   | { kind: 'unknown-tenant'; tenant: string };
 
-/** A menu that an address names comes before the host's own mess, but the host must have one. */
+/** A mess that the path names wins over the host's own. A host with an unknown subdomain is never a mess. */
 export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Subject> {
   const [own, named] = await Promise.all([
     tenant === undefined ? undefined : readStorefront(tenant),
@@ -29,7 +29,7 @@ export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Sub
   return own ? { kind: 'mess', storefront: own } : { kind: 'platform' };
 }
 
-/** By vendor id, else by subdomain; undefined when there is none. */
+/** Reads a mess by vendor id or by subdomain; undefined if there is none. */
 async function readStorefront(key: string): Promise<Storefront | undefined> {
   const subdomain = await subdomainOf(key);
   if (!subdomain) return undefined;
@@ -41,7 +41,7 @@ async function readStorefront(key: string): Promise<Storefront | undefined> {
   }
 }
 
-/** Ten digits, such as a phone, can be a subdomain as well; so can ten letters that were typed in capitals. */
+/** A text in the form of a vendor id may be a subdomain, for example ten digits or ten capital letters. */
 async function subdomainOf(key: string): Promise<string | undefined> {
   const vendor = VendorId.safeParse(key).success ? await vendorLabel(key) : undefined;
   return vendor?.subdomain ?? Subdomain.safeParse(key).data;

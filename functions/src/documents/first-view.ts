@@ -10,9 +10,8 @@ import type { ViewerVisit } from './viewer-visit.ts';
 let module: Promise<FirstViewModule | undefined> | undefined;
 
 /**
- * What a page shows until its script is there: markup, made by the site's own module. Menus have one and
- * the fronts of messes and of the platform. Undefined for the others, where the site was served unbuilt, and
- * where it fails: the page works without.
+ * The markup that a page shows until its script runs, from the site's own module. For menus and the front pages of messes and
+ * of the platform. Undefined for other pages, on an unbuilt site and after a failure: the page works without it.
  * @param island  the storefront that the document carries
  */
 export async function firstViewOf(

@@ -1,7 +1,7 @@
 import { weekdays } from '@thali/shared/time/ist';
 import type { Storefront } from './find-subject.ts';
 
-/** What search engines read of a mess and its menu, in the words of schema.org. Rule: site-15 */
+/** A mess and its menu for search engines, in the vocabulary of schema.org. Rule: site-15 */
 export function restaurantLd(storefront: Storefront, url: string, menu: string): object {
   const { vendor, menuCategories, menuItems } = storefront;
   return {

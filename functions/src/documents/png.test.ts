@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { png } from './png.ts';
 
-it('has the size that was asked for and the colours that were told, row by row', () => {
+it('has the given size and colours, row by row', () => {
   const picture = png(2, 2, (x, y) => [x * 255, y * 255, 7]);
   expect(picture.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   expect(picture.subarray(12, 16).toString()).toBe('IHDR');

@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A PNG, its colour told for each pixel. 8 bits, truecolour. */
+/** Makes a PNG from a function of pixel colours. 8 bits, truecolour. */
 export function png(
   width: number,
   height: number,
   colourAt: (x: number, y: number) => Colour,
 ): Buffer {
   const rowBytes = 1 + width * 3;
-  // Each row begins with its filter: none.
+  // The first byte of a row is its filter, here 0 for none.
   const rows = Buffer.alloc(height * rowBytes);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) rows.set(colourAt(x, y), y * rowBytes + 1 + x * 3);

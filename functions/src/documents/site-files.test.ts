@@ -31,7 +31,7 @@ it('maps a mess’s page and menu on its own host', () => {
   ]);
 });
 
-it('leads robots to the map of the host that they are on, and past what is a person’s', () => {
+it('names the sitemap of the host to robots, and excludes personal pages', () => {
   const lines = robotsText(visit).split('\n');
   expect(lines).toContain('Sitemap: https://thali.example/sitemap.xml');
   expect(lines).toContain('Disallow: /api/');

@@ -23,16 +23,16 @@ export interface SiteFile {
   contentType: string;
   cacheControl: string;
   contentSecurityPolicy: string;
-  /** Undefined where the host has no such file. */
+  /** Undefined if the host has no such file. */
   body(visit: ViewerVisit, subject: Subject): Content | Promise<Content>;
 }
 
-/** Nothing in it may load anything. */
+/** The file may load nothing. */
 const closed = "default-src 'none'; frame-ancestors 'none'";
 
 const plain = { cacheControl: freshForSeconds, contentSecurityPolicy: closed };
 
-/** A picture changes with a mess's colour, and a phone asks for it once. */
+/** A picture changes only with the mess's colour, and a phone requests it once. */
 const hourly = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 
 const picture = (draw: (storefront: Storefront) => Buffer): SiteFile => ({
@@ -55,7 +55,7 @@ function manifest(make: (storefront: Storefront) => string): SiteFile {
   };
 }
 
-/** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
+/** The files beside the pages: for a mess's site as an app, and for search engines. */
 export const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
   [deviceManifests['/kitchen']]: manifest(kitchenManifest),
@@ -70,7 +70,7 @@ export const siteFiles: Record<string, SiteFile> = {
   [`/${serviceWorkerFile}`]: {
     ...plain,
     contentType: 'text/javascript; charset=utf-8',
-    // A worker's own policy holds for what it fetches.
+    // A worker's own policy applies to its fetches.
     contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     body: (visit, subject) => serviceWorker({ isOwnHost: isOnItsHost(visit, subject) }),
   },
@@ -82,19 +82,19 @@ function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | u
   return subject.kind === 'mess' ? make(subject.storefront) : undefined;
 }
 
-/** A host that several messes share keeps nothing: what it kept of one would be shown by the next. Rule: offline-4 */
+/** A shared host must not cache pages, because it would show one mess's page for another. Rule: offline-4 */
 function isOnItsHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
   return subject.kind === 'mess' && subject.storefront.vendor.subdomain === hostTenant;
 }
 
-/** A mess's mark: its initials on a plate in its colour, with room for any mask. */
+/** A mess's icon: its initials on a plate in its colour, within the safe area of every mask. */
 function appIcon(storefront: Storefront): string {
   const { accent, onAccent } = appColours(storefront);
   const text = escapeMarkup(initials(storefront.vendor.displayName));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${accent}" d="M0 0h512v512H0z"/><circle cx="256" cy="256" r="178" fill="none" stroke="${onAccent}" stroke-width="12"/><text x="256" y="256" fill="${onAccent}" font-family="Georgia, 'Noto Serif', serif" font-size="150" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`;
 }
 
-/** Pages of a person, and calls: nothing to find there. */
+/** Personal pages and API calls. */
 const closedToCrawlers = [
   '/api/',
   '/customer',
@@ -105,7 +105,7 @@ const closedToCrawlers = [
   '/payment/',
 ];
 
-/** What search engines may read, on the main site and on a mess's own host. */
+/** The robots.txt of the main site and of a mess's own host. */
 export function robotsText({ origin }: ViewerVisit): string {
   return [
     'User-agent: *',

@@ -7,16 +7,15 @@ import { config } from '../config.ts';
 const read = new Map<string, Promise<string>>();
 
 /**
- * One of the documents that the site was built into; read once.
- * @throws Error where the site is not built
+ * A built document of the site, read once.
+ * @throws Error if the site is not built
  */
 export function siteTemplate(name: SiteDocument): Promise<string> {
   return builtFile(`${name}.html`);
 }
 
 /**
- * The script that takes pushes, and on a mess's own host keeps its site on a phone; undefined where the site
- * was served unbuilt.
+ * The service worker for pushes. On a mess's own host it also keeps the site offline. Undefined on an unbuilt site.
  */
 export function serviceWorker({ isOwnHost }: { isOwnHost: boolean }): Promise<string | undefined> {
   return builtFile(isOwnHost ? serviceWorkerFile : pushWorkerFile).catch(() => undefined);

@@ -3,27 +3,27 @@ import { canonicalSubdomain, resolveTenant } from '@thali/shared/tenancy/resolve
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 
-/** Where a browser is, as the edge says. */
+/** The address of a visit, as the edge passes it on. */
 export interface ViewerVisit {
   /** Such as `https://demo.thali.example`. */
   origin: string;
   /** With the port. */
   host: string;
   isSecure: boolean;
-  /** The domain that the platform runs on: its own name where it has none. */
+  /** The platform's domain, or the host's own name if the platform has none. */
   platformDomain: string;
   path: string;
-  /** The subdomain that the host, or on localhost the query, names. */
+  /** The subdomain in the host, or in the query on localhost. */
   tenant: string | undefined;
-  /** The subdomain that the host alone names. */
+  /** The subdomain in the host. */
   hostTenant: string | undefined;
-  /** What `/menu/{key}` names: a subdomain, else a vendor id. */
+  /** The key of `/menu/{key}`: a subdomain or a vendor id. */
   menuKey: string | undefined;
 }
 
 type Call = Pick<APIGatewayProxyEventV2, 'headers' | 'rawPath' | 'queryStringParameters'>;
 
-/** @returns undefined when the host can't be one */
+/** @returns undefined if the host is invalid */
 export function viewerVisit({
   headers,
   rawPath,
@@ -58,7 +58,7 @@ function menuKeyOf(path: string): string | undefined {
   return VendorId.safeParse(key).success ? key : canonicalSubdomain(key);
 }
 
-/** Unchanged when it is no percent-encoding: then it names nobody. */
+/** Decodes percent-encoding. Invalid encoding stays unchanged and matches no mess. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

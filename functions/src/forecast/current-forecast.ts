@@ -7,8 +7,8 @@ import { readForecast } from './forecasts.table.ts';
 import { restWeekdays } from './learn-forecast.ts';
 
 /**
- * A vendor's forecast by its hours and holidays of now, or undefined before the first training. 0.5 read units
- * more than the forecast.
+ * A vendor's forecast with its current hours and holidays, or undefined before the first training. 0.5 read units more than
+ * the forecast.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function readCurrentForecast(vendorId: string): Promise<ForecastRow | undefined> {
@@ -17,7 +17,7 @@ export async function readCurrentForecast(vendorId: string): Promise<ForecastRow
   return row && withClosures(row, vendor.settings);
 }
 
-/** A holiday entered since the training counts at once: nobody shops for it. An opened day waits for the next. */
+/** Closes days that the vendor closed after the training. A day that it opened gets figures in the next training. */
 export function withClosures(row: ForecastRow, settings: VendorSettings): ForecastRow {
   const isClosed = (date: string) => isDeclaredClosed(settings, date);
   return {
@@ -26,16 +26,16 @@ export function withClosures(row: ForecastRow, settings: VendorSettings): Foreca
     items: row.items.map((item) => ({
       ...item,
       portions: item.portions.map((day, index) =>
-        isClosed(addDays(row.from, index)) ? nothing : day,
+        isClosed(addDays(row.from, index)) ? zeroRange : day,
       ),
     })),
   };
 }
 
-const nothing: Range = { expected: 0, lower: 0, upper: 0 };
+const zeroRange: Range = { expected: 0, lower: 0, upper: 0 };
 
 function closedDay(date: string): ForecastDayRow {
-  return { date, isClosed: true, confidence: 1, orders: nothing, revenuePaise: nothing };
+  return { date, isClosed: true, confidence: 1, orders: zeroRange, revenuePaise: zeroRange };
 }
 
 function isDeclaredClosed(settings: VendorSettings, date: string): boolean {

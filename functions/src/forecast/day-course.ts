@@ -1,7 +1,7 @@
 import type { Day } from '../analytics/read-period.ts';
 import { sumOf } from '../analytics/read-period.ts';
 
-/** How far a usual day has come by the end of each hour: 24 shares up to 1; none where no hour is known. */
+/** The share of a usual day's orders by the end of each hour: 24 shares up to 1, or none without hourly figures. */
 export function dayCourse(days: readonly Day[]): number[] {
   const figures = sumOf(days);
   const byHour = Array.from({ length: 24 }, (_, hour) => figures[`hour${hour}`] ?? 0);
@@ -15,7 +15,7 @@ export function dayCourse(days: readonly Day[]): number[] {
 }
 
 /**
- * The share of a usual day that lies behind a minute of it.
+ * The share of a usual day's orders before a time of day.
  * @param clock  HH:MM
  */
 export function shareBehind(course: readonly number[], clock: string): number {

@@ -1,6 +1,5 @@
 /**
- * A day that was forecast: orders neither cancelled nor expired, in tenths, so that small messes keep their
- * decimals.
+ * The forecast of one day. Orders exclude cancelled and expired ones, and are in tenths, because small messes need decimals.
  */
 export interface ForecastDayRow {
   date: string;
@@ -8,32 +7,32 @@ export interface ForecastDayRow {
   confidence: number;
   orders: Range;
   revenuePaise: Range;
-  /** Of today, when it is read; never stored. */
+  /** Today's orders so far, added at each read; never stored. */
   soldOrders?: number;
 }
 
-/** What is expected, and between what four of five come to lie. */
+/** The expected value, and the bounds that contain four of five results. */
 export interface Range {
   expected: number;
   lower: number;
   upper: number;
 }
 
-/** To so many parts of a whole. */
+/** Rounds to `parts` per unit. */
 export function roundRange({ expected, lower, upper }: Range, parts: number): Range {
   const round = (value: number) => Math.round(value * parts) / parts;
   return { expected: round(expected), lower: round(lower), upper: round(upper) };
 }
 
-/** What a dish is expected to sell, day by day from `from` on. */
+/** The expected portions of a dish, day by day from the forecast's `from` on. */
 export interface ItemForecastRow {
   itemId: string;
   portions: Range[];
-  /** What is chosen most for it, and of how much of its portions; rows of before have none. */
+  /** Its most frequent choices, with their share of its portions; absent in older rows. */
   choices?: ChosenShare[] | undefined;
 }
 
-/** `id` is that of the group and then the choice's own; `share` from 0 to 1. */
+/** `id` is the id of the group followed by the id of the choice; `share` is from 0 to 1. */
 export interface ChosenShare {
   id: string;
   share: number;
@@ -42,16 +41,16 @@ export interface ChosenShare {
 /** A vendor's forecast, written whole with each training. */
 export interface ForecastRow {
   trainedAt: string;
-  /** The first day that was forecast: that of the training. */
+  /** The first forecast day: the day of the training. */
   from: string;
-  /** None where the history was too short. */
+  /** Empty if the history was too short. */
   days: ForecastDayRow[];
   items: ItemForecastRow[];
-  /** The share of a usual day's orders that have come by the end of each hour; rows of before have none. */
+  /** The share of a usual day's orders by the end of each hour; absent in older rows. */
   dayCourse?: number[];
   /** Days with any order, in the last 400. */
   historyDays: number;
-  /** The figures are last week's; rows of before do not say. */
+  /** The figures repeat last week; absent in older rows. */
   isByLastWeek?: boolean;
   accuracy: { model: number | null; sameWeekdayLastWeek: number | null; days: number };
 }

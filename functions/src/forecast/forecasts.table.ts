@@ -5,7 +5,7 @@ import type { ForecastRow } from './forecast-rows.ts';
 
 /**
  * A vendor's forecast, or undefined before the first training. 0.5 read units per 4 kB; 13 kB with 20 dishes, 0.5 kB
- * more with each.
+ * more for each further dish.
  */
 export async function readForecast(
   vendorId: string,
@@ -14,7 +14,7 @@ export async function readForecast(
   return readRow<ForecastRow>(keys.forecast(vendorId), options);
 }
 
-/** Over an earlier one. 1 write unit per kB. */
+/** Replaces an earlier forecast. 1 write unit per kB. */
 export async function putForecast(vendorId: string, row: ForecastRow): Promise<void> {
   await putRow({ Item: { ...keys.forecast(vendorId), ...row } });
 }

@@ -35,7 +35,7 @@ export async function getForecastStatus(
   return { status: toStatus(row, new Date()) };
 }
 
-/** Half a read unit more than the forecast, for what today has brought. */
+/** 0.5 read units more than the forecast, for today's figures. */
 async function comingDays(vendorId: string, days: number) {
   const now = new Date();
   const { date } = toIst(now);

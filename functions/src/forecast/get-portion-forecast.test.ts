@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { weekRange } from './get-portion-forecast.ts';
 
-test('one day is its own week', () => {
+test('the range of one day stays the same', () => {
   const day = { expected: 12, lower: 9, upper: 17 };
   expect(weekRange([day])).toEqual(day);
 });
 
-test('a week is wider than days that miss by chance, and narrower than all that miss at once', () => {
+test('a week is wider than with independent errors, and narrower than with fully correlated errors', () => {
   const { expected, lower, upper } = weekRange(
     Array.from({ length: 7 }, () => ({ expected: 20, lower: 16, upper: 25 })),
   );

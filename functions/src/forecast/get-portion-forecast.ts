@@ -15,8 +15,8 @@ import { readForecast } from './forecasts.table.ts';
 const weekDays = 7;
 
 /**
- * Tomorrow, and the seven days that begin with it, of the dishes on the menu; of one that none is expected of,
- * nothing.
+ * The portions of each dish on the menu, for tomorrow and for seven days from tomorrow on. Omits dishes without expected
+ * portions.
  */
 export async function getPortionForecast(
   actor: Actor,
@@ -35,7 +35,7 @@ export async function getPortionForecast(
     const item = menu.items.find(({ id }) => id === itemId);
     if (!day || !item) return [];
     const chosen = choices.flatMap(({ id, share }) => {
-      const name = isAskedFor(item, id) ? names.get(id) : undefined;
+      const name = isOffered(item, id) ? names.get(id) : undefined;
       return name ? [{ name, share }] : [];
     });
     const dish = {
@@ -53,8 +53,8 @@ export async function getPortionForecast(
   };
 }
 
-/** @param choiceId  after that of its group */
-function isAskedFor({ optionGroupIds = [] }: MenuItemRow, choiceId: string): boolean {
+/** @param choiceId  the id of the group followed by the id of the choice */
+function isOffered({ optionGroupIds = [] }: MenuItemRow, choiceId: string): boolean {
   return optionGroupIds.some((groupId) => choiceId.startsWith(groupId));
 }
 
@@ -67,24 +67,24 @@ function wholePortions({ expected, lower, upper }: Range): Range {
 }
 
 /**
- * How much the misses of a week's days go together: a level that is wrong is so on all of them. With this, 4 of
- * 5 weeks of canteens and a cafe lay in the range; as if by chance, from one day to the next, 2 of 3 did.
+ * The correlation of the errors within a week: a wrong level affects all days. With this value, the range contained 4 of 5
+ * weeks of canteens and a cafe. With independent errors it contained 2 of 3.
  */
-const alike = 0.5;
+const correlation = 0.5;
 
-/** What days come to together, and the range of that. */
+/** The sum of several days, with its range. */
 export function weekRange(days: readonly Range[]): Range {
   const expected = sum(days.map((day) => day.expected));
   return {
     expected,
-    lower: Math.max(0, expected - together(days.map((day) => day.expected - day.lower))),
-    upper: expected + together(days.map((day) => day.upper - day.expected)),
+    lower: Math.max(0, expected - combinedMiss(days.map((day) => day.expected - day.lower))),
+    upper: expected + combinedMiss(days.map((day) => day.upper - day.expected)),
   };
 }
 
-function together(misses: readonly number[]): number {
-  const byChance = sum(misses.map((miss) => miss ** 2));
-  return Math.sqrt((1 - alike) * byChance + alike * sum(misses) ** 2);
+function combinedMiss(misses: readonly number[]): number {
+  const independent = sum(misses.map((miss) => miss ** 2));
+  return Math.sqrt((1 - correlation) * independent + correlation * sum(misses) ** 2);
 }
 
 function sum(values: readonly number[]): number {

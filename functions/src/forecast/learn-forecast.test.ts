@@ -24,7 +24,7 @@ function expectSound({ expected, lower, upper }: Range): void {
 }
 
 describe.each(Object.keys(edgeVendors) as EdgeVendor[])('%s', (name) => {
-  it('has only finite figures, none below zero, each within its interval', () => {
+  it('has finite figures that are at least zero and within their range', () => {
     const { days, items } = forecastOf(name);
     expect([0, 14]).toContain(days.length);
     for (const { orders, revenuePaise, confidence } of days) {
@@ -37,7 +37,7 @@ describe.each(Object.keys(edgeVendors) as EdgeVendor[])('%s', (name) => {
   });
 });
 
-test('comes to the same in any time zone', () => {
+test('gives the same result in any time zone', () => {
   const zones = ['America/Los_Angeles', 'Pacific/Kiritimati'].map((TZ) => {
     vi.stubEnv('TZ', TZ);
     return { offset: new Date(0).getTimezoneOffset(), forecast: forecastAll() };
@@ -46,7 +46,7 @@ test('comes to the same in any time zone', () => {
   expect(zones[0]?.forecast).toBe(zones[1]?.forecast);
 });
 
-test('too little is known of six days, of none that sold, and of all orders on one day', () => {
+test('makes no forecast from six days, from days without sales, or from a single day with orders', () => {
   for (const name of ['six days', 'always zero', 'all orders on one day'] as const) {
     expect(forecastOf(name)).toMatchObject({ days: [], items: [] });
   }
@@ -57,7 +57,7 @@ test('one huge day changes little', () => {
   expect(ordersOf('one huge outlier')).toBeLessThan(600);
 });
 
-test('a mess newly closed on Sundays sells nothing on them, neither a dish', () => {
+test('expects no orders and no portions on Sundays after a mess closes on Sundays', () => {
   const { days, items } = forecastOf('newly closed on Sundays');
   const sundays = days.flatMap(({ date, isClosed, orders }, index) =>
     new Date(date).getUTCDay() === 0 ? [{ isClosed, orders, dish: items[0]?.portions[index] }] : [],
@@ -67,7 +67,7 @@ test('a mess newly closed on Sundays sells nothing on them, neither a dish', () 
   expect(days.filter(({ isClosed }) => isClosed)).toHaveLength(2);
 });
 
-test('a day without hours is a closed one', () => {
+test('treats a weekday without hours as closed', () => {
   const { businessHours } = edgeVendors['newly closed on Sundays'].settings;
   const { Sunday, ...others } = businessHours ?? {};
   expect(Sunday).toMatchObject({ closed: true });
@@ -81,7 +81,7 @@ test('a day without hours is a closed one', () => {
   ]);
 });
 
-test('days on which nobody came count where few come', () => {
+test('counts days without orders if orders are rare', () => {
   expect(ordersOf('one order a week')).toBeLessThan(2);
   expect(ordersOf('one order ever')).toBeLessThan(0.5);
   // 20 orders in 11 days.
@@ -100,7 +100,7 @@ test('a day whose orders were all cancelled does not lower a busy mess', () => {
   expect(expected(busy(true))).toBeCloseTo(expected(busy(false)), 0);
 });
 
-test('a dish that others outsell sees its days without a portion, from its first one on', () => {
+test('counts a dish’s days without portions from its first sale on', () => {
   const days = Array.from({ length: 56 }, (_, index): Day => {
     return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
   });
@@ -118,11 +118,11 @@ test('a dish that others outsell sees its days without a portion, from its first
   // Mondays only.
   const mondays = portionsOf((index) => (index % 7 === 0 ? 10 : 0));
   expect(mondays).toBeCloseTo(10, 0);
-  // Nobody wanted it for two weeks.
+  // No sale for two weeks.
   expect(portionsOf((index) => (index < 42 ? 10 : 0))).toBeLessThan(35);
 });
 
-test('each dish that sells has its portions, however many there are; one that no longer sells has none', () => {
+test('forecasts every dish that sells, and no dish that has stopped selling', () => {
   const sold = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`qdish-${index}`, 2]));
   const days = Array.from({ length: 56 }, (_, index): Day => {
     return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
@@ -135,7 +135,7 @@ test('each dish that sells has its portions, however many there are; one that no
   expect(learned).not.toContain('retired');
 });
 
-test('a dish has the shares of what is chosen for it, from the first choice on', () => {
+test('computes the shares of a dish’s choices from the first choice on', () => {
   const days = Array.from({ length: 56 }, (_, index): Day => {
     return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
   });
@@ -160,7 +160,7 @@ test('a dish has the shares of what is chosen for it, from the first choice on',
   );
 });
 
-test('five years are read as the last 400 days are', () => {
+test('learns from five years of days', () => {
   const { days } = forecastOf('five years');
   expect(days).toHaveLength(14);
   expect(ordersOf('five years')).toBeCloseTo(ordersOf('newly closed on Sundays') + 45, -1);

@@ -11,10 +11,10 @@ import { dayCourse } from './day-course.ts';
 import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { learnPortions } from './learn-portions.ts';
 
-/** People come at other hours sooner than in other numbers. */
+/** The hours of orders change sooner than their number. */
 const courseDays = 56;
 
-/** What a vendor's days teach of those from `today` on. `items` may begin later than `days`. */
+/** Forecasts the days from `today` on from a vendor's earlier days. `items` may begin later than `days`. */
 export function learnForecast(
   settings: VendorSettings,
   days: readonly Day[],
@@ -43,7 +43,7 @@ export function learnForecast(
       isByLastWeek: false,
     };
   }
-  // Of the same days as the orders beside it.
+  // Uses the same method as the orders.
   const revenue = forecastOf(({ revenuePaise = 0 }) => revenuePaise, orders.isByLastWeek);
   return {
     days: orders.days.map((day, index) => ({
@@ -61,7 +61,7 @@ export function learnForecast(
   };
 }
 
-/** The days with orders that were eaten, and those on which it was open and nobody came. */
+/** The days with earning orders, and the open days without orders. */
 function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] {
   const sold = days.filter(({ figures }) => earningOrders(figures) > 0);
   const orders = sold.map(({ date, figures }) => ({ date, value: earningOrders(figures) }));
@@ -69,12 +69,12 @@ function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] 
   return [...sold, ...quiet].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** Neither cancelled nor expired: these are hardly ever cooked, so a forecast of them would have the kitchen buy too much. */
+/** Excludes cancelled and expired orders. The kitchen rarely cooks them, so including them would make it buy too much. */
 function earningOrders({ earning = 0 }: Figures): number {
   return earning;
 }
 
-/** Weekdays without hours are closed too: nobody can order on them. Without any hours it is always open. */
+/** Weekdays without hours are closed too. A mess without any hours is always open. */
 export function restWeekdays({ businessHours }: VendorSettings): Weekday[] {
   if (!businessHours) return [];
   return weekdays.filter((weekday) => {

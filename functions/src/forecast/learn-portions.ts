@@ -6,14 +6,14 @@ import { chosenOf } from '../analytics/figures.ts';
 import { type Day, sumOf } from '../analytics/read-period.ts';
 import { type ChosenShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
 
-/** What a kitchen plans by; the rest is cooked as it comes. */
-const mostShares = 6;
-const smallestShare = 0.05;
+/** Kitchens plan by the most frequent choices only. */
+const maxShares = 6;
+const minShare = 0.05;
 
 /**
- * What each dish will sell, of those that at least one portion is expected of.
- * @param known  days that the mess sold on, or could have
- * @param items  what each dish sold on the last of them
+ * The expected portions of each dish with at least one expected portion.
+ * @param known  days on which the mess was open
+ * @param items  the portions of each dish on the last of these days
  */
 export function learnPortions(
   known: readonly Day[],
@@ -40,7 +40,7 @@ export function learnPortions(
   });
 }
 
-/** Of the portions from the first day on which something was chosen for it. Rule: forecast-19 */
+/** Shares of the portions from the first day with a choice on. Rule: forecast-19 */
 function chosenShares(items: readonly Day[], itemId: string): ChosenShare[] {
   const first = items.find(({ figures }) => chosenOf(figures, itemId).length > 0);
   if (!first) return [];
@@ -48,18 +48,18 @@ function chosenShares(items: readonly Day[], itemId: string): ChosenShare[] {
   const portions = sums[`q${itemId}`] ?? 0;
   return chosenOf(sums, itemId)
     .map((one) => ({ id: one.id, share: Math.round((one.portions / portions) * 100) / 100 }))
-    .filter(({ share }) => share >= smallestShare)
-    .slice(0, mostShares);
+    .filter(({ share }) => share >= minShare)
+    .slice(0, maxShares);
 }
 
-/** Those with figures of sold portions, which are kept under `q` and the dish's id. */
+/** Dishes with sold portions. The figures store them under `q` and the dish's id. */
 function soldIds(items: readonly Day[]): string[] {
   const names = items.flatMap(({ figures }) => Object.keys(figures));
   const ids = names.filter((name) => name.startsWith('q')).map((name) => name.slice(1));
   return [...new Set(ids)].sort();
 }
 
-/** A dish's days begin with its first portion: before it was on no menu. Where others sold and it did not, it sold nothing. */
+/** The days from a dish's first portion on. An open day without a figure counts as zero portions. */
 function daysOfItem(known: readonly Day[], items: readonly Day[], itemId: string): DemandDay[] {
   const sold = new Map(items.map(({ date, figures }) => [date, figures[`q${itemId}`] ?? 0]));
   const first = items.find(({ date }) => (sold.get(date) ?? 0) > 0)?.date;

@@ -6,15 +6,15 @@ import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { toStatus } from './to-forecast.ts';
 import { trainForecast } from './train-forecast.ts';
 
-/** A new day's orders change it, another press does not. */
-const mostAnHour = 12;
+/** Only a new day's orders change the forecast, so more trainings are useless. */
+const maxPerHour = 12;
 
 export async function retrainForecast(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownOrNamedVendor(actor, body);
-  await countTry({ scope: `retrain:${vendorId}`, max: mostAnHour, windowSeconds: 3600 });
+  await countTry({ scope: `retrain:${vendorId}`, max: maxPerHour, windowSeconds: 3600 });
   const now = new Date();
   return { status: toStatus(await trainForecast(vendorId, now), now) };
 }

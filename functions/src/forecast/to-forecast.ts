@@ -7,7 +7,7 @@ import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
 /** Rule: forecast-2 */
 const trainingHour = 3;
 
-/** The days to come, from today on: a forecast of some nights ago still has a week. */
+/** The forecast days from today on. An older forecast still has some days left. */
 export function forecastDays(
   row: ForecastRow | undefined,
   days: number,

@@ -16,7 +16,7 @@ const day = {
   orders: range(80, 20),
   revenuePaise: range(8000_00, 2000_00),
 };
-/** A quarter of the day by noon, three quarters by 4 pm, all of it by 10 pm. */
+/** A quarter of the orders by noon, three quarters by 4 pm, all by 10 pm. */
 const course = dayCourse([{ date: '2026-11-19', figures: { hour11: 25, hour15: 50, hour21: 25 } }]);
 const row = { days: [day, { ...day, date: '2026-11-21' }], dayCourse: course } as ForecastRow;
 
@@ -30,14 +30,14 @@ function todayAt(time: string, sold: number, forecast = row) {
 }
 
 describe('the course of a day', () => {
-  it('is what share has come by the end of each hour', () => {
+  it('is the share of orders by the end of each hour', () => {
     expect([course[10], course[11], course[14], course[15], course[23]]).toEqual([
       0, 0.25, 0.25, 0.75, 1,
     ]);
     expect(dayCourse([])).toEqual([]);
   });
 
-  it('goes on within an hour', () => {
+  it('interpolates within an hour', () => {
     expect(shareBehind(course, '15:30')).toBeCloseTo(0.5);
     expect(shareBehind(course, '00:00')).toBe(0);
     expect(shareBehind(course, '23:59')).toBe(1);
@@ -45,11 +45,11 @@ describe('the course of a day', () => {
 });
 
 describe('today', () => {
-  it('is the forecast before anybody is expected', () => {
+  it('stays the forecast before the first expected orders', () => {
     expect(todayAt('08:00', 0).orders.expected).toBe(80);
   });
 
-  it('goes up after a good morning and down after a poor one, but not all the way', () => {
+  it('follows a good or poor morning in part', () => {
     const [good, usual, poor] = [40, 20, 5].map((sold) => todayAt('12:00', sold).orders.expected);
     expect(usual).toBe(80);
     expect(good).toBeGreaterThan(105);
@@ -59,7 +59,7 @@ describe('today', () => {
   });
 
   it.each(['00:01', '09:00', '12:30', '15:59', '21:30', '23:59'])(
-    'is never below what is sold at %s, nor is its range',
+    'is never below the orders so far at %s, including its range',
     (time) => {
       for (const sold of [1, 30, 79, 80, 81, 500]) {
         const { orders, revenuePaise, soldOrders } = todayAt(time, sold);
@@ -72,7 +72,7 @@ describe('today', () => {
     },
   );
 
-  it('is surer from hour to hour, and what was sold in the end', () => {
+  it('narrows from hour to hour and ends at the sold orders', () => {
     const wide = (time: string, sold: number) => {
       const { orders } = todayAt(time, sold);
       return orders.upper - orders.lower;
@@ -102,7 +102,7 @@ describe('today', () => {
     });
   });
 
-  it('keeps its forecast where no hours are known, until more is sold', () => {
+  it('keeps its forecast without hourly figures until more is sold', () => {
     const { dayCourse: _, ...old } = row;
     expect(todayAt('20:00', 30, old).orders).toEqual(day.orders);
     expect(todayAt('20:00', 90, old).orders).toEqual({ expected: 90, lower: 90, upper: 100 });

@@ -3,24 +3,24 @@ import type { Figures } from '../analytics/figures.ts';
 import { shareBehind } from './day-course.ts';
 import { type ForecastDayRow, type ForecastRow, type Range, roundRange } from './forecast-rows.ts';
 
-/** Standard deviations that leave a tenth outside on each side. */
-const tenth = 1.28;
-/** However steady a mess is: one day is never surer than this beforehand. Share of its orders. */
-const surest = 0.05;
+/** The number of standard deviations with a tenth of the results beyond them on each side. */
+const decileDeviations = 1.28;
+/** The smallest relative spread of a day's orders before the day begins, even for a steady mess. */
+const minSpread = 0.05;
 
 /**
- * A forecast whose today begins with what today has brought: never less than that, and the rest of the day
- * follows how the morning went. Rule: forecast-17
- * @param figures  of today, as they were added up
+ * Updates today in a forecast with today's orders so far. The result is never below them, and the rest of the day follows
+ * their level. Rule: forecast-17
+ * @param figures  today's figures so far
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
   const { date, clock } = toIst(now);
   const { earning = 0, revenuePaise = 0 } = figures;
   const course = row.dayCourse ?? [];
-  const isKnown = course.length > 0;
+  const hasCourse = course.length > 0;
   const days = row.days.map((day) => {
     if (day.date !== date) return day;
-    const rest = isKnown
+    const rest = hasCourse
       ? restOf(day.orders, earning, shareBehind(course, clock))
       : restWithoutHours(day.orders, earning);
     return todayOf(day, { orders: earning, paise: revenuePaise }, rest);
@@ -39,7 +39,7 @@ function todayOf(
   return {
     ...day,
     isClosed: day.isClosed && sold.orders === 0,
-    // What is sold is sure.
+    // Sold orders are certain.
     confidence: total > 0 ? 1 - (1 - day.confidence) * (rest.expected / total) : day.confidence,
     orders: roundRange(plus(sold.orders, rest, 1), 10),
     revenuePaise: roundRange(plus(sold.paise, rest, paisePerOrder), 1),
@@ -56,24 +56,24 @@ function plus(sold: number, rest: Range, each: number): Range {
 }
 
 /**
- * What is still to come: the usual rest of the day, moved by how today differs so far. The wider the forecast
- * was, the more the morning counts (a gamma prior over the day's level, orders by chance around it).
+ * The expected rest of the day: the usual rest, scaled by today's level so far. A wider forecast gives the orders so far more
+ * weight. The model is a gamma prior over the day's level with Poisson orders.
  */
 function restOf({ expected, lower, upper }: Range, sold: number, share: number): Range {
   if (expected === 0) return { expected: 0, lower: 0, upper: 0 };
-  const spread = (upper - lower) / 2 / tenth / expected;
-  const evidence = 1 / Math.max(surest ** 2, spread ** 2 - 1 / expected);
+  const spread = (upper - lower) / 2 / decileDeviations / expected;
+  const evidence = 1 / Math.max(minSpread ** 2, spread ** 2 - 1 / expected);
   const level = (evidence + sold) / (evidence + expected * share);
   const rest = expected * (1 - share) * level;
   const deviation = Math.sqrt(rest + rest ** 2 / (evidence + sold));
   return {
     expected: rest,
-    lower: Math.max(0, rest - tenth * deviation),
-    upper: rest + tenth * deviation,
+    lower: Math.max(0, rest - decileDeviations * deviation),
+    upper: rest + decileDeviations * deviation,
   };
 }
 
-/** Where the hours of orders are not known: what the forecast has left. */
+/** Without hourly figures: the forecast minus the sold orders. */
 function restWithoutHours({ expected, lower, upper }: Range, sold: number): Range {
   const left = (value: number) => Math.max(0, value - sold);
   return { expected: left(expected), lower: left(lower), upper: left(upper) };

@@ -7,15 +7,14 @@ import type { ForecastRow } from './forecast-rows.ts';
 import { putForecast } from './forecasts.table.ts';
 import { learnForecast } from './learn-forecast.ts';
 
-/** A year and some weeks, so that the same season of the last one is seen. */
+/** More than a year, to include the same season of the last year. */
 const historyDays = 400;
-/** A menu changes sooner than demand. */
+/** A menu changes sooner than the total demand. */
 const itemHistoryDays = 56;
 
 /**
- * Learns from a vendor's days up to yesterday and writes what is to come, from today on: orders that are neither
- * cancelled nor expired, their revenue, and the portions in them. The same days come to the same, so it may run
- * at any time and twice.
+ * Learns from a vendor's days up to yesterday and stores the forecast from today on: orders, revenue and portions, without
+ * cancelled and expired orders. The same days give the same forecast, so it may run at any time and twice.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function trainForecast(vendorId: string, now: Date): Promise<ForecastRow> {

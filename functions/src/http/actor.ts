@@ -3,7 +3,7 @@ import type { Caller } from '@thali/shared/http/http-contract';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { LogKeys } from '../logs/log-context.ts';
 
-/** Who is calling, as far as a verified token proves it. */
+/** The caller, as a verified token proves it. */
 export type Actor =
   | { role: 'guest' }
   | { role: 'student'; userId: string }
@@ -11,13 +11,13 @@ export type Actor =
       role: 'vendor';
       userId: string;
       vendorId: string | undefined;
-      /** When its token was issued, epoch seconds. */
+      /** Issue time of the token, epoch seconds. */
       tokenIssuedAt?: number;
     }
   | { role: 'admin'; userId: string }
   | { role: 'device' | 'board'; deviceId: string; vendorId: string };
 
-/** Who has an account. */
+/** A caller with an account. */
 export type User = Extract<Actor, { userId: string }>;
 
 export const guest: Actor = { role: 'guest' };
@@ -26,17 +26,17 @@ export function isUser(actor: Actor): actor is User {
   return 'userId' in actor;
 }
 
-/** @throws AppError UNAUTHENTICATED: guests and kitchen devices have no account */
+/** @throws AppError UNAUTHENTICATED for guests and devices, which have no account */
 export function assertUser(actor: Actor): asserts actor is User {
   if (!isUser(actor)) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** A vendor's staff or an admin: of somebody's own vendor, once the tenant was checked. */
+/** A vendor's staff or an admin. After the tenant check, staff are staff of the vendor in the request. */
 export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
 }
 
-/** The caller that a device is, by its kind; those of before there were boards have none. Rule: board-1 */
+/** The role of a device by its kind. Devices from before the ready board have no kind. Rule: board-1 */
 export function roleOfDevice(kind: DeviceKind = 'kitchen'): 'device' | 'board' {
   return kind === 'board' ? 'board' : 'device';
 }
@@ -45,13 +45,13 @@ export function isDevice(role: Caller): boolean {
   return role === 'device' || role === 'board';
 }
 
-/** Who it is, as rows that name no person may keep it. */
+/** The caller's id for rows that must not name a person. */
 export function actorId(actor: Actor): string {
   if (actor.role === 'guest') return 'guest';
   return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;
 }
 
-/** What log lines say of who is calling. */
+/** The caller's fields in log lines. */
 export function logKeysOf(actor: Actor): LogKeys {
   return {
     actor_role: actor.role,

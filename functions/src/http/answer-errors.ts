@@ -8,7 +8,7 @@ import { count } from '../metrics/metrics.ts';
 import { jsonHeaders } from './answer-json.ts';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
-/** The one place that turns anything thrown into the error envelope. Logs each request once. */
+/** The only place that turns a thrown value into the error envelope. Logs each request once. */
 export function answerErrors(): HttpMiddleware {
   return {
     after: ({ event, response }) => {
@@ -59,13 +59,13 @@ function snakeKeys(data: Record<string, unknown> | undefined): Record<string, un
   );
 }
 
-/** What changes something is worth a line; for reads the gateway's own log is enough. */
+/** Logs reads at debug level only, because the gateway logs them too. */
 function logAnswer(event: HttpEvent, status: number): void {
   const level = event.state.route.contract.method === 'GET' ? 'debug' : 'info';
   log[level]('request', { status, duration_ms: elapsedMs() });
 }
 
-/** A line to find by the request id of the envelope. */
+/** The line has the request id of the envelope. */
 function logRefusal(error: AppError, thrown: unknown): void {
   const status = errorStatus[error.code];
   const line = { status, code: error.code, duration_ms: elapsedMs() };

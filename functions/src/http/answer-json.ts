@@ -5,8 +5,8 @@ import { compressAnswer } from './compress-answer.ts';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
 /**
- * Turns a use case's output into the answer: only what the contract names, in snake_case. An answer
- * that may be cached carries an ETag and is not sent twice.
+ * Turns a use case's output into the answer: only the contract's fields, in snake_case. A cacheable answer carries an ETag,
+ * and a caller who already has it gets a 304.
  */
 export function answerJson(): HttpMiddleware {
   return {
@@ -37,7 +37,7 @@ function toResult(event: HttpEvent, output: unknown): HttpResult {
   return { statusCode: 200, headers, body };
 }
 
-/** An output as it travels: only what the contract names, in snake_case. */
+/** An output in wire form: only the contract's fields, in snake_case. */
 export function wireAnswer({ response }: Pick<AnyHttpContract, 'response'>, output: unknown) {
   return answerKeys(response, response.parse(output));
 }

@@ -6,9 +6,8 @@ import { isUser } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
- * Writes down what an admin changes, and what a contract says: before it is done, so that nothing is done unseen, and
- * how it ended.
- * Every route goes through it, so that none can be forgotten.
+ * Records every change by an admin and every call that its contract marks as audited. It writes the entry before the change,
+ * so no change happens without an entry, and then the outcome. Every route passes this step.
  */
 export function auditAdmin(): HttpMiddleware {
   const entries = new WeakMap<HttpEvent, AuditRow>();
@@ -53,7 +52,7 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   };
 }
 
-/** A status, and of other changes the names of their fields: of a body only what is one of our own words. */
+/** The new status, and the names of other changed fields. Never a value that the caller wrote. */
 function detailOf(status: unknown, method: string, input: unknown): string {
   const { body = {} } = input as { body?: object };
   const fields = method === 'PUT' || method === 'PATCH' ? Object.keys(body) : [];
@@ -67,7 +66,7 @@ function isStatus(value: unknown): value is VendorStatus {
   return vendorStatuses.some((status) => status === value);
 }
 
-/** What the path names. */
+/** The first parameter of the path. */
 function firstOf(input: unknown): string | undefined {
   const { params = {} } = input as { params?: Record<string, unknown> };
   const [first] = Object.values(params);

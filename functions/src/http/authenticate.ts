@@ -12,9 +12,9 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const ofDevice = /^Device (\S+)$/i;
 
 /**
- * Turns the token into the actor, if its session still goes on: of a user after `Bearer`, of a kitchen's device or a
- * board after `Device`, which is no session and opens only what names its kind among the callers. No token makes a guest; a bad one is refused also where
- * guests may call, so that a lapsed session never places an order as somebody else.
+ * Turns the token into the actor. `Bearer` carries a user's token, whose session must be open. `Device` carries the token of
+ * a kitchen device or board, for calls that name its kind among the callers. A call without a token is a guest's. A bad token
+ * is refused even where guests may call, so an expired session never places an order as a guest.
  */
 export function authenticate(): HttpMiddleware {
   return {
@@ -41,7 +41,7 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   return role === 'vendor' ? { role, userId, vendorId, tokenIssuedAt } : { role, userId };
 }
 
-/** The functions of other calls can't read devices. */
+/** Functions without calls for devices may not read devices, so refuse before the read. */
 async function deviceActor(token: string, { callers }: AnyHttpContract): Promise<Actor> {
   if (!callers.some(isDevice)) throw notAllowed();
   const { deviceId, vendorId, kind } = await deviceOfToken(token);

@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { addLogKeys } from '../logs/log-context.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
-/** Who may call at all. A guest is asked to sign in, anyone else in the wrong role is refused. */
+/** Checks the role. Asks a guest to sign in and refuses any other wrong role. */
 export function authorizeRole(): HttpMiddleware {
   return {
     before: ({ event }) => {
@@ -15,14 +15,13 @@ export function authorizeRole(): HttpMiddleware {
   };
 }
 
-/** In the wrong role, whatever is asked for. */
 export function notAllowed(): AppError {
   return new AppError('FORBIDDEN', 'You do not have access to this.');
 }
 
 /**
- * Whose vendor the call is about. It runs before the use case on every route, so that a new route is
- * guarded by its contract alone.
+ * Checks that the caller belongs to the vendor of the call. It runs before every use case, so the contract alone guards a
+ * new route.
  */
 export function authorizeTenant(): HttpMiddleware {
   return {

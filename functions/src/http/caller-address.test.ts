@@ -2,18 +2,18 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { callerAddress, countedAddress } from './caller-address.ts';
 
-/** A call as the gateway sees it come from 198.51.100.9. */
+/** The counted address of a call that reaches the gateway from 198.51.100.9. */
 function addressOf(headers: Record<string, string>): string {
   const requestContext = { http: { sourceIp: '198.51.100.9' } };
   return callerAddress({ headers, requestContext } as unknown as APIGatewayProxyEventV2);
 }
 
-it('is the address of the caller that the edge says, else the one that the gateway sees', () => {
+it('takes the address from the edge, or else from the gateway', () => {
   expect(addressOf({ 'x-viewer-address': '203.0.113.7' })).toBe('203.0.113.7');
   expect(addressOf({})).toBe('198.51.100.9');
 });
 
-describe('what counts as one caller', () => {
+describe('the counted address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -26,7 +26,7 @@ describe('what counts as one caller', () => {
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('%s is %s', (address, counted) => {
+  ])('of %s is %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 });

@@ -7,15 +7,15 @@ interface Call {
   requestContext: { http: { sourceIp: string } } | { identity: { sourceIp: string } };
 }
 
-/** The address that limits count: the gateway sees the edge's own, so the edge says who asked it. */
+/** The address that limits count. The gateway sees only the edge's address, so the edge passes the caller's on. */
 export function callerAddress({ headers, requestContext }: Call): string {
   const { sourceIp } = 'http' in requestContext ? requestContext.http : requestContext.identity;
   return countedAddress(headers['x-viewer-address'] ?? sourceIp);
 }
 
 /**
- * The part of an address that identifies one caller: all of IPv4, the first half of IPv6. Each IPv6 line has 2^64
- * addresses, so a limit per address would limit nothing.
+ * The part of an address that identifies one caller: all of IPv4, the first half of IPv6. An IPv6 connection has 2^64
+ * addresses, so a limit for a whole address has no effect.
  */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%');
@@ -29,7 +29,7 @@ export function countedAddress(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The URL parser knows all ways to write one, and gives the shortest.
+  // The URL parser reads every notation and returns the shortest.
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = shortest.split('::');
   const [before, after] = [numbersOf(head), numbersOf(tail ?? '')];

@@ -5,8 +5,7 @@ import type { HttpResult } from './pipeline.ts';
 const minBytes = 1000;
 
 /**
- * Makes a long answer short, for browsers that take it so. The edge does that only for what it may keep, and passes on all
- * else as it comes.
+ * Compresses a long answer if the browser accepts gzip. The edge compresses only answers that it may cache.
  */
 export function compressAnswer(result: HttpResult, accepted: string | undefined): HttpResult {
   const { body, headers } = result;

@@ -22,15 +22,15 @@ import type {
 import { requireEdge } from './require-edge.ts';
 import { validateInput } from './validate-input.ts';
 
-/** Enough to answer in. */
+/** The time that is left for an answer. */
 const timeoutEarlyInMillis = 250;
 
-/** The part of a route that answering it takes. */
+/** The part of a route that this file needs. */
 interface HttpRoute {
   contract: AnyHttpContract;
 }
 
-/** A use case for each of some routes, under its contract's name. */
+/** A use case for each route, under its contract's name. */
 type UseCasesOf<Routes extends readonly HttpRoute[]> = {
   [Route in Routes[number] as Route['contract']['name']]: (
     actor: Actor,
@@ -40,8 +40,7 @@ type UseCasesOf<Routes extends readonly HttpRoute[]> = {
 };
 
 /**
- * The Lambda handler of one HTTP function: a use case for each of its routes, all behind the same steps. A
- * route without a use case, or one too many, does not compile.
+ * The Lambda handler of one HTTP function. All routes pass the same steps. A missing or extra use case does not compile.
  */
 export function httpFunction<const Routes extends readonly HttpRoute[]>(
   ownRoutes: Routes,
@@ -75,7 +74,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     );
 }
 
-/** Lambda's own end would be a 500: several services that hang one after the other can take that long. */
+/** Answers before Lambda's own time-out, which would be a 500. Several slow services in a row can take that long. */
 function outOfTime(): never {
   throw busy(new Error('The function ran out of time'));
 }
@@ -94,6 +93,6 @@ async function runUseCase(event: HttpEvent): Promise<HttpResult> {
       responseCookies.push(cookie);
     },
   });
-  // The next step on the way out turns the use case's output into the HTTP answer.
+  // `answerJson` turns the use case's output into the HTTP answer.
   return output as HttpResult;
 }

@@ -24,7 +24,7 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
   };
 }
 
-/** The gateway hands cookies over as `name=value` texts. */
+/** The gateway passes cookies as `name=value` texts. */
 function cookiesOf({ cookies = [] }: HttpEvent): Record<string, string> {
   const pairs = cookies.flatMap((cookie) => {
     const cut = cookie.indexOf('=');

@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { CountedPagination } from '@thali/shared/http/paging';
 import * as z from 'zod/mini';
 
-/** The part of a list that one call answers: `limit` rows behind `after`, or behind the first `offset` rows. */
+/** The part of a list in one answer: `limit` rows after the position `after`, or after the first `offset` rows. */
 export interface ListSlice<Position> {
   limit: number;
   offset: number;
@@ -17,8 +17,8 @@ interface PagedQuery {
 }
 
 /**
- * The slice that a query asks for: by `cursor`, else by `page` or `offset`.
- * @param Position  what the text in a cursor of this list says
+ * The slice that a query requests: by `cursor`, else by `page` or `offset`.
+ * @param Position  the schema of the text in this list's cursors
  * @throws AppError VALIDATION_ERROR
  */
 export function sliceOf<Position>(
@@ -29,10 +29,10 @@ export function sliceOf<Position>(
   return { limit, offset: offset + (page - 1) * limit, after: undefined };
 }
 
-/** The cursor of a list whose rows are counted holds how many come before the next page. */
+/** The cursor of a counted list: the number of rows before the next page. */
 const RowsBefore = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
-/** As `sliceOf`, for a list whose rows are counted. */
+/** Like `sliceOf`, for a counted list. */
 export function countedSliceOf(query: PagedQuery): { limit: number; offset: number } {
   const { limit, offset, after } = sliceOf(query, RowsBefore);
   return { limit, offset: after ?? offset };

@@ -6,8 +6,7 @@ const maxBodyBytes = 1024 * 1024;
 const escapedSurrogate = /\\ud[89a-f]/i;
 
 /**
- * JSON only, 1 MB at most. A call whose contract has no body ignores what came with it; one that can do without may
- * be sent none.
+ * Reads a JSON body of at most 1 MB. Ignores the body of a call whose contract has none. An optional body may be missing.
  */
 export function parseBody(): HttpMiddleware {
   return {

@@ -12,7 +12,7 @@ export interface MatchedRoute {
   useCase: AnyUseCase;
 }
 
-/** What the steps of the pipeline learn about one request and hand on. */
+/** The data about a request that the steps of the pipeline pass on. */
 export interface RequestState {
   requestId: string;
   route: MatchedRoute;
@@ -26,22 +26,22 @@ export interface RequestState {
   responseCookies: string[];
 }
 
-/** What a use case may know of the request beside its input. */
+/** The data about a request that a use case gets in addition to its input. */
 export interface RequestContext {
   requestId: string;
   cookies: Readonly<Record<string, string>>;
-  /** The address that the request came from; for rate limits, never for the log. */
+  /** The caller's address. For rate limits only, never for the log. */
   sourceIp: string;
-  /** The host that the browser asked for, with its port, where the edge names one. */
+  /** The requested host with its port, if the edge names one. */
   viewerHost?: string | undefined;
   setHeader(name: string, value: string): void;
-  /** The whole of a cookie with its attributes; an error sets none, and neither does an answer that may be cached. */
+  /** Takes a whole cookie with its attributes. Errors and cacheable answers set no cookies. */
   setCookie(cookie: string): void;
 }
 
 export type AnyUseCase = (actor: Actor, input: never, context: RequestContext) => Promise<unknown>;
 
-/** The gateway's event with what the pipeline has learned so far. */
+/** The gateway's event with the pipeline's state. */
 export type HttpEvent = APIGatewayProxyEventV2 & { state: RequestState };
 export type HttpResult = APIGatewayProxyStructuredResultV2;
 

@@ -19,12 +19,12 @@ function call(secret: string | undefined) {
   return handler(event as unknown as HttpEvent, context as Context);
 }
 
-it('lets in what comes through the edge', async () => {
+it('accepts a call through the edge', async () => {
   expect(await call('known to the edge')).toMatchObject({ statusCode: 200 });
 });
 
 it.each([undefined, '', 'a guess'])(
-  'refuses a call past the edge with the secret %j',
+  'refuses a call around the edge with the secret %j',
   async (secret) => {
     const { statusCode, body } = await call(secret);
     expect([statusCode, JSON.parse(body ?? '')]).toEqual([

@@ -4,8 +4,8 @@ import { config } from '../config.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 /**
- * The gateway's own host name is open to anyone: a call past the edge has met no firewall, and could make up a
- * new address each time. What the edge says of a caller is believed from here on. Rule: security-8
+ * Refuses calls that go around the edge, directly to the gateway's own host name. They skip the firewall and could invent a
+ * caller's address. The later steps trust the edge's headers. Rule: security-8
  */
 export function requireEdge(): HttpMiddleware {
   return {
@@ -16,7 +16,7 @@ export function requireEdge(): HttpMiddleware {
   };
 }
 
-/** Whether a call came through the edge, by the secret that it carries. */
+/** Whether a secret proves that a call came through the edge. */
 export function isEdge(given: string | undefined): boolean {
   return given !== undefined && timingSafeEqual(digestOf(given), digestOf(config.edgeSecret));
 }

@@ -3,10 +3,10 @@ import { viewerHost } from './caller-address.ts';
 
 const host = 'd111.cloudfront.net';
 
-it('is what the edge says', () => {
+it('takes the host from the edge', () => {
   expect(viewerHost({ headers: { 'x-tenant-host': host, host: 'the-gateway' } })).toBe(host);
 });
 
-it.each([{ host }, { 'x-tenant-host': 'no host/at all?' }])('is unknown with %j', (headers) => {
+it.each([{ host }, { 'x-tenant-host': 'no host/at all?' }])('is undefined with %j', (headers) => {
   expect(viewerHost({ headers })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { tokenInvalid } from './verify-access-token.ts';
 
 const form = /^([0-9A-HJKMNP-TV-Z]{10})\.([0-9A-HJKMNP-TV-Z]{12})\.([\w-]{43})$/;
 
-/** What a kitchen device proves itself with: whose it is, which one, and 256 random bits. Rule: kitchen-2 */
+/** A new token of a kitchen device: vendor id, device id and 256 random bits. Rule: kitchen-2 */
 export function newDeviceToken(
   vendorId: string,
   deviceId: string,
@@ -13,18 +13,18 @@ export function newDeviceToken(
   return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
 }
 
-/** A secret as it is stored: it is random, so that no slow hash is needed. */
+/** The stored form of a secret. A random secret needs no slow hash. */
 export function secretHashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether a text has the form of a device's token, and not of a user's. */
+/** Whether a text has the form of a device's token. */
 export function isDeviceToken(token: string): boolean {
   return form.test(token);
 }
 
 /**
- * The device behind a token. It is read each time, so that a removed one is out at once.
+ * The device of a token. Reads it on every call, so a removed device loses access at once.
  * @throws AppError TOKEN_INVALID
  */
 export async function deviceOfToken(
@@ -35,7 +35,7 @@ export async function deviceOfToken(
   if (!vendorId || !deviceId || !secret) throw tokenInvalid();
   const device =
     (await readDevice(vendorId, deviceId, { ConsistentRead: isConsistent })) ??
-    // One that was enrolled a moment ago.
+    // A device that was enrolled a moment ago.
     (await readDevice(vendorId, deviceId, { ConsistentRead: true }));
   if (!device?.secretHash || !isSame(secretHashOf(secret), device.secretHash)) throw tokenInvalid();
   return device;

@@ -10,18 +10,18 @@ export interface KitchenDevice {
   vendorId: string;
   deviceId: string;
   name: string;
-  /** Absent of those that came in before there were boards: the kitchen's. */
+  /** Absent for devices from before the ready board. They are kitchen devices. */
   kind?: DeviceKind;
-  /** SHA-256 of its secret, base64url; taken away when the device is removed, which its row outlives by a moment. */
+  /** SHA-256 of its secret, base64url. A removal deletes the hash first, then the row. */
   secretHash?: string;
   enrolledAt: string;
   lastHeardAt: string;
-  /** Where its browser tells. */
+  /** If the browser reports it. */
   batteryPercent?: number | null;
   isCharging?: boolean | null;
 }
 
-/** A device's row, as it is first written. */
+/** The row of a new device. */
 export function toDeviceRow({ vendorId, deviceId, ...device }: KitchenDevice) {
   return { ...keys.kitchenDevice(vendorId, deviceId), ...device };
 }
@@ -36,7 +36,7 @@ export async function readDevice(
   return row && fromRow(vendorId, row);
 }
 
-/** All devices of a mess, in the order of their ids, as they are now. 1 read unit for some 20. */
+/** All devices of a mess by id, the newest state. 1 read unit for about 20. */
 export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :devices',
@@ -46,17 +46,17 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
-/** A report that comes sooner after the last one is answered, and not written. */
-const leastReportGapMs = 5000;
+/** An earlier report gets an answer, but no write. */
+const minReportGapMs = 5000;
 
 /**
- * Notes that a device was heard. 1 write unit.
- * @returns undefined when it was removed meanwhile: its row does not come back
+ * Records a device's report. 1 write unit.
+ * @returns undefined if the device was removed in between; the report does not restore its row
  */
-export async function noteHeard(
+export async function recordReport(
   vendorId: string,
   deviceId: string,
-  { lastHeardAt, batteryPercent, isCharging }: Heard,
+  { lastHeardAt, batteryPercent, isCharging }: DeviceReport,
 ): Promise<KitchenDevice | undefined> {
   const { row } = await updateRow({
     Key: keys.kitchenDevice(vendorId, deviceId),
@@ -65,7 +65,7 @@ export async function noteHeard(
       'attribute_exists(secretHash) AND (lastHeardAt < :gapAgo OR lastHeardAt = enrolledAt)',
     ExpressionAttributeValues: {
       ':at': lastHeardAt,
-      ':gapAgo': new Date(Date.parse(lastHeardAt) - leastReportGapMs).toISOString(),
+      ':gapAgo': new Date(Date.parse(lastHeardAt) - minReportGapMs).toISOString(),
       ':percent': batteryPercent,
       ':charging': isCharging,
     },
@@ -73,13 +73,13 @@ export async function noteHeard(
   return row?.secretHash ? fromRow(vendorId, row) : undefined;
 }
 
-interface Heard {
+interface DeviceReport {
   lastHeardAt: string;
   batteryPercent: number | null;
   isCharging: boolean | null;
 }
 
-/** Takes a device's secret away, so that it is out from this moment; false where there is no such device. 1 write unit. */
+/** Deletes a device's secret, which ends its access at once. False if there is no such device. 1 write unit. */
 export async function lockDevice(vendorId: string, deviceId: string): Promise<boolean> {
   const { outcome } = await updateRow({
     Key: keys.kitchenDevice(vendorId, deviceId),

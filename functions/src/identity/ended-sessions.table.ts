@@ -2,16 +2,16 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { type ReadOptions, readUnexpiredRow } from '../table/read-row.ts';
 
-/** Longer than an access token lives: nothing of the session is left when the row goes. */
+/** Longer than an access token lives, so no token outlives this row. */
 const endedSeconds = 20 * 60;
 
-/** Notes that somebody logged out of a session. 1 write unit. */
+/** Records that a session has ended. 1 write unit. */
 export async function noteEnded(sessionId: string, now = Date.now()): Promise<void> {
   const expiresAt = Math.floor(now / 1000) + endedSeconds;
   await putRow({ Item: { ...keys.endedSession(sessionId), expiresAt } });
 }
 
-/** Whether somebody logged out of it. 0.5 read units, 1 when consistent. */
+/** Whether a session has ended. 0.5 read units, 1 when consistent. */
 export async function hasEnded(sessionId: string, options?: ReadOptions): Promise<boolean> {
   return (await readUnexpiredRow(keys.endedSession(sessionId), options)) !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { UserRow } from './users.table.ts';
 
-/** A number that nobody proved for so long may be somebody else's by now. */
+/** After this time without a proof, the number may belong to another person. */
 const provenForSeconds = 180 * 24 * 3600;
 
-/** The phone that somebody has proven, unless that is too long ago. Rule: accounts-34 */
+/** The user's proven phone, unless the proof is too old. Rule: accounts-34 */
 export function currentPhone(
   { provenPhone, phoneProvenAt }: UserRow,
   now = Date.now(),
@@ -12,7 +12,7 @@ export function currentPhone(
   return isOld ? undefined : provenPhone;
 }
 
-/** The mailbox that is certainly the person's: the proven one, or the registered one if nothing is proven. */
+/** The proven mailbox, or the registered one if neither phone nor mailbox is proven. */
 export function mailboxOf(user: UserRow): string | undefined {
   const { provenEmail, signInEmail, email } = user;
   return provenEmail || (currentPhone(user) ? undefined : signInEmail || email);

@@ -37,7 +37,7 @@ async function check(role: Role, changes: { sessionId?: string; issuedAt?: numbe
 }
 
 it.each<Role>(['vendor', 'admin'])(
-  '%s: a session that ended is over with the next call',
+  '%s: the next call after the end of a session fails',
   async (role) => {
     expect(await check(role)).toBe('A');
     ended = ['s1'];
@@ -46,7 +46,7 @@ it.each<Role>(['vendor', 'admin'])(
   },
 );
 
-it('a customer’s is over a minute later at the latest, and costs no read until then', async () => {
+it('ends a customer’s session within a minute, and caches the reads until then', async () => {
   expect(await check('student')).toBe('A');
   ended = ['s1'];
   vi.advanceTimersByTime(59_000);
@@ -56,20 +56,20 @@ it('a customer’s is over a minute later at the latest, and costs no read until
   expect(await check('student')).toBe('TOKEN_INVALID');
 });
 
-it('a customer who was refused for what is out of date by now goes on at once', async () => {
+it('accepts a customer at once after the reason of a refusal is gone', async () => {
   user = { ...asha, mustChangePassword: true };
   expect(await check('student')).toBe('PASSWORD_CHANGE_REQUIRED');
   user = { ...asha, validFrom: issuedAt };
   expect(await check('student')).toBe('A');
 });
 
-it('a token is as good as the second that it was issued in', async () => {
+it('refuses tokens from before the second of `validFrom`', async () => {
   user = { ...asha, validFrom: issuedAt };
   expect(await check('vendor')).toBe('A');
   expect(await check('vendor', { issuedAt: issuedAt - 1 })).toBe('TOKEN_INVALID');
 });
 
-it('nobody’s token opens anything', async () => {
+it('refuses the token of a user who does not exist', async () => {
   user = undefined;
   expect(await check('vendor')).toBe('TOKEN_INVALID');
 });

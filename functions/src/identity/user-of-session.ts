@@ -12,7 +12,7 @@ interface Reads {
 }
 
 const eventual: Reads = { user: readUser, isEnded: hasEnded };
-/** What customers do is not worth two reads each time. */
+/** Saves two reads for each call of a customer. */
 const recent: Reads = {
   user: cached(readUser, oneMinuteMs),
   isEnded: cached(hasEnded, oneMinuteMs),
@@ -23,10 +23,10 @@ const consistent: Reads = {
 };
 
 /**
- * Whose session a right token belongs to, if it still goes on. A read may be behind by a moment, and nobody is
- * turned away for that: before it refuses, it reads the newest state.
- * @param options.allowsTemporaryPassword  what is asked for is open to a temporary password as well
- * @param options.isConsistent  read the newest state at once
+ * The user of a verified token whose session is open. The first read may be slightly old, so it reads the newest state before
+ * it refuses.
+ * @param options.allowsTemporaryPassword  the call is open to users with a temporary password
+ * @param options.isConsistent  reads the newest state at once
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED
  * Rule: sessions-12, sessions-13
  */
@@ -43,7 +43,7 @@ export async function userOfSession(
 }
 
 interface SessionState {
-  /** Undefined when the session is over, or its person gone. */
+  /** Undefined if the session has ended or the user no longer exists. */
   user: UserRow | undefined;
 }
 

@@ -1,19 +1,19 @@
 import { keys } from '../table/keys.ts';
 import { type ReadOptions, readRow, readUnexpiredRow } from '../table/read-row.ts';
 
-/** A person in our table; passwords and groups are Cognito's. */
+/** A person's row. Cognito has the passwords and groups. */
 export interface UserRow {
   id: string;
   name: string;
   /** Contact data, shown and editable. */
   email?: string;
   phone?: string;
-  /** The e-mail of the sign-in, from the first change of `email` on; empty: there was none. */
+  /** The sign-in e-mail, stored from the first change of `email` on; empty if there was none. */
   signInEmail?: string;
-  /** Proven by a code that was sent there. A user with `provenPhone` signs in with it. */
+  /** Proven by a code. A user signs in with `provenPhone`. */
   provenEmail?: string;
   provenPhone?: string;
-  /** When the phone was proven last, epoch seconds; undefined: nobody took note. */
+  /** The last proof of the phone, epoch seconds; undefined if unknown. */
   phoneProvenAt?: number;
   /** The vendor that this person works for. */
   vendorId?: string;
@@ -21,19 +21,19 @@ export interface UserRow {
   dietaryRestrictions?: string[];
   spiceLevel?: string;
   favoriteCategories?: string[];
-  /** Only while there is no password: until when one may be set, epoch seconds. */
+  /** The deadline for the first password, epoch seconds. Absent once there is a password. */
   setPasswordUntil?: number;
-  /** Only while it is being set: until when that counts, epoch seconds. */
+  /** The end of the claim of a call that sets the first password, epoch seconds. */
   passwordClaimedUntil?: number;
-  /** Until when the first password could be set, once it was; epoch seconds. */
+  /** The former `setPasswordUntil`, after the first password was set; epoch seconds. */
   passwordSetWithin?: number;
-  /** The password is one that we sent. */
+  /** The platform sent the current password. */
   mustChangePassword?: boolean;
-  /** Only until the first password has been handed over; `create-admin` goes on with it. */
+  /** Until `create-admin` has handed over the first password. */
   isFirstPasswordOwed?: boolean;
-  /** Access tokens from before are no good any more; epoch seconds. */
+  /** Older access tokens are invalid; epoch seconds. */
   validFrom?: number;
-  /** Only until the sign-in is complete; epoch seconds. */
+  /** Only until the registration is complete; epoch seconds. */
   expiresAt?: number;
   createdAt: string;
   updatedAt: string;
@@ -47,14 +47,14 @@ export async function readUser(
   return readUnexpiredRow<UserRow>(keys.user(userId), options);
 }
 
-/** Whose sign-in name an e-mail is. */
+/** The user of a sign-in e-mail. */
 export interface EmailRow {
   userId: string;
-  /** Nobody has proven the address: it was only typed in. */
+  /** The user typed the address in and has not proven it. */
   isUnproven?: boolean;
 }
 
-/** Who signs in with an e-mail address in lower case. 0.5 read units, 1 when consistent. */
+/** The row of a sign-in e-mail in lower case. 0.5 read units, 1 when consistent. */
 export async function readEmail(
   email: string,
   options?: ReadOptions,
@@ -62,20 +62,19 @@ export async function readEmail(
   return readRow<EmailRow>(keys.email(email), options);
 }
 
-/** The user id behind an e-mail address in lower case, or undefined. 0.5 read units. */
+/** The user id of an e-mail address in lower case, or undefined. 0.5 read units. */
 export async function readUserIdByEmail(email: string): Promise<string | undefined> {
   return (await readEmail(email))?.userId;
 }
 
-/** The user id behind a phone that was proven, in E.164; the newest state. 1 read unit. */
+/** The user id of a proven phone in E.164, the newest state. 1 read unit. */
 export async function readUserIdByPhone(phone: string): Promise<string | undefined> {
   const row = await readRow<EmailRow>(keys.phone(phone), { ConsistentRead: true });
   return row?.userId;
 }
 
 /**
- * The rows of a new user, for one transaction: the person, then the sign-in names as unique and
- * proven: the e-mail, and the phone if it was.
+ * The rows of a new user, for one transaction: the person, the e-mail as a proven sign-in name, and a proven phone.
  */
 export function toUserRows(user: UserRow): Record<string, unknown>[] {
   const rows: Record<string, unknown>[] = [{ ...keys.user(user.id), ...user }];

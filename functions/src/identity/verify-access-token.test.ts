@@ -21,7 +21,7 @@ const token = [
   Buffer.alloc(256).toString('base64url'),
 ].join('.');
 
-/** A verifier of its own, so that no test finds the keys of another. */
+/** Uses a new verifier, so tests do not share keys. */
 async function verify(): Promise<unknown> {
   const { verifyAccessToken } = await import('./verify-access-token.ts');
   return verifyAccessToken(token);
@@ -40,10 +40,10 @@ const { n, e, kty } = generateKeyPairSync('rsa', { modulusLength: 2048 }).public
 
 describe('a token that cannot be checked', () => {
   it.each([
-    ['the key set is out of reach', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the key set is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['the key set answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
     ['the key set answers a page', () => Promise.resolve(new Response('<html>'))],
-  ])('is no bad token: %s', async (_, fetch) => {
+  ])('answers busy: %s', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
     await expect(verify()).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   });

@@ -9,7 +9,7 @@ import { config } from '../config.ts';
 export interface AccessToken {
   userId: string;
   role: Role;
-  /** What all tokens of one sign-in share. */
+  /** The same for all tokens of one sign-in. */
   sessionId: string | undefined;
   /** Epoch seconds. */
   issuedAt: number;
@@ -17,9 +17,9 @@ export interface AccessToken {
 }
 
 /**
- * Checks signature, issuer, use, client and expiry of one of our pool's access tokens. The app client
- * that a token was issued to names the role of the session; its owner must hold that role as a group.
- * @throws AppError TOKEN_INVALID; SERVICE_BUSY when the pool's keys are out of reach
+ * Checks signature, issuer, use, client and expiry of the user pool's access token. The token's app client names the role
+ * of the session. The user must have that role as a group.
+ * @throws AppError TOKEN_INVALID; SERVICE_BUSY if the pool's keys are unreachable
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
   const claims = await verifier()
@@ -39,7 +39,7 @@ export function tokenInvalid(cause?: unknown): AppError {
   return new AppError('TOKEN_INVALID', 'Please log in again.', { cause });
 }
 
-/** Nobody is signed out because the key set could not be read. */
+/** A failed read of the key set must not sign users out. */
 function isOutage(cause: unknown): boolean {
   return cause instanceof FetchError || cause instanceof JwksValidationError;
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { reportDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { Actor } from '../http/actor.ts';
 import { notAllowed } from '../http/authorize.ts';
-import { noteHeard } from '../identity/devices.table.ts';
+import { recordReport } from '../identity/devices.table.ts';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
 import { toDevice } from './list-devices.ts';
 
@@ -15,7 +15,7 @@ export async function reportDevice(
   const { batteryPercent = null, isCharging = null } = body;
   const lastHeardAt = new Date().toISOString();
   const heard = { lastHeardAt, batteryPercent, isCharging };
-  const device = await noteHeard(actor.vendorId, actor.deviceId, heard);
+  const device = await recordReport(actor.vendorId, actor.deviceId, heard);
   if (!device) throw tokenInvalid();
   return { device: toDevice(device) };
 }

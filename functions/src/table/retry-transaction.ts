@@ -6,7 +6,7 @@ const maxAttempts = 40;
 /** Well below the time-out of a function. */
 const maxTotalMs = 8000;
 const firstPauseMs = 25;
-/** With fifty concurrent writers of one row, the maxAttempts are about ten milliseconds apart. */
+/** With fifty concurrent writers of one row, the attempts are about ten milliseconds apart. */
 const maxPauseMs = 1000;
 
 /**
