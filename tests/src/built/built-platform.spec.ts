@@ -47,7 +47,7 @@ afterAll(async () => {
 const name = 'Meera Joshi';
 const phone = '9876512341';
 
-test('an order reaches the counter through nothing but bundles, template and roles', async () => {
+test('takes an order to the counter with only the bundles, the template and the roles', async () => {
   const kitchen = await startVisit(browser, 'desk');
   const guest = await startVisit(browser, 'phone');
   await openKitchen(kitchen.page, platform.url);
@@ -78,7 +78,7 @@ test('an order reaches the counter through nothing but bundles, template and rol
   await Promise.all([kitchen.close(), guest.close()]);
 });
 
-test('its functions wrote logs, in which nobody can be recognised', async () => {
+test('writes logs that hold no personal data', async () => {
   const folder = join(dataDir, 'logs');
   const files = await readdir(folder);
   const logs = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -88,7 +88,7 @@ test('its functions wrote logs, in which nobody can be recognised', async () => 
   }
 });
 
-test('a page goes through the edge of the template, with its headers', async () => {
+test('serves a page through the edge of the template, with its headers', async () => {
   const page = await fetch(platform.url);
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -100,16 +100,16 @@ test('a page goes through the edge of the template, with its headers', async () 
   expect((await fetch(platform.url, { method: 'POST' })).status).toBe(403);
 });
 
-test('a function can do with the table what its role allows, and nothing else', async () => {
+test('lets a function use the table only as its role allows', async () => {
   const key = { PK: { S: 'V#0000000000' }, SK: { S: 'PROFILE' } };
-  const ask = { TableName: platform.tableName, Key: key };
+  const get = { TableName: platform.tableName, Key: key };
   const put = { TableName: platform.tableName, Item: key };
   const asStorefront = clientOf('storefront');
-  expect(await asStorefront.send(new GetItemCommand(ask))).toHaveProperty('$metadata');
+  expect(await asStorefront.send(new GetItemCommand(get))).toHaveProperty('$metadata');
   const refused = { name: 'AccessDeniedException', message: /^storefront is not authorized/ };
-  const refusal = (what: Promise<unknown>) => expect(what).rejects.toMatchObject(refused);
-  await refusal(asStorefront.send(new PutItemCommand(put)));
-  await refusal(
+  const expectRefusal = (call: Promise<unknown>) => expect(call).rejects.toMatchObject(refused);
+  await expectRefusal(asStorefront.send(new PutItemCommand(put)));
+  await expectRefusal(
     asStorefront.send(
       new QueryCommand({
         TableName: platform.tableName,
@@ -119,18 +119,18 @@ test('a function can do with the table what its role allows, and nothing else', 
       }),
     ),
   );
-  await expect(clientOf('nobody').send(new GetItemCommand(ask))).rejects.toThrow('security token');
+  await expect(clientOf('nobody').send(new GetItemCommand(get))).rejects.toThrow('security token');
 });
 
-/** Calls AWS as a function of the platform does. */
+/** A client with the credentials of one function. */
 function clientOf(fn: string): DynamoDBClient {
   const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = credentialsOf(fn);
   const credentials = { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
   return new DynamoDBClient({ ...awsClientConfig(platform.aws), credentials });
 }
 
-describe('what a deployment would stumble over shows before it', () => {
-  test('nothing, as the templates are', () => {
+describe('finds template mistakes before a deployment', () => {
+  test('accepts the templates as they are', () => {
     const { functions, http } = readAltered(cdkOut, () => undefined);
     expect(functions.map(({ name }) => name).sort()).toEqual(Object.keys(functionSettings).sort());
     expect(http.routes).toContainEqual({ routeKey: '$default', fn: 'documents' });
@@ -146,7 +146,7 @@ describe('what a deployment would stumble over shows before it', () => {
     ['AWS::IAM::Policy', 'Roles', 'The role of'],
     ['AWS::Lambda::Function', 'Runtime', 'runs on'],
     ['AWS::Lambda::EventSourceMapping', 'FunctionResponseTypes', 'which records failed'],
-  ])('%s with another %s', (type, property, problem) => {
+  ])('refuses a wrong property: %s %s', (type, property, problem) => {
     expect(() =>
       readAltered(cdkOut, (resource) => {
         if (resource.Type === type) resource.Properties[property] = 'nobody';
@@ -160,7 +160,7 @@ interface TemplateResource {
   Properties: Record<string, unknown>;
 }
 
-/** Reads what a deployment of the templates would be, after something in them was changed. */
+/** Reads the deployment of the templates after a change. */
 function readAltered(cdkOut: string, alter: (resource: TemplateResource) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'thali-altered-'));
   try {

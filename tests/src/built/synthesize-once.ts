@@ -1,6 +1,6 @@
 import { synthesize } from '@thali/local/built/synthesize';
 
-/** Before the first journey: deployments without and with Razorpay's keys. */
+/** Synthesizes both deployments, without and with Razorpay's keys, before the first journey. */
 export default async function synthesizeOnce(): Promise<void> {
   await synthesize({ razorpay: false });
   await synthesize({ razorpay: true });

@@ -4,16 +4,16 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What only `npm start` has: there a query parameter may name the mess, and any name of the machine leads to it. The
- * edge passes no query on to documents, since a deployed mess has a host of its own, and knows its hosts.
+ * Tests of features that only `npm start` has: a query parameter may name the mess, and any host name of the
+ * machine works. The deployed edge passes no query to documents and knows its hosts.
  */
-const ofLocalhostOnly = [
-  'an account of no vendor, at an address that is no tenant’s',
+const localhostOnly = [
+  'the dashboard names an account without a vendor, at a host that belongs to no mess',
   'a query parameter leads to the tenant on localhost',
   'the stored development setting names the mess on localhost, after a check',
 ];
 
-/** The built platform's own tests, and the journeys on it: wherever they start the platform, it is the built one. */
+/** Runs the built platform's own tests and the journeys. An alias makes the journeys start the built platform. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@thali\/local\/platform$/, replacement: here('./platform.ts') }] },
   test: {
@@ -27,9 +27,9 @@ export default defineConfig({
     restoreMocks: true,
     silent: 'passed-only',
     include: ['tests/src/{built,journeys,long}/**/*.spec.ts'],
-    // They reach into the platform's own process or site; the built functions run in processes of their own.
+    // These tests need the platform in their own process, but each built function runs in a separate process.
     exclude: ['**/{confirm-phone,recover,new-release,stored-scripts}.spec.ts'],
-    testNamePattern: new RegExp(`^(?!.*(${ofLocalhostOnly.join('|')}))`),
+    testNamePattern: new RegExp(`^(?!.*(${localhostOnly.join('|')}))`),
     globalSetup: [here('../support/start-journeys.ts'), here('./synthesize-once.ts')],
     testTimeout: 240_000,
     hookTimeout: 240_000,

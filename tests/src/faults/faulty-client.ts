@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   brokenConnection,
-  cancelled,
+  cancelledTransaction,
   type Dependency,
-  inTheWay,
   refusedConnection,
+  rowConflict,
   throttled,
   timedOut,
 } from './service-errors.ts';
@@ -13,16 +13,16 @@ export const faults = ['throttled', 'conflict', 'lost-answer', 'slow', 'dead', '
 export type Fault = (typeof faults)[number];
 
 export interface Call {
-  /** Such as `PutItem`; without the `Command` that some clients add. */
+  /** The name of the operation, for example `PutItem`. */
   action: string;
   input: { TransactItems?: unknown[] };
 }
 
-interface Faulty {
+interface FaultPlan {
   dependency: Dependency;
-  /** What becomes of a call; undefined: nothing is wrong. */
+  /** The fault for a call. `undefined` lets the call through. */
   decide(call: Call): Fault | undefined;
-  /** `wire`: the SDK sees it and tries again. `code`: it gets through to the caller. */
+  /** `wire`: the SDK sees the fault and retries. `code`: the fault reaches the caller. */
   seenBy: 'wire' | 'code';
   slowMs?: () => number;
   hungMs?: number;
@@ -39,44 +39,44 @@ interface Stack {
   remove(name: string): boolean;
 }
 
-/** Puts faults between a client of the SDK and its service. @returns takes them out */
-export function faultyClient(
+/** Injects faults between an SDK client and its service. @returns a function that removes them */
+export function addFaults(
   { middlewareStack }: { middlewareStack: object },
   name: string,
-  faulty: Faulty,
+  plan: FaultPlan,
 ): () => void {
   const stack = middlewareStack as Stack;
-  const where =
-    faulty.seenBy === 'wire'
+  const position =
+    plan.seenBy === 'wire'
       ? { step: 'deserialize', priority: 'high' }
       : { step: 'initialize', priority: 'low' };
   stack.add(
     (next, { commandName = '' }) =>
       (args) => {
         const call = { action: commandName.replace(/Command$/, ''), input: args.input };
-        return answerWith(faulty, call, () => next(args as never));
+        return sendWithFault(plan, call, () => next(args as never));
       },
-    { ...where, name, override: true },
+    { ...position, name, override: true },
   );
   return () => void stack.remove(name);
 }
 
-async function answerWith(
-  faulty: Faulty,
+async function sendWithFault(
+  plan: FaultPlan,
   call: Call,
   send: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { dependency, decide, slowMs = () => 100, hungMs = 2500 } = faulty;
+  const { dependency, decide, slowMs = () => 100, hungMs = 2500 } = plan;
   switch (decide(call)) {
     case undefined:
       return send();
     case 'throttled':
       throw throttled(dependency);
     case 'conflict':
-      throw conflictOf(call);
+      throw conflictError(call);
     case 'lost-answer':
       await send();
-      if (call.input.TransactItems) done.add(call.input);
+      if (call.input.TransactItems) committed.add(call.input);
       throw brokenConnection();
     case 'slow':
       await sleep(slowMs());
@@ -89,15 +89,17 @@ async function answerWith(
   }
 }
 
-function conflictOf({ input: { TransactItems = [] } }: Call): Error {
-  if (TransactItems.length === 0) return inTheWay();
-  return cancelled(TransactItems.length, TransactItems.length - 1, 'TransactionConflict');
+function conflictError({ input: { TransactItems = [] } }: Call): Error {
+  return TransactItems.length === 0 ? rowConflict() : cancelledTransaction(TransactItems.length);
 }
 
-/** Transactions that were done although their answer was lost. */
-const done = new WeakSet<object>();
+/** Transactions that DynamoDB committed before their answer was lost. */
+const committed = new WeakSet<object>();
 
-/** Whether the table knows conflicts for it; a transaction that comes again is known by its token, and done. */
+/**
+ * Only writes meet conflicts. When the SDK retries a committed transaction, DynamoDB recognises its token
+ * and reports success.
+ */
 export function canConflict({ action, input }: Call): boolean {
-  return /^(Put|Update|Delete|TransactWrite)/.test(action) && !done.has(input);
+  return /^(Put|Update|Delete|TransactWrite)/.test(action) && !committed.has(input);
 }

@@ -9,7 +9,7 @@ import { setEnvironment } from '@thali/local/environment';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import type { Random } from '@thali/local/history/random';
 import type { Fault } from './faulty-client.ts';
-import { drawn, type Shares, zeros } from './inject-faults.ts';
+import { drawFault, type Shares, zeroCounts } from './inject-faults.ts';
 
 export interface FaultyProvider {
   set(shares: Shares): void;
@@ -17,12 +17,15 @@ export interface FaultyProvider {
   stop(): Promise<void>;
 }
 
-/** Stands between the handlers of this process and Razorpay, which they ask over HTTP and not by the SDK. */
-export async function faultyProvider(realUrl: string, random: Random): Promise<FaultyProvider> {
+/** Starts a proxy between the handlers of this process and Razorpay, which they call over plain HTTP. */
+export async function startFaultyProvider(
+  realUrl: string,
+  random: Random,
+): Promise<FaultyProvider> {
   let shares: Shares = {};
-  const counts = zeros();
+  const counts = zeroCounts();
   const server = createServer((request, response) => {
-    const fault = drawn(shares, random.next());
+    const fault = drawFault(shares, random.next());
     if (fault) counts[fault] += 1;
     void answer(fault, request, response);
   });
@@ -34,7 +37,7 @@ export async function faultyProvider(realUrl: string, random: Random): Promise<F
   ): Promise<void> {
     if (fault === 'throttled' || fault === 'conflict') return refuse(response, 429);
     if (fault === 'dead') return void response.destroy();
-    // Past the four seconds that our client waits.
+    // Our client times out after four seconds.
     if (fault === 'hung') return void setTimeout(() => response.destroy(), 6000).unref();
     if (fault === 'slow') await sleep(random.between(50, 400));
     forward(request, response, fault === 'lost-answer');
@@ -57,8 +60,8 @@ export async function faultyProvider(realUrl: string, random: Random): Promise<F
 
   setEnvironment({ RAZORPAY_URL: `http://127.0.0.1:${await listenOnLoopback(server)}` });
   return {
-    set: (wanted) => {
-      shares = wanted;
+    set: (newShares) => {
+      shares = newShares;
     },
     counts,
     async stop() {

@@ -1,40 +1,40 @@
 import type { Random } from '@thali/local/history/random';
-import { type Call, canConflict, type Fault, faults, faultyClient } from './faulty-client.ts';
+import { addFaults, type Call, canConflict, type Fault, faults } from './faulty-client.ts';
 import { type Dependency, dependencies } from './service-errors.ts';
 
-/** Of all calls, how many go wrong in which way. */
+/** The share of calls, from 0 to 1, that get each fault. */
 export type Shares = Partial<Record<Fault, number>>;
 
 export interface InjectedFaults {
   set(dependency: Dependency, shares: Shares): void;
-  /** From now on nothing is wrong. */
+  /** Stops all faults. */
   clear(): void;
-  /** How often each happened. */
+  /** How often each fault happened. */
   counts: Record<Dependency, Record<Fault, number>>;
   remove(): void;
 }
 
 /**
- * Faults of every AWS service that handlers of this process ask, where the SDK sees them and does what it does.
- * Call it once the environment is set.
+ * Injects faults into all AWS clients of this process. The SDK sees them and retries as usual.
+ * Call it after the environment is set.
  */
 export async function injectFaults(random: Random): Promise<InjectedFaults> {
-  const clients = await clientsHere();
+  const clients = await loadClients();
   let shares: Partial<Record<Dependency, Shares>> = {};
   const counts = Object.fromEntries(
-    dependencies.map((dependency) => [dependency, zeros()]),
+    dependencies.map((dependency) => [dependency, zeroCounts()]),
   ) as InjectedFaults['counts'];
 
   function decide(dependency: Dependency, call: Call): Fault | undefined {
-    const fault = drawn(shares[dependency] ?? {}, random.next());
+    const fault = drawFault(shares[dependency] ?? {}, random.next());
     if (!fault || (fault === 'conflict' && !canConflict(call))) return undefined;
     counts[dependency][fault] += 1;
     return fault;
   }
 
-  const removes = dependencies.flatMap((dependency) =>
+  const removers = dependencies.flatMap((dependency) =>
     clients[dependency].map((client) =>
-      faultyClient(client, 'injectFaults', {
+      addFaults(client, 'injectFaults', {
         dependency,
         decide: (call) => decide(dependency, call),
         seenBy: 'wire',
@@ -43,20 +43,20 @@ export async function injectFaults(random: Random): Promise<InjectedFaults> {
     ),
   );
   return {
-    set: (dependency, wanted) => {
-      shares[dependency] = wanted;
+    set: (dependency, newShares) => {
+      shares[dependency] = newShares;
     },
     clear: () => {
       shares = {};
     },
     counts,
     remove: () => {
-      for (const remove of removes) remove();
+      for (const remove of removers) remove();
     },
   };
 }
 
-async function clientsHere(): Promise<Record<Dependency, { middlewareStack: object }[]>> {
+async function loadClients(): Promise<Record<Dependency, { middlewareStack: object }[]>> {
   const [{ table }, { challenges, cognito }, { smsClient }, { emailClient }, sockets, secrets] =
     await Promise.all([
       import('@thali/functions/table/table-client'),
@@ -76,11 +76,11 @@ async function clientsHere(): Promise<Record<Dependency, { middlewareStack: obje
   };
 }
 
-export function zeros(): Record<Fault, number> {
+export function zeroCounts(): Record<Fault, number> {
   return Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>;
 }
 
-export function drawn(shares: Shares, number: number): Fault | undefined {
+export function drawFault(shares: Shares, number: number): Fault | undefined {
   let left = number;
   for (const fault of faults) {
     left -= shares[fault] ?? 0;

@@ -1,5 +1,5 @@
 import type { Random } from '@thali/local/history/random';
-import { type Call, faultyClient } from './faulty-client.ts';
+import { addFaults, type Call } from './faulty-client.ts';
 
 export interface LostAnswers {
   lost: number;
@@ -7,37 +7,37 @@ export interface LostAnswers {
 }
 
 /**
- * Loses a share of the table's answers to the handlers' writes of orders: the write is done, and the
- * handler hears of a broken connection. Call it after the environment is set.
+ * Loses a share of the table's answers to writes: the write commits, and the handler sees a broken
+ * connection. Call it after the environment is set.
  */
 export function loseAnswers(share: number, random: Random): Promise<LostAnswers> {
-  return losing(
+  return loseWhere(
     'code',
     ({ action }) => /^(Put|TransactWrite)/.test(action) && random.next() < share,
   );
 }
 
 /**
- * The answer to every other transaction of the table is lost once it is done, as when a connection
- * breaks: the SDK sends it a second time. Call it after the environment is set.
+ * Loses every other answer to a transaction after it commits, so the SDK sends the transaction again.
+ * Call it after the environment is set.
  */
 export function loseEveryOtherAnswer(): Promise<LostAnswers> {
   let calls = 0;
-  return losing('wire', ({ action }) => {
+  return loseWhere('wire', ({ action }) => {
     if (!action.startsWith('TransactWrite')) return false;
     calls += 1;
     return calls % 2 === 1;
   });
 }
 
-async function losing(
+async function loseWhere(
   seenBy: 'wire' | 'code',
   isLost: (call: Call) => boolean,
 ): Promise<LostAnswers> {
   const { table } = await import('@thali/functions/table/table-client');
   const result: LostAnswers = {
     lost: 0,
-    stop: faultyClient(table, 'loseAnswers', {
+    stop: addFaults(table, 'loseAnswers', {
       dependency: 'table',
       seenBy,
       decide(call) {

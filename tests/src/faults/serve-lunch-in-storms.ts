@@ -4,55 +4,54 @@ import type { Platform } from '@thali/local/platform-options';
 import {
   checkLunch,
   type LunchCheck,
-  lookBefore,
+  readBaseline,
   storedOrders,
 } from '../load/lunch/check-lunch.ts';
+import { findScreenMistakes } from '../load/lunch/find-screen-mistakes.ts';
 import { emptyHistory, type LunchHistory } from '../load/lunch/history.ts';
 import type { Screen } from '../load/lunch/listeners.ts';
 import { serveLunch } from '../load/lunch/serve-lunch.ts';
 import { setStage } from '../load/lunch/set-stage.ts';
 import type { Stage } from '../load/lunch/stage.ts';
-import { untrueOn } from '../load/lunch/untrue-screens.ts';
-import { faultyProvider } from './faulty-provider.ts';
+import { startFaultyProvider } from './faulty-provider.ts';
 import { type InjectedFaults, injectFaults } from './inject-faults.ts';
-import { type NotedFaults, noteFaults } from './note-faults.ts';
+import { type RecordedErrors, recordErrors } from './record-errors.ts';
 import { varyFaults } from './vary-faults.ts';
 
 export interface StormyLunch {
   history: LunchHistory;
   check: LunchCheck;
   screens: Screen[];
-  /** Orders that a screen still showed otherwise when all frames had come, and after it had asked again. */
+  /** Wrong orders on the screens after the last live frame. */
   late: string[];
-  untrue: string[];
-  /** Records of the stream that a consumer gave up. */
-  givenUp: number;
+  /** Wrong orders that remain after the screens have read the list again. */
+  mistakes: string[];
+  /** Stream records that no consumer could process. */
+  failedRecords: number;
   faults: InjectedFaults['counts'] & { provider: InjectedFaults['counts']['table'] };
-  noted: NotedFaults;
-  /** How long the consumers took to catch up. */
-  drainedMs: number;
+  recorded: RecordedErrors;
 }
 
-/** Screens that have got no nearer to the truth for so long get no more frames. */
+/** If no screen improves for this long, no more frames will come. */
 const stuckMs = 30_000;
-/** A run that was cut short keeps others away from its payment for a minute. */
+/** An interrupted run locks its payment for a minute, so this has to be longer. */
 const settleMs = 100_000;
 
-/** A lunch on a platform of this process whose services throttle, conflict, hang, die and lose answers. */
+/** Serves a lunch on a platform in this process while its services throttle, conflict, hang, fail and lose answers. */
 export async function serveLunchInStorms(
   platform: Platform,
   plan: { placements: number; buyers: number; cooks: number; visitors: number },
 ): Promise<StormyLunch> {
   const stage = await setStage(platform);
-  const before = await lookBefore(stage);
+  const baseline = await readBaseline(stage);
   const random = seededRandom('storms');
   const faults = await injectFaults(random);
-  const provider = await faultyProvider(platform.endpoints.razorpay, random);
-  const noted = await noteFaults();
+  const provider = await startFaultyProvider(platform.endpoints.razorpay, random);
+  const recorded = await recordErrors();
   const varying = varyFaults(faults, random, provider);
   const history = emptyHistory();
   const screens = await serveLunch({
-    stage: { ...stage, payAtProvider: (orderId) => payAt(platform, orderId) },
+    stage: { ...stage, payAtProvider: (orderId) => payAtRazorpay(platform, orderId) },
     history,
     buyers: plan.buyers,
     visitors: plan.visitors,
@@ -60,12 +59,13 @@ export async function serveLunchInStorms(
     screens: 3,
     isOver: () => history.placements.length >= plan.placements,
   }).finally(() => varying.stop());
-  const { check, late, drainedMs } = await drained(platform, { stage, history, before, screens });
-  if (late.length > 0) await Promise.all(screens.map((screen) => screen.lookAgain()));
-  const untrue = late.length > 0 ? untrueOn(await storedOrders(stage.vendorId), screens) : [];
+  const { check, late } = await waitForConsumers(platform, { stage, history, baseline, screens });
+  if (late.length > 0) await Promise.all(screens.map((screen) => screen.reload()));
+  const mistakes =
+    late.length > 0 ? findScreenMistakes(await storedOrders(stage.vendorId), screens) : [];
   const failures: unknown = await (await fetch(`${platform.url}/__local/failures`)).json();
   for (const screen of screens) screen.close();
-  noted.stop();
+  recorded.stop();
   faults.remove();
   await provider.stop();
   return {
@@ -73,15 +73,14 @@ export async function serveLunchInStorms(
     check,
     screens,
     late,
-    untrue,
-    givenUp: Array.isArray(failures) ? failures.length : Number.NaN,
+    mistakes,
+    failedRecords: Array.isArray(failures) ? failures.length : Number.NaN,
     faults: { ...faults.counts, provider: provider.counts },
-    noted,
-    drainedMs,
+    recorded,
   };
 }
 
-async function payAt({ endpoints }: Platform, orderId: string): Promise<object> {
+async function payAtRazorpay({ endpoints }: Platform, orderId: string): Promise<object> {
   const url = `${endpoints.razorpay}/local/orders/${orderId}/pay?webhook=none`;
   return (await (await fetch(url, { method: 'POST' })).json()) as object;
 }
@@ -89,26 +88,26 @@ async function payAt({ endpoints }: Platform, orderId: string): Promise<object> 
 interface Served {
   stage: Stage;
   history: LunchHistory;
-  before: Awaited<ReturnType<typeof lookBefore>>;
+  baseline: Awaited<ReturnType<typeof readBaseline>>;
   screens: readonly Screen[];
 }
 
-/** The stream's readers catch up, and the job goes on with payments; what is still wrong after that stays so. */
-async function drained(
+/** Waits until the stream's consumers and the payment job have caught up. Mistakes that remain are final. */
+async function waitForConsumers(
   { url }: Pick<Platform, 'url'>,
-  { stage, history, before, screens }: Served,
+  { stage, history, baseline, screens }: Served,
 ) {
   const begin = performance.now();
-  let [fewestLate, progressMs] = [Number.POSITIVE_INFINITY, 0];
+  let [minLate, progressMs] = [Number.POSITIVE_INFINITY, 0];
   for (let round = 0; ; round += 1) {
     if (round % 20 === 0) await fetch(`${url}/__local/jobs/reconcile-payments`, { method: 'POST' });
-    const check = await checkLunch(stage, history, before);
-    const late = untrueOn(await storedOrders(stage.vendorId), screens);
-    const drainedMs = performance.now() - begin;
-    if (late.length < fewestLate) [fewestLate, progressMs] = [late.length, drainedMs];
-    const isLasting = check.mistakes.length === 0 || drainedMs > settleMs;
-    if (isLasting && (late.length === 0 || drainedMs - progressMs > stuckMs)) {
-      return { check, late, drainedMs };
+    const check = await checkLunch(stage, history, baseline);
+    const late = findScreenMistakes(await storedOrders(stage.vendorId), screens);
+    const waitedMs = performance.now() - begin;
+    if (late.length < minLate) [minLate, progressMs] = [late.length, waitedMs];
+    const isFinal = check.mistakes.length === 0 || waitedMs > settleMs;
+    if (isFinal && (late.length === 0 || waitedMs - progressMs > stuckMs)) {
+      return { check, late };
     }
     await sleep(200);
   }

@@ -6,50 +6,45 @@ import { freePort } from '@thali/local/engines/free-port';
 import { seededRandom } from '@thali/local/history/random';
 import { startPlatform } from '@thali/local/platform';
 import { checkLunch, type LunchCheck, storedOrders } from '../load/lunch/check-lunch.ts';
+import { findScreenMistakes } from '../load/lunch/find-screen-mistakes.ts';
 import { emptyHistory, type LunchHistory } from '../load/lunch/history.ts';
 import type { Screen } from '../load/lunch/listeners.ts';
 import { serveLunch } from '../load/lunch/serve-lunch.ts';
 import { limitedPortions, setStage } from '../load/lunch/set-stage.ts';
 import type { Stage } from '../load/lunch/stage.ts';
-import { untrueOn } from '../load/lunch/untrue-screens.ts';
 import { pressControlC, startThali, type ThaliProcess } from './thali-process.ts';
 
 interface Plan {
   dataDir: string;
   kills: number;
   buyers: number;
-  /** Every process that is started, for cleaning up. */
-  onStart?: (started: ThaliProcess) => void;
+  /** Receives every started process, so that the caller can clean up. */
+  onStart(started: ThaliProcess): void;
 }
 
 export interface KilledLunch {
   history: LunchHistory;
   check: LunchCheck;
-  /** Orders that a screen shows otherwise than they are stored. */
-  untrue: string[];
-  /** Of the database engine: another one after each kill. */
+  /** Orders that a screen shows with a wrong status. */
+  mistakes: string[];
+  /** The process id of the database engine after each start. */
   enginePids: string[];
-  /** From the start of the process until it serves. */
-  startsMs: number[];
   exitCode: unknown;
 }
 
 const catchUpMs = 30_000;
 
-/** A lunch at a platform that is killed with SIGKILL in the middle of it, again and again. */
+/** Serves a lunch on a platform that is killed with SIGKILL several times during the lunch. */
 export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
   const { dataDir, kills } = plan;
   const port = await freePort();
   const random = seededRandom('kills');
   const history = emptyHistory();
   const enginePids: string[] = [];
-  const startsMs: number[] = [];
   const start = async () => {
-    const begin = performance.now();
     const thali = startThali({ port, dataDir });
-    plan.onStart?.(thali);
+    plan.onStart(thali);
     await thali.ready;
-    startsMs.push(performance.now() - begin);
     enginePids.push(await readFile(join(dataDir, 'engine.pid'), 'utf8'));
     return thali;
   };
@@ -66,38 +61,35 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
     screens: 2,
     isOver: () => isOver,
   });
-  // One that fails must not leave the others waiting for a platform that is never killed.
-  const isLost = lunch.then(
-    () => true,
-    () => true,
-  );
+  // If the lunch fails, no more orders come. Then the loop below must not wait for them.
+  const lunchEnd = lunch.catch(() => undefined);
   for (let kill = 0; kill < kills; kill += 1) {
-    await Promise.race([moreOrders(history), isLost]);
+    await Promise.race([waitForMoreOrders(history), lunchEnd]);
     await sleep(random.between(0, 300));
     thali.child.kill('SIGKILL');
     if (thali.child.signalCode === null) await once(thali.child, 'exit');
     thali = await start();
   }
-  await Promise.race([moreOrders(history), isLost]);
+  await Promise.race([waitForMoreOrders(history), lunchEnd]);
   isOver = true;
   const screens = await lunch;
   for (const screen of screens) {
-    await screen.lookAgain();
+    await screen.reload();
     screen.close();
   }
   pressControlC(thali);
   const { code: exitCode } = await thali.ended;
-  const { check, untrue } = await checkStored(dataDir, stage, history, screens);
-  return { history, check, untrue, enginePids, startsMs, exitCode };
+  const { check, mistakes } = await checkStored(dataDir, stage, history, screens);
+  return { history, check, mistakes, enginePids, exitCode };
 }
 
-/** So that each kill meets a platform at work. */
-async function moreOrders({ courses }: LunchHistory): Promise<void> {
+/** Waits for ten more orders, so that each kill hits a busy platform. */
+async function waitForMoreOrders({ courses }: LunchHistory): Promise<void> {
   const before = courses.size;
   while (courses.size < before + 10) await sleep(5);
 }
 
-/** Once more, in this process: what is stored, when the stream's readers have caught up. */
+/** Starts the platform in this process on the same data, waits for the stream's consumers and checks what is stored. */
 async function checkStored(
   dataDir: string,
   stage: Stage,
@@ -112,13 +104,14 @@ async function checkStored(
     quiet: true,
   });
   try {
-    const before = { portions: limitedPortions, orderIds: new Set<string>() };
+    const baseline = { portions: limitedPortions, orderIds: new Set<string>() };
     const begin = performance.now();
     for (;;) {
-      const check = await checkLunch(stage, history, before);
+      const check = await checkLunch(stage, history, baseline);
       const isLate = performance.now() - begin > catchUpMs;
       if (check.mistakes.length === 0 || isLate) {
-        return { check, untrue: untrueOn(await storedOrders(stage.vendorId), screens) };
+        const orders = await storedOrders(stage.vendorId);
+        return { check, mistakes: findScreenMistakes(orders, screens) };
       }
       await sleep(200);
     }

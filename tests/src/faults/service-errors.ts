@@ -3,7 +3,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 export const dependencies = ['table', 'cognito', 'sms', 'email', 'sockets', 'secrets'] as const;
 export type Dependency = (typeof dependencies)[number];
 
-/** How each service says that it is asked too much. */
+/** The name of each service's throttling error. */
 const throttledNames: Record<Dependency, string> = {
   table: 'ProvisionedThroughputExceededException',
   cognito: 'TooManyRequestsException',
@@ -13,7 +13,7 @@ const throttledNames: Record<Dependency, string> = {
   secrets: 'ThrottlingException',
 };
 
-/** As the SDK hands it on, before it tries again. */
+/** The error as middleware sees it, before the SDK retries. */
 export function throttled(dependency: Dependency): Error {
   return Object.assign(new Error('Rate exceeded'), {
     name: throttledNames[dependency],
@@ -23,27 +23,19 @@ export function throttled(dependency: Dependency): Error {
   });
 }
 
-/** A transaction cancelled because of one of its rows: which, and why. */
-export function cancelled(
-  count: number,
-  at: number,
-  code: string,
-  name = 'TransactionCanceledException',
-): TransactionCanceledException {
-  return Object.assign(
-    new TransactionCanceledException({
-      $metadata: { httpStatusCode: 400 },
-      message: 'Transaction cancelled',
-      CancellationReasons: Array.from({ length: count }, (_, index) => ({
-        Code: index === at ? code : 'None',
-      })),
-    }),
-    { name },
-  );
+/** The error of a transaction whose last row conflicts with another transaction. */
+export function cancelledTransaction(rowCount: number): TransactionCanceledException {
+  return new TransactionCanceledException({
+    $metadata: { httpStatusCode: 400 },
+    message: 'Transaction cancelled',
+    CancellationReasons: Array.from({ length: rowCount }, (_, index) => ({
+      Code: index === rowCount - 1 ? 'TransactionConflict' : 'None',
+    })),
+  });
 }
 
-/** Another transaction is at the row that is written. */
-export function inTheWay(): Error {
+/** The error of a single write while a transaction changes its row. */
+export function rowConflict(): Error {
   return Object.assign(new Error('Transaction is ongoing for the item'), {
     name: 'TransactionConflictException',
     $fault: 'client',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allGone, pressControlC, startThali, type ThaliProcess } from './thali-process.ts';
+import { pressControlC, startThali, type ThaliProcess, waitForExit } from './thali-process.ts';
 
 let dataDir: string;
 let started: ThaliProcess[];
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
-  await allGone(dataDir);
+  await waitForExit(dataDir);
   await rm(dataDir, { recursive: true });
 });
 
@@ -24,13 +24,13 @@ function start(): ThaliProcess {
   return thali;
 }
 
-test('a start answers, keeps a second one off its data, and Ctrl-C ends it cleanly', async () => {
+test('starts, refuses a second start on the same data, and exits cleanly on Ctrl-C', async () => {
   const first = start();
   const url = await first.ready;
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   expect(await start().ended).toEqual({
     code: 1,
-    words: expect.stringMatching(/^Another Thali is already/),
+    errorText: expect.stringMatching(/^Another Thali is already/),
   });
   pressControlC(first);
   expect((await first.ended).code).toBe(0);

@@ -10,19 +10,19 @@ const run = promisify(execFile);
 
 export interface ThaliProcess {
   child: ChildProcess;
-  /** The address in the last line of a start; rejects with what was said when it ends before. */
+  /** The address in the last line of the start. Rejects with the error output if the process ends first. */
   ready: Promise<string>;
-  ended: Promise<{ code: unknown; words: string }>;
+  ended: Promise<{ code: unknown; errorText: string }>;
 }
 
 interface Start {
   dataDir: string;
-  /** Some free one unless told. */
+  /** Any free port by default. */
   port?: number;
   environment?: Record<string, string>;
 }
 
-/** `npm start` without npm and without building the site, in a process group of its own. */
+/** Runs `npm start` without npm and without building the site, in its own process group. */
 export function startThali({ dataDir, port = 0, environment }: Start): ThaliProcess {
   const child = spawn(process.execPath, ['local/src/start.ts'], {
     cwd: repositoryRoot,
@@ -38,33 +38,33 @@ export function startThali({ dataDir, port = 0, environment }: Start): ThaliProc
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const ended = endOf(child);
-  const ready = readyOf(child, ended);
+  const ended = waitForEnd(child);
+  const ready = waitUntilReady(child, ended);
   ready.catch(() => undefined);
   return { child, ready, ended };
 }
 
-/** As a terminal does it for Ctrl-C: to the whole group. */
+/** Sends SIGINT to the whole process group, as a terminal does. */
 export function pressControlC({ child }: ThaliProcess): void {
   if (child.pid) process.kill(-child.pid, 'SIGINT');
 }
 
-/** Command lines of the processes that name a folder: an engine, and the shell that guards it. */
+/** The command lines that name a folder: the database engine and the shell that guards it. */
 export async function processesOn(folder: string): Promise<string[]> {
   const { stdout } = await run('ps', ['-A', '-ww', '-o', 'pid=,args=']);
   return stdout.split('\n').filter((line) => line.includes(folder));
 }
 
 /** Waits until no process names the folder any more. */
-export async function allGone(folder: string, patienceMs = 10_000): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+export async function waitForExit(folder: string): Promise<void> {
+  for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
     const left = await processesOn(folder);
     if (left.length === 0) return;
     if (Date.now() > deadline) throw new Error(`Still running: ${left.join('\n')}`);
   }
 }
 
-async function readyOf(child: ChildProcess, ended: ThaliProcess['ended']): Promise<string> {
+async function waitUntilReady(child: ChildProcess, ended: ThaliProcess['ended']): Promise<string> {
   if (!child.stdout) throw new Error('No output');
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Thali is ready at (http:\/\/localhost:\d+)$/.exec(line)?.[1];
@@ -72,14 +72,14 @@ async function readyOf(child: ChildProcess, ended: ThaliProcess['ended']): Promi
     child.stdout.resume();
     return url;
   }
-  throw new Error(`It ended before it was ready: ${(await ended).words}`);
+  throw new Error(`It ended before it was ready: ${(await ended).errorText}`);
 }
 
-async function endOf(child: ChildProcess): Promise<{ code: unknown; words: string }> {
-  let words = '';
+async function waitForEnd(child: ChildProcess): ThaliProcess['ended'] {
+  let errorText = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words += text;
+    errorText += text;
   });
   const [code] = await once(child, 'close');
-  return { code, words: words.trim() };
+  return { code, errorText: errorText.trim() };
 }

@@ -4,7 +4,7 @@ import type { FaultyProvider } from './faulty-provider.ts';
 import type { InjectedFaults, Shares } from './inject-faults.ts';
 import { dependencies } from './service-errors.ts';
 
-/** What may go wrong with a service for a while, and how likely that is. */
+/** The faults that a service has for a while, and how likely each phase is. */
 const phases: readonly { weight: number; shares: Shares }[] = [
   { weight: 4, shares: {} },
   {
@@ -17,11 +17,11 @@ const phases: readonly { weight: number; shares: Shares }[] = [
   { weight: 0.3, shares: { hung: 0.3, slow: 0.3 } },
 ];
 
-/** Each service changes its faults once or twice a second, by itself. */
+/** Changes the faults of each service independently, about once or twice a second. */
 export function varyFaults(
   faults: InjectedFaults,
   random: Random,
-  provider?: FaultyProvider,
+  provider: FaultyProvider,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
 
@@ -36,14 +36,14 @@ export function varyFaults(
 
   const varying = [
     ...dependencies.map((dependency) => vary((shares) => faults.set(dependency, shares))),
-    ...(provider ? [vary(provider.set)] : []),
+    vary(provider.set),
   ];
   return {
     async stop() {
       stopping.abort();
       await Promise.all(varying);
       faults.clear();
-      provider?.set({});
+      provider.set({});
     },
   };
 }

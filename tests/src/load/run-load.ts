@@ -1,10 +1,10 @@
 import { seededRandom } from '@thali/local/history/random';
 
-/** What came back from one sending: 201 with an order, or 503 to be asked again. */
+/** The answer to one request: 201 with an order, or 503 for a later retry. */
 export interface LoadAnswer {
   status: number;
   orderId?: string | undefined;
-  /** What a refusal said. */
+  /** The text of a refusal. */
   text?: string;
 }
 
@@ -21,20 +21,20 @@ export interface LoadResult {
   lostAnswers: number;
   brokenConnections: number;
   busyAnswers: number;
-  /** Answers that are neither an order nor a request to ask again. */
+  /** Answers with a status other than 201 and 503. */
   refusals: string[];
-  /** For each placement the ids that it was told. */
+  /** The order ids that each placement got. */
   orderIds: Set<string>[];
-  /** Milliseconds of each sending. */
+  /** Milliseconds of each request. */
   samples: number[];
 }
 
-const mostRetries = 5;
-const patience = 200;
+const maxRetries = 5;
+const maxRequests = 200;
 
 /**
- * Many clients who each place one order after another. Each placement is sent once and then one to five
- * times again with the same key, some before the first answer is there, and on until an answer came.
+ * Runs many clients that each place one order after another. A client sends each placement two to six times
+ * with the same key. Some repeats start before the first answer, and they go on until an answer comes.
  */
 export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
   const result: LoadResult = {
@@ -51,39 +51,39 @@ export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
     while (next < plan.placements) {
       const index = next;
       next += 1;
-      await placeOften(plan, index, result);
+      await placeRepeatedly(plan, index, result);
     }
   };
   await Promise.all(Array.from({ length: plan.clients }, client));
   return result;
 }
 
-async function placeOften(plan: LoadPlan, index: number, result: LoadResult): Promise<void> {
+async function placeRepeatedly(plan: LoadPlan, index: number, result: LoadResult): Promise<void> {
   const random = seededRandom(`placement ${index}`);
   const key = crypto.randomUUID();
-  const told = result.orderIds[index] ?? new Set();
-  const sendings = 1 + random.between(1, mostRetries);
-  const overtaken: Promise<void>[] = [];
-  for (let sent = 0; sent < sendings || told.size === 0; sent += 1) {
-    if (sent > patience) throw new Error(`Placement ${index} was never answered`);
+  const orderIds = result.orderIds[index] ?? new Set();
+  const requests = 1 + random.between(1, maxRetries);
+  const concurrent: Promise<void>[] = [];
+  for (let sent = 0; sent < requests || orderIds.size === 0; sent += 1) {
+    if (sent > maxRequests) throw new Error(`Placement ${index} got no order`);
     const isLost = random.next() < plan.lostShare;
-    const sending = sendOnce(plan, { index, key }, isLost, told, result);
-    if (sent < sendings && random.next() < 0.3) overtaken.push(sending);
-    else await sending;
+    const request = sendOnce(plan, { index, key }, isLost, orderIds, result);
+    if (sent < requests && random.next() < 0.3) concurrent.push(request);
+    else await request;
   }
-  await Promise.all(overtaken);
+  await Promise.all(concurrent);
 }
 
 async function sendOnce(
   plan: LoadPlan,
   placement: { index: number; key: string },
   isLost: boolean,
-  told: Set<string>,
+  orderIds: Set<string>,
   result: LoadResult,
 ): Promise<void> {
   const begin = performance.now();
   result.sent += 1;
-  const answer = await plan.send(placement).catch(brokenConnection);
+  const answer = await plan.send(placement).catch(ignoreBrokenConnection);
   result.samples.push(performance.now() - begin);
   if (!answer) {
     result.brokenConnections += 1;
@@ -91,13 +91,13 @@ async function sendOnce(
   }
   const { status, orderId, text = '' } = answer;
   if (isLost) result.lostAnswers += 1;
-  else if (status === 201 && orderId) told.add(orderId);
+  else if (status === 201 && orderId) orderIds.add(orderId);
   else if (status === 503) result.busyAnswers += 1;
   else result.refusals.push(`${status} ${text}`);
 }
 
-/** A server may hang up on a connection that it kept: the browser does not know what became of it. */
-function brokenConnection(error: unknown): undefined {
+/** A server may close a kept-alive connection, and the client cannot know what happened to the request. */
+function ignoreBrokenConnection(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return undefined;
   throw error;
 }

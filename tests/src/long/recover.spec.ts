@@ -2,7 +2,7 @@ import { seededRandom } from '@thali/local/history/random';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InjectedFaults, injectFaults } from '../faults/inject-faults.ts';
-import { type NotedFaults, noteFaults } from '../faults/note-faults.ts';
+import { type RecordedErrors, recordErrors } from '../faults/record-errors.ts';
 import { seesStatus } from '../journeys/as-guest.ts';
 import { changeTokens } from '../journeys/as-person.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
@@ -10,24 +10,24 @@ import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { useJourney } from '../support/use-journey.ts';
 
-// Half a minute, after which an admin is signed out otherwise, goes by at once here.
+// The test skips half a minute at once. With the default limits, that would sign the admin out.
 const patientAdmin = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 };
 const journey = useJourney({ inactivity: JSON.stringify({ admin: patientAdmin }) });
 let faults: InjectedFaults;
-let noted: NotedFaults;
+let recorded: RecordedErrors;
 beforeAll(async () => {
   faults = await injectFaults(seededRandom('screens'));
-  noted = await noteFaults();
+  recorded = await recordErrors();
 });
 afterAll(() => {
   faults.remove();
-  noted.stop();
+  recorded.stop();
 });
 
-/** The longest that a screen waits before it asks again, the first time. */
-const firstRoundMs = 10_000;
+/** The maximum wait of a screen before its first retry. */
+const maxFirstRetryMs = 10_000;
 
-/** Somebody's tab, whose clock can be put forward. */
+/** Opens a tab whose clock the test moves, signed in as the role. */
 async function openTab(role?: 'vendor' | 'admin'): Promise<Visit> {
   const visit = await startVisit(journey.browser, role ? 'desk' : 'phone');
   await visit.page.clock.install();
@@ -39,8 +39,8 @@ async function openTab(role?: 'vendor' | 'admin'): Promise<Visit> {
   return visit;
 }
 
-/** Of the calls from now on: status, and whether a refusal says when to come again. */
-function answersTo(visits: readonly Visit[]): Set<string> {
+/** Collects the status of each later API answer, with its Retry-After. */
+function collectAnswers(visits: readonly Visit[]): Set<string> {
   const answers = new Set<string>();
   for (const { page } of visits) {
     page.on('response', (response) => {
@@ -52,7 +52,7 @@ function answersTo(visits: readonly Visit[]): Set<string> {
   return answers;
 }
 
-test('screens say that nothing can be had, and show the truth by themselves when it can', async () => {
+test('screens show an error while the services fail, and recover without a reload', async () => {
   const { siteUrl, messUrl } = journey;
   const guest = { name: 'Asha Patil', phone: '+919812345671', dishes: { 'masala-chai': 2 } };
   const { id, tracking_token: token } = await placeDemoOrder(siteUrl, guest);
@@ -70,7 +70,7 @@ test('screens say that nothing can be had, and show the truth by themselves when
     figures.page.goto(`${siteUrl}/vendor/overview`),
   ]);
   await kitchen.page.getByText('Live', { exact: true }).waitFor();
-  // Its second read comes after it has joined. An order that moves before that would not be on it any more.
+  // The kitchen reads again after it joins. An order that moves earlier would no longer be on the screen.
   const readsOf = ({ apiCalls }: Visit) => apiCalls.filter((call) => call === 'GET /api/kitchen');
   await expect.poll(() => readsOf(kitchen).length > 1 && kitchen.isQuiet()).toBe(true);
   const ticket = kitchen.page.getByRole('article', { name: id.slice(-6) });
@@ -79,7 +79,7 @@ test('screens say that nothing can be had, and show the truth by themselves when
   faults.set('sockets', { dead: 1 });
   await moveDemoOrder(siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
   faults.set('table', { dead: 1 });
-  const answers = answersTo(visits);
+  const answers = collectAnswers(visits);
   await Promise.all([
     figures.page.getByRole('link', { name: 'Analytics' }).first().click(),
     wallet.page.goto(`${siteUrl}/vendor/wallet`),
@@ -88,25 +88,26 @@ test('screens say that nothing can be had, and show the truth by themselves when
     order.page.goto(messUrl(`/orders/${id}#token=${token}`)),
   ]);
   const sees = ({ page }: Visit, text: string) => page.getByText(text, { exact: true }).waitFor();
-  const seeTrouble = () =>
+  const seeErrors = () =>
     Promise.all([
       ticket.waitFor(),
       sees(figures, 'Failed to fetch analytics'),
       sees(wallet, 'Error loading vendor data'),
       sees(admin, 'Something went wrong'),
-      // As specified where the vendor of a host can't be loaded, for whatever reason.
+      // The specification names this text for any failure to load the vendor of a host.
       ...[menu, order].map((visit) => sees(visit, 'Oops! Page not found')),
     ]);
-  const goOn = () => Promise.all(visits.map(({ page }) => page.clock.fastForward(firstRoundMs)));
-  await seeTrouble();
+  const passTime = () =>
+    Promise.all(visits.map(({ page }) => page.clock.fastForward(maxFirstRetryMs)));
+  await seeErrors();
   expect([...answers]).toEqual(['503 after 1']);
-  await goOn();
-  await seeTrouble();
+  await passTime();
+  await seeErrors();
 
   const documents = visits.map((visit) => visit.documentCount());
   faults.clear();
-  await goOn();
-  await goOn();
+  await passTime();
+  await passTime();
   const { page } = figures;
   const totals = page.getByRole('article', { name: 'Total Orders', exact: true });
   const owed = wallet.page.getByText('₹1.00', { exact: true }).first();
@@ -120,6 +121,6 @@ test('screens say that nothing can be had, and show the truth by themselves when
   ]);
   expect(visits.map((visit) => visit.documentCount())).toEqual(documents);
   expect([...answers].filter((answer) => !/^(2..|304)$/.test(answer))).toEqual(['503 after 1']);
-  expect(noted.ours).toEqual([]);
+  expect(recorded.unexpected).toEqual([]);
   await Promise.all(visits.map((visit) => visit.close()));
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allGone, startThali, type ThaliProcess } from '../faults/thali-process.ts';
+import { startThali, type ThaliProcess, waitForExit } from '../faults/thali-process.ts';
 
 let dataDir: string;
 let started: ThaliProcess[];
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
-  await allGone(dataDir);
+  await waitForExit(dataDir);
   await rm(dataDir, { recursive: true });
 });
 
@@ -28,7 +28,7 @@ function start(settings: Partial<Parameters<typeof startThali>[0]> = {}): ThaliP
   return thali;
 }
 
-test('who was signed in before a kill -9 is signed in after it', async () => {
+test('keeps a session valid after a kill -9', async () => {
   const first = start();
   const signedIn = await post(`${await first.ready}/api/auth/login`, {
     email: 'student@demo.example',
@@ -48,32 +48,32 @@ test('who was signed in before a kill -9 is signed in after it', async () => {
   expect(token).toBeTruthy();
 });
 
-test('a busy port is one line that names the next', async () => {
+test('reports a busy port in one line that names the next port', async () => {
   const server = createServer();
   const port = await listenOnLoopback(server);
   const ended = await start({ port }).ended;
   await closeServer(server);
   expect(ended).toEqual({
     code: 1,
-    words: `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
+    errorText: `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
   });
 });
 
-test('a broken database is one line that says how to go on', async () => {
+test('reports a broken database in one line that says how to start over', async () => {
   await writeFile(join(dataDir, 'shared-local-instance.db'), 'no database at all. '.repeat(100));
-  const { code, words } = await start().ended;
+  const { code, errorText } = await start().ended;
   expect(code).toBe(1);
-  expect(words).toMatch(
+  expect(errorText).toMatch(
     /^The database in [^\n]+ can't be read. Start over with: npm start -- --fresh$/,
   );
 });
 
-// A folder below a file: for root every folder can be written.
-test('a data folder that cannot be written is one line', async () => {
+// The folder lies below a file, because root can write to every real folder.
+test('reports a data folder without write access in one line', async () => {
   await writeFile(join(dataDir, 'a-file'), '');
-  const { code, words } = await start({ dataDir: join(dataDir, 'a-file', 'data') }).ended;
+  const { code, errorText } = await start({ dataDir: join(dataDir, 'a-file', 'data') }).ended;
   expect(code).toBe(1);
-  expect(words).toMatch(
+  expect(errorText).toMatch(
     /^The data folder \S+ can't be written \([^\n]+\)\. Choose another: THALI_DATA_DIR=… npm start$/,
   );
 });
@@ -81,15 +81,15 @@ test('a data folder that cannot be written is one line', async () => {
 const endless = '{"vendor": {"warnAfterSeconds": 60, "logoutAfterSeconds": 60}}';
 test.each([
   [
-    'figures of inactivity that make no sense',
+    'invalid inactivity limits',
     { THALI_INACTIVITY: endless },
     /^THALI_INACTIVITY: The inactivity limits are not valid: vendor warnAfterSeconds Must be below logoutAfterSeconds$/,
   ],
   ['a missing Java', { PATH: '/nowhere' }, /^Java is missing: [^\n]+$/],
-])('%s: one line', async (_, environment, line) => {
-  const { code, words } = await start({ environment }).ended;
+])('reports %s in one line', async (_, environment, line) => {
+  const { code, errorText } = await start({ environment }).ended;
   expect(code).toBe(1);
-  expect(words).toMatch(line);
+  expect(errorText).toMatch(line);
 });
 
 async function post(url: string, body: object): Promise<Record<string, string>> {

@@ -140,7 +140,7 @@ test('a dashboard without its vendor', async () => {
   expect(await problemsHere(page)).toEqual([]);
 });
 
-test('an account of no vendor, at an address that is no tenant’s', async () => {
+test('the dashboard names an account without a vendor, at a host that belongs to no mess', async () => {
   const { page } = visit;
   await page.route('**/api/auth/profile', async (route) => {
     const fetched = await route.fetch();

@@ -4,7 +4,7 @@ import { log } from '@thali/functions/logs/log';
 import type { Random } from '@thali/local/history/random';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
-import { faultyClient } from '../faults/faulty-client.ts';
+import { addFaults } from '../faults/faulty-client.ts';
 import { handlersHere } from './handlers-here.ts';
 
 /** A message that a worker sent. */
@@ -90,7 +90,7 @@ export async function alarmWorld(random: Random) {
       return {};
     }),
   );
-  const removeFaults = faultyClient(table, 'alarmFaults', {
+  const removeFaults = addFaults(table, 'alarmFaults', {
     dependency: 'table',
     decide: ({ action }) => {
       const chance = random.next();

@@ -4,7 +4,7 @@ import { orderTotals } from '@thali/shared/orders/order-totals';
 import type { Placement } from './history.ts';
 import type { Dish, Part } from './stage.ts';
 
-/** Guests and customers who order one after the other, press twice, come again, and look at what they got. */
+/** Places orders one after another. Some are sent twice at once or repeated later. */
 export async function buy(part: Part): Promise<void> {
   const { history, random } = part;
   while (!part.isOver()) {
@@ -13,7 +13,7 @@ export async function buy(part: Part): Promise<void> {
     const presses = random.next() < 0.2 ? 2 : 1;
     await Promise.all(Array.from({ length: presses }, () => place(part, placement, body)));
     if (random.next() < 0.3) await place(part, placement, body);
-    await look(part, placement);
+    await readOrder(part, placement);
   }
 }
 
@@ -36,7 +36,7 @@ function newPlacement({ stage, random }: Part): { placement: Placement; body: ob
 function orderBody(
   vendorId: string,
   lines: readonly { dish: Dish; quantity: number }[],
-  person: number,
+  guestNumber: number,
 ): object {
   const totals = orderTotals(
     lines.map(({ dish, quantity }) => ({ unitPricePaise: dish.pricePaise, quantity })),
@@ -44,8 +44,8 @@ function orderBody(
   return {
     vendor_id: vendorId,
     customer_info: {
-      name: `Guest ${person}`,
-      phone: `+91987650${String(person).padStart(4, '0')}`,
+      name: `Guest ${guestNumber}`,
+      phone: `+91987650${String(guestNumber).padStart(4, '0')}`,
     },
     items: lines.map(({ dish, quantity }) => ({
       menu_item_id: dish.id,
@@ -80,8 +80,7 @@ async function place(part: Part, placement: Placement, body: object): Promise<vo
   if (!history.courses.has(id)) history.courses.set(id, { acknowledged: 'pending' });
 }
 
-/** What was told is there. */
-async function look({ caller, stage }: Part, placement: Placement): Promise<void> {
+async function readOrder({ caller, stage }: Part, placement: Placement): Promise<void> {
   const [id] = placement.orderIds;
   if (!id) return;
   const proof = placement.isSignedIn

@@ -4,31 +4,31 @@ import { type Answer, askSite, type CallOptions } from '../../support/call-site.
 import type { LunchHistory } from './history.ts';
 
 export interface Caller {
-  /** One request; undefined: no answer came. */
+  /** Sends one request. `undefined` means that no answer came. */
   ask(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
-  /** Repeats, as a client does that is asked to try again, until there is a decision. */
+  /** Repeats a request until its answer is neither 429 nor 503. */
   insist(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** The same, in less of a hurry, by somebody who may leave meanwhile; undefined: it was not decided before. */
-  insistUnless(
-    hasLeft: (status?: number) => boolean,
+  /** Repeats more slowly, and returns `undefined` when the client gives up first. */
+  insistUntil(
+    givesUp: (status?: number) => boolean,
     ...call: Parameters<Caller['ask']>
   ): Promise<Answer | undefined>;
 }
 
-/** Only these reach somebody whose request is right; nobody answers while the platform is away. */
-const decent = (status: number) =>
+/** The only statuses that a valid request may get. */
+const isExpected = (status: number) =>
   (status >= 200 && status < 300) || [304, 409, 429, 503].includes(status);
-const patienceMs = 240_000;
+const maxWaitMs = 240_000;
 const answerTimeoutMs = 30_000;
 
-/** Clients of a platform; everything that they are answered is counted. */
+/** Creates a client that counts every answer in the history. */
 export function createCaller(url: string, history: LunchHistory, random: Random): Caller {
   async function ask(
     method: string,
     path: string,
     options: CallOptions = {},
   ): Promise<Answer | undefined> {
-    const answer = await within(askSite(url, method, path, options)).catch(() => undefined);
+    const answer = await withTimeout(askSite(url, method, path, options)).catch(() => undefined);
     if (!answer) {
       history.noAnswers += 1;
       return undefined;
@@ -36,40 +36,41 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
     const { status, text } = answer;
     const name = String(status);
     history.answers.set(name, (history.answers.get(name) ?? 0) + 1);
-    if (!decent(status)) history.problems.push(`${method} ${path} ${status} ${text.slice(0, 300)}`);
+    if (!isExpected(status))
+      history.problems.push(`${method} ${path} ${status} ${text.slice(0, 300)}`);
     if (status === 503 && !answer.headers.has('retry-after')) {
       history.problems.push(`${method} ${path} 503 without Retry-After: ${text.slice(0, 200)}`);
     }
     return answer;
   }
 
-  async function decided(
-    [soonestMs, latestMs]: readonly [number, number],
-    hasLeft: (status?: number) => boolean,
+  async function repeat(
+    [minPauseMs, maxPauseMs]: readonly [number, number],
+    givesUp: (status?: number) => boolean,
     call: Parameters<Caller['ask']>,
   ): Promise<Answer | undefined> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + maxWaitMs;
     while (Date.now() < deadline) {
       const answer = await ask(...call);
       if (answer && answer.status !== 503 && answer.status !== 429) return answer;
-      if (hasLeft(answer?.status)) return undefined;
-      await sleep(random.between(soonestMs, latestMs));
+      if (givesUp(answer?.status)) return undefined;
+      await sleep(random.between(minPauseMs, maxPauseMs));
     }
-    throw new Error(`${call[0]} ${call[1]} was never decided`);
+    throw new Error(`${call[0]} ${call[1]} got no final answer`);
   }
 
   async function insist(...call: Parameters<Caller['ask']>): Promise<Answer> {
-    // Sooner than Retry-After says, so that there is more to go wrong.
-    const answer = await decided([30, 250], () => false, call);
-    if (!answer) throw new Error('It is decided or fails');
+    // Repeats sooner than Retry-After says, to cause more races.
+    const answer = await repeat([30, 250], () => false, call);
+    if (!answer) throw new Error('A client that never gives up got no answer');
     return answer;
   }
 
-  return { ask, insist, insistUnless: (hasLeft, ...call) => decided([300, 1000], hasLeft, call) };
+  return { ask, insist, insistUntil: (givesUp, ...call) => repeat([300, 1000], givesUp, call) };
 }
 
-/** A request that hangs for longer than any function may run is no answer either. */
-function within<T>(answer: Promise<T>): Promise<T> {
+/** Rejects when a request hangs for longer than any function may run. */
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const waiting = new AbortController();
   const late = sleep(answerTimeoutMs, undefined, { signal: waiting.signal, ref: false }).then(
     () => Promise.reject(new Error('No answer came in time')),

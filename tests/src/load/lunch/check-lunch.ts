@@ -3,20 +3,20 @@ import type { LunchHistory } from './history.ts';
 import type { Stage } from './stage.ts';
 
 export interface LunchCheck {
-  /** What is stored and what was told do not agree; none: nothing is lost. */
+  /** Where the stored data contradicts the answers that clients got. Empty: nothing is lost. */
   mistakes: string[];
   orders: number;
   portionsTaken: number;
   feesPaid: number;
 }
 
-interface Before {
+interface Baseline {
   portions: number;
   orderIds: ReadonlySet<string>;
 }
 
-/** What the check begins from: before anybody orders. In the process of the platform. */
-export async function lookBefore(stage: Stage): Promise<Before> {
+/** Reads the state before the first order. Run it in the process of the platform. */
+export async function readBaseline(stage: Stage): Promise<Baseline> {
   const orders = await storedOrders(stage.vendorId);
   return {
     portions: await portionsOf(stage, stage.limited.id),
@@ -24,14 +24,16 @@ export async function lookBefore(stage: Stage): Promise<Before> {
   };
 }
 
-/** Holds all that was told against all that is stored. In the process of the platform. */
+/** Compares the answers that clients got with the stored data. Run it in the process of the platform. */
 export async function checkLunch(
   stage: Stage,
   history: LunchHistory,
-  before: Before,
+  baseline: Baseline,
 ): Promise<LunchCheck> {
-  const orders = (await storedOrders(stage.vendorId)).filter(({ id }) => !before.orderIds.has(id));
-  const taken = before.portions - (await portionsOf(stage, stage.limited.id));
+  const orders = (await storedOrders(stage.vendorId)).filter(
+    ({ id }) => !baseline.orderIds.has(id),
+  );
+  const taken = baseline.portions - (await portionsOf(stage, stage.limited.id));
   const mistakes = [
     ...placementMistakes(history, orders),
     ...courseMistakes(history, orders),
@@ -45,33 +47,34 @@ export async function checkLunch(
   return { mistakes, orders: orders.length, portionsTaken: taken, feesPaid };
 }
 
-/** One order for each placement that was not refused: the one that was told, with what was ordered. */
+/** Each accepted placement has exactly one order: the order that the client got, with the same lines. */
 function placementMistakes({ placements }: LunchHistory, orders: readonly OrderRecord[]): string[] {
   const stored = new Map(orders.map((order) => [order.id, order]));
-  const told = new Set<string>();
+  const acknowledged = new Set<string>();
   const mistakes = placements.flatMap(({ orderIds, refusal, lines }) => {
-    if (refusal) return orderIds.size > 0 ? [`Told an order, and then ${refusal}`] : [];
+    if (refusal) return orderIds.size > 0 ? [`A placement got an order, and then ${refusal}`] : [];
     const [id = ''] = orderIds;
-    told.add(id);
-    if (orderIds.size !== 1) return [`A placement was told ${orderIds.size} orders`];
+    acknowledged.add(id);
+    if (orderIds.size !== 1) return [`A placement got ${orderIds.size} orders`];
     const order = stored.get(id);
     if (!order) return [`The order ${id} is lost`];
-    const kept = order.lines.map(({ menuItemId, quantity, choices = [] }) => ({
+    const storedLines = order.lines.map(({ menuItemId, quantity, choices = [] }) => ({
       menuItemId,
       quantity,
       choices: choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
     }));
-    return JSON.stringify(kept) === JSON.stringify(lines) ? [] : [`The order ${id} is another one`];
+    const isSame = JSON.stringify(storedLines) === JSON.stringify(lines);
+    return isSame ? [] : [`The order ${id} has other lines`];
   });
-  const unknown = orders.filter(({ id }) => !told.has(id));
-  return [...mistakes, ...unknown.map(({ id }) => `Nobody knows of the order ${id}`)];
+  const unknown = orders.filter(({ id }) => !acknowledged.has(id));
+  return [...mistakes, ...unknown.map(({ id }) => `No client got the order ${id}`)];
 }
 
 function courseMistakes({ courses }: LunchHistory, orders: readonly OrderRecord[]): string[] {
   return orders.flatMap(({ id, status }) => {
     const { acknowledged, attempted } = courses.get(id) ?? {};
     if (status === acknowledged || status === attempted) return [];
-    return [`The order ${id} is ${status}, and ${acknowledged} was told`];
+    return [`The order ${id} is ${status}, but the kitchen got ${acknowledged}`];
   });
 }
 
@@ -81,10 +84,10 @@ function portionMistakes(orders: readonly OrderRecord[], dishId: string, taken: 
     .flatMap(({ lines }) => lines)
     .filter(({ menuItemId }) => menuItemId === dishId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return sold === taken ? [] : [`${sold} portions are sold, and ${taken} are gone`];
+  return sold === taken ? [] : [`${sold} portions are sold, but the stock fell by ${taken}`];
 }
 
-/** Each completed order has a number, no two the same and none between them missing. */
+/** The bills of completed orders are numbered without gaps or repeats. */
 function billMistakes(orders: readonly OrderRecord[]): string[] {
   const completed = orders.filter(({ status }) => status === 'completed');
   const numbers = completed.map(({ bill }) => bill?.number ?? 'none').sort();
@@ -99,14 +102,14 @@ function editMistakes({ portions }: LunchHistory, stored: number): string[] {
   return possible.includes(stored) ? [] : [`A dish has ${stored} portions, not ${possible}`];
 }
 
-/** The ledger adds up, and each payment that was told is in it, once. */
+/** The ledger adds up and holds each acknowledged payment once. */
 async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): Promise<string[]> {
   const { recountWallet } = await import('@thali/functions/wallet/recount-wallet');
   const { readSettlements } = await import('@thali/functions/ledger/ledger.table');
   const { drifts } = await recountWallet(vendorId);
   const settlements = await readSettlements(vendorId, { first: 1, last: 999_999 });
   const settled = settlements.filter(({ status }) => status === 'settled');
-  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  const sum = (list: readonly number[]) => list.reduce((total, paise) => total + paise, 0);
   const paidPaise = sum(payments.filter(({ isPaid }) => isPaid).map(({ paise }) => paise));
   const settledPaise = sum(settled.map(({ amountPaise }) => amountPaise));
   const open = payments.filter(({ isPaid }) => !isPaid).map(({ paise }) => paise);
@@ -115,11 +118,11 @@ async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): 
     ...drifts,
     ...payments
       .filter(({ settlementIds }) => settlementIds.size > 1)
-      .map(({ key }) => `The payment ${key} was told several settlements`),
+      .map(({ key }) => `The payment ${key} got several settlements`),
     ...(settlements.length > payments.length
       ? [`${settlements.length} settlements for ${payments.length} payments`]
       : []),
-    ...(isAccounted ? [] : [`${paidPaise} paise were paid, and ${settledPaise} are settled`]),
+    ...(isAccounted ? [] : [`${paidPaise} paise were paid, but ${settledPaise} are settled`]),
   ];
 }
 
@@ -128,9 +131,7 @@ async function projectionMistakes({ vendorId }: Stage): Promise<string[]> {
   const { readAllOrders } = await import('@thali/functions/analytics/rebuild-vendor');
   const { readStored } = await import('@thali/functions/analytics/stored-projections.table');
   const drifts = findDrift(await readAllOrders(vendorId), await readStored(vendorId));
-  return drifts.map(
-    ({ kind, name }) => `The projection ${kind} ${name} is not what a recount says`,
-  );
+  return drifts.map(({ kind, name }) => `The projection ${kind} ${name} differs from a recount`);
 }
 
 export async function storedOrders(vendorId: string): Promise<OrderRecord[]> {

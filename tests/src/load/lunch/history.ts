@@ -1,21 +1,21 @@
 import type { ChosenOption } from '@thali/shared/menu/choices';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 
-/** One order that somebody wants, and all that they were told of it. */
+/** One order that a client places, and the answers to it. */
 export interface Placement {
   key: string;
   isSignedIn: boolean;
   lines: { menuItemId: string; quantity: number; choices: ChosenOption[] }[];
   orderIds: Set<string>;
   trackingToken?: string;
-  /** The code of a refusal that they deserved, such as a dish that is sold out. */
+  /** The code of a justified refusal, for example a dish that is sold out. */
   refusal?: string;
 }
 
-/** What the kitchen did to an order. */
+/** The status of one order as the kitchen knows it. */
 export interface Course {
   acknowledged: OrderStatus;
-  /** Asked for, with no answer that says what came of it. */
+  /** The requested status while no answer has come. */
   attempted?: OrderStatus;
 }
 
@@ -23,16 +23,16 @@ export interface Payment {
   key: string;
   paise: number;
   settlementIds: Set<string>;
-  /** Somebody was told that it is paid. */
+  /** The platform confirmed the payment to the client. */
   isPaid: boolean;
 }
 
-/** All that clients were told, to be held against what is stored. */
+/** All answers that clients got. The check compares them with the stored data. */
 export interface LunchHistory {
   placements: Placement[];
   courses: Map<string, Course>;
   payments: Payment[];
-  /** Portions that the edited dish was set to: the last one told, and what was asked for after it. */
+  /** Portions of the edited dish: the last confirmed number, and the numbers requested after it. */
   portions: { acknowledged?: number; attempted: number[] };
   answers: Map<string, number>;
   noAnswers: number;

@@ -3,14 +3,14 @@ import { isOngoing, isOrderStatus, type OrderStatus } from '@thali/shared/orders
 import type { Course } from './history.ts';
 import type { Part } from './stage.ts';
 
-const ways: readonly (readonly OrderStatus[])[] = [
+const courses: readonly (readonly OrderStatus[])[] = [
   ['confirmed', 'preparing', 'ready', 'completed'],
   ['confirmed', 'preparing', 'ready', 'completed'],
   ['cancelled'],
   ['confirmed', 'preparing'],
 ];
 
-/** Takes the orders that were told, each for itself, and moves them on. */
+/** Takes the acknowledged orders one by one and moves each through its steps. */
 export async function cook(part: Part, taken: Set<string>): Promise<void> {
   const { history, random } = part;
   while (!part.isOver() || history.courses.size > taken.size) {
@@ -21,7 +21,7 @@ export async function cook(part: Part, taken: Set<string>): Promise<void> {
     }
     const [id, course] = next;
     taken.add(id);
-    for (const status of random.pick(ways)) {
+    for (const status of random.pick(courses)) {
       if (!(await move(part, id, course, status))) break;
     }
   }
@@ -38,7 +38,7 @@ async function move(
   const answer = await caller.insist('PATCH', `/orders/${id}/status`, options);
   const current = answer.json.order?.status;
   delete course.attempted;
-  // Its first answer got lost: the refusal of the second one shows the current order.
+  // If the first answer got lost, the refusal of the retry carries the current order.
   if ((answer.status === 200 || answer.status === 409) && current === status) {
     course.acknowledged = status;
     return isOngoing(status);

@@ -3,49 +3,49 @@ import { vendorRoom } from '@thali/shared/live/live-frames';
 import { WebSocket } from 'ws';
 import type { Part } from './stage.ts';
 
-interface Seen {
+interface ShownOrder {
   status: string;
   updated_at: string;
 }
 
-/** A kitchen's screen: what it shows of each order, and how it came to know it. */
+/** A kitchen screen: the status it shows for each order. */
 export interface Screen {
-  orders: Map<string, Seen>;
+  orders: Map<string, ShownOrder>;
   frames: number;
   joins: number;
-  /** It joined, and has looked at the list since. */
-  isTrue: boolean;
-  /** What the site does every two minutes, in case a frame got lost. */
-  lookAgain(): Promise<void>;
+  /** The screen has joined the room and read the list since. */
+  isSynced: boolean;
+  /** Reads the list, as the site does every two minutes in case a frame got lost. */
+  reload(): Promise<void>;
   close(): void;
 }
 
 interface Frame {
-  /** Absent from what the gateway itself says. */
+  /** Absent from errors of the gateway itself. */
   event?: string;
-  data?: Seen & { id: string };
+  data?: ShownOrder & { id: string };
 }
 
-/** Follows the room as the site does: joins again whenever the link breaks or is refused, and then looks. */
+/** Follows the room as the site does: joins again after each broken or refused link, and then reads the list. */
 export function watch({ stage, caller }: Part): Screen {
   const screen: Screen = {
     orders: new Map(),
     frames: 0,
     joins: 0,
-    isTrue: false,
-    lookAgain: look,
+    isSynced: false,
+    reload,
     close: () => undefined,
   };
   let isClosed = false;
 
-  function note({ id, status, updated_at }: Seen & { id: string }): void {
+  function show({ id, status, updated_at }: ShownOrder & { id: string }): void {
     const known = screen.orders.get(id);
     if (!known || known.updated_at < updated_at) screen.orders.set(id, { status, updated_at });
   }
 
   function connect(): void {
     if (isClosed) return;
-    screen.isTrue = false;
+    screen.isSynced = false;
     const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/ws`);
     screen.close = () => {
       isClosed = true;
@@ -65,22 +65,21 @@ export function watch({ stage, caller }: Part): Screen {
         void sleep(100).then(() => socket.readyState === 1 && join());
       if (!data || (event !== 'order:new' && event !== 'order:update')) return;
       screen.frames += 1;
-      note(data);
+      show(data);
     });
   }
 
   async function resync(): Promise<void> {
     screen.joins += 1;
-    await look();
-    screen.isTrue = true;
+    await reload();
+    screen.isSynced = true;
   }
 
-  /** What it shows may have moved on, and there may be more. */
-  async function look(): Promise<void> {
+  async function reload(): Promise<void> {
     for (let cursor: string | null = ''; cursor !== null; ) {
       const query = `vendor_id=${stage.vendorId}&limit=100${cursor && `&cursor=${cursor}`}`;
       const { json } = await caller.insist('GET', `/orders?${query}`, { token: stage.staffToken });
-      for (const order of json.orders) note(order);
+      for (const order of json.orders) show(order);
       cursor = json.pagination.next_cursor;
     }
   }

@@ -5,10 +5,10 @@ import type { WireWallet } from '../../support/wallet.ts';
 import type { Payment } from './history.ts';
 import type { Part } from './stage.ts';
 
-const patienceMs = 60_000;
+const maxWaitMs = 60_000;
 
-/** Changes the menu while it is sold: the words of one dish, and the portions of another. */
-export async function keepMenu(part: Part): Promise<void> {
+/** Edits the menu during the lunch: the description of one dish and the portions of another. */
+export async function editMenu(part: Part): Promise<void> {
   const { caller, stage, random, history } = part;
   const { portions } = history;
   for (let count = 0; !part.isOver(); count += 1) {
@@ -25,7 +25,7 @@ export async function keepMenu(part: Part): Promise<void> {
   }
 }
 
-/** Pays fees as they come, a part or all of them, until it is over or may not be tried so often. */
+/** Pays a part or all of the due fees, until the lunch is over or the platform answers 429. */
 export async function payFees(part: Part): Promise<void> {
   const { caller, stage, random, history } = part;
   while (!part.isOver()) {
@@ -38,25 +38,27 @@ export async function payFees(part: Part): Promise<void> {
       const paise = random.next() < 0.5 ? available : random.between(100, available);
       const payment = { key: randomUUID(), paise, settlementIds: new Set<string>(), isPaid: false };
       history.payments.push(payment);
-      const isTooOften = (await pay(part, payment)) === 'too-often';
-      if (isTooOften) return;
+      if ((await pay(part, payment)) === 'too-often') return;
     }
     await sleep(random.between(20, 150));
   }
 }
 
-/** With one key, until it is decided or a minute has gone by. What was there to be paid a moment ago still is. */
+/**
+ * Pays with one idempotency key until a final answer comes or a minute has passed. Only this owner pays, so
+ * the amount is still due and a refusal is a problem.
+ */
 async function pay(
   { caller, stage, history, isOver }: Part,
   payment: Payment,
 ): Promise<'too-often' | undefined> {
-  const leavesAt = Date.now() + patienceMs;
+  const deadline = Date.now() + maxWaitMs;
   let lastStatus: number | undefined;
-  const hasLeft = (status?: number) => {
+  const givesUp = (status?: number) => {
     lastStatus = status;
-    return isOver() || status === 429 || Date.now() > leavesAt;
+    return isOver() || status === 429 || Date.now() > deadline;
   };
-  const answer = await caller.insistUnless(hasLeft, 'POST', '/vendor-wallet/pay', {
+  const answer = await caller.insistUntil(givesUp, 'POST', '/vendor-wallet/pay', {
     token: stage.staffToken,
     headers: { 'idempotency-key': payment.key },
     body: { vendor_id: stage.vendorId, amount: payment.paise / 100, payment_method: 'razorpay' },

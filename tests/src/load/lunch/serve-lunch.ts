@@ -4,7 +4,7 @@ import { createCaller } from './caller.ts';
 import type { LunchHistory } from './history.ts';
 import { cook } from './kitchen.ts';
 import { type Screen, watch } from './listeners.ts';
-import { keepMenu, payFees } from './owner.ts';
+import { editMenu, payFees } from './owner.ts';
 import type { Part, Stage } from './stage.ts';
 import { visit } from './visitors.ts';
 
@@ -19,14 +19,14 @@ interface Lunch {
 }
 
 /**
- * A lunch at one mess: people order until it is over, the kitchen cooks what they ordered, and until the last plate is
- * out the owner changes the menu and pays fees, and others look.
- * @returns the screens that followed it, still open
+ * Serves a lunch at one mess: buyers order until it is over and the kitchen cooks every order. Until then the
+ * owner changes the menu and pays fees, and visitors read pages.
+ * @returns the kitchen screens, still open
  */
 export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
   const { stage, history } = lunch;
   let [isOrdered, isServed] = [false, false];
-  const each = (
+  const start = (
     count: number,
     name: string,
     isOver: () => boolean,
@@ -41,24 +41,26 @@ export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
     );
   const screens: Screen[] = [];
   const taken = new Set<string>();
-  await each(lunch.screens, 'screen', lunch.isOver, async (part) => void screens.push(watch(part)));
-  const buying = each(lunch.buyers, 'buyer', lunch.isOver, buy).finally(() => {
+  await start(lunch.screens, 'screen', lunch.isOver, async (part) => {
+    screens.push(watch(part));
+  });
+  const buying = start(lunch.buyers, 'buyer', lunch.isOver, buy).finally(() => {
     isOrdered = true;
   });
-  const cooking = each(
+  const cooking = start(
     lunch.cooks,
     'cook',
     () => isOrdered,
     (part) => cook(part, taken),
   );
-  const untilServed = () => isServed;
+  const isLunchServed = () => isServed;
   await Promise.all([
     Promise.all([buying, cooking]).finally(() => {
       isServed = true;
     }),
-    each(lunch.visitors, 'visitor', untilServed, visit),
-    each(1, 'owner at the menu', untilServed, keepMenu),
-    each(1, 'owner who pays', untilServed, payFees),
+    start(lunch.visitors, 'visitor', isLunchServed, visit),
+    start(1, 'owner at the menu', isLunchServed, editMenu),
+    start(1, 'owner who pays', isLunchServed, payFees),
   ]);
   return screens;
 }

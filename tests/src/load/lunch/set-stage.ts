@@ -6,10 +6,10 @@ import type { WireMenuItem, WireOptionGroup } from '../../support/wire-answer.ts
 import type { Dish, Stage } from './stage.ts';
 
 const subdomain = 'demo';
-/** Of the dish with limited portions, at the beginning. */
+/** The stock of the limited dish at the start. */
 export const limitedPortions = 100_000;
 
-/** The demo's mess, open at any hour and giving bills, with one dish of many portions and one whose portions nobody buys. */
+/** Prepares the demo's mess: it gives bills, one dish is limited, and the owner edits the portions of another. */
 export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
   const vendorId = demoIds.vendor(subdomain);
   const [staff, student, admin] = await Promise.all([
@@ -50,15 +50,15 @@ export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
   };
 }
 
-/** Of each group the last choices, as many as one must choose: those that change the price. */
+/** Chooses the last options of each group, up to the required number, because they change the price. */
 function dishOf(
   { id, price, option_group_ids: groupIds = [] }: WireMenuItem,
   groups: readonly WireOptionGroup[],
 ): Dish {
   const chosen = groupIds
     .flatMap((groupId) => groups.find(({ id }) => id === groupId) ?? [])
-    .flatMap(({ id: groupId, min_choices: least, choices }) =>
-      choices.slice(choices.length - least).map((choice) => ({ groupId, choice })),
+    .flatMap(({ id: groupId, min_choices: minChoices, choices }) =>
+      choices.slice(choices.length - minChoices).map((choice) => ({ groupId, choice })),
     );
   const extra = chosen.reduce((sum, { choice }) => sum + choice.price, 0);
   return {

@@ -5,26 +5,26 @@ import type { LunchHistory } from './history.ts';
 
 export interface Dish {
   id: string;
-  /** Of a portion, with what is chosen. */
+  /** Price of one portion, including the choices. */
   pricePaise: number;
-  /** What a guest has to choose. */
+  /** The required choices. */
   choices: ChosenOption[];
 }
 
-/** Where a lunch happens, and who is there. */
+/** The mess where a lunch happens, with its dishes and the tokens of its people. */
 export interface Stage {
   url: string;
   vendorId: string;
   subdomain: string;
-  /** Without limited portions. */
+  /** Dishes without a limit on portions. */
   dishes: readonly Dish[];
   limited: Dish;
-  /** Its portions are set again and again; nobody orders it. */
+  /** The owner changes its portions all the time. Buyers never order it. */
   edited: Dish;
   staffToken: string;
   studentToken: string;
   adminToken: string;
-  /** Somebody pays in Checkout; what it hands to the browser. Without a provider every payment is a mock. */
+  /** Pays in Checkout and returns what Checkout hands to the browser. Without it, every payment is a mock. */
   payAtProvider?: (orderId: string) => Promise<object>;
 }
 

@@ -4,7 +4,7 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import { toIst } from '@thali/shared/time/ist';
 import type { Part } from './stage.ts';
 
-/** All that screens read, and what people do who come in. */
+/** Reads what the screens read, and signs in now and then. */
 export async function visit(part: Part): Promise<void> {
   const { caller, stage, random } = part;
   const { vendorId, subdomain, staffToken, studentToken, adminToken } = stage;
@@ -45,7 +45,7 @@ export async function visit(part: Part): Promise<void> {
   }
 }
 
-/** With the right password, by a code to a phone of one's own, or with a password that was forgotten. */
+/** Signs in with the right password, then requests a code for a phone and for a forgotten password. */
 async function signIn({ caller }: Part): Promise<void> {
   const body = { email: 'student@demo.example', password: demoPassword, role: 'student' };
   const { status, json } = (await caller.ask('POST', '/auth/login', { body })) ?? {
