@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** What a call is answered with. */
+/** A faked answer to a call. */
 export interface Answer {
   status?: number;
   json?: unknown;
   body?: string;
 }
 
-/** A refusal from something between our server and us: without words of ours. */
+/** A refusal by a proxy in front of our server, without an error text of ours. */
 export const wordless: Answer = { status: 403, json: { message: 'Forbidden' } };
 
-/** From now on a call is answered so. */
-export async function answer(
+/** Fakes the answer to each later call of this path. */
+export async function fakeAnswer(
   page: Page,
   path: string,
   given: Answer,
@@ -23,7 +23,7 @@ export async function answer(
   );
 }
 
-export function sees(page: Page, text: string | RegExp): Promise<void> {
+export function waitForText(page: Page, text: string | RegExp): Promise<void> {
   return page
     .getByText(text, typeof text === 'string' ? { exact: true } : {})
     .first()

@@ -14,7 +14,7 @@ import { expectAccessible } from './accessible-walk.ts';
 
 const journey = useJourney({ pictures: true });
 
-/** A mess that packs parcels, numbers its orders and gives bills. */
+/** Turns on parcels, tokens, bills and a minimum order. */
 beforeAll(async () => {
   const bill = {
     is_on: true,
@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 const order = { name: 'Meera Joshi', phone: '+919876512377', dishes: { 'veg-thali': 2 } };
 
-function pageOf({ id, tracking_token: proof }: WireOrder): string {
+function orderUrl({ id, tracking_token: proof }: WireOrder): string {
   return journey.messUrl(`/orders/${id}#token=${proof}`);
 }
 
-test('a parcel in the cart, a token and a bill', () =>
+test('keeps the cart, the order and the bill accessible with a parcel and a token', () =>
   expectAccessible(journey, phone, async (page, look) => {
     await page.goto(journey.messUrl('/menu/demo'));
     await addDish(page, 'Veg Mess Thali');
@@ -42,7 +42,7 @@ test('a parcel in the cart, a token and a bill', () =>
     await look('cart with a parcel below the minimum');
 
     const placed = await placeDemoOrder(journey.siteUrl, order);
-    await page.goto(pageOf(placed));
+    await page.goto(orderUrl(placed));
     await page.getByText(`Token ${placed.token}`).first().waitFor();
     await look('order with a token');
     const steps = ['confirmed', 'preparing', 'ready', 'completed'] as const;
@@ -53,7 +53,7 @@ test('a parcel in the cart, a token and a bill', () =>
     await look('bill');
   }));
 
-test("a mess's settings, its thali of today, and its printer", () =>
+test('keeps the settings, today’s thali and the kitchen controls accessible', () =>
   expectAccessible(journey, desk, async (page, look) => {
     await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
     await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
@@ -71,20 +71,20 @@ test("a mess's settings, its thali of today, and its printer", () =>
     await look('controls of the kitchen, with its printer');
   }));
 
-test('the ready board', () =>
+test('keeps the ready board accessible', () =>
   expectAccessible(journey, desk, async (page, look) => {
     await page.goto(journey.messUrl('/board'));
     await page.getByRole('heading', { name: 'Make this screen the ready board' }).waitFor();
     await look('board without a code');
     await comeIn(page, await boardLink(), 'TV at the counter');
-    const [cooked, ready] = [
+    const [preparing, ready] = [
       await placeDemoOrder(journey.siteUrl, order),
       await placeDemoOrder(journey.siteUrl, order),
     ];
-    await moveDemoOrder(journey.siteUrl, cooked.id, ['confirmed']);
+    await moveDemoOrder(journey.siteUrl, preparing.id, ['confirmed']);
     await moveDemoOrder(journey.siteUrl, ready.id, ['confirmed', 'preparing', 'ready']);
-    await sees(page, 'Preparing', cooked);
-    await sees(page, 'Ready, please collect', ready);
+    await waitForNumber(page, 'Preparing', preparing);
+    await waitForNumber(page, 'Ready, please collect', ready);
     await look('board');
     await press(page, 'Settings of this screen');
     await page.getByRole('switch', { name: 'Sound' }).waitFor();
@@ -98,7 +98,7 @@ async function boardLink(): Promise<string> {
   return (await callSite(journey.siteUrl, 'POST', path, { token, body })).enroll_url;
 }
 
-function sees(page: Page, title: string, { token: number }: WireOrder): Promise<void> {
+function waitForNumber(page: Page, title: string, { token: number }: WireOrder): Promise<void> {
   const list = page.getByRole('region', { name: title }).getByRole('listitem');
   return list.getByText(String(number), { exact: true }).waitFor();
 }

@@ -18,23 +18,23 @@ import { useJourney } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
 
-test("a customer's tabs at both widths, light and dark, and on the smallest phone", async () => {
+test("keeps a customer's tabs accessible at both widths, in light and dark, and on the smallest phone", async () => {
   const page = await openStillPage(journey.browser, phone);
   const walk = (look: LookAt) => walkTabs(page, look);
-  expect(await problemsOnWalk(page, walk, () => stayHere(page))).toBe('');
+  expect(await problemsOnWalk(page, walk, () => keepActive(page))).toBe('');
   await page.close();
 });
 
-/** Somebody looks at the page: nobody is signed out meanwhile. */
-async function stayHere(page: Page): Promise<void> {
+/** Moves the mouse, so that the inactivity limit does not sign the customer out. */
+async function keepActive(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 2);
 }
 
 async function walkTabs(page: Page, look: LookAt): Promise<void> {
   const student = await customerAt(journey.siteUrl);
-  const done = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
-  await moveDemoOrder(journey.siteUrl, done.id, ['cancelled']);
+  const cancelled = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
+  await moveDemoOrder(journey.siteUrl, cancelled.id, ['cancelled']);
   const { id } = await student.order({
     'veg-thali': 1,
     'vada-pav': 1,
@@ -48,7 +48,7 @@ async function walkTabs(page: Page, look: LookAt): Promise<void> {
   await orderCard(page, id).getByText('+1 more item').waitFor();
   await look('orders');
   await openTab(page, 'History');
-  await orderCard(page, done.id).waitFor();
+  await orderCard(page, cancelled.id).waitFor();
   await look('history');
   await tabOf(page, 'Menu').click();
   await heartOf(page, 'Masala Chai').click();

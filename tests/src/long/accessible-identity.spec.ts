@@ -12,14 +12,14 @@ import { walkPasswords, walkRegistration, walkSignIn } from './walk-identity.ts'
 
 const journey = useJourney({ pictures: true });
 
-test('signing in', () => expectAccessible(journey, phone, walkSignIn));
-test('registering', () => expectAccessible(journey, phone, walkRegistration));
-test('passwords', () => expectAccessible(journey, phone, walkPasswords));
+test('keeps the sign-in accessible', () => expectAccessible(journey, phone, walkSignIn));
+test('keeps the registration accessible', () => expectAccessible(journey, phone, walkRegistration));
+test('keeps the password pages accessible', () => expectAccessible(journey, phone, walkPasswords));
 
-test('somebody registers by keyboard alone, with a number of another country', async () => {
+test('a customer registers by keyboard alone with a foreign phone number', async () => {
   const page = await openStillPage(journey.browser, desk);
   const keys = keyboardOn(page);
-  // Eight digits, as in Singapore.
+  // Numbers in Singapore have eight digits.
   const number = newPhone().slice(0, 8);
   await page.goto(`${journey.siteUrl}/login`);
   await seesPage(page, '/login');
@@ -47,7 +47,7 @@ test('somebody registers by keyboard alone, with a number of another country', a
   await page.close();
 });
 
-/** Esc leaves the list as it was; what is typed finds one. */
+/** Escape closes the list without a choice. Typed text finds the country. */
 async function chooseCountry(page: Page, keys: Keyboard, text: string, name: string) {
   const search = page.getByRole('combobox', { name: 'Search country' });
   const button = (country: string) => page.getByRole('button', { name: `Country: ${country}` });

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible-walk.ts';
 
 const journey = useJourney({ pictures: true });
 
-test('the pages of an order and of its payment, in both schemes', async () => {
+test('keeps the pages of an order and its payment accessible in light and dark', async () => {
   const guest = { name: 'Ravi Deshmukh', phone: '+919876512340', note: 'Less spicy' };
   const place = () => placeDemoOrder(journey.siteUrl, { ...guest, dishes: { 'veg-thali': 1 } });
   const { id, tracking_token: token } = await place();
@@ -18,7 +18,7 @@ test('the pages of an order and of its payment, in both schemes', async () => {
     await page.goto(messUrl(`/orders/${id}`));
     await page.getByRole('button', { name: 'Show my order' }).click();
     await page.getByText('Please enter a valid phone number').waitFor();
-    await look('phone asked');
+    await look('phone form with an error');
     await page.goto(messUrl(`/payment/${id}#token=${token}`));
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await look('payment due');

@@ -6,6 +6,7 @@ import { walkKitchen, walkMainSite, walkStorefront } from './walk-slice.ts';
 
 const journey = useJourney({ pictures: true });
 
-test('the storefront', () => expectAccessible(journey, phone, walkStorefront));
-test('the main site and the sign-in', () => expectAccessible(journey, phone, walkMainSite));
-test("a vendor's orders", () => expectAccessible(journey, desk, walkKitchen));
+test('keeps the storefront accessible', () => expectAccessible(journey, phone, walkStorefront));
+test('keeps the main site and the sign-in accessible', () =>
+  expectAccessible(journey, phone, walkMainSite));
+test("keeps a vendor's orders accessible", () => expectAccessible(journey, desk, walkKitchen));

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible-walk.ts';
 
 const journey = useJourney({ pictures: true });
 
-/** What is on the Menu tab, and how to get there from the one before. */
+/** The screens of the Menu tab, each with the steps from the screen before it. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
   menu: async () => undefined,
   'empty item dialog': async (page) => {
@@ -18,7 +18,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await dialog.getByText('Please enter a name').waitFor();
     await dialog.getByRole('status').getByText('Invalid URL').waitFor();
   },
-  question: async (page) => {
+  'discard question': async (page) => {
     await page.keyboard.press('Escape');
     await dialogOf(page, 'Discard your changes?').waitFor();
   },
@@ -44,7 +44,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test('the Menu tab', async () => {
+test('keeps the Menu tab accessible', async () => {
   await expectAccessible(journey, desk, async (page, look) => {
     await openMenuTab(page, journey.siteUrl);
     for (const [screen, reach] of Object.entries(screens)) {

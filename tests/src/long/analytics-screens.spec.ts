@@ -12,13 +12,18 @@ import { useJourney } from '../support/use-journey.ts';
 const journey = useJourney();
 let page: Page;
 
-/** One order was eaten, another one cancelled. */
+/** Prepares one completed and one cancelled order. */
 beforeAll(async () => {
   page = await openStillPage(journey.browser, desk);
-  await end('Asha Patil', '+919812345671', ['confirmed', 'preparing', 'ready', 'completed']);
-  await end('Kabir Khan', '+919812345672', ['cancelled']);
+  await finishOrder('Asha Patil', '+919812345671', [
+    'confirmed',
+    'preparing',
+    'ready',
+    'completed',
+  ]);
+  await finishOrder('Kabir Khan', '+919812345672', ['cancelled']);
   await openDashboard(page, journey.siteUrl, '/vendor/analytics');
-  // Figures are counted a moment after their orders.
+  // The statistics follow the orders with a short delay.
   await vi.waitFor(
     async () => {
       await press('Refresh');
@@ -36,28 +41,32 @@ const card = (title: string) => page.getByRole('article', { name: title, exact: 
 const shows = (title: string, value: string) =>
   card(title).getByText(value, { exact: true }).waitFor();
 
-async function end(name: string, phoneNumber: string, steps: Parameters<typeof moveDemoOrder>[2]) {
+async function finishOrder(
+  name: string,
+  phoneNumber: string,
+  steps: Parameters<typeof moveDemoOrder>[2],
+) {
   const order = { name, phone: phoneNumber, dishes: { 'masala-chai': 2 } };
   const { id } = await placeDemoOrder(journey.siteUrl, order);
   await moveDemoOrder(journey.siteUrl, id, steps);
 }
 
-test('quick changes of the period are one question', async () => {
-  const asked: string[] = [];
-  const note = (request: { url(): string }) => {
-    if (request.url().includes('/analytics?')) asked.push(request.url());
+test('three quick changes of the period send one request', async () => {
+  const requests: string[] = [];
+  const record = (request: { url(): string }) => {
+    if (request.url().includes('/analytics?')) requests.push(request.url());
   };
-  page.on('request', note);
+  page.on('request', record);
   await page.getByRole('group', { name: 'Period' }).evaluate((group) => {
     for (const index of [1, 3, 0]) group.querySelectorAll('button')[index]?.click();
   });
   await page.getByText(/^Today · updated/).waitFor();
-  page.off('request', note);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain(`startDate=${today()}`);
+  page.off('request', record);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain(`startDate=${today()}`);
 });
 
-test('the file is named with the period and today', async () => {
+test('names the export after the period and today’s date', async () => {
   await press('7 Days');
   await page.getByText(/^The last 7 days · updated/).waitFor();
   const download = page.waitForEvent('download');
@@ -68,19 +77,19 @@ test('the file is named with the period and today', async () => {
   expect(csv).toContain(`\r\n${today()},2,30.00\r\n`);
 });
 
-test('a day without orders says so, and its selection can be cleared', async () => {
+test('a day without orders says so, and the owner can clear the selection', async () => {
   await page.goto(`${journey.siteUrl}/vendor/analytics?date=2026-01-01`);
   await page.getByRole('heading', { name: 'No Analytics Data Available' }).waitFor();
   await page.getByText('There were no orders on 1 Jan 2026.').waitFor();
   await press('Clear Selection');
   await shows('Total Orders', '2');
-  // The button is gone; the keyboard goes on at what is chosen now.
-  const chosen = page.getByRole('button', { name: '7 Days', pressed: true });
-  expect(await chosen.evaluate((button) => button === document.activeElement)).toBe(true);
+  // The pressed button has disappeared, so the focus moves to the selected period.
+  const selected = page.getByRole('button', { name: '7 Days', pressed: true });
+  expect(await selected.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a mess without orders sees zeros when it wants to', async () => {
+test('a mess without orders can open its empty statistics', async () => {
   const other = await openStillPage(journey.browser, phone);
   await openDashboard(other, journey.siteUrl, '/vendor/analytics', 'vendor@annapurna.example');
   await other.getByText('There were no orders in the last 7 days.', { exact: false }).waitFor();
@@ -92,7 +101,7 @@ test('a mess without orders sees zeros when it wants to', async () => {
   await other.close();
 });
 
-test('what was asked for without a connection comes by itself with it', async () => {
+test('a view opened offline loads by itself when the connection returns', async () => {
   const offline = page.getByText('This page loads again when the connection is back.');
   await page.goto(`${journey.siteUrl}/vendor/analytics`);
   await shows('Total Orders', '2');
@@ -111,7 +120,7 @@ test('what was asked for without a connection comes by itself with it', async ()
   await page.getByText('Showing 1 to 1 of 1').waitFor();
 });
 
-test('its screens can be used by everybody', async () => {
+test('keeps its screens accessible', async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.goto(`${journey.siteUrl}/vendor/overview`);
     await shows("Today's Orders", '2');

@@ -16,11 +16,11 @@ beforeAll(async () => {
 const lastDay = '2013-06-30';
 const span = { startDate: '2013-04-02', endDate: lastDay };
 
-async function unitsWith(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
+async function measureUnits(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
   const made = await makeVendor();
   const orders = steadyOrders(made.id, { ...steady, lastDay });
   const { frame } = historicFigures(made.id, orders);
-  // What is read of a vendor's days; its customers' own rows are for their list.
+  // Only the summary rows: the analytics read no rows of single customers.
   await writeMany(
     here,
     frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),
@@ -32,8 +32,8 @@ async function unitsWith(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastD
   return { read: units.read, customers: result.current.activeCustomers };
 }
 
-test('a 90-day answer at 500 customers a day takes at most 50', async () => {
-  const { read, customers } = await unitsWith({
+test('reads 90 days with 500 customers a day in at most 50 units', async () => {
+  const { read, customers } = await measureUnits({
     days: 180,
     perDay: 500,
     each: 1,
@@ -43,9 +43,9 @@ test('a 90-day answer at 500 customers a day takes at most 50', async () => {
   expect(read).toBeLessThanOrEqual(50);
 });
 
-test('they follow days and customers: ten times the orders cost the same', async () => {
+test('read units depend on days and customers: ten times the orders cost the same', async () => {
   const steady = { days: 180, perDay: 60, people: 500 };
-  const few = await unitsWith({ ...steady, each: 1 });
-  const many = await unitsWith({ ...steady, each: 10 });
+  const few = await measureUnits({ ...steady, each: 1 });
+  const many = await measureUnits({ ...steady, each: 10 });
   expect(many).toEqual(few);
 });

@@ -16,12 +16,12 @@ beforeAll(async () => {
   ({ verifyOtp } = await import('@thali/functions/auth/otp/verify-otp'));
 });
 
-/** The middle of the times that attempts took, in milliseconds: a hiccup of the machine moves none. */
-function middle(times: readonly number[]): number {
+/** The median in milliseconds, so that a hiccup of the machine does not matter. */
+function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-async function msOf(attempt: () => Promise<unknown>): Promise<number> {
+async function measureMs(attempt: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   await attempt().catch(() => undefined);
   return performance.now() - begin;
@@ -36,18 +36,18 @@ test.each([
   ['a wrong password', async () => (await makeStudent()).email, randomIds.email, signInOnce],
   ['a wrong code', async () => (await madeCustomer()).phone, randomIds.phone, guessOnce],
 ])(
-  '%s takes about as long for an account as for none',
+  'refuses %s about equally fast with and without an account',
   async (what, known, unknown, attempt) => {
-    const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
+    const [knownTimes, unknownTimes]: [number[], number[]] = [[], []];
     for (let round = 0; round < 2; round += 1) {
-      const [account, nobody] = [attempt(await known()), attempt(unknown())];
-      // By turns, so that both meet the same load; below the limit of ten.
+      const [account, noAccount] = [attempt(await known()), attempt(unknown())];
+      // Both alternate, so that they meet the same load. Seven attempts stay below the limit of ten.
       for (let turn = 0; turn < 7; turn += 1) {
-        ofKnown.push(await msOf(account));
-        ofUnknown.push(await msOf(nobody));
+        knownTimes.push(await measureMs(account));
+        unknownTimes.push(await measureMs(noAccount));
       }
     }
-    const [a, b] = [middle(ofKnown), middle(ofUnknown)];
+    const [a, b] = [median(knownTimes), median(unknownTimes)];
     console.log(`${what}: ${a.toFixed(1)} ms for an account, ${b.toFixed(1)} ms for none`);
     expect(Math.abs(a - b)).toBeLessThan(Math.max(25, 0.5 * Math.max(a, b)));
   },

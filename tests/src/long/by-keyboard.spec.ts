@@ -46,7 +46,7 @@ async function signInByCode(page: Page): Promise<void> {
   await keys.press('Enter', page.getByRole('searchbox', { name: 'Search menu' }));
 }
 
-test('an admin suspends a mess and takes it back by keyboard alone', async () => {
+test('an admin suspends and reactivates a mess by keyboard alone', async () => {
   const mess = 'Teen Katori Mess';
   const page = await openStillPage(journey.browser, desk);
   const keys = keyboardOn(page);

@@ -29,14 +29,14 @@ function order(name: string): Promise<{ id: string }> {
   return placeDemoOrder(journey.siteUrl, { name, phone: '+919876512340', dishes });
 }
 
-/** The server refuses the access token from now on; the tab does not know yet. */
+/** Replaces the access token with an expired one. The tab still takes it for valid. */
 async function expire(page: Page): Promise<void> {
   const { token } = await knownTokensOf(page);
-  await changeTokens(page, { token: await expired(token) });
+  await changeTokens(page, { token: await signExpired(token) });
 }
 
-/** The same token as it will be when its time is over, signed by the pool itself. */
-async function expired(token: string): Promise<string> {
+/** Signs the same token again with the pool's key and an expiry in the past. */
+async function signExpired(token: string): Promise<string> {
   const key: JWK = JSON.parse(await readFile(join(journey.dataDir, 'cognito-key.json'), 'utf8'));
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({ ...decodeJwt(token), iat: now - 1800, exp: now - 900 })
@@ -44,32 +44,32 @@ async function expired(token: string): Promise<string> {
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** As it is after a night with the lid closed: the tab knows that its token is over. */
-async function expireKnowingly(page: Page): Promise<void> {
+/** Expires the token and the time that the tab knows, as after a night with the lid closed. */
+async function expireInTab(page: Page): Promise<void> {
   await expire(page);
   await changeTokens(page, { expiresAt: 1 });
 }
 
-/** In the same tab, where nothing of ours runs: no late call of the page before finds out first. */
+/** Opens an address without our code, so that no late call of the last page notices the expiry. */
 async function leaveApp(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/api/health`);
 }
 
-/** The link is there, and what the kitchen reads once it has joined has arrived: no call goes out by itself. */
-async function seesQuietOrders(page: Page): Promise<void> {
+/** Waits until the kitchen has joined and read its orders. After that it sends no call by itself. */
+async function waitForQuietKitchen(page: Page): Promise<void> {
   await page.getByText('Live', { exact: true }).waitFor();
   const reads = () => callsOf('GET /api/kitchen').length;
   await expect.poll(() => reads() > 1 && visit.isQuiet()).toBe(true);
 }
 
-async function seesExpiry(page: Page): Promise<void> {
+async function waitForExpiryMessage(page: Page): Promise<void> {
   const messages = page.getByRole('region', { name: 'Notifications' });
   await messages.getByText('Session expired', { exact: true }).waitFor();
   await messages.getByText('Please log in again.', { exact: true }).waitFor();
 }
 
-/** Lets the calls go on their way only when so many are there at once, and no refresh before them. */
-async function gather(page: Page, url: string, count: number): Promise<void> {
+/** Holds the calls, and any refresh, until `count` calls wait. */
+async function holdUntilTogether(page: Page, url: string, count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let seen = 0;
   await page.route(url, async (route) => {
@@ -84,25 +84,25 @@ async function gather(page: Page, url: string, count: number): Promise<void> {
   });
 }
 
-test('calls that are refused at once share one refresh, and the page goes on', async () => {
+test('calls refused at the same time share one refresh, and the page continues', async () => {
   const { page } = visit;
   const orders = await Promise.all(['One', 'Two', 'Three'].map((name) => order(`Chai ${name}`)));
   const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
   await openKitchen(page, journey.siteUrl);
   await expect.poll(() => confirms.count()).toBe(orders.length);
-  await seesQuietOrders(page);
+  await waitForQuietKitchen(page);
   await expire(page);
   const before = await knownTokensOf(page);
-  await gather(page, '**/api/orders/*/status', orders.length);
+  await holdUntilTogether(page, '**/api/orders/*/status', orders.length);
   let accepted = 0;
   page.on('response', (answer) => {
     if (answer.request().method() === 'PATCH' && answer.ok()) accepted += 1;
   });
 
-  // From the last one up, for a tap on what has just moved under the finger does not count.
+  // Tap from the bottom up, because the page ignores a tap on a ticket that has just moved.
   for (const count of [3, 2, 1]) {
     await expect.poll(() => confirms.count()).toBe(count);
-    // A tap at the same place as the one before counts only after a moment.
+    // The page ignores a second tap at the same place for a moment.
     await page.waitForTimeout(400);
     await confirms.last().click();
   }
@@ -119,18 +119,18 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   expect(await page.getByText('Session expired').count()).toBe(0);
 });
 
-test('a page loaded with a token that is over renews it before it asks for anything', async () => {
+test('a page with an expired token renews it before its first request', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'vendor');
   await leaveApp(page);
-  await expireKnowingly(page);
+  await expireInTab(page);
   await page.goto(`${journey.siteUrl}/vendor`);
   await seesPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
   expect(visit.problems).toEqual([]);
 });
 
-test('a page loaded with a token that only the server knows to be over goes on as well', async () => {
+test('a page renews a token that only the server knows to be expired', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'vendor');
   await leaveApp(page);
@@ -140,17 +140,17 @@ test('a page loaded with a token that only the server knows to be over goes on a
   expect(callsOf(refresh)).toHaveLength(1);
 });
 
-test('a revoked session ends with the texts, and signing in leads back', async () => {
+test('a revoked session shows the specified texts, and the sign-in leads back', async () => {
   const { page } = visit;
   const { id } = await order('After Hours');
   await openKitchen(page, journey.siteUrl);
   await ticketOf(page, id).waitFor();
-  await seesQuietOrders(page);
+  await waitForQuietKitchen(page);
   await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
   await expire(page);
 
   await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
-  await seesExpiry(page);
+  await waitForExpiryMessage(page);
   await seesPage(page, '/login');
   expect(pathOf(page)).toBe('/login?role=vendor&returnUrl=%2Fkitchen');
   expect(await tokensOf(page)).toBeUndefined();
@@ -162,32 +162,32 @@ test('a revoked session ends with the texts, and signing in leads back', async (
 });
 
 test.each(['admin', 'student'] as const)(
-  'the session of a %s that ended meanwhile is said to be over when the page is reloaded',
+  'a reload after the session of a %s has ended shows the expiry message',
   async (role) => {
     const { page } = visit;
     await enterAs(page, journey.siteUrl, role);
-    const wanted = pathOf(page);
+    const path = pathOf(page);
     await leaveApp(page);
     await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
-    await expireKnowingly(page);
+    await expireInTab(page);
     const known = visit.problems.length;
 
-    await page.goto(`${journey.siteUrl}${wanted}`);
-    await seesExpiry(page);
+    await page.goto(`${journey.siteUrl}${path}`);
+    await waitForExpiryMessage(page);
     await seesPage(page, '/login');
     expect(await tokensOf(page)).toBeUndefined();
-    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path);
     expect(callsOf(refresh)).toHaveLength(1);
     expect(visit.problems.slice(known).filter((problem) => problem.startsWith('401'))).toEqual([
       `401: ${journey.siteUrl}/api/auth/refresh`,
     ]);
 
     await fillSignIn(page, emails[role]);
-    await seesPage(page, new URL(wanted, journey.siteUrl).pathname);
+    await seesPage(page, new URL(path, journey.siteUrl).pathname);
   },
 );
 
-test('the live link joins again with a fresh token before the old one ends', async () => {
+test('the live link joins again with a fresh token before the old token expires', async () => {
   const { page } = visit;
   await page.clock.install();
   const tokens: unknown[] = [];

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { sees } from '../journeys/answered.ts';
+import { waitForText } from '../journeys/answered.ts';
 import { enterAsCustomer, messages, openTab } from '../journeys/as-customer.ts';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { availabilityOf } from '../journeys/as-menu-keeper.ts';
@@ -10,7 +10,7 @@ import { answerForecast } from '../support/answer-forecast.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
-/** Texts that the rules fix and that no other test reads. */
+/** Checks texts that the rules fix and no other test reads. */
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
@@ -36,25 +36,25 @@ const publicPages: Record<string, Texts> = {
   '/menu/nobody': ["The restaurant you're looking for doesn't exist."],
 };
 
-test('public pages', async () => {
+test('public pages show the texts of the rules', async () => {
   for (const [path, texts] of Object.entries(publicPages)) {
     await visit.page.goto(journey.siteUrl + path);
-    await seesAll(visit.page, texts);
+    await waitForTexts(visit.page, texts);
   }
 });
 
-test('the page and the menu of a mess', async () => {
+test('the page and the menu of a mess show the texts of the rules', async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/'));
   const about = ['Why choose Teen Katori Mess?', 'About Teen Katori Mess', 'Our promise'];
-  await seesAll(page, [...about, 'Visit or call us']);
+  await waitForTexts(page, [...about, 'Visit or call us']);
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByPlaceholder('Search menu...', { exact: true }).waitFor();
   await fillCheckout(page, { dishes: ['Vada Pav'], name: 'Ravi', phone: '9876512341' });
-  await sees(page, /Includes platform fee charged by the product\.$/);
+  await waitForText(page, /Includes platform fee charged by the product\.$/);
   await page.route('**/api/orders', () => undefined);
   await placeButton(page).click();
-  await sees(page, 'Placing Order...');
+  await waitForText(page, 'Placing Order...');
 });
 
 const vendorTabs: Record<string, Texts> = {
@@ -76,7 +76,7 @@ const vendorTabs: Record<string, Texts> = {
   settings: ['Account Settings'],
 };
 
-test('the tabs of a vendor', async () => {
+test('the tabs of a vendor show the texts of the rules', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 800 });
   const order = { name: 'Ravi', phone: '+919812345672', dishes: { 'vada-pav': 1 } };
@@ -85,11 +85,11 @@ test('the tabs of a vendor', async () => {
   await answerForecast(page);
   for (const [tab, texts] of Object.entries(vendorTabs)) {
     await page.goto(`${journey.siteUrl}/vendor/${tab}`);
-    await seesAll(page, texts);
+    await waitForTexts(page, texts);
   }
 });
 
-test('the menu tab, and the dashboard while it loads', async () => {
+test('the Menu tab and the loading dashboard show the texts of the rules', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 800 });
   await enterAs(page, journey.siteUrl, 'vendor', '/vendor/menu');
@@ -101,13 +101,13 @@ test('the menu tab, and the dashboard while it loads', async () => {
   }
   await edit.click();
   await page.getByRole('switch', { name: 'Spicy' }).waitFor();
-  await seesAll(page, [/^Price \(₹\)/, /^Meal Times/, /recommended 400x400$/]);
+  await waitForTexts(page, [/^Price \(₹\)/, /^Meal Times/, /recommended 400x400$/]);
   await page.route('**/api/vendors/*', () => undefined);
   await openAs(page, journey.siteUrl, 'vendor', '/vendor');
-  await sees(page, 'Loading dashboard...');
+  await waitForText(page, 'Loading dashboard...');
 });
 
-test('sign-in without a connection, and the profile of a customer', async () => {
+test('an offline sign-in and the profile of a customer show the texts of the rules', async () => {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/login`);
   await page.route('**/api/auth/login', (route) => route.abort());
@@ -115,13 +115,13 @@ test('sign-in without a connection, and the profile of a customer', async () => 
   await messages(page).getByText('Network error').waitFor();
   await enterAsCustomer(page, journey.siteUrl);
   await openTab(page, 'Profile');
-  await sees(page, 'View Order History');
+  await waitForText(page, 'View Order History');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByRole('button', { name: 'Save' }).click();
   await messages(page).getByText('Profile updated!').waitFor();
 });
 
-async function seesAll(page: Page, texts: Texts): Promise<void> {
-  for (const text of texts) await sees(page, text);
+async function waitForTexts(page: Page, texts: Texts): Promise<void> {
+  for (const text of texts) await waitForText(page, text);
 }

@@ -18,9 +18,9 @@ const context = () => visit.page.context();
 const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
 const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
 
-test('a browser finds nothing that keeps the mess from the home screen', async () => {
+test('a browser can install the mess on the home screen', async () => {
   await visit.page.goto(menuUrl());
-  // What Chromium demands, as it reads the manifest itself; its own verdict is always empty without a head.
+  // Ask Chromium for its installability errors. A headless browser never offers the installation itself.
   const devtools = await context().newCDPSession(visit.page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
@@ -47,7 +47,7 @@ test('a browser finds nothing that keeps the mess from the home screen', async (
   }
 });
 
-test('the home screen is offered after an order, once, to who has not refused', async () => {
+test('offers the home screen after an order, and not again after a refusal', async () => {
   const order = async (name: string) => {
     await visit.page.goto(menuUrl());
     await visit.page.evaluate(() => {
@@ -70,7 +70,7 @@ test('the home screen is offered after an order, once, to who has not refused', 
   expect(await text(/home screen/).count()).toBe(0);
 });
 
-test('it is not offered where the browser does not', async () => {
+test('does not offer the home screen if the browser does not offer it', async () => {
   await visit.page.goto(menuUrl());
   await fillCheckout(visit.page, { dishes: ['Vada Pav'], name: 'No Offer', phone });
   await placeButton(visit.page).click();

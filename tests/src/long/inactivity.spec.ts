@@ -17,7 +17,7 @@ const journey = useJourney();
 const visit = useVisit(journey, 'desk');
 
 beforeEach(async () => {
-  // However long a page takes to come up, nobody is idle meanwhile.
+  // With a fixed clock, a slow page load does not count as inactivity.
   const { clock } = visit.page;
   await clock.install();
   await clock.setFixedTime(Date.now());
@@ -29,29 +29,29 @@ const minute = 60 * second;
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
 const stay = (page: Page) => warning(page).getByRole('button', { name: 'Stay Logged In' });
 
-/** From here on the time of every tab moves on when the test says so, timers and all. */
+/** Stops the clock of all tabs. From here on only the test moves the time and the timers. */
 async function stopClock(page: Page): Promise<void> {
-  await isWatched(page);
+  await waitForWatch(page);
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now);
   await page.clock.pauseAt(now + 15 * second);
   await touch(page);
 }
 
-/** The watch has begun: the place for its dialog is there. */
-function isWatched(page: Page): Promise<void> {
+/** Waits for the container of the dialog, which shows that the inactivity watch runs. */
+function waitForWatch(page: Page): Promise<void> {
   return page.locator('body > div:not([id])').waitFor({ state: 'attached' });
 }
 
 const pass = (ms: number) => visit.page.clock.fastForward(ms);
 
-/** Somebody is here: a key that does nothing else. */
+/** Presses a key that only counts as activity. */
 async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-/** Resolves once the page itself has seen what was done: a wheel takes its time through the browser. */
-async function arrives(page: Page, event: string, act: () => Promise<unknown>): Promise<void> {
+/** Acts, and resolves when the page has received the event. A wheel event takes a moment. */
+async function actAndWait(page: Page, event: string, act: () => Promise<unknown>): Promise<void> {
   const seen = await page.evaluateHandle((type) => {
     const arrival = new Promise<void>((resolve) => {
       addEventListener(type, () => resolve(), { once: true });
@@ -62,13 +62,13 @@ async function arrives(page: Page, event: string, act: () => Promise<unknown>): 
   await seen.evaluate(({ arrival }) => arrival);
 }
 
-async function seesWarning(page: Page, secondsLeft: number): Promise<void> {
+async function waitForWarning(page: Page, secondsLeft: number): Promise<void> {
   const text = `You have been inactive. You will be logged out in ${secondsLeft} seconds.`;
   await warning(page).getByText(text).waitFor();
 }
 
-/** What the time has set off so far is drawn, and no warning is among it. */
-async function seesNoWarning(page: Page): Promise<void> {
+/** Waits until the page has drawn all changes so far, and expects no warning. */
+async function expectNoWarning(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -80,12 +80,12 @@ async function seesNoWarning(page: Page): Promise<void> {
   expect(await warning(page).count()).toBe(0);
 }
 
-/** The sign-in page says why, and nothing of the person stays in the browser. */
-async function seesLogout(
+/** Expects the sign-in page with the reason, and no data of the person in the browser. */
+async function expectLogout(
   page: Page,
   text = 'You were inactive for a while. Please log in again.',
 ): Promise<void> {
-  // A page that is only now coming up waits for its own timers.
+  // A page that is still loading needs running timers.
   await page.clock.resume();
   await seesPage(page, '/login');
   await page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();
@@ -93,7 +93,7 @@ async function seesLogout(
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 }
 
-test('a vendor is warned a minute before, stays for ten more, and is logged out', async () => {
+test('a vendor is warned a minute before the logout, can stay, and is logged out later', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'vendor');
   await page.evaluate(() => localStorage.setItem('vendor', '{"name":"Teen Katori Mess"}'));
@@ -101,12 +101,12 @@ test('a vendor is warned a minute before, stays for ten more, and is logged out'
   await stopClock(page);
 
   await pass(14 * minute - 1);
-  await seesNoWarning(page);
+  await expectNoWarning(page);
   await pass(1);
-  await seesWarning(page, 60);
+  await waitForWarning(page, 60);
   expect(await stay(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await pass(10 * second);
-  await seesWarning(page, 50);
+  await waitForWarning(page, 50);
   await page.clock.resume();
   expect(await problemsHere(page)).toEqual([]);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5 * second);
@@ -114,13 +114,13 @@ test('a vendor is warned a minute before, stays for ten more, and is logged out'
   await page.keyboard.press('Enter');
   await warning(page).waitFor({ state: 'detached' });
   await pass(9 * minute - 1);
-  await seesNoWarning(page);
+  await expectNoWarning(page);
   await pass(1);
-  await seesWarning(page, 60);
+  await waitForWarning(page, 60);
   await pass(minute - 1);
   expect(await tokensOf(page)).toBeDefined();
   await pass(1);
-  await seesLogout(page);
+  await expectLogout(page);
   expect(pathOf(page)).toMatch(/^\/login\?returnUrl=%2Fvendor/);
   await expect.poll(() => isRevoked(journey.siteUrl, refreshToken)).toBe(true);
 });
@@ -129,7 +129,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'student');
   await stopClock(page);
-  // What scrolls goes on for a moment: last comes what does not.
+  // Scrolling continues for a moment, so the pointer move comes last.
   const acts: [event: string, act: () => Promise<unknown>][] = [
     ['wheel', () => page.mouse.wheel(0, 200)],
     ['keydown', () => page.keyboard.press('ArrowDown')],
@@ -137,26 +137,26 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   ];
   for (const [event, act] of acts) {
     await pass(20 * second - 1);
-    await arrives(page, event, act);
-    await seesNoWarning(page);
+    await actAndWait(page, event, act);
+    await expectNoWarning(page);
   }
   await pass(20 * second);
-  await seesWarning(page, 10);
-  // Only an answer to the warning counts now.
+  await waitForWarning(page, 10);
+  // While the warning is open, only its button counts as activity.
   await page.mouse.move(20, 20);
   await pass(5 * second);
-  await seesWarning(page, 5);
+  await waitForWarning(page, 5);
 
   await stay(page).click();
   await warning(page).waitFor({ state: 'detached' });
   await pass(20 * second - 1);
-  await seesNoWarning(page);
+  await expectNoWarning(page);
   await pass(10 * second + 1);
-  await seesLogout(page);
+  await expectLogout(page);
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fcustomer');
 });
 
-test('the cart of who was logged out is nobody else’s, and comes back with its owner', async () => {
+test('hides the cart after the logout and restores it when its owner signs in again', async () => {
   const { page } = visit;
   const lines = page.getByText(/^Subtotal/);
   const openCart = (path: string) => page.goto(`${journey.siteUrl}${path}?tab=cart`);
@@ -165,7 +165,7 @@ test('the cart of who was logged out is nobody else’s, and comes back with its
   await page.getByLabel('Special Instructions').fill('No onion');
   await stopClock(page);
   await pass(30 * second);
-  await seesLogout(page);
+  await expectLogout(page);
 
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await page.getByText('Your cart is empty').waitFor();
@@ -177,16 +177,16 @@ test('the cart of who was logged out is nobody else’s, and comes back with its
   await expect.poll(() => page.getByLabel('Special Instructions').inputValue()).toBe('No onion');
 });
 
-test('a machine that slept too long is logged out as it wakes, without a last chance', async () => {
+test('a machine that slept too long is logged out on wake-up without a warning', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   await stopClock(page);
   await pass(60 * minute);
-  await seesLogout(page);
+  await expectLogout(page);
   expect(pathOf(page)).toBe('/login?role=admin&returnUrl=%2Fadmin');
 });
 
-test('a page reloaded once the time is over lets no one in', async () => {
+test('a page reloaded after the limit asks for a sign-in', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   const { refreshToken } = await knownTokensOf(page);
@@ -194,46 +194,46 @@ test('a page reloaded once the time is over lets no one in', async () => {
   await page.goto('about:blank');
   await pass(30 * second);
   await page.goto(`${journey.siteUrl}/admin`);
-  await seesLogout(page);
+  await expectLogout(page);
   await expect.poll(() => isRevoked(journey.siteUrl, refreshToken)).toBe(true);
 });
 
-test('two tabs count as one, and end as one', async () => {
+test('activity and logout apply to both tabs of a person', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   const twin = await duplicateTab(page.context(), page);
   await seesPage(twin, '/admin');
-  await isWatched(page);
+  await waitForWatch(page);
   expect((await knownTokensOf(twin)).refreshToken).toBe((await knownTokensOf(page)).refreshToken);
   await stopClock(twin);
 
   await pass(15 * second);
   await touch(page);
   await pass(20 * second - 1);
-  await seesNoWarning(page);
-  await seesNoWarning(twin);
+  await expectNoWarning(page);
+  await expectNoWarning(twin);
   await pass(1);
-  await seesWarning(page, 10);
-  await seesWarning(twin, 10);
+  await waitForWarning(page, 10);
+  await waitForWarning(twin, 10);
 
   await stay(twin).press('Enter');
   for (const tab of [page, twin]) await warning(tab).waitFor({ state: 'detached' });
   await pass(30 * second);
-  for (const tab of [page, twin]) await seesLogout(tab);
+  for (const tab of [page, twin]) await expectLogout(tab);
 });
 
-test('who logs out in one tab is logged out in the other', async () => {
+test('a logout in one tab logs out the other tab', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   const twin = await duplicateTab(page.context(), page);
   await seesPage(twin, '/admin');
-  await isWatched(twin);
+  await waitForWatch(twin);
   await page.getByRole('button', { name: 'Logout' }).click();
   await seesPage(page, '/login');
-  await seesLogout(twin, 'You logged out in another tab.');
+  await expectLogout(twin, 'You logged out in another tab.');
 });
 
-test('a deployment may have figures of its own', async () => {
+test('a deployment can set its own limits', async () => {
   const { page } = visit;
   const table = { admin: { warnAfterSeconds: 60, logoutAfterSeconds: 90 } };
   const meta = `<meta name="inactivity" content='${JSON.stringify(table)}'></head>`;
@@ -245,9 +245,9 @@ test('a deployment may have figures of its own', async () => {
   await enterAs(page, journey.siteUrl, 'admin');
   await stopClock(page);
   await pass(minute - 1);
-  await seesNoWarning(page);
+  await expectNoWarning(page);
   await pass(1);
-  await seesWarning(page, 30);
+  await waitForWarning(page, 30);
   await pass(30 * second);
-  await seesLogout(page);
+  await expectLogout(page);
 });

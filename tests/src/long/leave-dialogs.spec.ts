@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-test('Esc asks as often as it is pressed, and closes no dialog behind its page', async () => {
+test('Escape asks every time, and the dialog stays open until the owner discards the changes', async () => {
   await page.getByRole('button', { name: 'Add Item' }).click();
   const dialog = dialogOf(page, 'Add Item');
   const question = dialogOf(page, 'Discard your changes?');
@@ -33,7 +33,7 @@ test('Esc asks as often as it is pressed, and closes no dialog behind its page',
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
     expect(await dialog.isVisible()).toBe(true);
   }
-  // What a browser closes by itself, as with the back gesture of a phone, the page decides upon.
+  // A browser may close the dialog itself, as on the back gesture of a phone. The page then asks too.
   await dialog.evaluate((element: HTMLDialogElement) => element.close());
   await question.waitFor();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
@@ -48,7 +48,7 @@ test('Esc asks as often as it is pressed, and closes no dialog behind its page',
   }
 });
 
-test('the first Back after a category was saved leads to the screen before', async () => {
+test('Back after a saved category leads to the previous screen', async () => {
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
@@ -64,9 +64,9 @@ test('the first Back after a category was saved leads to the screen before', asy
   await page.getByRole('heading', { name: 'No dishes in Rice Bowls yet' }).waitFor();
 });
 
-test('a dish that is sold out says so, and gets portions', async () => {
-  const tell = await colleagueAt(journey.siteUrl);
-  await tell('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { quantity: 0 });
+test('a sold-out dish says so, and the owner can set its portions', async () => {
+  const asColleague = await colleagueAt(journey.siteUrl);
+  await asColleague('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { quantity: 0 });
   const dish = dishOf(page, 'Veg Mess Thali');
   await dish.getByText('0 portions left').waitFor();
   expect(await availabilityOf(page, 'Veg Mess Thali').count()).toBe(0);

@@ -26,8 +26,8 @@ const withBody = routes
   .filter(({ request, bodyIsText }) => request.body && !bodyIsText)
   .map((contract) => ({ name: contract.name, contract }));
 
-/** Their bodies hold a secret: a code, a password, a token, a signature. The second half of this file has them. */
-const needSecret = [
+/** Calls whose bodies hold a secret, such as a code or a password. The later tests of this file cover them. */
+const callsWithSecret = [
   'login',
   'refreshSession',
   'verifyOtp',
@@ -45,8 +45,8 @@ const acceptOrder = () => callSample(changeOrderStatus, target, target.staffToke
 const payByUpi = (changes: object) => () =>
   changeRow(keys.order(target.orderId), { paymentMethod: 'upi', ...changes });
 
-/** What has to be so before some of them. */
-const first: Record<string, () => Promise<unknown>> = {
+/** Brings the order into the state that the call needs. */
+const preparations: Record<string, () => Promise<unknown>> = {
   endUncollectedOrder: acceptOrder,
   changeReadyTime: acceptOrder,
   confirmUpi: () =>
@@ -57,8 +57,8 @@ const first: Record<string, () => Promise<unknown>> = {
 };
 
 let target: CanaryTarget;
-/** The mess, its dish and the order, as each case finds them: no case before it has changed them. */
-let untouched: Record<string, unknown>[];
+/** The original rows of the mess, its dish and its order. Each case restores them first. */
+let originalRows: Record<string, unknown>[];
 const tokens: Partial<Record<Caller, string>> = {};
 beforeAll(async () => {
   target = await canaryTarget();
@@ -66,7 +66,7 @@ beforeAll(async () => {
   target.pictureId = (await pictures(vendor.id, staffToken).upload()).picture_id;
   await vendor.item.change({ contentsChangeDaily: true });
   const rows = [vendor.row(), vendor.item.row(), readRow(keys.order(orderId))];
-  untouched = (await Promise.all(rows)).filter((row) => row !== undefined);
+  originalRows = (await Promise.all(rows)).filter((row) => row !== undefined);
   tokens.vendor = staffToken;
   tokens.student = target.customerToken;
   tokens.admin = (await makeAdmin()).token;
@@ -74,15 +74,15 @@ beforeAll(async () => {
   tokens.board = target.boardToken;
 }, 60_000);
 
-function rightful({ callers }: AnyHttpContract): string | undefined {
+function tokenFor({ callers }: AnyHttpContract): string | undefined {
   const role = (['vendor', 'student', 'guest', 'admin', 'device', 'board'] as const).find((one) =>
     callers.includes(one),
   );
   return role && tokens[role];
 }
 
-describe('a body with some hundred fields that nobody asked for', () => {
-  test.each(withBody)('$name is to the use case what it is without them', ({ contract }) => {
+describe('a body with many unexpected fields', () => {
+  test.each(withBody)('gives $name the same input as without them', ({ contract }) => {
     const { body } = contract.request;
     const { body: clean } = sampleOf(contract, target);
     const parsed = (value: unknown) => body?.safeParse(requestKeys(body, value));
@@ -92,26 +92,29 @@ describe('a body with some hundred fields that nobody asked for', () => {
     expect(parsed(clean)).toMatchObject({ success: true });
   });
 
-  test.each(withBody)('$name is answered as without them', async ({ name, contract }) => {
-    await putRows(untouched);
-    await first[name]?.();
-    const sample = sampleOf(contract, target);
-    const body = taint(contract.request.body, sample.body);
-    const answer = await sendSample(contract, { ...sample, body }, rightful(contract));
-    if (needSecret.includes(name)) expectEnvelope(answer);
-    else expect(answer.status, answer.text).toBeLessThan(300);
-    expect(answer.text).not.toContain(stolen.text);
-    noteAttack('Bodies: fields nobody asked for, in each body', {
-      [withoutEffect]: claimsIn(body),
-    });
-  });
+  test.each(withBody)(
+    'gets the same answer from $name as without them',
+    async ({ name, contract }) => {
+      await putRows(originalRows);
+      await preparations[name]?.();
+      const sample = sampleOf(contract, target);
+      const body = taint(contract.request.body, sample.body);
+      const answer = await sendSample(contract, { ...sample, body }, tokenFor(contract));
+      if (callsWithSecret.includes(name)) expectEnvelope(answer);
+      else expect(answer.status, answer.text).toBeLessThan(300);
+      expect(answer.text).not.toContain(stolen.text);
+      noteAttack('Bodies: fields nobody asked for, in each body', {
+        [withoutEffect]: claimsIn(body),
+      });
+    },
+  );
 });
 
 function schemaOf(path: string) {
   return withBody.find(({ contract }) => contract.path === path)?.contract.request.body;
 }
 
-test('a registration by phone gets no more by asking for it', async () => {
+test('a registration by phone gains nothing from extra fields', async () => {
   const send = (path: string, body: object, token?: string) =>
     call('POST', path, { body: taint(schemaOf(path), body), token });
   const phone = randomIds.phone();
@@ -119,9 +122,9 @@ test('a registration by phone gets no more by asking for it', async () => {
   expect((await send('/auth/request-otp', { phone })).status).toBe(200);
   const otp = await codeSentTo(phone);
   const claim = { phone, otp, action: 'register', name: 'Meera', email };
-  const proven = await send('/auth/verify-otp', claim);
-  expect(proven.status, proven.text).toBe(200);
-  const { customer_id } = proven.json;
+  const verified = await send('/auth/verify-otp', claim);
+  expect(verified.status, verified.text).toBe(200);
+  const { customer_id } = verified.json;
   const first = await send('/auth/set-password', { customer_id, password: 'chai 4 u' });
   expect(first.status, first.text).toBe(200);
   const body = { current_password: 'chai 4 u', new_password: 'poha 4 u' };
@@ -135,7 +138,7 @@ test('a registration by phone gets no more by asking for it', async () => {
   expect(await readRow(keys.user(customer_id))).toMatchObject({ id: customer_id, name: 'Meera' });
 });
 
-test('staff set of their mess what they may, and nothing else that the call knows', async () => {
+test('staff can change only the settings of their mess', async () => {
   const before = await target.vendor.row();
   const body = {
     name: 'Mine',
@@ -159,7 +162,7 @@ test('staff set of their mess what they may, and nothing else that the call know
   noteAttack('Bodies: what an admin sets, by the mess’s staff', { [withoutEffect]: 8 });
 });
 
-test('nobody becomes an admin by registering', async () => {
+test('a registration cannot create an admin', async () => {
   const register = { name: 'Eve', email: randomIds.email(), password: 'chai 4 u' };
   const roles = ['admin', 'Admin', 'ADMIN', ['student', 'admin'], { in: ['admin'] }, null, 'root'];
   const answers = await Promise.all(
@@ -172,7 +175,7 @@ test('nobody becomes an admin by registering', async () => {
   );
 });
 
-test('after all that: nothing of it is anywhere in the table', async () => {
+test('the table holds no injected value afterwards', async () => {
   const [createItem] = withBody.filter(({ name }) => name === 'createMenuItem');
   if (!createItem) throw new Error('No such route');
   const { status } = await callSample(createItem.contract, target, target.staffToken);

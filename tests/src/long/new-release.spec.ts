@@ -15,7 +15,7 @@ declare global {
 
 const journey = useJourney({ pictures: true });
 
-test('a new release takes over without touching an open cart, and older ones go', async () => {
+test('a new release takes over without changing an open cart, and old releases are deleted', async () => {
   const valve = await releaseValve(journey.platform);
   const visit = await startVisit(journey.browser, 'phone', 'allow');
   const { page } = visit;
@@ -36,7 +36,7 @@ test('a new release takes over without touching an open cart, and older ones go'
 
   for (const [index, name] of ['release002', 'release003'].entries()) {
     valve.release(name);
-    // The browser also looks for a new release by itself: it may have just done so, or be doing it now.
+    // The browser may already be looking for a release by itself, so the test repeats its request.
     await expect.poll(() => takeoversAfterUpdate(page)).toBe(index + 1);
     expect(await releases()).toContain(`assets-${name}`);
   }
@@ -53,7 +53,7 @@ test('a new release takes over without touching an open cart, and older ones go'
   await visit.close();
 });
 
-/** Looks for a new release. @returns how often one has taken over so far */
+/** Looks for a new release. @returns how many releases have taken over */
 function takeoversAfterUpdate(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

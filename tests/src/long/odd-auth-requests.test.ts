@@ -11,7 +11,7 @@ import { makeStudent } from '../support/sign-in.ts';
 
 type Json = Parameters<typeof mutate>[0];
 
-/** A body of each kind, in order but for what makes it true. */
+/** A well-formed body for each path, with invalid secrets and ids. */
 const bodies: Record<string, () => Json> = {
   '/auth/login': () => ({ email: randomIds.email(), password: 'chai 4 u', role: 'student' }),
   '/auth/register': () => ({
@@ -74,7 +74,7 @@ const rawBodies: [body: string, headers?: Record<string, string>][] = [
 ];
 
 test.each(routes)(
-  '%s %s takes whatever comes: never a 500, always the envelope',
+  '%s %s answers a malformed request with the error envelope, never with a 500',
   async (...route) => {
     const [method, path] = route;
     const { token } = await makeStudent();
@@ -88,9 +88,9 @@ test.each(routes)(
     const ends: string[] = [];
     for (const [rawBody, headers = {}] of [...rawBodies, ...mutated]) {
       const answer = await call(method, path, { rawBody, headers, token });
-      const isTaken = answer.status >= 200 && answer.status < 300;
-      ends.push(isTaken ? withoutEffect : answer.json.code);
-      if (isTaken) continue;
+      const isAccepted = answer.status >= 200 && answer.status < 300;
+      ends.push(isAccepted ? withoutEffect : answer.json.code);
+      if (isAccepted) continue;
       expect(answer.status, `${rawBody.slice(0, 300)} ${answer.text}`).toBeLessThan(500);
       expectEnvelope(answer);
     }
@@ -109,13 +109,13 @@ test.each([
   ['/auth/verify-otp', { phone: '+919876543210', otp: ' '.repeat(900_000), action: 'login' }],
   ['/auth/set-password', { customer_id: 'x', password: ' '.repeat(900_000) }],
   ['/auth/refresh', { refresh_token: `student.${long}` }],
-])('%s refuses a megabyte, and at once', async (path, body) => {
+])('%s refuses a body of about a megabyte without delay', async (path, body) => {
   const begin = performance.now();
   expectRefusal(await call('POST', path, { body }), 'VALIDATION_ERROR');
   expect(performance.now() - begin).toBeLessThan(3000);
 });
 
-test('a header full of token', async () => {
+test('refuses an overlong token', async () => {
   for (const token of ['x'.repeat(7000), `${'a'.repeat(4000)}.${'b'.repeat(2000)}.c`]) {
     expectRefusal(await call('GET', '/auth/profile', { token }), 'TOKEN_INVALID');
   }

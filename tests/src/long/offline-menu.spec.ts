@@ -19,7 +19,7 @@ const context = () => visit.page.context();
 const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
 const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
 
-test('the second visit shows the last menu without a network, says since when, and fills the cart', async () => {
+test('the second visit shows the last menu offline, tells its time and can fill the cart', async () => {
   await visitForOffline(visit.page, menuUrl());
   await context().setOffline(true);
   await reopen(visit.page, menuUrl());
@@ -34,7 +34,7 @@ test('the second visit shows the last menu without a network, says since when, a
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });
 });
 
-test('the app begins without a network, also for who has only been on the messâ€™s own page', async () => {
+test('the app starts offline even if the guest has only visited the page of the mess', async () => {
   await visitForOffline(visit.page, journey.messUrl('/'));
   await expect
     .poll(() => keptOn(visit.page))
@@ -46,21 +46,21 @@ test('the app begins without a network, also for who has only been on the messâ€
   await text(/This is the menu as of/).waitFor();
 });
 
-test('where the network is slow the last menu comes first, and the new one after it', async () => {
+test('on a slow network the last menu shows first, then the new menu', async () => {
   const valve = await releaseValve(journey.platform);
   const address = `http://demo.localhost:${valve.port}/menu/demo`;
   await visitForOffline(visit.page, address);
   valve.slowDown(8000);
-  const asked = visit.page.waitForResponse(/\/api\/storefront\/demo/);
+  const answered = visit.page.waitForResponse(/\/api\/storefront\/demo/);
   await reopen(visit.page, address);
   await text('Vada Pav').first().waitFor();
   expect(await visit.page.locator('#kept-since').count()).toBe(1);
-  await asked;
+  await answered;
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });
   valve.close();
 });
 
-test('another mess sees nothing of what one keeps, and the main site keeps nothing', async () => {
+test('each mess has its own cache, and the main site caches nothing', async () => {
   await visitForOffline(visit.page, menuUrl());
   await visit.page.goto(`${journey.siteUrl}/menu/demo?subdomain=demo`);
   await text('Vada Pav').first().waitFor();

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterAll(() => crashes.remove());
 
-/** Somebody with an account, two orders by it and three as a guest, all of which the kitchen had confirmed. */
-async function customerOf(vendor: TestVendor) {
+/** Creates a customer with two orders on the account and three as a guest. The kitchen had confirmed all orders. */
+async function makeCustomer(vendor: TestVendor) {
   const person = { ...newPerson(), phone: randomIds.phone(), userId: demoIds.user(randomUUID()) };
   const { userId, name, email, phone } = person;
   const time = new Date().toISOString();
@@ -52,15 +52,15 @@ async function customerOf(vendor: TestVendor) {
   return { ...person, orderIds: orders.map(({ id }) => id) };
 }
 
-type Customer = Awaited<ReturnType<typeof customerOf>>;
+type Customer = Awaited<ReturnType<typeof makeCustomer>>;
 
 function erase({ phone }: Customer): Promise<unknown> {
   const context = { awsRequestId: randomUUID() } as Context;
   return handler({ job: 'erase-customer', phone }, context);
 }
 
-/** @returns how many changes it made before it died */
-async function eraseUntil({ calls }: { calls: number }, customer: Customer): Promise<number> {
+/** Erases with a crash after `calls` changes. @returns the number of changes made */
+async function eraseWithCrash({ calls }: { calls: number }, customer: Customer): Promise<number> {
   crashes.dieAfter(calls);
   await erase(customer).catch((error: unknown) => {
     expect(error).toMatchObject({ name: 'Crash' });
@@ -68,31 +68,32 @@ async function eraseUntil({ calls }: { calls: number }, customer: Customer): Pro
   return crashes.revive();
 }
 
-async function countedCustomers(vendor: TestVendor, count: number): Promise<Customer[]> {
-  const customers = await Promise.all(Array.from({ length: count }, () => customerOf(vendor)));
+/** Creates customers and waits until the statistics count them. */
+async function makeCountedCustomers(vendor: TestVendor, count: number): Promise<Customer[]> {
+  const customers = await Promise.all(Array.from({ length: count }, () => makeCustomer(vendor)));
   await counted(customers.flatMap(({ orderIds }) => orderIds));
   return customers;
 }
 
-test('a crash after any change of an erasure: the next run ends it, and all counts stay', async () => {
+test('after a crash at any change, the next run finishes the erasure and all counts stay', async () => {
   const vendor = await makeVendor();
-  // Each walks through all vendors of the tests: in them every second place to die at.
+  // Each erasure reads the vendors of all tests, so the short run tries only every second crash point.
   const step = attempts(2, 1);
-  const customers = await countedCustomers(vendor, 26 / step);
+  const customers = await makeCountedCustomers(vendor, 26 / step);
   const before = await businessOf(vendor);
   expect(before.customers).toHaveLength(2 * customers.length);
 
   let deaths = 0;
   for (const [index, customer] of customers.entries()) {
     const calls = index * step;
-    const made = await eraseUntil({ calls }, customer);
+    const made = await eraseWithCrash({ calls }, customer);
     if (made > calls) deaths += 1;
     const again = await erase(customer);
-    // Only when it had died after the last change that matters there was nothing left to do.
+    // `found` is false only if the crash came after the last relevant change.
     expect(again).toHaveProperty('found');
     expect(await erase(customer)).toEqual({ found: false });
   }
-  // One got through in one run: there was no later place to die at.
+  // At least one run ends without a crash, so the crash points cover the whole erasure.
   expect(deaths * step).toBeGreaterThan(12);
   expect(deaths).toBeLessThan(customers.length);
   expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
@@ -101,13 +102,13 @@ test('a crash after any change of an erasure: the next run ends it, and all coun
   expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
 }, 180_000);
 
-test('somebody recounts between a crash and the next run: each is still one customer', async () => {
+test('a recount between a crash and the next run still counts each person as one customer', async () => {
   const vendor = await makeVendor();
   const step = attempts(2, 1);
-  const customers = await countedCustomers(vendor, 8 / step);
+  const customers = await makeCountedCustomers(vendor, 8 / step);
   const before = await businessOf(vendor);
   for (const [index, customer] of customers.entries()) {
-    await eraseUntil({ calls: index * step + 3 }, customer);
+    await eraseWithCrash({ calls: index * step + 3 }, customer);
     await operate('rebuild-projections', { vendorId: vendor.id });
     await erase(customer);
   }
@@ -119,8 +120,8 @@ test('somebody recounts between a crash and the next run: each is still one cust
 
 test('two concurrent erasures erase a person once', async () => {
   const vendor = await makeVendor();
-  const [customer] = await countedCustomers(vendor, 1);
-  if (!customer) throw new Error('Nobody');
+  const [customer] = await makeCountedCustomers(vendor, 1);
+  if (!customer) throw new Error('No customer');
   const before = await businessOf(vendor);
   const both = await Promise.allSettled([erase(customer), erase(customer)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);

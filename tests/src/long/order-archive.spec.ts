@@ -10,7 +10,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeAll(async () => {
-  // Two pages more than the most recent thousand.
+  // The list shows the most recent thousand orders. The others fill two pages of the archive.
   await writePastOrders(journey.platform, 1100);
   page = await openStillPage(journey.browser, desk);
   await openOrders(page, journey.siteUrl);
@@ -25,7 +25,7 @@ async function open(path: string): Promise<void> {
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
 }
 
-test('fifty a page, five pages to choose from, numbered through', async () => {
+test('shows fifty orders a page, with continuous numbers and links to five pages', async () => {
   await open('');
   await page.getByRole('heading', { level: 3, name: 'All orders' }).waitFor();
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -39,7 +39,7 @@ test('fifty a page, five pages to choose from, numbered through', async () => {
   expect(await problemsOnWalk(page, (look) => look('orders as a table'))).toBe('');
 });
 
-test('what is older than a thousand orders is in the archive, page behind page', async () => {
+test('shows orders beyond the most recent thousand in the archive, page by page', async () => {
   const archive = page.getByRole('region', { name: 'Archived orders' });
   const firstShown = async () => {
     await archive.and(page.locator('[aria-busy=false]')).waitFor();

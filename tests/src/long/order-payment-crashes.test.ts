@@ -7,225 +7,227 @@ import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts
 import { type OnlineMess, onlineMess } from '../support/pay-online.ts';
 import { orderBody } from '../support/place-test-order.ts';
 
-async function crashesHere() {
+async function setUp() {
   const here = await orderPaymentsHere();
   return { here, crashes: injectCrashes([here.table]) };
 }
 
-let frail: Awaited<ReturnType<typeof crashesHere>>;
+let setup: Awaited<ReturnType<typeof setUp>>;
 let mess: OnlineMess;
 beforeAll(async () => {
-  frail = await crashesHere();
+  setup = await setUp();
   mess = await onlineMess();
 }, 60_000);
 afterEach(() => {
-  frail.crashes.revive();
+  setup.crashes.revive();
   vi.useRealTimers();
 });
-afterAll(() => frail.crashes.remove());
+afterAll(() => setup.crashes.remove());
 
 const minuteMs = 60_000;
 
-/** An order with a payment that Razorpay has captured, and nobody has told of. */
-async function captured(quantity = 1, how: PayOptions = {}) {
-  const { here } = frail;
+/** Places an order and pays it at Razorpay, without a report to the platform. */
+async function placePaidOrder(quantity = 1, payOptions: PayOptions = {}) {
+  const { here } = setup;
   const lines = [{ item: mess.vendor.item, quantity }];
   const body = { ...orderBody(mess.vendor, lines), payment_method: 'online' };
   const { id } = await here.place(body);
   const paymentOrderId = await here.begin(id);
-  await payAtRazorpay(paymentOrderId, how);
+  await payAtRazorpay(paymentOrderId, payOptions);
   return { id, phone: body.customer_info.phone, paymentOrderId };
 }
 
-type Captured = Awaited<ReturnType<typeof captured>>;
+type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
 
-async function told({ paymentOrderId }: Captured): Promise<void> {
-  const [given] = await attemptsOf(mess, { orderId: paymentOrderId });
-  if (!given) throw new Error('Nothing was paid');
-  await frail.here.tell(given);
+async function reportPayment({ paymentOrderId }: PaidOrder): Promise<void> {
+  const [attempt] = await attemptsOf(mess, { orderId: paymentOrderId });
+  if (!attempt) throw new Error('No payment at Razorpay');
+  await setup.here.tell(attempt);
 }
 
-/** Kills it after each change that it makes, and lets it go on minutes later. @returns after how many it is through */
-async function killedEverywhere(
-  run: (paying: Captured) => Promise<void>,
-  prepare: (paying: Captured) => Promise<unknown>,
-  expectRight: (paying: Captured) => Promise<void>,
-  how: PayOptions = {},
+/** Runs with a crash after each change, and resumes minutes later. @returns the number of changes of a full run */
+async function crashEverywhere(
+  run: (paidOrder: PaidOrder) => Promise<void>,
+  prepare: (paidOrder: PaidOrder) => Promise<unknown>,
+  expectResult: (paidOrder: PaidOrder) => Promise<void>,
+  payOptions: PayOptions = {},
 ): Promise<number> {
   for (let calls = 0; calls < 40; calls += 1) {
-    const paying = await captured(1, how);
-    await prepare(paying);
+    const paidOrder = await placePaidOrder(1, payOptions);
+    await prepare(paidOrder);
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    frail.crashes.dieAfter(calls);
-    await run(paying).catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-    const made = frail.crashes.revive();
+    setup.crashes.dieAfter(calls);
+    await run(paidOrder).catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
+    const made = setup.crashes.revive();
     vi.setSystemTime(Date.now() + 5 * minuteMs);
-    await told(paying);
-    const payment = await frail.here.readPayment(paying.paymentOrderId);
-    if (payment?.step !== 'done') await frail.here.fulfil(paying.paymentOrderId);
+    await reportPayment(paidOrder);
+    const payment = await setup.here.readPayment(paidOrder.paymentOrderId);
+    if (payment?.step !== 'done') await setup.here.fulfil(paidOrder.paymentOrderId);
     vi.useRealTimers();
-    await expectRight(paying);
+    await expectResult(paidOrder);
     if (made <= calls) return calls;
   }
-  throw new Error('It never came to its end');
+  throw new Error('The run never finished');
 }
 
-async function keptPaise({ paymentOrderId }: Captured): Promise<number> {
+async function keptPaise({ paymentOrderId }: PaidOrder): Promise<number> {
   const payments = await attemptsOf(mess, { orderId: paymentOrderId });
   return payments.reduce((sum, one) => sum + one.amount - (one.amount_refunded ?? 0), 0);
 }
 
-test('killed anywhere, a captured payment releases its order once', async () => {
-  const changes = await killedEverywhere(
-    told,
+test('a captured payment releases its order once, despite a crash at any change', async () => {
+  const changes = await crashEverywhere(
+    reportPayment,
     async () => undefined,
-    async (paying) => {
-      const order = await frail.here.readOrder(paying.id);
+    async (paidOrder) => {
+      const order = await setup.here.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
       expect(order).not.toHaveProperty('awaitsPaymentUntil');
-      expect(await keptPaise(paying)).toBe(61_00);
+      expect(await keptPaise(paidOrder)).toBe(61_00);
     },
   );
   expect(changes).toBeGreaterThan(1);
 }, 120_000);
 
-test('killed anywhere, a late payment is refunded once', async () => {
-  const changes = await killedEverywhere(
-    told,
-    ({ id, phone }) => frail.here.giveUp(id, phone),
-    async (paying) => {
-      const order = await frail.here.readOrder(paying.id);
+test('a late payment is refunded once, despite a crash at any change', async () => {
+  const changes = await crashEverywhere(
+    reportPayment,
+    ({ id, phone }) => setup.here.giveUp(id, phone),
+    async (paidOrder) => {
+      const order = await setup.here.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
       expect(order?.payment?.refundedPaise).toBe(61_00);
-      expect(await keptPaise(paying)).toBe(0);
+      expect(await keptPaise(paidOrder)).toBe(0);
     },
   );
   expect(changes).toBeGreaterThan(3);
 }, 120_000);
 
-/** The right amount is paid, and told once. */
-async function paidRightly(paying: Captured): Promise<void> {
-  await payAtRazorpay(paying.paymentOrderId);
-  await told(paying);
-  const order = await frail.here.readOrder(paying.id);
+/** Pays the right amount and reports it once. */
+async function payRightAmount(paidOrder: PaidOrder): Promise<void> {
+  await payAtRazorpay(paidOrder.paymentOrderId);
+  await reportPayment(paidOrder);
+  const order = await setup.here.readOrder(paidOrder.id);
   expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
   expect(order?.payment?.refundedPaise).toBeUndefined();
-  expect(await keptPaise(paying)).toBe(61_00);
+  expect(await keptPaise(paidOrder)).toBe(61_00);
 }
 
-test('killed anywhere, a mismatch is refunded once, and the right amount pays', async () => {
-  const changes = await killedEverywhere(
-    async (paying) => {
-      await told(paying);
-      await frail.here.fulfil(paying.paymentOrderId);
+test('a wrong amount is refunded once and the right amount pays, despite a crash at any change', async () => {
+  const changes = await crashEverywhere(
+    async (paidOrder) => {
+      await reportPayment(paidOrder);
+      await setup.here.fulfil(paidOrder.paymentOrderId);
     },
     async () => undefined,
-    async (paying) => {
-      expect(await frail.here.readOrder(paying.id)).toMatchObject({
+    async (paidOrder) => {
+      expect(await setup.here.readOrder(paidOrder.id)).toMatchObject({
         status: 'pending',
         paymentStatus: 'pending',
         payment: { mismatchedAt: /^20/ },
       });
-      expect(await keptPaise(paying)).toBe(0);
-      await paidRightly(paying);
+      expect(await keptPaise(paidOrder)).toBe(0);
+      await payRightAmount(paidOrder);
     },
     { amount: 63_50 },
   );
   expect(changes).toBeGreaterThan(3);
 }, 120_000);
 
-test('killed anywhere during the refund of a mismatch, the right amount does not wait', async () => {
+test('the right amount pays at once, despite a crash during the refund of a wrong amount', async () => {
   for (let calls = 0; calls < 8; calls += 1) {
-    const paying = await captured(1, { amount: 63_50 });
-    frail.crashes.dieAfter(calls);
-    await told(paying)
-      .then(() => frail.here.fulfil(paying.paymentOrderId))
+    const paidOrder = await placePaidOrder(1, { amount: 63_50 });
+    setup.crashes.dieAfter(calls);
+    await reportPayment(paidOrder)
+      .then(() => setup.here.fulfil(paidOrder.paymentOrderId))
       .catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-    frail.crashes.revive();
-    await payAtRazorpay(paying.paymentOrderId);
-    await told(paying);
-    const order = await frail.here.readOrder(paying.id);
+    setup.crashes.revive();
+    await payAtRazorpay(paidOrder.paymentOrderId);
+    await reportPayment(paidOrder);
+    const order = await setup.here.readOrder(paidOrder.id);
     expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
-    for (const given of await attemptsOf(mess, { orderId: paying.paymentOrderId })) {
-      await frail.here.tell(given);
+    for (const attempt of await attemptsOf(mess, { orderId: paidOrder.paymentOrderId })) {
+      await setup.here.tell(attempt);
     }
-    await frail.here.fulfil(paying.paymentOrderId);
-    expect(await keptPaise(paying)).toBe(61_00);
+    await setup.here.fulfil(paidOrder.paymentOrderId);
+    expect(await keptPaise(paidOrder)).toBe(61_00);
   }
 }, 120_000);
 
-test('killed anywhere, a refund of one payment does not count for the next payment', async () => {
+test('a refund does not count towards the next payment, despite a crash at any change', async () => {
   for (let calls = 0; calls < 6; calls += 1) {
-    const paying = await captured();
-    const [first] = await attemptsOf(mess, { orderId: paying.paymentOrderId });
+    const paidOrder = await placePaidOrder();
+    const [first] = await attemptsOf(mess, { orderId: paidOrder.paymentOrderId });
     await refundAtRazorpay(String(first?.id), 61_00);
-    frail.crashes.dieAfter(calls);
-    await told(paying).catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-    frail.crashes.revive();
+    setup.crashes.dieAfter(calls);
+    await reportPayment(paidOrder).catch((error: unknown) =>
+      expect(error).toMatchObject({ name: 'Crash' }),
+    );
+    setup.crashes.revive();
     vi.useFakeTimers({ now: Date.now() + 5 * minuteMs, toFake: ['Date'] });
-    await paidRightly(paying);
+    await payRightAmount(paidOrder);
     vi.useRealTimers();
   }
 }, 120_000);
 
-test('killed anywhere, a part is refunded once, and then the rest', async () => {
-  const giveBack = async (paying: Captured) => {
-    await frail.here.giveBackOne(mess.vendor.id, paying.id).catch(unlessRefused);
+test('a part is refunded once and then the rest, despite a crash at any change', async () => {
+  const giveBack = async (paidOrder: PaidOrder) => {
+    await setup.here.giveBackOne(mess.vendor.id, paidOrder.id).catch(rethrowCrash);
   };
-  await killedEverywhere(giveBack, told, async (paying) => {
-    const order = await frail.here.readOrder(paying.id);
+  await crashEverywhere(giveBack, reportPayment, async (paidOrder) => {
+    const order = await setup.here.readOrder(paidOrder.id);
     const due = order?.payment?.refundDuePaise ?? 0;
     expect([0, 60_00]).toContain(due);
     expect(order?.payment?.refundedPaise ?? 0).toBe(due);
-    expect(await keptPaise(paying)).toBe(61_00 - due);
-    await frail.here.move(mess.vendor.id, paying.id, 'cancelled');
-    await frail.here.fulfil(paying.paymentOrderId);
-    expect(await keptPaise(paying)).toBe(0);
+    expect(await keptPaise(paidOrder)).toBe(61_00 - due);
+    await setup.here.move(mess.vendor.id, paidOrder.id, 'cancelled');
+    await setup.here.fulfil(paidOrder.paymentOrderId);
+    expect(await keptPaise(paidOrder)).toBe(0);
   });
 }, 120_000);
 
-test('killed between a refund at Razorpay and its record, the refund is not requested twice', async () => {
+test('does not request a refund twice after a crash between the refund and its record', async () => {
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
-  const paying = await captured(3);
-  await told(paying);
-  frail.crashes.dieAfter(0);
-  await frail.here.giveBackOne(mess.vendor.id, paying.id).catch(() => undefined);
-  frail.crashes.revive();
-  const paymentId = String((await frail.here.readOrder(paying.id))?.payment?.paymentId);
+  const paidOrder = await placePaidOrder(3);
+  await reportPayment(paidOrder);
+  setup.crashes.dieAfter(0);
+  await setup.here.giveBackOne(mess.vendor.id, paidOrder.id).catch(() => undefined);
+  setup.crashes.revive();
+  const paymentId = String((await setup.here.readOrder(paidOrder.id))?.payment?.paymentId);
   await refundProviderPayment(mess.account, {
     paymentId,
     amountPaise: 60_00,
     idempotencyKey: `${paymentId}-0-6000`,
-    notes: { order: paying.id },
+    notes: { order: paidOrder.id },
   });
-  await frail.here.fulfil(paying.paymentOrderId);
-  expect(await keptPaise(paying)).toBe(3 * 60_00 + 200 - 60_00);
-  const order = await frail.here.readOrder(paying.id);
+  await setup.here.fulfil(paidOrder.paymentOrderId);
+  expect(await keptPaise(paidOrder)).toBe(3 * 60_00 + 200 - 60_00);
+  const order = await setup.here.readOrder(paidOrder.id);
   expect(order).toMatchObject({ paymentStatus: 'partly_refunded' });
   expect(order?.payment?.refundedPaise).toBe(60_00);
 });
 
-function unlessRefused(error: unknown): void {
+function rethrowCrash(error: unknown): void {
   if (error instanceof Error && error.name === 'Crash') throw error;
 }
 
 const seen = new Set<string>();
 test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
-  'whatever happens, and however it is cut short, nothing is paid and lost (%s)',
+  'a random sequence with crashes loses no payment (%s)',
   async (seed) => {
     const random = seededRandom(seed);
     const policy = random.pick(['first', 'any_time'] as const);
     const stock = 80;
     const own = await onlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = orderPaymentWorld(frail.here, own, random);
+    const world = orderPaymentWorld(setup.here, own, random);
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
-        frail.crashes.dieAfter(random.between(0, 5));
+        setup.crashes.dieAfter(random.between(0, 5));
         await world.happen();
-        frail.crashes.revive();
+        setup.crashes.revive();
       } else {
         await Promise.all(Array.from({ length: random.pick([1, 2, 4]) }, world.happen));
       }

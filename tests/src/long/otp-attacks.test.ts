@@ -25,7 +25,7 @@ import { demoSignIns } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
-/** The use cases as they run here, with a clock and an address of the test's own. */
+/** The use cases in this process, with a clock and an address that the test sets. */
 async function useCases() {
   handlersHere();
   const { issueOtp, proveOtp } = await import('@thali/functions/auth/otp/otp');
@@ -52,22 +52,23 @@ const succeeds = (attempt: Promise<unknown>) =>
     () => false,
   );
 
-/** Runs attempts, so many at once; how each of them ended. */
+/** Runs the attempts, `atOnce` at a time. @returns how each attempt ended */
 function endsOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
   return inTurns(attempts, atOnce, (attempt) => endOfCall(attempt()));
 }
 
-function accepted(ends: readonly string[]): number {
+function countAccepted(ends: readonly string[]): number {
   return ends.filter((end) => end === cameThrough).length;
 }
 
-/** What is left once so many were right to come through. */
-function beyond(right: number, ends: readonly string[]): string[] {
-  const through = Array.from({ length: Math.max(0, accepted(ends) - right) }, () => cameThrough);
+/** The ends of the attempts without `allowed` justified successes. */
+function excess(allowed: number, ends: readonly string[]): string[] {
+  const surplus = Math.max(0, countAccepted(ends) - allowed);
+  const through = Array.from({ length: surplus }, () => cameThrough);
   return [...ends.filter((end) => end !== cameThrough), ...through];
 }
 
-test('guesses at the codes of one phone, the right one among them', async () => {
+test('refuses the right code after five wrong guesses', async () => {
   const perCode = attempts(600, 10_000) / 5;
   const use = signIn(randomIds.phone());
   const ends: string[] = [];
@@ -83,7 +84,7 @@ test('guesses at the codes of one phone, the right one among them', async () => 
     ends.push(...(await endsOf([...rest, guess(code)])));
   }
   noteAttack('Codes: guesses, the right one after five wrong', ends);
-  expect([ends.length, accepted(ends)]).toEqual([perCode * 5, 0]);
+  expect([ends.length, countAccepted(ends)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
 test('compares no more than five concurrent guesses', async () => {
@@ -94,12 +95,12 @@ test('compares no more than five concurrent guesses', async () => {
     const guesses = Array.from({ length: 50 }, () => () => here.proveOtp(use, code));
     ends.push(...(await endsOf(guesses)));
   }
-  // Every one of them brought the right code, so that what was compared is what was accepted.
-  noteAttack('Codes: guesses at once beyond five', beyond(20 * 5, ends));
-  expect([ends.length, accepted(ends)]).toEqual([20 * 50, 20 * 5]);
+  // Each guess is right, so the number of accepted guesses is the number of compared guesses.
+  noteAttack('Codes: guesses at once beyond five', excess(20 * 5, ends));
+  expect([ends.length, countAccepted(ends)]).toEqual([20 * 50, 20 * 5]);
 });
 
-test('a code that was used is used up, also by twenty at once', async () => {
+test('a code works once, even for twenty concurrent attempts', async () => {
   const ends: string[] = [];
   for (let round = 0; round < 10; round += 1) {
     const use = signIn(randomIds.phone());
@@ -109,14 +110,14 @@ test('a code that was used is used up, also by twenty at once', async () => {
       Array.from({ length: 20 }, () => take),
       20,
     );
-    expect(accepted(first)).toBe(1);
-    ends.push(...beyond(1, first), ...(await endsOf([take, take, take])));
+    expect(countAccepted(first)).toBe(1);
+    ends.push(...excess(1, first), ...(await endsOf([take, take, take])));
   }
   noteAttack('Codes: used again', ends);
-  expect([ends.length, accepted(ends)]).toEqual([10 * 22, 0]);
+  expect([ends.length, countAccepted(ends)]).toEqual([10 * 22, 0]);
 });
 
-test('over the wire: a code signs in once, and not after five wrong ones', async () => {
+test('over HTTP a code signs in once, and not after five wrong guesses', async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
   const otp = await freshOtp(phone);
@@ -131,8 +132,8 @@ test('over the wire: a code signs in once, and not after five wrong ones', async
   expectRefusal(await verifyOtp({ ...body, otp: next }), 'INVALID_OTP');
 });
 
-test('a code lapses after five minutes, by the condition and not by the clean-up', async () => {
-  // A whole second, as the row counts them.
+test('a code expires after five minutes, before the clean-up deletes its row', async () => {
+  // A whole second, because the row stores seconds.
   const now = Math.ceil(Date.now() / 1000) * 1000;
   const use = signIn(randomIds.phone());
   const code = await here.issueOtp(use, {}, now);
@@ -140,12 +141,12 @@ test('a code lapses after five minutes, by the condition and not by the clean-up
   const late = [300_000, 300_001, 301_000, 3_600_000, 86_400_000];
   const ends = await endsOf(late.map((ms) => () => here.proveOtp(use, code, now + ms)));
   noteAttack('Codes: lapsed', ends);
-  expect(accepted(ends)).toBe(0);
+  expect(countAccepted(ends)).toBe(0);
   const proven = await here.proveOtp(use, code, now + 299_999);
   expect(proven.row.tries).toBe(2);
 });
 
-test('a code fits its own phone and its own purpose, and a new one voids it', async () => {
+test('a code works only for its phone and purpose, until a new code replaces it', async () => {
   const [mine, other] = [signIn(randomIds.phone()), signIn(randomIds.phone())];
   const [first, ofOther] = [await here.issueOtp(mine), await here.issueOtp(other)];
   const attempts = [
@@ -157,11 +158,11 @@ test('a code fits its own phone and its own purpose, and a new one voids it', as
   const second = await here.issueOtp(mine);
   if (second !== first) ends.push(...(await endsOf([() => here.proveOtp(mine, first)])));
   noteAttack('Codes: of another phone, purpose or message', ends);
-  expect(accepted(ends)).toBe(0);
+  expect(countAccepted(ends)).toBe(0);
   expect(await succeeds(here.proveOtp(mine, second))).toBe(true);
 });
 
-test('no second code within a minute, for known and unknown phones alike', async () => {
+test('sends no second code within a minute, to known and unknown phones alike', async () => {
   for (const phone of [randomIds.phone(), (await madeCustomer()).phone]) {
     await forgetSends(phone).catch(() => undefined);
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestOtp(phone)));
@@ -174,7 +175,7 @@ test('no second code within a minute, for known and unknown phones alike', async
   }
 });
 
-test('sends asked for at once for one phone, and for many by one address', async () => {
+test('limits concurrent sends to one phone and from one address', async () => {
   const tries = attempts(200, 1000);
   const phone = randomIds.phone();
   const toOne = await endsOf(
@@ -185,16 +186,16 @@ test('sends asked for at once for one phone, and for many by one address', async
   const byOne = await endsOf(
     Array.from({ length: tries }, () => () => here.request(randomIds.phone(), address)),
   );
-  noteAttack('Codes: sends to one phone beyond one', beyond(1, toOne));
-  noteAttack('Codes: sends by one address beyond 30', beyond(30, byOne));
-  expect([accepted(toOne), accepted(byOne)]).toEqual([1, 30]);
+  noteAttack('Codes: sends to one phone beyond one', excess(1, toOne));
+  noteAttack('Codes: sends by one address beyond 30', excess(30, byOne));
+  expect([countAccepted(toOne), countAccepted(byOne)]).toEqual([1, 30]);
   expect(await sentTo(phone)).toHaveLength(1);
 });
 
-test('1,000 sends over two days for one phone: 5 in any hour, 10 in any day', async () => {
+test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   const scope = `otp:target:${randomUUID()}`;
   const limits = { gapSeconds: 60, perHour: 5, perDay: 10 };
-  // From now on: rows of days gone by are swept away.
+  // The times lie in the future, because the clean-up deletes rows of past days.
   const begin = Date.now();
   const sent: number[] = [];
   const ends: string[] = [];
@@ -204,13 +205,13 @@ test('1,000 sends over two days for one phone: 5 in any hour, 10 in any day', as
     ends.push(end);
     if (end === cameThrough) sent.push(at);
   }
-  const mostIn = (ms: number) =>
+  const maxIn = (ms: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
-  noteAttack('Codes: sends in two days beyond twenty', beyond(20, ends));
-  expect([mostIn(3_600_000), mostIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
+  noteAttack('Codes: sends in two days beyond twenty', excess(20, ends));
+  expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 
-test('first passwords for accounts that are somebody’s, nobody’s, late or done', async () => {
+test('refuses a first password for an account that has one, is unknown, or is too late', async () => {
   const withPassword = await madeCustomer('chai 4 u', randomIds.email());
   const late = await openCustomer();
   await changeRow(keys.user(late.customerId), {
@@ -231,7 +232,7 @@ test('first passwords for accounts that are somebody’s, nobody’s, late or do
   expectRefusal(await login(withPassword.email ?? '', 'mine now'), 'INVALID_CREDENTIALS');
 });
 
-test('of racing first passwords one wins, and it is the one that signs in', async () => {
+test('accepts one of several concurrent first passwords, and only this one signs in', async () => {
   const email = randomIds.email();
   const { customerId } = await openCustomer(email);
   const passwords = Array.from({ length: 10 }, (_, index) => `racer number ${index}`);
@@ -241,10 +242,10 @@ test('of racing first passwords one wins, and it is the one that signs in', asyn
   const signedIn = await Promise.all(passwords.map((password) => login(email, password)));
   expect(passwords.filter((_, index) => signedIn[index]?.status === 200)).toEqual(winners);
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
-  noteAttack('First passwords: beside the first', beyond(1, answers.map(endOf)));
+  noteAttack('First passwords: beside the first', excess(1, answers.map(endOf)));
 });
 
-test('a first password that Cognito refused can be set again at once', async () => {
+test('a customer can repeat a first password after Cognito refused it', async () => {
   const { customerId } = await openCustomer();
   const { setPassword: run } = await import('@thali/functions/auth/passwords/set-password');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');

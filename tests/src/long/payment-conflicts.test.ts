@@ -6,37 +6,37 @@ import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { readRow } from '../support/test-table.ts';
 
-async function conflictsHere() {
+async function setUp() {
   const { pay, readPayment, fulfil } = await paymentsHere();
   const { table } = await import('@thali/functions/table/table-client');
-  // Another file may have left its own.
+  // Another test file may have left its conflicts in place.
   const remove = () => table.middlewareStack.remove('injectConflicts');
   remove();
   return { pay, readPayment, fulfil, remove, counted: await injectConflicts() };
 }
 
-let here: Awaited<ReturnType<typeof conflictsHere>>;
+let here: Awaited<ReturnType<typeof setUp>>;
 beforeAll(async () => {
-  here = await conflictsHere();
+  here = await setUp();
 }, 60_000);
 afterAll(() => void here.remove());
 
-function refusedAsBusy(error: unknown): unknown {
+function returnIfBusy(error: unknown): unknown {
   if (Object(error).code !== 'SERVICE_BUSY') throw error;
   return 'SERVICE_BUSY';
 }
 
-/** Browser, provider and job repeat a call that was answered as busy. */
-async function untilNotBusy(run: () => Promise<unknown>): Promise<void> {
-  await expect.poll(() => run().catch(refusedAsBusy), { timeout: 30_000 }).not.toBe('SERVICE_BUSY');
+/** Repeats a call after a busy answer, as browser, provider and job do. */
+async function retryWhileBusy(run: () => Promise<unknown>): Promise<void> {
+  await expect.poll(() => run().catch(returnIfBusy), { timeout: 30_000 }).not.toBe('SERVICE_BUSY');
 }
 
-test('payments that are recorded three times at once, with conflicting transactions', async () => {
+test('fulfils each payment once, despite three concurrent reports and conflicting transactions', async () => {
   const opened = await Promise.all(Array.from({ length: 6 }, () => openedOrder()));
   await Promise.all(
     opened.flatMap(({ orderId }) =>
       (['checkout', 'webhook', 'reconciliation'] as const).map(async (via) => {
-        await untilNotBusy(async () => {
+        await retryWhileBusy(async () => {
           const payment = await here.readPayment(orderId);
           if (payment) await here.pay(payment, { paymentId: 'pay_1', via });
           await here.fulfil(orderId);
@@ -45,7 +45,7 @@ test('payments that are recorded three times at once, with conflicting transacti
     ),
   );
   expect(here.counted.conflicts).toBeGreaterThan(0);
-  // A call that gave up because of conflicts is followed by the job.
+  // The job finishes a payment whose call gave up because of conflicts.
   for (const { orderId } of opened) await here.fulfil(orderId);
   const numbers = await Promise.all(
     opened.map(async ({ orderId, email }) => {

@@ -10,7 +10,7 @@ import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-async function crashesHere() {
+async function setUp() {
   const payments = await paymentsHere();
   const { table } = await import('@thali/functions/table/table-client');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
@@ -20,30 +20,30 @@ async function crashesHere() {
   return { ...payments, readDirectory, crashes };
 }
 
-let here: Awaited<ReturnType<typeof crashesHere>>;
+let here: Awaited<ReturnType<typeof setUp>>;
 beforeAll(async () => {
-  here = await crashesHere();
+  here = await setUp();
 }, 60_000);
 afterAll(() => here.crashes.remove());
 
 const hourMs = 3_600_000;
 const patience = { timeout: 15_000, interval: 50 };
 
-/** A plan that was paid, and nothing made of it. */
-async function paidOrder() {
+/** Pays a plan without its fulfilment. */
+async function payPlan() {
   const opened = await openedOrder();
   const payment = await here.readPayment(opened.orderId);
-  if (payment?.purpose !== 'plan') throw new Error('No payment of a plan');
+  if (payment?.purpose !== 'plan') throw new Error('The payment is not for a plan');
   await changeRow(keys.payment(opened.orderId), { leaseUntil: Date.now() + hourMs });
   await here.pay(payment, { paymentId: 'pay_1', via: 'webhook' });
   return { ...opened, vendorId: payment.vendorId, userId: payment.userId };
 }
 
-type Paid = Awaited<ReturnType<typeof paidOrder>>;
+type Paid = Awaited<ReturnType<typeof payPlan>>;
 
-/** Dies after so many calls, and then another instance goes on as the job of ten minutes later does. */
+/** Crashes after `calls` calls. Then another instance resumes, as the job does ten minutes later. */
 async function crashAndResume(paid: Paid, calls: number): Promise<number> {
-  // Two hours later, when its lease is over for this process and for no other test's job.
+  // Two hours later the lease has expired for this process, but not for the jobs of other tests.
   vi.useFakeTimers({ now: Date.now() + 2 * hourMs, toFake: ['Date'] });
   here.crashes.dieAfter(calls);
   await here.fulfil(paid.orderId).catch((error: unknown) => {
@@ -53,19 +53,19 @@ async function crashAndResume(paid: Paid, calls: number): Promise<number> {
   vi.useRealTimers();
   await changeRow(keys.payment(paid.orderId), { leaseUntil: 0 });
   await here.fulfil(paid.orderId);
-  await rested(paid.orderId);
+  await waitUntilRested(paid.orderId);
   return made;
 }
 
-/** Another test's run of the job may be at it as well: until nobody is. */
-async function rested(orderId: string): Promise<void> {
+/** Waits until the payment is done or stopped, because the jobs of other tests may work on it too. */
+async function waitUntilRested(orderId: string): Promise<void> {
   await vi.waitFor(async () => {
     const { step, stoppedAt } = await paymentRow(orderId);
     expect(step === 'done' || stoppedAt !== undefined).toBe(true);
   }, patience);
 }
 
-/** One of everything, and nothing that belongs to nobody. */
+/** Expects one vendor with all its rows, and no orphan. */
 async function expectWhole({ orderId, vendorId, userId, email, subdomain }: Paid): Promise<void> {
   expect(await readRow(keys.subdomain(subdomain))).not.toHaveProperty('heldBy');
   expect(await readRow(keys.subdomain(subdomain))).toMatchObject({ vendorId });
@@ -79,19 +79,19 @@ async function expectWhole({ orderId, vendorId, userId, email, subdomain }: Paid
   expect(await readRow(keys.paymentList('OPEN', `${createdAt}#${orderId}`))).toBeUndefined();
 }
 
-test('a crash after any change that fulfilment makes: one vendor, one e-mail, no orphan', async () => {
+test('fulfilment makes one vendor, one e-mail and no orphan, despite a crash at any change', async () => {
   const unconfirmed: number[] = [];
-  let isThrough = false;
-  for (let calls = 0; !isThrough; calls += 1) {
-    const paid = await paidOrder();
-    isThrough = (await crashAndResume(paid, calls)) <= calls;
+  let isFinished = false;
+  for (let calls = 0; !isFinished; calls += 1) {
+    const paid = await payPlan();
+    isFinished = (await crashAndResume(paid, calls)) <= calls;
     const row = await paymentRow(paid.orderId);
     if (row.stoppedAt) {
-      // Cut short while the e-mail was sent: nobody can know, so it is said and not sent again.
+      // After a crash during the send, the result is unknown. The platform reports this and does not send again.
       expect(row.step).toBe('welcome');
       expect(row.failure).toMatch(/^The welcome email may not have been sent/);
       unconfirmed.push((await welcomesTo(paid.email)).length);
-      await firstSignIn(paid);
+      await proveWelcome(paid);
       await reconcile(paid.orderId);
       await vi.waitFor(
         async () => expect((await paymentRow(paid.orderId)).step).toBe('done'),
@@ -100,16 +100,16 @@ test('a crash after any change that fulfilment makes: one vendor, one e-mail, no
     }
     expect(await paymentRow(paid.orderId)).toMatchObject({ step: 'done' });
     expect((await welcomesTo(paid.email)).length).toBe(1);
-    expect(await vendorsAt(paid.subdomain)).toBe(1);
+    expect(await countVendors(paid.subdomain)).toBe(1);
     await expectWhole(paid);
     expect(calls).toBeLessThan(60);
   }
-  // After the e-mail was set out to, and after it was sent.
+  // One crash came before the e-mail was sent, and one after.
   expect(unconfirmed).toEqual([0, 1]);
 }, 120_000);
 
-/** The vendor signs in with what the e-mail says; where none came, an admin has it sent first. */
-async function firstSignIn({ orderId, email }: Paid): Promise<void> {
+/** The vendor signs in with the password of the e-mail. If no e-mail came, an admin retries instead. */
+async function proveWelcome({ orderId, email }: Paid): Promise<void> {
   if ((await welcomesTo(email)).length === 0) {
     const { token } = await demoSignIns.admin();
     await changeRow(keys.payment(orderId), { leaseUntil: 0 });
@@ -127,7 +127,7 @@ async function firstSignIn({ orderId, email }: Paid): Promise<void> {
   });
 }
 
-async function vendorsAt(subdomain: string): Promise<number> {
+async function countVendors(subdomain: string): Promise<number> {
   let [count, afterId]: [number, string | undefined] = [0, undefined];
   for (;;) {
     const { entries, hasMore } = await here.readDirectory(afterId, 500);

@@ -15,7 +15,7 @@ import { testContext } from '../support/test-context.ts';
 const placements = 150;
 const stock = 10_000;
 
-test(`50 clients, ${placements} placements, retried and with answers lost: each is one order`, async () => {
+test(`makes one order of each placement: 50 clients, ${placements} placements, retries and lost answers`, async () => {
   handlersHere();
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
@@ -26,12 +26,12 @@ test(`50 clients, ${placements} placements, retried and with answers lost: each 
       camelKeys(orderBody(vendor, [{ item: index % 3 ? unlimited : limited, quantity: 2 }])),
     ),
   );
-  const losing = await loseAnswers(0.1, seededRandom('lost answers of the table'));
-  onTestFinished(losing.stop);
+  const answersOfTable = await loseAnswers(0.1, seededRandom('lost answers of the table'));
+  onTestFinished(answersOfTable.stop);
 
   const send = async ({ index, key }: { index: number; key: string }): Promise<LoadAnswer> => {
     const body = bodies[index];
-    if (!body) throw new Error(`There is no placement ${index}`);
+    if (!body) throw new Error(`No placement ${index}`);
     const headers = { 'idempotency-key': key };
     try {
       const { order } = await placeOrder({ role: 'guest' }, { headers, body }, testContext());
@@ -55,31 +55,31 @@ test(`50 clients, ${placements} placements, retried and with answers lost: each 
   expect(orders).toHaveLength(placements);
   expect(await limited.stock()).toBe(stock - 2 * Math.ceil(placements / 3));
   expect(result.sent).toBeGreaterThan(3 * placements);
-  expect(Math.min(result.lostAnswers, losing.lost)).toBeGreaterThan(10);
+  expect(Math.min(result.lostAnswers, answersOfTable.lost)).toBeGreaterThan(10);
 });
 
 interface Mistakes {
-  /** Placements that were told an order which is not there, or none. */
+  /** Placements whose order is missing. */
   lost: number;
-  /** Orders beyond one for each placement. */
+  /** Orders beyond one per placement. */
   duplicated: number;
-  /** Placements that were told more than one order. */
+  /** Placements that got more than one order. */
   contradicted: number;
-  /** Orders that nobody was told of. */
+  /** Orders that no client got. */
   unknown: number;
 }
 
-/** Holds what the clients were told against the orders that are stored. */
+/** Compares the orders that clients got with the stored orders. */
 function countMistakes(
   { orderIds }: Pick<LoadResult, 'orderIds'>,
   stored: readonly Pick<OrderRecord, 'id'>[],
 ): Mistakes {
   const storedIds = new Set(stored.map(({ id }) => id));
-  const toldIds = new Set(orderIds.flatMap((ids) => [...ids]));
+  const returnedIds = new Set(orderIds.flatMap((ids) => [...ids]));
   return {
     lost: orderIds.filter((ids) => ![...ids].some((id) => storedIds.has(id))).length,
     duplicated: Math.max(0, stored.length - orderIds.length),
     contradicted: orderIds.filter((ids) => ids.size > 1).length,
-    unknown: stored.filter(({ id }) => !toldIds.has(id)).length,
+    unknown: stored.filter(({ id }) => !returnedIds.has(id)).length,
   };
 }

@@ -8,7 +8,7 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'desk');
 let page: Page;
-/** Requests to any other origin, by whatever part of the page. */
+/** Requests of the page to any other origin. */
 let elsewhere: string[];
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
 });
 
-test('a page for vendors leads back to itself through the sign-in', async () => {
+test('the sign-in leads back to the page that asked for it', async () => {
   await page.goto(`${journey.siteUrl}/vendor/orders?status=ready`);
   await seesPage(page, '/login');
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fvendor%2Forders%3Fstatus%3Dready');
@@ -30,7 +30,7 @@ test('a page for vendors leads back to itself through the sign-in', async () => 
   expect(pathOf(page)).toBe('/vendor/orders?status=ready');
 });
 
-test('the way back survives a detour over every page on the way in', async () => {
+test('the return address survives a detour over registration and password reset', async () => {
   const back = '?returnUrl=%2Fcustomer%3Ftab%3Dcart';
   await page.goto(`${journey.siteUrl}/login${back}`);
   await page.getByRole('link', { name: 'Create an Account' }).click();
@@ -47,7 +47,7 @@ test('the way back survives a detour over every page on the way in', async () =>
   await page.waitForURL(`${journey.siteUrl}/customer?tab=cart`);
 });
 
-/** As they are in the address bar, after `returnUrl=`. */
+/** Values of `returnUrl` as they stand in the address bar. */
 const hostile = [
   '//evil.example',
   '/\\evil.example',
@@ -70,7 +70,7 @@ const hostile = [
   '.evil.example',
 ];
 
-test('an address elsewhere is never gone to by somebody who signs in', async () => {
+test('a sign-in never leads to another site', async () => {
   for (const returnUrl of ['//evil.example', '%2F%5Cevil.example']) {
     await page.goto(`${journey.siteUrl}/login?returnUrl=${returnUrl}`);
     await fillSignIn(page, emails.student);
@@ -81,7 +81,7 @@ test('an address elsewhere is never gone to by somebody who signs in', async () 
   expect(elsewhere).toEqual([]);
 });
 
-test('nor by somebody who is signed in', async () => {
+test('the sign-in pages never send a signed-in user to another site', async () => {
   await enterAs(page, journey.siteUrl, 'admin');
   for (const [path, returnUrl] of [
     ['login', '/\\evil.example'],
@@ -94,12 +94,12 @@ test('nor by somebody who is signed in', async () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('nor does a link lead there, in whatever form it is written', async () => {
+test('a link never leads to another site, in any spelling of the address', async () => {
   await enterAs(page, journey.siteUrl, 'admin');
   await page.goto(`${journey.siteUrl}/change-password`);
   const link = page.getByRole('link', { name: 'Keep my current password' });
   await link.waitFor();
-  /** As the browser itself reads the link. */
+  /** The target of the link as the browser resolves it. */
   async function targetFor(returnUrl: string): Promise<string> {
     const path = `/change-password?returnUrl=${returnUrl}`;
     await page.evaluate((address) => history.replaceState(null, '', address), path);

@@ -7,7 +7,7 @@ import { everything, synthesizeAnew } from '../infra/synthesize.ts';
 
 const context = { ...everything, 'aws:cdk:bundling-stacks': ['**'] };
 
-it('makes the same templates and code of the same sources, all past CloudFormation’s own check', () => {
+it('makes the same templates and code from the same sources, and CloudFormation’s check accepts them', () => {
   const [made, again] = [1, 2].map(() => {
     const platform = synthesizeAnew(context, { isChecked: true });
     rmSync(platform.folder, { recursive: true });
@@ -16,7 +16,7 @@ it('makes the same templates and code of the same sources, all past CloudFormati
   expect(again).toEqual(made);
 });
 
-it('makes the same code whenever and wherever it is made', () => {
+it('makes the same code at any time and in any folder', () => {
   const [here, elsewhere] = [process.cwd(), tmpdir()].map((absWorkingDir) =>
     buildSync({ ...bundleOptions(tmpdir()), write: false, absWorkingDir }).outputFiles.map(
       ({ path, hash }) => [path, hash],

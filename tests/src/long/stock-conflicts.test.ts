@@ -15,8 +15,8 @@ const buyers = 100;
 let use: Awaited<ReturnType<typeof useCases>>;
 let injected: { conflicts: number };
 let vendor: TestVendor;
-/** The fewest portions that anybody saw. */
-let least: number;
+/** The lowest stock that any buyer saw. */
+let minStock: number;
 
 beforeAll(async () => {
   handlersHere();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vendor = await makeVendor({ items: [{ stock: portions }] });
   injected.conflicts = 0;
-  least = portions;
+  minStock = portions;
 });
 
 async function useCases() {
@@ -37,30 +37,33 @@ async function useCases() {
   };
 }
 
-/** What the site does: a busy answer is asked again with the same key. */
+/** Repeats a busy answer with the same key, as the site does. */
 async function buy(): Promise<string | undefined> {
   const body = PlaceOrderBody.parse(camelKeys(orderBody(vendor)));
   const headers = { 'idempotency-key': randomUUID() };
-  const order = await untilDecided(
+  const order = await retryWhileBusy(
     () => use.placeOrder({ role: 'guest' }, { headers, body }, testContext()),
     'MENU_ITEM_UNAVAILABLE',
   );
-  least = Math.min(least, Number(await vendor.item.stock()));
+  minStock = Math.min(minStock, Number(await vendor.item.stock()));
   return order?.order.id;
 }
 
 function cancel(orderId: string) {
   const actor = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
   const change = { params: { orderId }, body: { status: 'cancelled' } } as const;
-  return untilDecided(
+  return retryWhileBusy(
     () => use.changeOrderStatus(actor, change),
     'INVALID_STATUS_TRANSITION',
     'ORDER_STATUS_CONFLICT',
   );
 }
 
-/** @returns undefined when it was refused with one of these codes */
-async function untilDecided<T>(run: () => Promise<T>, ...codes: string[]): Promise<T | undefined> {
+/** @returns undefined if the call is refused with one of these codes */
+async function retryWhileBusy<T>(
+  run: () => Promise<T>,
+  ...codes: string[]
+): Promise<T | undefined> {
   for (let attempt = 0; attempt < 30; attempt += 1) {
     try {
       return await run();
@@ -70,28 +73,28 @@ async function untilDecided<T>(run: () => Promise<T>, ...codes: string[]): Promi
       if (error.code !== 'SERVICE_BUSY') throw error;
     }
   }
-  throw new Error('It was never decided');
+  throw new Error('No final answer came');
 }
 
-const together = <T>(count: number, run: () => Promise<T>) =>
+const runConcurrently = <T>(count: number, run: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, run));
 
-test(`${buyers} buyers of the last ${portions} portions, in each other’s way: ${portions} are sold`, async () => {
-  const sold = (await together(buyers, buy)).filter((id) => id !== undefined);
+test(`sells the last ${portions} portions once each to ${buyers} concurrent buyers`, async () => {
+  const sold = (await runConcurrently(buyers, buy)).filter((id) => id !== undefined);
   expect(new Set(sold).size).toBe(portions);
-  expect([await vendor.item.stock(), least]).toEqual([0, 0]);
+  expect([await vendor.item.stock(), minStock]).toEqual([0, 0]);
   expect(injected.conflicts).toBeGreaterThan(portions);
 
   const [first = ''] = sold;
-  const cancelled = await together(5, () => cancel(first));
+  const cancelled = await runConcurrently(5, () => cancel(first));
   expect(cancelled.some((answer) => answer?.order.status === 'cancelled')).toBe(true);
-  expect(await vendor.item.stock(), 'given back once').toBe(1);
-  expect((await together(20, buy)).filter((id) => id !== undefined)).toHaveLength(1);
-  expect([await vendor.item.stock(), least]).toEqual([0, 0]);
+  expect(await vendor.item.stock(), 'returned once').toBe(1);
+  expect((await runConcurrently(20, buy)).filter((id) => id !== undefined)).toHaveLength(1);
+  expect([await vendor.item.stock(), minStock]).toEqual([0, 0]);
 });
 
-test('buying and cancelling at once: what is sold and what is left is what there was', async () => {
-  const kept = await together(40, async () => {
+test('sold and remaining portions add up while buyers order and cancel at the same time', async () => {
+  const kept = await runConcurrently(40, async () => {
     const id = await buy();
     if (id === undefined) return 0;
     const isCancelled = (await cancel(id))?.order.status === 'cancelled';
@@ -99,5 +102,5 @@ test('buying and cancelling at once: what is sold and what is left is what there
   });
   const sold = kept.filter((one) => one === 1).length;
   expect(Number(await vendor.item.stock()) + sold).toBe(portions);
-  expect(least).toBeGreaterThanOrEqual(0);
+  expect(minStock).toBeGreaterThanOrEqual(0);
 });

@@ -27,7 +27,7 @@ const journey = useJourney({ pictures: true });
 let mess: Awaited<ReturnType<typeof makePayloadMess>>;
 let context: BrowserContext;
 let page: Page;
-let happened: string[];
+let scriptEvents: string[];
 const seen = new Set<string>();
 const counts = { texts: 0, pictures: 0 };
 
@@ -39,10 +39,10 @@ beforeAll(async () => {
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(20_000);
-  happened = await watchScripts(context);
+  scriptEvents = await watchScripts(context);
 });
 beforeEach(async () => {
-  happened.length = 0;
+  scriptEvents.length = 0;
   page = await context.newPage();
 });
 afterEach(() => page.close());
@@ -58,23 +58,25 @@ afterAll(async () => {
 test('the test notices a text that runs as a script', async () => {
   await page.goto(journey.messUrl('/', subdomain));
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), payload('x'));
-  await expect.poll(() => happened.join()).toMatch(/stopped by the policy: (img-src|script-src)/);
+  await expect
+    .poll(() => scriptEvents.join())
+    .toMatch(/stopped by the policy: (img-src|script-src)/);
   expect(await strangeElements(page)).toHaveLength(1);
 });
 
 describe('texts with scripts stay text', () => {
-  test('to a guest', () => walk('guest'), 60_000);
-  test('to a customer', () => walk('student'), 60_000);
-  test('to the mess’s staff', () => walk('staff'), 120_000);
-  test('to an admin', () => walk('admin'), 60_000);
+  test('for a guest', () => walk('guest'), 60_000);
+  test('for a customer', () => walk('student'), 60_000);
+  test('for the mess’s staff', () => walk('staff'), 120_000);
+  test('for an admin', () => walk('admin'), 60_000);
 
-  test('appear on a screen, except texts that no screen shows', () => {
+  test('appear on a screen, except the texts listed as not shown', () => {
     const all = Object.values(marks);
     expect(all.filter((mark) => !seen.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
   });
 });
 
-test('in files for spreadsheets a name is no formula, and stays in its cell', async () => {
+test('a spreadsheet export keeps a name in its cell and never as a formula', async () => {
   await signIn('staff');
   const saved = async (path: string, button: string) => {
     await page.goto(`${journey.siteUrl}${path}`);
@@ -91,12 +93,12 @@ test('in files for spreadsheets a name is no formula, and stays in its cell', as
   for (const text of [customers, fees]) expect(text).not.toMatch(/(^|,)"?[=+@]/m);
 });
 
-test('in an e-mail they are text as well, since there is nothing else', async () => {
+test('an e-mail shows a script as plain text', async () => {
   const welcome = await welcomeOf(journey.siteUrl);
   expect(welcome).toContain(`Hello ${payload(marks.buyer)},`);
 });
 
-test('a picture’s address is a web address, or refused', async () => {
+test('refuses a picture address that is not a web address', async () => {
   const answers = await tryBadPictures(journey.siteUrl, mess.staff.token, mess.vendorId);
   for (const { status, json, text } of answers) {
     expect([status, json.code], text).toEqual([400, 'VALIDATION_ERROR']);
@@ -110,20 +112,20 @@ async function walk(viewer: Viewer): Promise<void> {
   for (const screen of payloadScreens(`${id}#token=${token}`)[viewer]) {
     await page.goto(`${origin}${screen.path}`);
     await screen.open?.(page);
-    await look(`${viewer}: ${screen.path}`, screen);
+    await checkScreen(`${viewer}: ${screen.path}`, screen);
   }
 }
 
-async function look(where: string, { sees }: PayloadScreen): Promise<void> {
+async function checkScreen(where: string, { sees }: PayloadScreen): Promise<void> {
   await expect.poll(() => marksOn(page, sees), { message: where }).toEqual(sees);
   const shown = await marksOn(page, Object.values(marks));
   expect(await strangeElements(page), where).toEqual([]);
-  expect(happened, where).toEqual([]);
+  expect(scriptEvents, where).toEqual([]);
   for (const mark of shown) seen.add(mark);
   counts.texts += shown.length;
 }
 
-/** @returns where this person's screens are */
+/** @returns the origin of this person's screens */
 async function signIn(viewer: Viewer): Promise<string> {
   const isAtMess = viewer === 'guest' || viewer === 'student';
   const origin = isAtMess ? journey.messUrl('', subdomain) : journey.siteUrl;

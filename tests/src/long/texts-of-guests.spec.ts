@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
-import { type Answer, answer, sees, wordless } from '../journeys/answered.ts';
+import { type Answer, fakeAnswer, waitForText, wordless } from '../journeys/answered.ts';
 import {
   customerAt,
   enterAsCustomer,
@@ -17,53 +17,53 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withoutIsland } from '../support/without-island.ts';
 
 /**
- * What goes wrong is said to guests and customers in the words of docs/rules: answers that our own server
- * never gives, and states that no other journey comes by.
+ * Checks the error texts of docs/rules for guests and customers. The tests fake answers that our server
+ * never gives, and reach states that no other journey reaches.
  */
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a menu that is not there, has no dishes, or is closed', async () => {
+test('a menu without matches, without dishes or outside its hours says so', async () => {
   const { page } = visit;
   const menu = journey.messUrl('/menu/demo');
   await page.goto(menu);
   await page.getByRole('searchbox').fill('biryani of the moon');
-  await sees(page, 'No items found');
+  await waitForText(page, 'No items found');
   await page.getByRole('button', { name: 'Clear Search' }).last().click();
   await page.locator('button[aria-pressed=true]:focus').waitFor();
   await page.getByRole('button', { name: 'Snacks & Chaat' }).first().click();
   await page.getByRole('radio', { name: 'Non-Veg' }).check({ force: true });
-  await sees(page, 'No available items');
+  await waitForText(page, 'No available items');
 
   await changeSettings(journey.siteUrl, {
     businessHours: hoursOf({ open: '00:00', close: '00:01' }),
   });
   await page.goto(menu);
-  await sees(page, /^We are closed\. We open at .* and close at .*\.$/);
+  await waitForText(page, /^We are closed\. We open at .* and close at .*\.$/);
   await changeSettings(journey.siteUrl, { businessHours: hoursOf({}) });
   await page.goto(menu);
-  await sees(page, 'Business hours not set for today.');
+  await waitForText(page, 'Business hours not set for today.');
   await changeSettings(journey.siteUrl, {
     businessHours: hoursOf({ open: '00:00', close: '00:00' }),
   });
 });
 
-test('a customer without orders, a long order and a profile that is not saved', async () => {
+test('a customer sees texts for no orders, a long order and a failed profile update', async () => {
   const { page } = visit;
   await enterAsCustomer(page, journey.siteUrl);
   await openTab(page, 'History');
-  await sees(page, 'No past orders');
+  await waitForText(page, 'No past orders');
   await openTab(page, 'Profile');
-  await sees(page, 'N/A');
+  await waitForText(page, 'N/A');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Email').fill('asha@mess');
-  await sees(page, 'Enter a valid email address.');
+  await waitForText(page, 'Enter a valid email address.');
   await page.getByLabel('Email').fill('');
-  await answer(page, '**/api/auth/profile', wordless, 'PUT');
+  await fakeAnswer(page, '**/api/auth/profile', wordless, 'PUT');
   await page.getByLabel('Name').fill('Asha');
   await page.getByRole('button', { name: 'Save' }).click();
   await messages(page).getByText('Failed to update profile').waitFor();
-  await sees(page, 'There was an error updating your profile.');
+  await waitForText(page, 'There was an error updating your profile.');
 
   const student = await customerAt(journey.siteUrl);
   const kitchen = await colleagueAt(journey.siteUrl);
@@ -74,12 +74,12 @@ test('a customer without orders, a long order and a profile that is not saved', 
   await student.order(Object.fromEntries(dishes.map((dish) => [dish, 1])));
   await page.reload();
   await openTab(page, 'Orders');
-  await sees(page, '+2 more items');
+  await waitForText(page, '+2 more items');
   await openTab(page, 'Favorites');
   await page.getByRole('button', { name: 'Unavailable' }).click({ force: true });
-  await sees(page, 'Vada Pav is currently unavailable');
+  await waitForText(page, 'Vada Pav is currently unavailable');
   await kitchen('PUT', `menu-items/${pav}`, { is_available: true });
-  // Its own day ends it; here the answer does.
+  // An order expires after its day ends. Here a changed answer shows it as expired.
   await page.route('**/api/orders?*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.delete('status');
@@ -114,47 +114,47 @@ function refusal(code: string, error = 'No'): Answer {
   return { status: 400, json: { error, code } };
 }
 
-test('an order that is refused, for every reason there is', async () => {
+test('a refused order shows the text of its reason', async () => {
   const { page } = visit;
   await enterAsCustomer(page, journey.siteUrl);
   await addDish(page, 'Vada Pav');
   await openTab(page, 'Cart');
   for (const [given, text] of refusals) {
-    await answer(page, '**/api/orders', given, 'POST');
+    await fakeAnswer(page, '**/api/orders', given, 'POST');
     await placeOrderButton(page).click();
-    await sees(page, text);
+    await waitForText(page, text);
   }
-  await answer(page, '**/api/orders', { ...refusal('TOO_MANY_REQUESTS'), status: 429 }, 'POST');
+  await fakeAnswer(page, '**/api/orders', { ...refusal('TOO_MANY_REQUESTS'), status: 429 }, 'POST');
   await placeOrderButton(page).click();
-  await sees(page, 'You are making requests too quickly. Please wait and try again.');
+  await waitForText(page, 'You are making requests too quickly. Please wait and try again.');
 });
 
-test('a guest whose order fails, and who copies the number of one that does not', async () => {
+test('a guest sees why an order fails, and can copy the number of a placed order', async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/menu/demo'));
   await fillCheckout(page, { dishes: ['Masala Chai'], name: 'Ravi', phone: '9876512340' });
   const dialog = page.getByRole('dialog', { name: 'Guest Checkout' });
   await dialog.getByLabel('Email').fill('ravi@mess');
   await placeButton(page).click();
-  await sees(page, 'Please enter a valid email address');
+  await waitForText(page, 'Please enter a valid email address');
   await dialog.getByLabel('Email').fill('');
-  await answer(page, '**/api/orders', wordless, 'POST');
+  await fakeAnswer(page, '**/api/orders', wordless, 'POST');
   await placeButton(page).click();
-  await sees(page, 'Failed to place order');
+  await waitForText(page, 'Failed to place order');
   await page.unroute('**/api/orders');
   await placeButton(page).click();
   await page.getByRole('button', { name: 'Copy order ID' }).click();
-  await sees(page, 'Order ID copied!');
+  await waitForText(page, 'Order ID copied!');
   expect(await page.getByRole('link', { name: 'Create an Account' }).count()).toBe(1);
 });
 
-test('a menu that cannot be read', async () => {
+test('a menu that fails to load shows an error', async () => {
   const { page } = visit;
-  await answer(page, '**/api/storefront/*', { status: 204 });
+  await fakeAnswer(page, '**/api/storefront/*', { status: 204 });
   await withoutIsland(page, '/menu/demo');
   await page.goto(`${journey.siteUrl}/menu/demo`);
-  await sees(page, 'Something went wrong');
-  await sees(page, 'We encountered an error. Please try again.');
+  await waitForText(page, 'Something went wrong');
+  await waitForText(page, 'We encountered an error. Please try again.');
   expect(await problemsHere(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from 'vitest';
-import { answer, sees, wordless } from '../journeys/answered.ts';
+import { fakeAnswer, waitForText, wordless } from '../journeys/answered.ts';
 import {
   choosePlan,
   fillSubscription,
@@ -17,26 +17,26 @@ import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 /**
- * What goes wrong is said to vendors, and to those who would be, in the words of docs/rules: answers that
- * our own server never gives, and states that no other journey comes by.
+ * Checks the error texts of docs/rules for vendors and buyers. The tests fake answers that our server never
+ * gives, and reach states that no other journey reaches.
  */
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a plan that can not be sold, paid or used', async () => {
+test('a plan purchase shows its failures and its state', async () => {
   const { page } = visit;
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, newBuyer());
   await page.route('**/api/payments/create-razorpay-order', (route) => route.abort());
   await payButton(dialog).click();
-  await sees(page, 'Failed to create Razorpay order.');
+  await waitForText(page, 'Failed to create Razorpay order.');
   await page.unroute('**/api/payments/create-razorpay-order');
-  await answer(page, '**/api/payments/payment-success', { json: { success: false } });
+  await fakeAnswer(page, '**/api/payments/payment-success', { json: { success: false } });
   await payButton(dialog).click();
-  await sees(page, 'Payment processing failed');
+  await waitForText(page, 'Payment processing failed');
 
   const session = { card: 'account-active', planId: 'starter', planName: 'Starter' };
-  await answer(page, '**/api/payments/session', { json: { session } });
+  await fakeAnswer(page, '**/api/payments/session', { json: { session } });
   await page.addInitScript(() => {
     const purchase = { sessionId: 's', completed: true, orderId: 'order_mock_1', token: 't' };
     const plan = {
@@ -48,19 +48,19 @@ test('a plan that can not be sold, paid or used', async () => {
     sessionStorage.setItem('thali-payment-session', JSON.stringify({ ...purchase, ...plan }));
   });
   await page.goto(journey.siteUrl);
-  await sees(page, 'Account Active');
+  await waitForText(page, 'Account Active');
   await planCard(page, 'Starter').getByText('Log In').waitFor();
 
   await page.evaluate(() => localStorage.setItem('dev_subdomain', 'demo'));
   await planCard(page, 'Professional').getByRole('button', { name: 'Buy Now' }).click();
-  await sees(page, 'Available on Main Domain Only');
+  await waitForText(page, 'Available on Main Domain Only');
 });
 
-test('a business sign-up whose passwords differ, and one that fails by itself', async () => {
+test('a business sign-up reports different passwords and an unexpected error', async () => {
   const { page } = visit;
-  const told: string[] = [];
+  const alerts: string[] = [];
   page.on('dialog', (alert) => {
-    told.push(alert.message());
+    alerts.push(alert.message());
     void alert.accept();
   });
   await page.goto(journey.siteUrl);
@@ -82,41 +82,41 @@ test('a business sign-up whose passwords differ, and one that fails by itself', 
     };
   });
   await submit.click();
-  expect(told).toEqual(['Passwords do not match', 'Something went wrong. Please try again.']);
+  expect(alerts).toEqual(['Passwords do not match', 'Something went wrong. Please try again.']);
 });
 
-test('a sign-in and a registration that nobody answers in words', async () => {
+test('a sign-in and a registration show a default text for an answer without an error text', async () => {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/login`);
-  await answer(page, '**/api/auth/login', { json: { user: {} } });
+  await fakeAnswer(page, '**/api/auth/login', { json: { user: {} } });
   await fillSignIn(page, 'student@demo.example');
-  await sees(page, 'Login failed - invalid response from server');
-  await answer(page, '**/api/auth/request-otp', wordless);
+  await waitForText(page, 'Login failed - invalid response from server');
+  await fakeAnswer(page, '**/api/auth/request-otp', wordless);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await page.getByLabel('Phone number').fill(newPhone());
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await sees(page, 'Failed to send OTP');
+  await waitForText(page, 'Failed to send OTP');
 
   await page.goto(`${journey.siteUrl}/register`);
   const newcomer = { name: 'Asha', phone: newPhone() };
   await page.getByLabel('Name').fill(newcomer.name);
   await page.getByLabel('Phone number').fill(newcomer.phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await sees(page, 'Failed to send OTP');
-  await answer(page, '**/api/auth/request-otp', { json: { success: true } });
+  await waitForText(page, 'Failed to send OTP');
+  await fakeAnswer(page, '**/api/auth/request-otp', { json: { success: true } });
   await sendDetails(page, newcomer);
-  await answer(page, '**/api/auth/verify-otp', { json: {} });
+  await fakeAnswer(page, '**/api/auth/verify-otp', { json: {} });
   await sendCode(page, '123456');
-  await sees(page, 'Failed to verify OTP');
-  await answer(page, '**/api/auth/verify-otp', { json: { customer_id: 'C1' } });
+  await waitForText(page, 'Failed to verify OTP');
+  await fakeAnswer(page, '**/api/auth/verify-otp', { json: { customer_id: 'C1' } });
   await sendCode(page, '123456');
-  await answer(page, '**/api/auth/set-password', wordless);
+  await fakeAnswer(page, '**/api/auth/set-password', wordless);
   await fillPasswords(page, 'chai 4 u');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await sees(page, 'Failed to set password');
+  await waitForText(page, 'Failed to set password');
 });
 
-test('a page whose code cannot be had', async () => {
+test('a page whose code fails to load asks for a refresh', async () => {
   const { page } = visit;
   const document = await (await fetch(`${journey.siteUrl}/login`)).text();
   await page.route('**/assets/*.js', (route) => {
@@ -124,18 +124,18 @@ test('a page whose code cannot be had', async () => {
     return isFirst ? route.continue() : route.abort();
   });
   await page.goto(`${journey.siteUrl}/login`);
-  await sees(page, 'Please refresh the page and try again.');
+  await waitForText(page, 'Please refresh the page and try again.');
   expect(await problemsHere(page)).toEqual([]);
 });
 
-test('a dashboard without its vendor', async () => {
+test('a dashboard whose vendor fails to load offers a retry', async () => {
   const { page } = visit;
-  await answer(page, '**/api/vendors/*', {
+  await fakeAnswer(page, '**/api/vendors/*', {
     status: 503,
     json: { error: 'Busy', code: 'SERVICE_BUSY' },
   });
   await openAs(page, journey.siteUrl, 'vendor', '/vendor');
-  await sees(page, 'Error loading vendor data');
+  await waitForText(page, 'Error loading vendor data');
   await page.getByRole('button', { name: 'Retry' }).waitFor();
   expect(await problemsHere(page)).toEqual([]);
 });
@@ -148,43 +148,43 @@ test('the dashboard names an account without a vendor, at a host that belongs to
     await route.fulfill({ response: fetched, body });
   });
   await openAs(page, journey.siteUrl.replace('localhost', '127.0.0.1'), 'vendor', '/vendor');
-  await sees(page, 'No vendor found. Please check your login credentials.');
+  await waitForText(page, 'No vendor found. Please check your login credentials.');
   await page.getByRole('button', { name: 'Go to Login' }).click();
   await page.waitForURL('**/login');
 });
 
-test('a dashboard of which every call fails without words', async () => {
+test('a dashboard shows a default text for each failed call', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 800 });
   await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
   await page.getByRole('button', { name: 'Expire Old' }).click();
-  await sees(page, '0 orders have been expired.');
-  await answer(page, '**/api/orders/expire-old-orders', wordless);
+  await waitForText(page, '0 orders have been expired.');
+  await fakeAnswer(page, '**/api/orders/expire-old-orders', wordless);
   await page.getByRole('button', { name: 'Expire Old' }).click();
-  await sees(page, 'Failed to expire orders');
+  await waitForText(page, 'Failed to expire orders');
 
-  await answer(page, '**/api/vendor-wallet/overview?*', wordless);
+  await fakeAnswer(page, '**/api/vendor-wallet/overview?*', wordless);
   await page.goto(`${journey.siteUrl}/vendor/wallet`);
-  await sees(page, 'Failed to fetch wallet data');
+  await waitForText(page, 'Failed to fetch wallet data');
   await page.unroute('**/api/vendor-wallet/overview?*');
   const chai = { name: 'Asha', phone: '+919812345671', dishes: { 'masala-chai': 1 } };
   const { id } = await placeDemoOrder(journey.siteUrl, chai);
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
-  await answer(page, '**/api/vendor-wallet/pay', wordless);
+  await fakeAnswer(page, '**/api/vendor-wallet/pay', wordless);
   await page.goto(`${journey.siteUrl}/vendor/wallet?view=settlements`);
-  await sees(page, /You can pay up to/);
+  await waitForText(page, /You can pay up to/);
   await page.getByLabel('Amount in rupees').fill('1');
   await page.getByRole('button', { name: 'Pay ₹1.00' }).click();
   await page.getByText('Payment failed. Please try again.').first().waitFor();
-  await answer(page, '**/api/vendors/*/analytics?*', { body: '<html>' });
+  await fakeAnswer(page, '**/api/vendors/*/analytics?*', { body: '<html>' });
   await page.goto(`${journey.siteUrl}/vendor/analytics`);
-  await sees(page, 'Unexpected response format');
+  await waitForText(page, 'Unexpected response format');
   await page.unroute('**/api/vendors/*/analytics?*');
   await page.goto(`${journey.siteUrl}/vendor/analytics?period=lastYear`);
-  await sees(page, /^The last year/);
+  await waitForText(page, /^The last year/);
 });
 
-test('categories of which nothing can be saved, without words', async () => {
+test('categories show a default text for each failed change', async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 800 });
   const categories = '**/api/vendors/*/menu-categories';
@@ -194,26 +194,26 @@ test('categories of which nothing can be saved, without words', async () => {
   const dialog = dialogOf(page, 'New Category');
   await dialog.getByLabel('Name').fill('Diwali Sweets');
   const save = dialog.getByRole('button', { name: /Category$/ });
-  await answer(page, categories, wordless, 'POST');
+  await fakeAnswer(page, categories, wordless, 'POST');
   await save.click();
-  await sees(page, 'Failed to create category.');
-  await answer(page, categories, { json: {} }, 'POST');
+  await waitForText(page, 'Failed to create category.');
+  await fakeAnswer(page, categories, { json: {} }, 'POST');
   await save.click();
-  await sees(page, 'Failed to create menu category: Invalid response from server');
+  await waitForText(page, 'Failed to create menu category: Invalid response from server');
   await page.unroute(categories);
   await save.click();
 
   await page.getByRole('button', { name: 'Edit category Diwali Sweets' }).click();
   const edit = dialogOf(page, 'Edit Category');
   await edit.getByLabel('Name').fill('Sweets of Diwali');
-  await answer(page, `${categories}/*`, wordless);
+  await fakeAnswer(page, `${categories}/*`, wordless);
   await edit.getByRole('button', { name: /Category$/ }).click();
-  await sees(page, 'Failed to update category.');
+  await waitForText(page, 'Failed to update category.');
   await page.unroute(`${categories}/*`);
   await edit.getByRole('button', { name: /Category$/ }).click();
-  await sees(page, 'Category updated successfully!');
-  await answer(page, `${categories}/*`, wordless);
+  await waitForText(page, 'Category updated successfully!');
+  await fakeAnswer(page, `${categories}/*`, wordless);
   await page.getByRole('button', { name: 'Delete category Sweets of Diwali' }).click();
   await page.getByRole('button', { name: 'Delete Category', exact: true }).click();
-  await sees(page, 'Failed to delete category.');
+  await waitForText(page, 'Failed to delete category.');
 });

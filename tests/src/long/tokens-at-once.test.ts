@@ -15,21 +15,21 @@ import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 const count = 500;
-/** So many that nobody is over the limit of one phone. */
+/** Enough customers that each stays below the order limit of one phone. */
 const people = 25;
-const mostTries = 60;
+const maxTries = 60;
 
 /**
- * Past HTTP, and with a socket for each call, as functions of their own have: all 1,000 want the table at the same
- * moment. It answers many of them too late, so the SDK sends again what may have been written; numbers are left out then.
+ * Calls the use case without HTTP and with one socket per call, as separate functions would. All 1,000 calls reach
+ * the table at once. It answers many too late, so the SDK repeats writes that may have succeeded and skips numbers.
  */
-test(`${count} orders at one moment, each key twice: ${count} tokens, and a repeat keeps its own`, async () => {
+test(`gives ${count} concurrent orders different tokens, and a repeated key keeps its token`, async () => {
   handlersHere();
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
-  await giveSockets();
+  await liftSocketLimit();
   const vendor = await makeVendor({ settings: { tokens: true } });
-  const customers = await Promise.all(Array.from({ length: people }, provenCustomer));
+  const customers = await Promise.all(Array.from({ length: people }, makeConfirmedCustomer));
   const attempts = Array.from({ length: count }, (_, index) => ({
     actor: { role: 'student', userId: customers[index % people] ?? '' } as const,
     headers: { 'idempotency-key': randomUUID() },
@@ -37,7 +37,7 @@ test(`${count} orders at one moment, each key twice: ${count} tokens, and a repe
   }));
   const answers = await Promise.all(
     [...attempts, ...attempts].map(({ actor, ...input }) =>
-      untilPlaced(() => placeOrder(actor, input, testContext())),
+      retryWhileBusy(() => placeOrder(actor, input, testContext())),
     ),
   );
 
@@ -50,8 +50,8 @@ test(`${count} orders at one moment, each key twice: ${count} tokens, and a repe
   expect(new Map(orders.map(({ id, token }) => [id, token]))).toEqual(tokens);
 });
 
-/** For as long as the test runs; the client's time limits stay as they are in production. */
-async function giveSockets(): Promise<void> {
+/** Lifts the limit on sockets while the test runs. The client's time limits stay as in production. */
+async function liftSocketLimit(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
   const handler = table.config.requestHandler as unknown as {
     updateHttpClientConfig(name: 'httpAgent', agent: Agent | undefined): void;
@@ -60,21 +60,21 @@ async function giveSockets(): Promise<void> {
   onTestFinished(() => handler.updateHttpClientConfig('httpAgent', undefined));
 }
 
-/** A customer whom no rush holds up. @returns their id */
-async function provenCustomer(): Promise<string> {
+/** A customer with a confirmed phone, who needs no code in a surge. @returns the user id */
+async function makeConfirmedCustomer(): Promise<string> {
   const { userId } = await makeStudent();
   await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
   return userId;
 }
 
-/** As a guest does who hears that the mess is busy: the same order again, after the time that the answer names. */
-async function untilPlaced<T>(send: () => Promise<T>): Promise<T> {
+/** Sends the order again after a busy answer, when the answer's wait is over, as the site does. */
+async function retryWhileBusy<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'SERVICE_BUSY';
-      if (!isBusy || tries === mostTries) throw error;
+      if (!isBusy || tries === maxTries) throw error;
       await sleep(1000 * (error.retryAfterSeconds ?? 1) * (0.5 + Math.random()));
     }
   }

@@ -16,7 +16,7 @@ import { makeNewVendor } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import type { Journey } from '../support/use-journey.ts';
 
-/** A code that is wrong, then one for a number that nobody has. */
+/** Enters a wrong code, then the right code for a number without an account. */
 export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = newPhone();
   await page.goto(`${journey.siteUrl}/login`);
@@ -34,7 +34,7 @@ export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Pr
   await look('sign-in of a number without an account');
 }
 
-/** The three steps that somebody fills in; the fourth goes on by itself. */
+/** Walks the three steps with fields. The fourth step continues by itself. */
 export async function walkRegistration(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = newPhone();
   await page.goto(`${journey.siteUrl}/register`);
@@ -56,7 +56,7 @@ export async function walkRegistration(page: Page, look: LookAt, journey: Journe
   await look('registration, the password');
 }
 
-/** Forgotten, and temporary. */
+/** Walks the pages for a forgotten and for a temporary password. */
 export async function walkPasswords(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const email = `${newPhone()}@test.example`;
   await page.goto(`${journey.siteUrl}/forgot-password`);

@@ -7,7 +7,7 @@ import type { Journey } from '../support/use-journey.ts';
 
 const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };
 
-/** From the page of the mess to the placed order, with everything that comes up in between. */
+/** Walks from the page of the mess to the placed order, with each dialog on the way. */
 export async function walkStorefront(page: Page, look: LookAt, journey: Journey): Promise<void> {
   await page.goto(journey.messUrl('/'));
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -38,7 +38,7 @@ export async function walkStorefront(page: Page, look: LookAt, journey: Journey)
   await look('order placed');
 }
 
-/** What needs nobody to be known. */
+/** Walks the public pages. */
 export async function walkMainSite(page: Page, look: LookAt, journey: Journey): Promise<void> {
   await page.goto(journey.siteUrl);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -56,14 +56,19 @@ export async function walkMainSite(page: Page, look: LookAt, journey: Journey): 
   await look('sign-in of a vendor, with an error');
 }
 
-/** The kitchen and the list of orders, one of each kind that they set apart, and an order's details. */
+/** Walks the kitchen and the list with orders in different states, and the details of an order. */
 export async function walkKitchen(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = '+919876512340';
   const order = { name: guest.name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
-  const done = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Meera Joshi' });
-  await moveDemoOrder(journey.siteUrl, done.id, ['confirmed', 'preparing', 'ready', 'completed']);
-  const cooked = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Asha Patil' });
-  await moveDemoOrder(journey.siteUrl, cooked.id, ['confirmed']);
+  const completed = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Meera Joshi' });
+  await moveDemoOrder(journey.siteUrl, completed.id, [
+    'confirmed',
+    'preparing',
+    'ready',
+    'completed',
+  ]);
+  const preparing = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Asha Patil' });
+  await moveDemoOrder(journey.siteUrl, preparing.id, ['confirmed']);
   await placeDemoOrder(journey.siteUrl, { ...order, note: 'Less spicy, no onion' });
 
   await openKitchen(page, journey.siteUrl);

@@ -24,35 +24,35 @@ afterAll(() => crashes.remove());
 
 const minuteMs = 60_000;
 
-async function dying(calls: number, run: () => Promise<unknown>): Promise<number> {
+async function runWithCrash(calls: number, run: () => Promise<unknown>): Promise<number> {
   crashes.dieAfter(calls);
   await run().catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
   return crashes.revive();
 }
 
-/** A mess that owes 6 rupees. */
-async function owing() {
+/** Creates a mess that owes 6 rupees. */
+async function makeOwingVendor() {
   const vendor = await makeVendor();
   for (const feePaise of [100, 200, 300]) await here.owe(vendor, feePaise);
   return vendor;
 }
 
-/** Runs it with a crash after each of the writes that it makes, and then without one. */
-async function afterEachWrite(run: (calls: number) => Promise<number>): Promise<number> {
+/** Runs with a crash after each write, and at last without a crash. @returns the number of writes */
+async function crashAfterEachWrite(run: (calls: number) => Promise<number>): Promise<number> {
   for (let calls = 0; ; calls += 1) {
     expect(calls).toBeLessThan(20);
     if ((await run(calls)) <= calls) return calls;
   }
 }
 
-test('a crash after any write of beginning to pay: never twice what is owed', async () => {
-  const writes = await afterEachWrite(async (calls) => {
-    const { id } = await owing();
+test('starting a payment never reserves the debt twice, despite a crash after any write', async () => {
+  const writes = await crashAfterEachWrite(async (calls) => {
+    const { id } = await makeOwingVendor();
     const key = randomUUID();
-    const made = await dying(calls, () => here.pay(id, 6, key));
+    const made = await runWithCrash(calls, () => here.pay(id, 6, key));
     const { reservations } = await here.readTotals(id);
     expect(reservations.length).toBeLessThan(2);
-    // Its key is free again, or known together with what it brought about.
+    // The key is either free again or stored with its result.
     const again = await at(Date.now() + 2 * minuteMs, () => here.pay(id, 6, key));
     const settlements = await here.readSettlements(id, { first: 1, last: 9 });
     expect(settlements.map(({ orderId }) => orderId)).toEqual([again.order.id]);
@@ -62,12 +62,12 @@ test('a crash after any write of beginning to pay: never twice what is owed', as
   expect(writes).toBeGreaterThan(2);
 });
 
-test('a crash after any write of entering what was paid: it goes on, and enters it once', async () => {
-  const writes = await afterEachWrite(async (calls) => {
-    const { id } = await owing();
+test('recording a payment resumes and records it once, despite a crash after any write', async () => {
+  const writes = await crashAfterEachWrite(async (calls) => {
+    const { id } = await makeOwingVendor();
     const { order } = await here.pay(id, 6);
-    const made = await dying(calls, () => here.deliver(order.id));
-    // Another instance, when the lease of the one that died is over.
+    const made = await runWithCrash(calls, () => here.deliver(order.id));
+    // Another instance takes over when the lease of the crashed instance has expired.
     await changeRow(keys.payment(order.id), { leaseUntil: 0 });
     await here.deliver(order.id);
     await expectPaid(id);
@@ -76,23 +76,23 @@ test('a crash after any write of entering what was paid: it goes on, and enters 
   expect(writes).toBeGreaterThan(2);
 });
 
-test('the job finishes what was cut short when it was paid', async () => {
-  const { id } = await owing();
+test('the job finishes the interrupted recording of a payment', async () => {
+  const { id } = await makeOwingVendor();
   const { order } = await here.pay(id, 6);
-  await dying(1, () => here.deliver(order.id));
+  await runWithCrash(1, () => here.deliver(order.id));
   expect((await entriesOf(here, id)).credits).toEqual([]);
   await changeRow(keys.payment(order.id), { leaseUntil: 0 });
   await reconcile(order.id);
   await expectPaid(id);
 });
 
-test('a crash after any write of a refund: it is taken out once', async () => {
-  await afterEachWrite(async (calls) => {
-    const { id } = await owing();
+test('a refund is booked once, despite a crash after any write', async () => {
+  await crashAfterEachWrite(async (calls) => {
+    const { id } = await makeOwingVendor();
     const { order } = await here.pay(id, 6);
     await here.deliver(order.id);
     const refund = () => here.deliver(order.id, { refunded: 200 });
-    const made = await dying(calls, refund);
+    const made = await runWithCrash(calls, refund);
     await refund();
     expect(here.pendingPaise(await here.readTotals(id))).toBe(200);
     expect((await entriesOf(here, id)).credits).toHaveLength(2);
@@ -101,10 +101,10 @@ test('a crash after any write of a refund: it is taken out once', async () => {
   });
 });
 
-test('a crash after any write of completing an order: it owes once', async () => {
-  await afterEachWrite(async (calls) => {
+test('a completed order owes its fee once, despite a crash after any write', async () => {
+  await crashAfterEachWrite(async (calls) => {
     const vendor = await makeVendor();
-    const made = await dying(calls, () => here.owe(vendor, 200));
+    const made = await runWithCrash(calls, () => here.owe(vendor, 200));
     const { fees } = await entriesOf(here, vendor.id);
     expect(fees).toHaveLength(1);
     await expectNoDrift(here, vendor.id);

@@ -6,11 +6,11 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
 import { walletWorld } from '../support/wallet-world.ts';
 
-async function frailWalletHere() {
+async function setUpWallet() {
   const here = await walletHere();
   const { table } = await import('@thali/functions/table/table-client');
   const removeConflicts = () => void table.middlewareStack.remove('injectConflicts');
-  // Another file may have left its own.
+  // Another test file may have left its conflicts in place.
   removeConflicts();
   return {
     here,
@@ -20,12 +20,12 @@ async function frailWalletHere() {
   };
 }
 
-let frail: Awaited<ReturnType<typeof frailWalletHere>>;
+let setup: Awaited<ReturnType<typeof setUpWallet>>;
 let here: WalletHere;
 let crashes: Crashes;
 beforeAll(async () => {
-  frail = await frailWalletHere();
-  ({ here, crashes } = frail);
+  setup = await setUpWallet();
+  ({ here, crashes } = setup);
 }, 60_000);
 afterEach(() => {
   crashes.revive();
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 afterAll(() => {
   crashes.remove();
-  frail.removeConflicts();
+  setup.removeConflicts();
 });
 
 const sequences = 6;
@@ -41,7 +41,7 @@ const steps = 22;
 const seen = new Set<string>();
 
 test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
-  'whatever happens, and however it is cut short, the ledger adds up (%s)',
+  'the ledger adds up after a random sequence with crashes (%s)',
   async (seed) => {
     const random = seededRandom(seed);
     const vendor = await makeVendor();
@@ -52,7 +52,7 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
         crashes.dieAfter(random.between(0, 5));
         await world.happen();
         crashes.revive();
-        // Its lease ends.
+        // The lease of the crashed run expires.
         world.passTime(2);
       } else {
         const atOnce = random.pick([1, 1, 2, 4]);
@@ -67,8 +67,8 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
   30_000,
 );
 
-test('all of it did happen', () => {
-  expect(frail.counted.conflicts).toBeGreaterThan(0);
+test('the sequences covered every kind of settlement and a conflict', () => {
+  expect(setup.counted.conflicts).toBeGreaterThan(0);
   expect([...seen].sort()).toEqual([
     'correction, given back',
     'correction, settled',

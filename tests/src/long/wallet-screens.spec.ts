@@ -30,7 +30,7 @@ async function openWallet(query = ''): Promise<void> {
   await page.getByRole('tab', { name: 'Settlements' }).waitFor();
 }
 
-test('no more than is owed is paid; a checkout that is closed frees its amount, a part is paid then, and the statement adds up', async () => {
+test('caps a payment at the debt, releases a closed checkout, takes a partial payment, and the statement adds up', async () => {
   await openWallet('?view=settlements');
   await pending('₹2.00');
   await amount().fill('5');
@@ -41,8 +41,8 @@ test('no more than is owed is paid; a checkout that is closed frees its amount, 
   await checkout.opened(1);
   await checkout.dismiss();
   await pending('₹2.00');
-  const givenUp = page.getByRole('row').filter({ hasText: 'S000001' });
-  await givenUp.getByText('Failed', { exact: true }).waitFor();
+  const failedPayment = page.getByRole('row').filter({ hasText: 'S000001' });
+  await failedPayment.getByText('Failed', { exact: true }).waitFor();
 
   await amount().fill('1.5');
   await press('Pay ₹1.50');
@@ -71,7 +71,7 @@ test('no more than is owed is paid; a checkout that is closed frees its amount, 
   await page.setViewportSize(desk);
 });
 
-test('its screens can be used by everybody', async () => {
+test('keeps its screens accessible', async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     for (const view of ['', '?view=transactions', '?view=settlements']) {
       await openWallet(view);
