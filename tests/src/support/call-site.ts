@@ -37,6 +37,15 @@ export async function askSite(
   return { status: answer.status, headers: answer.headers, text, json: parsed(text) };
 }
 
+/** Repeats a call that is safe to repeat while a slow machine makes the server answer SERVICE_BUSY, as the site does. */
+export async function whileBusy(send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send();
+  for (let tries = 1; tries < 5 && answer.json.code === 'SERVICE_BUSY'; tries += 1) {
+    answer = await send();
+  }
+  return answer;
+}
+
 /** A kitchen's device has a token of a form of its own. */
 function schemeOf(token: string): string {
   return /^\w{10}\.\w{12}\./.test(token) ? 'Device' : 'Bearer';
@@ -49,7 +58,9 @@ export async function callSite(
   path: string,
   options?: CallOptions,
 ): Promise<WireAnswer> {
-  const { status, text, json } = await askSite(siteUrl, method, path, options);
+  const send = () => askSite(siteUrl, method, path, options);
+  const isRepeatable = method === 'GET' || path === '/auth/login';
+  const { status, text, json } = await (isRepeatable ? whileBusy(send) : send());
   if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
   return json;
 }

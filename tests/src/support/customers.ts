@@ -1,6 +1,7 @@
 import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { type Answer, call } from './call.ts';
+import { whileBusy } from './call-site.ts';
 import { codeSentTo } from './outbox.ts';
 import { randomIds } from './random-ids.ts';
 import { changeRow } from './test-table.ts';
@@ -20,7 +21,7 @@ export function setPassword(customerId: unknown, password: unknown): Promise<Ans
 
 export function login(email: string, password: string, role = 'student'): Promise<Answer> {
   const body = { email, password, role };
-  return call('POST', '/auth/login', { body });
+  return whileBusy(() => call('POST', '/auth/login', { body }));
 }
 
 /** A code, as the phone gets it. */
