@@ -15,10 +15,10 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { afterAll, describe, expect, it } from 'vitest';
-import { environmentIn, lambdasOf } from './function-resources.ts';
-import { answerOf, smokeEvents } from './smoke.ts';
+import { environmentIn, lambdaOf, lambdasOf } from './function-resources.ts';
+import { invokeBundle, smokeEvents } from './smoke.ts';
 import { type Resource, synthesize, theOnly } from './synthesize.ts';
-import { variablesAskedFor } from './variables-asked-for.ts';
+import { variablesRead } from './variables-read.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const siteBuild = mkdtempSync(join(tmpdir(), 'thali-smoke-'));
@@ -31,28 +31,26 @@ for (const file of documentFiles) {
 }
 
 const platform = synthesize({ 'aws:cdk:bundling-stacks': ['**'], siteBuild });
-const lambdas = lambdasOf(platform);
 
 afterAll(() => {
   for (const folder of [siteBuild, platform.folder]) rmSync(folder, { recursive: true });
 });
 
-it('gives each function a bundle of its own', () => {
-  const files = [...lambdas.values()].map(({ resource }) => bundleOf(resource));
+it('gives each function a separate bundle', () => {
+  const files = [...lambdasOf(platform).values()].map(({ resource }) => bundleOf(resource));
   expect(new Set(files).size).toBe(Object.keys(functionSettings).length);
 });
 
 describe('a built site', () => {
   const { id: copyId, resource: copy } = theOnly(platform.stateless, 'Custom::CDKBucketDeployment');
 
-  it('has its hashed files kept for a year, old ones included', () => {
+  it('keeps hashed files for a year, old ones included', () => {
     expect(copy.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false });
     expect(JSON.stringify(copy.Properties.SystemMetadata)).toContain('max-age=31536000, immutable');
   });
 
-  it('has its documents packed with their function, which comes after the files they name', () => {
-    const documents = lambdas.get('documents')?.resource;
-    if (!documents) throw new Error('No Lambda for documents');
+  it('packs the documents with their function, which is deployed after the hashed files', () => {
+    const documents = lambdaOf(platform, 'documents').resource;
     expect(readdirSync(join(bundleOf(documents), '../documents')).sort()).toEqual(documentFiles);
     expect(environmentIn(documents).SITE_DOCUMENTS).toBe('/var/task/documents');
     expect(documents.DependsOn).toContain(copyId);
@@ -60,13 +58,11 @@ describe('a built site', () => {
 });
 
 describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s', (fn) => {
-  const resource = lambdas.get(fn)?.resource;
-  if (!resource) throw new Error(`No Lambda for ${fn}`);
-  const file = bundleOf(resource);
+  const file = bundleOf(lambdaOf(platform, fn).resource);
 
-  it('answers by itself, with nothing but its environment', { timeout: 30_000 }, async () => {
+  it('answers with only its environment', { timeout: 30_000 }, async () => {
     const { event, expected } = smokeEvents[fn];
-    const { answer, lines } = await answerOf(fn, file, event);
+    const { answer, lines } = await invokeBundle(fn, file, event);
     expect(answer).toMatchObject(expected);
     for (const line of lines) expect(line).toMatchObject({ service: fn });
     if (scheduledJobs.some((job) => job.fn === fn && 'expression' in job)) {
@@ -74,17 +70,18 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s
     }
   });
 
-  it('carries no path of the machine that made it', () => {
+  it('contains no path of the build machine', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(root);
   });
 
-  it('asks for exactly the variables of its settings', () => {
-    const asked = variablesAskedFor(readFileSync(file, 'utf8'));
-    expect(asked).toEqual([...functionSettings[fn].environment].sort());
+  it('reads exactly the variables of its settings', () => {
+    expect(variablesRead(readFileSync(file, 'utf8'))).toEqual(
+      [...functionSettings[fn].environment].sort(),
+    );
   });
 });
 
-/** A line that CloudWatch makes a metric of. */
+/** A log line that CloudWatch turns into a metric. */
 function metricLine(name: MetricName, dimensions: Record<string, string>) {
   return expect.objectContaining({
     ...dimensions,
@@ -95,7 +92,7 @@ function metricLine(name: MetricName, dimensions: Record<string, string>) {
   });
 }
 
-/** The file that a deployment would upload for a function. */
+/** The file that a deployment uploads for a function. */
 function bundleOf({ Properties }: Resource): string {
   const { S3Key } = Properties.Code as { S3Key: string };
   const file = join(platform.folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs');

@@ -3,10 +3,10 @@ import { grantsOf } from './function-resources.ts';
 import { everything, ofType, type Synthesized, synthesize, theOnly } from './synthesize.ts';
 
 const before = synthesize(everything);
-const another = { ...everything, domain: 'tiffin.example', hostedZoneId: 'Z0OTHER' };
+const otherDomain = { ...everything, domain: 'tiffin.example', hostedZoneId: 'Z0OTHER' };
 
-describe('what CloudFront takes from us-east-1', () => {
-  it('is carried over without anything that holds on to a value in use', () => {
+describe('the certificate and firewall in us-east-1', () => {
+  it('reach CloudFront without a custom resource that would lock the value', () => {
     const carriers = Object.values(before.all).filter(({ Type }) => /CrossRegion/.test(Type));
     expect(carriers).toEqual([]);
     const { certificate, acl } = usedBy(before);
@@ -15,32 +15,32 @@ describe('what CloudFront takes from us-east-1', () => {
   });
 });
 
-describe('another domain', () => {
-  const after = synthesize(another);
+describe('a changed domain', () => {
+  const after = synthesize(otherDomain);
   const [old, fresh] = [before, after].map((platform) =>
     theOnly(platform.edge ?? {}, 'AWS::CertificateManager::Certificate'),
   );
 
-  it('gets a certificate of its own, and lets the former stay while CloudFront uses it', () => {
+  it('gets a new certificate, and retains the old one while CloudFront uses it', () => {
     expect(fresh?.id).not.toBe(old?.id);
     expect(old?.resource.DeletionPolicy).toBe('Retain');
     expect(fresh?.resource.Properties.DomainName).toBe('tiffin.example');
   });
 
-  it('is a change that the distribution’s own template shows, so that its stack is deployed', () => {
+  it('changes the template of the distribution, so that its stack is deployed', () => {
     const [from, to] = [before, after].map((platform) => usedBy(platform).certificate);
     expect(to).not.toEqual(from);
     expect(after.render({ 'Fn::GetStackOutput': to })).toBe(`<${fresh?.id}>`);
   });
 
-  it('has the former certificate deleted after the distribution has moved, and none that is in use', () => {
+  it('deletes the old certificate after the distribution changed, and never one in use', () => {
     const { edgeWatch } = after.stacks;
     expect(edgeWatch.dependencies).toContain(after.stacks.stateless);
     const call = theOnly(after.edgeWatch, 'Custom::AWS').resource.Properties;
     const made = JSON.parse(after.render(call.Update)) as Record<string, unknown>;
     expect(made).toMatchObject({
       action: 'describeCertificate',
-      // CloudFormation deletes what had another id, once everything else is done.
+      // CloudFormation deletes the resource with the old id after all other updates.
       physicalResourceId: { id: `<${fresh?.id}>` },
     });
     expect(JSON.parse(after.render(call.Delete))).toEqual({
@@ -67,26 +67,26 @@ describe('another domain', () => {
   });
 });
 
-describe('the firewall that is switched off', () => {
+describe('a firewall that is switched off', () => {
   const off = synthesize({ ...everything, waf: 'off' });
 
-  it('stays in its stack, with its alarm, and CloudFront does not ask it', () => {
-    const [kept, was] = [off, before].map((platform) =>
+  it('stays in its stack with its alarm, and CloudFront does not use it', () => {
+    const [acl, aclBefore] = [off, before].map((platform) =>
       theOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL'),
     );
-    expect(kept).toEqual(was);
+    expect(acl).toEqual(aclBefore);
     expect(usedBy(off).acl).toBeUndefined();
     expect(namesOf(off, 'AWS::CloudWatch::Alarm')).toEqual(
       namesOf(before, 'AWS::CloudWatch::Alarm'),
     );
   });
 
-  it('is asked again as before', () => {
+  it('protects the site again after it is switched on', () => {
     expect(usedBy(synthesize({ ...everything, waf: 'on' }))).toEqual(usedBy(before));
   });
 });
 
-/** Where the distribution has its certificate and its firewall from. */
+/** The stack outputs of the certificate and the firewall that the distribution uses. */
 function usedBy({ stateless }: Synthesized) {
   const { WebACLId, ViewerCertificate } = theOnly(stateless, 'AWS::CloudFront::Distribution')
     .resource.Properties.DistributionConfig as {

@@ -6,7 +6,7 @@ interface ViewerRequest {
   headers: Record<string, { value: string }>;
 }
 
-it('the function at the edge overwrites a tenant host and an address that the browser made up', () => {
+it('the edge function overwrites a forged tenant host and a forged viewer address', () => {
   const headers = {
     host: { value: 'demo.thali.example' },
     'x-tenant-host': { value: 'other.thali.example' },

@@ -33,7 +33,7 @@ interface Distribution {
   CustomErrorResponses: { ErrorCode: number; ErrorCachingMinTTL: number }[];
 }
 
-/** CloudFront's own policies, by the ids that its documentation lists. */
+/** Ids of CloudFront's managed policies. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
@@ -42,7 +42,7 @@ const site = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').resour
   .DistributionConfig as Distribution;
 
 describe('CloudFront', () => {
-  it('serves hashed files from their bucket, signed', () => {
+  it('serves hashed files from their bucket with signed requests', () => {
     const bucket = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket').id;
     const origin = originOf(behaviorOf('/assets/*'));
     expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
@@ -58,12 +58,12 @@ describe('CloudFront', () => {
     });
   });
 
-  it('serves pictures from their bucket, signed, with nothing in them that could run', () => {
+  it('serves pictures from their bucket with signed requests, and lets no script in them run', () => {
     const bucket = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id;
     const behavior = behaviorOf('/pictures/*');
     const origin = originOf(behavior);
     expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
-    // The key is the path: no other folder of the bucket has an address.
+    // The path is the key, so no other folder of the bucket has an address.
     expect(origin?.OriginPath ?? '').toBe('');
     expect(origin?.OriginAccessControlId).toBeDefined();
     const headers = theNamed(
@@ -83,12 +83,12 @@ describe('CloudFront', () => {
     });
   });
 
-  it('has every document made by its function, apart by the host that was asked for', () => {
+  it('lets a function render every document, and caches it per host', () => {
     const behavior = site.DefaultCacheBehavior;
     expect(site).not.toHaveProperty('DefaultRootObject');
     expect(originOf(behavior)).toBe(originOf(behaviorOf('/api/*')));
     expect(behavior.AllowedMethods).toEqual(['GET', 'HEAD']);
-    // What is no part of the key does not reach the function.
+    // The function receives only the parts of the cache key.
     expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
     expect(cacheOf(behavior)).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
     expect(cacheKeyOf(behavior)).toMatchObject({
@@ -99,7 +99,7 @@ describe('CloudFront', () => {
     expect(codeAt(behavior)).toBe(codeOf('viewer-headers'));
   });
 
-  it.each(cachedCalls())('keeps $pattern once for all hosts', ({ pattern, query }) => {
+  it.each(cachedCalls())('caches $pattern once for all hosts', ({ pattern, query }) => {
     const behavior = behaviorOf(pattern);
     expect(behavior).not.toHaveProperty('OriginRequestPolicyId');
     expect(cacheOf(behavior)).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
@@ -111,7 +111,7 @@ describe('CloudFront', () => {
     expect(patterns.indexOf(pattern)).toBeLessThan(patterns.indexOf('/api/*'));
   });
 
-  it('keeps the call of a first visit, and its menu apart by version', () => {
+  it('caches the call of a first visit, with the menu version as a part of the key', () => {
     expect(cachedCalls()).toContainEqual({
       name: 'getStorefront',
       pattern: '/api/storefront/*',
@@ -119,7 +119,7 @@ describe('CloudFront', () => {
     });
   });
 
-  it('passes the API on with nothing kept, told which host was asked for', () => {
+  it('passes API calls on uncached, with the host of the viewer', () => {
     const behavior = behaviorOf('/api/*');
     const host = platform.render(originOf(behavior)?.DomainName);
     expect(host).toMatch(/^<HttpApi\w+>\.execute-api\.ap-south-1\./);
@@ -130,7 +130,7 @@ describe('CloudFront', () => {
     expect(behavior.CachePolicyId).toBe(cachingDisabled);
   });
 
-  it('proves itself to the functions behind the API, by a secret that no template carries', () => {
+  it('sends the functions a secret that no template contains', () => {
     const { id, resource } = theOnly(platform.stateless, 'AWS::SecretsManager::Secret');
     expect(resource.Properties).not.toHaveProperty('SecretString');
     const value = `{{resolve:secretsmanager:<${id}>:SecretString:::}}`;
@@ -144,7 +144,7 @@ describe('CloudFront', () => {
     }
   });
 
-  it('passes the live link on, with nothing kept and nothing before the stage', () => {
+  it('passes the live link on uncached, without an origin path', () => {
     const behavior = behaviorOf('/ws');
     const host = platform.render(originOf(behavior)?.DomainName);
     expect(host).toMatch(/^<SocketApi\w+>\.execute-api\.ap-south-1\./);
@@ -153,17 +153,17 @@ describe('CloudFront', () => {
     expect(behavior.OriginRequestPolicyId).toBe(allViewerExceptHostHeader);
   });
 
-  it('keeps no error, which might be meant for one caller', () => {
+  it('caches no error, because an error may belong to one caller', () => {
     expect(site.CustomErrorResponses.map(({ ErrorCode }) => ErrorCode)).toEqual(
       expect.arrayContaining([403, 404, 500, 502, 503, 504]),
     );
     expect(site.CustomErrorResponses.every((error) => error.ErrorCachingMinTTL === 0)).toBe(true);
   });
 
-  it('lets only answers be cached that are the same for everyone', () => {
+  it('caches only responses that are the same for everyone', () => {
     const contracts: readonly AnyHttpContract[] = httpRoutes.map(({ contract }) => contract);
     const cached = contracts.filter(({ cacheControl }) => cacheControl);
-    // Each has a behaviour of its own, since the API's keeps nothing.
+    // Each has a separate behaviour, because the API's behaviour caches nothing.
     expect(cachedCalls().map(({ name }) => name)).toEqual(cached.map(({ name }) => name));
     for (const contract of cached) {
       expect(contract.method).toBe('GET');
@@ -171,7 +171,7 @@ describe('CloudFront', () => {
     }
   });
 
-  it('adds the security headers, and leaves a document its own content security policy', () => {
+  it('adds the security headers, and keeps the content security policy of a document', () => {
     const policies = [site.DefaultCacheBehavior, behaviorOf('/assets/*'), behaviorOf('/api/*')];
     for (const { ResponseHeadersPolicyId } of policies) {
       expect(headersPolicy(ResponseHeadersPolicyId)).toMatchObject({
@@ -190,7 +190,7 @@ describe('CloudFront', () => {
     }
   });
 
-  it('has browsers ask again for each document, however long the edge keeps it', () => {
+  it('makes browsers revalidate each document, however long the edge caches it', () => {
     const { ResponseHeadersPolicyId } = site.DefaultCacheBehavior;
     expect(headersPolicy(ResponseHeadersPolicyId).CustomHeadersConfig).toEqual({
       Items: [{ Header: 'cache-control', Value: 'no-cache', Override: true }],

@@ -29,7 +29,7 @@ const acl = theOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL').resource.Properti
 const rules = acl.Rules as Rule[];
 
 describe('the firewall', () => {
-  it('is in front of CloudFront, in us-east-1, with a domain or without', () => {
+  it('protects CloudFront from us-east-1, also without a domain', () => {
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
     expect(platform.stacks.edge?.region).toBe('us-east-1');
     const { DistributionConfig } = theOnly(platform.stateless, 'AWS::CloudFront::Distribution')
@@ -37,7 +37,7 @@ describe('the firewall', () => {
     expect(JSON.stringify(DistributionConfig.WebACLId)).toContain('WebAcl');
   });
 
-  it('counts an address over five minutes, and answers as our own functions do', () => {
+  it('counts requests per address over five minutes, and refuses in the format of our functions', () => {
     const rated = rules.filter(({ Statement }) => Statement.RateBasedStatement);
     expect(
       Object.fromEntries(
@@ -62,16 +62,16 @@ describe('the firewall', () => {
     });
   });
 
-  it('leaves room for a thousand people at lunch behind one address', () => {
+  it('allows a thousand people at lunch behind one address', () => {
     const people = 1000;
     const pollsInFiveMinutes = 300 / 15;
-    const filesOfAFirstVisit = 20;
-    expect(rateLimits.anything).toBeGreaterThan(people * (pollsInFiveMinutes + filesOfAFirstVisit));
+    const filesPerFirstVisit = 20;
+    expect(rateLimits.anything).toBeGreaterThan(people * (pollsInFiveMinutes + filesPerFirstVisit));
     expect(rateLimits.placing).toBeGreaterThanOrEqual(people * 3);
     expect(rateLimits.identity).toBeGreaterThan(people);
   });
 
-  it('is stricter with calls that begin a session, send a code or place an order, and with no others', () => {
+  it('has lower limits only for calls that begin a session, send a code or place an order', () => {
     expect(pathsOf('placing')).toEqual(['/api/orders']);
     expect(pathsOf('codes')).toEqual(['/api/auth/forgot-password', '/api/auth/request-otp']);
     const identity = httpRoutes
@@ -84,7 +84,7 @@ describe('the firewall', () => {
     expect(pathsOf('anything')).toEqual([]);
   });
 
-  it('asks Amazon’s groups first, since a rate rule goes by their labels', () => {
+  it('runs the rule groups of Amazon first, because a rate rule reads their labels', () => {
     const names = [...rules].sort((a, b) => a.Priority - b.Priority).map(({ Name }) => Name);
     expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);
     expect(names.indexOf('AWSManagedRulesAmazonIpReputationList')).toBeLessThan(
@@ -92,7 +92,7 @@ describe('the firewall', () => {
     );
   });
 
-  it('lets every rule of Amazon’s refuse but those that have a written reason', () => {
+  it('lets every rule of Amazon block, except rules with a written reason', () => {
     const groups = rules.flatMap(({ OverrideAction, Statement }) => {
       if (!Statement.ManagedRuleGroupStatement) return [];
       expect(OverrideAction).toEqual({ None: {} });
@@ -113,16 +113,16 @@ describe('the firewall', () => {
     }
   });
 
-  it('keeps tokens, queries and bodies out of the samples that it shows', () => {
+  it('keeps tokens, queries and bodies out of its samples', () => {
     const { DataProtections } = acl.DataProtectionConfig as {
       DataProtections: { Action: string; Field: { FieldType: string; FieldKeys?: string[] } }[];
     };
-    const kept = DataProtections.map(({ Action, Field }) => {
+    const hidden = DataProtections.map(({ Action, Field }) => {
       expect(Action).toBe('SUBSTITUTION');
       return Field.FieldKeys?.[0] ?? Field.FieldType;
     });
     const secretHeaders = ['authorization', 'cookie', 'x-tracking-token', 'x-payment-session'];
-    expect(kept).toEqual(expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']));
+    expect(hidden).toEqual(expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']));
   });
 });
 
@@ -130,7 +130,7 @@ describe('the firewall’s log', () => {
   const edge = platform.edge ?? {};
   const { Properties } = theOnly(edge, 'AWS::WAFv2::LoggingConfiguration').resource;
 
-  it('has what was refused or counted, and nothing of those who were let through', () => {
+  it('records blocked and counted requests, and no allowed ones', () => {
     expect(Properties.LoggingFilter).toEqual({
       DefaultBehavior: 'DROP',
       Filters: [
@@ -143,11 +143,11 @@ describe('the firewall’s log', () => {
         },
       ],
     });
-    // Tokens, queries and bodies are kept out of it by the firewall's own data protection.
+    // The data protection of the firewall keeps tokens, queries and bodies out of the log.
     expect(acl).toHaveProperty('DataProtectionConfig');
   });
 
-  it('is a group of the name that AWS asks for, and forgets', () => {
+  it('goes to a log group with the name that AWS requires, for 30 days', () => {
     const group = theOnly(edge, 'AWS::Logs::LogGroup').resource.Properties;
     expect(group).toMatchObject({ LogGroupName: 'aws-waf-logs-thali-dev', RetentionInDays: 30 });
     expect((Properties.LogDestinationConfigs as unknown[]).map(platform.render)).toEqual([
@@ -156,7 +156,7 @@ describe('the firewall’s log', () => {
   });
 });
 
-it('without the firewall and a domain, a deployment needs nothing of us-east-1', () => {
+it('a deployment without firewall and domain needs nothing in us-east-1', () => {
   const { stacks, stateless } = synthesize(nothing);
   expect(stacks.edge).toBeUndefined();
   const { DistributionConfig } = theOnly(stateless, 'AWS::CloudFront::Distribution').resource

@@ -1,8 +1,9 @@
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { policyOf } from '@thali/local/access/statements';
 import { type Shape, textsAt, toShape } from '@thali/local/shape';
 import { ofType, type Resource, type Synthesized } from './synthesize.ts';
 
-/** The Lambda functions of the route table, by the name that their log carries. */
+/** The Lambda functions of the route table, by their service name in the log. */
 export function lambdasOf(platform: Synthesized): Map<string, { id: string; resource: Resource }> {
   const named = ofType(platform.all, 'AWS::Lambda::Function').flatMap(([id, resource]) => {
     const name = environmentIn(resource).POWERTOOLS_SERVICE_NAME;
@@ -11,15 +12,30 @@ export function lambdasOf(platform: Synthesized): Map<string, { id: string; reso
   return new Map(named);
 }
 
+/** @throws Error if the templates have no Lambda for the function */
+export function lambdaOf(
+  platform: Synthesized,
+  fn: FunctionName,
+): { id: string; resource: Resource } {
+  const lambda = lambdasOf(platform).get(fn);
+  if (!lambda) throw new Error(`No Lambda for ${fn}`);
+  return lambda;
+}
+
 export function environmentIn({ Properties }: Resource): Record<string, unknown> {
   const environment = Properties.Environment as { Variables: Record<string, unknown> };
   return environment?.Variables ?? {};
 }
 
-/** All that a role may do, one `action resource` each, with ` if ` and the condition where there is one. */
+/** All grants of a function's role. See `grantsOf`. */
+export function grantsOfFunction(platform: Synthesized, fn: FunctionName): string[] {
+  return grantsOf(platform, roleIdOf(platform, lambdaOf(platform, fn).resource));
+}
+
+/** All grants of a role: `action resource`, with ` if {condition}` for a conditional grant. */
 export function grantsOf(platform: Synthesized, roleId: string): string[] {
   const role = platform.all[roleId];
-  if (role?.Type !== 'AWS::IAM::Role') throw new Error(`There is no role ${roleId}`);
+  if (role?.Type !== 'AWS::IAM::Role') throw new Error(`No role ${roleId}`);
   const policies = resolvedPolicies.get(platform.all) ?? policiesOf(platform);
   resolvedPolicies.set(platform.all, policies);
   const properties = toShape(platform.resolve(role.Properties), roleId);
@@ -34,12 +50,11 @@ function policiesOf(platform: Synthesized): { properties: Shape }[] {
   }));
 }
 
-/** Statements of IAM policies in the same words. */
+/** IAM statements in the format of `grantsOf`. */
 export function linesOf(statements: readonly Shape[]): string[] {
   return statements
     .flatMap((statement) => {
-      if (statement.Effect !== 'Allow')
-        throw new Error(`A statement that says ${statement.Effect}`);
+      if (statement.Effect !== 'Allow') throw new Error(`Unexpected effect ${statement.Effect}`);
       const condition = statement.Condition ? ` if ${JSON.stringify(statement.Condition)}` : '';
       return textsAt(statement, 'Action').flatMap((action) =>
         textsAt(statement, 'Resource').map((resource) => `${action} ${resource}${condition}`),
@@ -48,7 +63,7 @@ export function linesOf(statements: readonly Shape[]): string[] {
     .sort();
 }
 
-/** The logical id of the role that a function runs as. */
+/** The logical id of a function's role. */
 export function roleIdOf(platform: Synthesized, { Properties }: Resource): string {
   return platform.render(Properties.Role).replace(/^<(.*)\.Arn>$/, '$1');
 }

@@ -1,21 +1,20 @@
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
-import { environmentIn, lambdasOf } from './function-resources.ts';
+import { environmentIn, lambdaOf, lambdasOf } from './function-resources.ts';
 import { everything, nothing, ofType, synthesize, theOnly } from './synthesize.ts';
 
 const platform = synthesize(everything);
-const lambdas = lambdasOf(platform);
 
-it('makes exactly the functions of the route table', () => {
-  expect([...lambdas.keys()].sort()).toEqual(Object.keys(functionSettings).sort());
+it('creates exactly the functions of the route table', () => {
+  expect([...lambdasOf(platform).keys()].sort()).toEqual(Object.keys(functionSettings).sort());
 });
 
-describe.each(Object.entries(functionSettings))('the function %s', (fn, settings) => {
-  const resource = lambdas.get(fn)?.resource;
-  if (!resource) throw new Error(`No Lambda for ${fn}`);
+describe.each(Object.keys(functionSettings) as FunctionName[])('the function %s', (fn) => {
+  const settings = functionSettings[fn];
+  const { resource } = lambdaOf(platform, fn);
 
-  it('runs as its settings say', () => {
+  it('has the runtime, memory and timeout of its settings', () => {
     expect(resource.Properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -26,20 +25,20 @@ describe.each(Object.entries(functionSettings))('the function %s', (fn, settings
     });
   });
 
-  it('has exactly the environment that its settings name', () => {
+  it('has exactly the environment variables of its settings', () => {
     const names = Object.keys(environmentIn(resource)).sort();
     const powertools = ['POWERTOOLS_METRICS_NAMESPACE', 'POWERTOOLS_SERVICE_NAME'];
     expect(names).toEqual([...settings.environment, ...powertools].sort());
   });
 
-  it('writes to a log group that forgets', () => {
+  it('writes to a log group that keeps lines for 30 days', () => {
     const { LogGroup } = resource.Properties.LoggingConfig as { LogGroup: unknown };
     const logGroup = platform.all[platform.render(LogGroup).slice(1, -1)];
     expect(logGroup?.Properties).toMatchObject({ RetentionInDays: 30 });
   });
 });
 
-it('points the environment at the resources of this stage', () => {
+it('sets the environment to the resources of this stage', () => {
   const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
   const pool = theOnly(platform.identity, 'AWS::Cognito::UserPool').id;
   const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
@@ -60,32 +59,31 @@ it('points the environment at the resources of this stage', () => {
   }
 });
 
-it('counts each function’s metrics under its stage and its own name', () => {
+it('writes metrics under the names of the stage and the function', () => {
   expect(renderedEnvironment('orders')).toMatchObject({
     POWERTOOLS_METRICS_NAMESPACE: 'Thali/prod',
     POWERTOOLS_SERVICE_NAME: 'orders',
   });
 });
 
-it('tells the documents where people write to the operator', () => {
+it('gives the documents the support address', () => {
   expect(renderedEnvironment('documents').SUPPORT_EMAIL).toBe('help@mail.example');
 });
 
-it('tells the documents the deployment’s own figures of inactivity, if it has any', () => {
+it('gives the documents the inactivity limits, only if the deployment sets them', () => {
   const { inactivity } = everything;
   expect(JSON.parse(renderedEnvironment('documents').INACTIVITY_LIMITS ?? '')).toEqual(inactivity);
   for (const context of [{}, nothing]) {
-    const documents = lambdasOf(synthesize(context)).get('documents');
-    expect(documents && environmentIn(documents.resource)).not.toHaveProperty('INACTIVITY_LIMITS');
+    const { resource } = lambdaOf(synthesize(context), 'documents');
+    expect(environmentIn(resource)).not.toHaveProperty('INACTIVITY_LIMITS');
   }
 });
 
-it('reports the release that was deployed', () => {
+it('reports the deployed release', () => {
   expect(renderedEnvironment('platform').RELEASE).toBe('r-42');
 });
 
 function renderedEnvironment(fn: FunctionName): Record<string, string> {
-  const resource = lambdas.get(fn)?.resource;
-  const entries = Object.entries(resource ? environmentIn(resource) : {});
+  const entries = Object.entries(environmentIn(lambdaOf(platform, fn).resource));
   return Object.fromEntries(entries.map(([name, value]) => [name, platform.render(value)]));
 }

@@ -4,11 +4,17 @@ import { type GrantTargets, grantsOf as routeGrants } from '@thali/functions/rou
 import { queueConsumers, streamConsumers } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
-import { grantsOf, lambdasOf, linesOf, roleIdOf } from './function-resources.ts';
+import {
+  grantsOf,
+  grantsOfFunction,
+  lambdaOf,
+  lambdasOf,
+  linesOf,
+  roleIdOf,
+} from './function-resources.ts';
 import { ofType, synthesize, theNamed, theOnly } from './synthesize.ts';
 
 const platform = synthesize();
-const lambdas = lambdasOf(platform);
 const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
 const alarmQueue = `<${theOnlyWith('RedrivePolicy')}.Arn>`;
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
@@ -20,7 +26,7 @@ const targets: GrantTargets = {
   userPoolArn: `<${theOnly(platform.identity, 'AWS::Cognito::UserPool').id}.Arn>`,
   secretArns: {
     order: `<${theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id}>`,
-    // The operator creates it.
+    // The operator creates this secret.
     razorpay: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
   },
   sealKeyArn: `<${theOnly(platform.stateful, 'AWS::KMS::Key').id}.Arn>`,
@@ -32,29 +38,29 @@ const targets: GrantTargets = {
   emailConfigurationSet: 'thali-dev',
 };
 
-/** The queue that gives up what fails: all others are what it is given up to. */
+/** The only queue with this property. Only the alarm queue has a redrive policy; the others are failure queues. */
 function theOnlyWith(property: string): string {
   const [only, ...others] = ofType(platform.stateless, 'AWS::SQS::Queue').filter(
     ([, { Properties }]) => property in Properties,
   );
-  if (!only || others.length > 0) throw new Error(`Not one queue with ${property}`);
+  if (!only || others.length > 0) throw new Error(`Expected one queue with ${property}`);
   return only[0];
 }
 
 const functions = Object.keys(functionSettings) as FunctionName[];
 
 describe.each(functions)('the function %s', (fn) => {
-  const lambda = lambdas.get(fn);
-  if (!lambda) throw new Error(`No Lambda for ${fn}`);
-  const roleId = roleIdOf(platform, lambda.resource);
+  const roleId = roleIdOf(platform, lambdaOf(platform, fn).resource);
 
-  it('may do what its routes need and nothing else', () => {
+  it('has exactly the grants that its routes need', () => {
     const needs = linesOf(routeGrants(fn, targets));
-    expect(grantsOf(platform, roleId)).toEqual([...new Set([...needs, ...duties(fn)])].sort());
+    expect(grantsOf(platform, roleId)).toEqual(
+      [...new Set([...needs, ...runtimeGrants(fn)])].sort(),
+    );
   });
 
-  it('has a role of its own, without policies of others', () => {
-    const owners = [...lambdas.values()].filter(
+  it('has a separate role without managed or inline policies', () => {
+    const owners = [...lambdasOf(platform).values()].filter(
       ({ resource }) => roleIdOf(platform, resource) === roleId,
     );
     expect(owners).toHaveLength(1);
@@ -63,9 +69,9 @@ describe.each(functions)('the function %s', (fn) => {
   });
 });
 
-it('fences in the functions that strangers reach, or that need few kinds of rows', () => {
-  const fenced = functions.filter((fn) => accessOf(fn).leadingKeys !== undefined);
-  expect(fenced.sort()).toEqual([
+it('limits public functions and functions with few kinds of rows to leading keys', () => {
+  const limited = functions.filter((fn) => accessOf(fn).leadingKeys !== undefined);
+  expect(limited.sort()).toEqual([
     'auth-challenge',
     'broadcast',
     'customers',
@@ -76,14 +82,11 @@ it('fences in the functions that strangers reach, or that need few kinds of rows
     'storefront',
     'sweep-pictures',
   ]);
-  // AWS does not say that IAM checks the keys in a transaction, or the table's keys in a query of an index.
-  for (const fn of fenced) expect(accessOf(fn).indexes, fn).toEqual([]);
+  // AWS does not document that IAM checks keys in a transaction, or the table's keys in an index query.
+  for (const fn of limited) expect(accessOf(fn).indexes, fn).toEqual([]);
 });
 
-/**
- * What a function's code takes hold of by these variables (`bundles.test.ts` holds that it asks for each), it must be
- * granted too, and the other way round.
- */
+/** Each variable names a resource. `bundles.test.ts` proves that a function with the variable reads it. */
 it.each([
   ['ORDER_SECRET_ID', /^secretsmanager:GetSecretValue <OrderSecret/],
   ['RAZORPAY_SECRET_ID', /^secretsmanager:GetSecretValue .*thali\/razorpay/],
@@ -92,37 +95,30 @@ it.each([
   ['EMAIL_FROM', /^ses:SendEmail .*identity\//],
   ['PICTURE_BUCKET', /^s3:/],
   ['SMS_ORIGINATION_IDENTITY', /^sms-voice:SendTextMessage /],
-] as const)('who knows %s may use it, and nobody else', (variable, grant) => {
-  const [knowing, granted] = [
-    functions.filter((fn) => functionSettings[fn].environment.includes(variable)),
-    functions.filter((fn) => {
-      const lambda = lambdas.get(fn);
-      return (
-        lambda &&
-        grantsOf(platform, roleIdOf(platform, lambda.resource)).some((one) => grant.test(one))
-      );
-    }),
-  ];
+] as const)('exactly the functions with %s may use its resource', (variable, grant) => {
+  const granted = functions.filter((fn) =>
+    grantsOfFunction(platform, fn).some((one) => grant.test(one)),
+  );
   expect(granted.length).toBeGreaterThan(0);
-  expect(granted).toEqual(knowing);
+  expect(granted).toEqual(
+    functions.filter((fn) => functionSettings[fn].environment.includes(variable)),
+  );
 });
 
-it('who may ask the user pool knows it', () => {
+it('gives the id of the user pool to every function that may call it', () => {
   for (const fn of functions) {
     if (accessOf(fn).cognito.length > 0)
       expect(functionSettings[fn].environment, fn).toContain('USER_POOL_ID');
   }
 });
 
-it('lets the functions that take payments decrypt the keys of messes, and one encrypt them', () => {
-  const doing = (action: string) =>
-    functions.filter((fn) => {
-      const lambda = lambdas.get(fn);
-      const grants = lambda ? grantsOf(platform, roleIdOf(platform, lambda.resource)) : [];
-      return grants.some((grant) => grant.startsWith(`kms:${action} `));
-    });
-  expect(doing('Encrypt')).toEqual(['order-payments']);
-  expect(doing('Decrypt').sort()).toEqual([
+it('lets payment functions decrypt the keys of messes, and one function encrypt them', () => {
+  const allowed = (action: string) =>
+    functions.filter((fn) =>
+      grantsOfFunction(platform, fn).some((grant) => grant.startsWith(`kms:${action} `)),
+    );
+  expect(allowed('Encrypt')).toEqual(['order-payments']);
+  expect(allowed('Decrypt').sort()).toEqual([
     'cancel-unpaid-orders',
     'order-payments',
     'payments',
@@ -130,7 +126,7 @@ it('lets the functions that take payments decrypt the keys of messes, and one en
   ]);
 });
 
-it('never grants a scan, an action by wildcard or any resource', () => {
+it('never grants a scan, a wildcard action or all resources', () => {
   const roles = ofType(platform.all, 'AWS::IAM::Role').map(([id]) => id);
   const grants = roles.flatMap((role) => grantsOf(platform, role));
   expect(grants.length).toBeGreaterThan(functions.length);
@@ -160,11 +156,11 @@ it('never grants a scan, an action by wildcard or any resource', () => {
   );
 });
 
-/** What a function needs for the way it is run: its log and traces, the stream it reads, its failure queues. */
-function duties(fn: FunctionName): string[] {
-  const lambda = lambdas.get(fn);
-  const logging = lambda?.resource.Properties.LoggingConfig as { LogGroup: unknown } | undefined;
-  const log = platform.render(logging?.LogGroup).replace('>', '.Arn>');
+/** The grants that a function needs to run: log, traces, stream, queues. */
+function runtimeGrants(fn: FunctionName): string[] {
+  const lambda = lambdaOf(platform, fn);
+  const { LogGroup } = lambda.resource.Properties.LoggingConfig as { LogGroup: unknown };
+  const log = platform.render(LogGroup).replace('>', '.Arn>');
   const stream = streamConsumers.some((consumer) => consumer.fn === fn)
     ? [
         ...['DescribeStream', 'GetRecords', 'GetShardIterator'].map(
@@ -173,7 +169,7 @@ function duties(fn: FunctionName): string[] {
         `dynamodb:ListStreams <${table}.Arn>/stream/*`,
       ]
     : [];
-  const taken = queueConsumers
+  const queues = queueConsumers
     .filter((consumer) => consumer.fn === fn)
     .flatMap(() => ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'])
     .map((action) => `sqs:${action} ${alarmQueue}`);
@@ -183,17 +179,17 @@ function duties(fn: FunctionName): string[] {
     'xray:PutTelemetryRecords *',
     'xray:PutTraceSegments *',
     ...stream,
-    ...taken,
-    ...failureQueuesOf(lambda?.id).map((queue) => `sqs:SendMessage ${queue}`),
+    ...queues,
+    ...failureQueuesOf(lambda.id).map((queue) => `sqs:SendMessage ${queue}`),
   ];
 }
 
-function failureQueuesOf(lambdaId: string | undefined): string[] {
+function failureQueuesOf(lambdaId: string): string[] {
   return ['AWS::Lambda::EventSourceMapping', 'AWS::Lambda::EventInvokeConfig']
     .flatMap((type) => ofType(platform.stateless, type))
     .filter(([, { Properties }]) => platform.render(Properties.FunctionName) === `<${lambdaId}>`)
     .flatMap(([, { Properties }]) => {
-      // A queue's own failures go where it says.
+      // A queue defines its own failure queue.
       const config = Properties.DestinationConfig as
         | { OnFailure: { Destination: unknown } }
         | undefined;

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
 
 const platform = synthesize();
-const kept = synthesize({ logDays: '180' });
+const longKept = synthesize({ logDays: '180' });
 
 describe('the edge’s log', () => {
   const delivery = theOnly(platform.edgeWatch, 'AWS::Logs::Delivery').resource.Properties;
   const { id: bucket, resource } = theOnly(platform.stateless, 'AWS::S3::Bucket');
 
-  it('names who asked for what, and nothing that may carry a token', () => {
+  it('records viewer, path and status, and no field that may contain a token', () => {
     const fields = delivery.RecordFields as string[];
     expect(fields).toEqual(expect.arrayContaining(['c-ip', 'c-port', 'cs-uri-stem', 'sc-status']));
     for (const field of fields) expect(field).not.toMatch(/query|cookie|referer|user-agent/i);
   });
 
-  it('goes from this distribution into a private bucket of the platform’s own region', () => {
+  it('goes from this distribution to a private bucket in the region of the platform', () => {
     const source = theOnly(platform.edgeWatch, 'AWS::Logs::DeliverySource').resource.Properties;
     const distribution = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').id;
     expect(source.LogType).toBe('ACCESS_LOGS');
@@ -29,7 +29,7 @@ describe('the edge’s log', () => {
     });
   });
 
-  it('is written by AWS’s delivery for this account only', () => {
+  it('can be written only by the log delivery of this account', () => {
     const { Statement } = theOnly(platform.stateless, 'AWS::S3::BucketPolicy').resource.Properties
       .PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement.filter(({ Effect }) => Effect === 'Allow')).toEqual([
@@ -49,18 +49,15 @@ describe('the edge’s log', () => {
 
 it.each([
   [platform, 30],
-  [kept, 180],
-])(
-  'every log that tells of people’s requests is forgotten after as many days as chosen',
-  (stage, days) => {
-    const groups = ofType(stage.all, 'AWS::Logs::LogGroup').filter(
-      ([, { Properties }]) => Properties.LogGroupName,
-    );
-    expect(groups.length).toBeGreaterThan(20);
-    for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(days);
-    const bucket = theOnly(stage.stateless, 'AWS::S3::Bucket').resource.Properties;
-    expect(bucket.LifecycleConfiguration).toEqual({
-      Rules: [{ ExpirationInDays: days, Status: 'Enabled' }],
-    });
-  },
-);
+  [longKept, 180],
+])('every log of requests expires after the chosen number of days', (stage, days) => {
+  const groups = ofType(stage.all, 'AWS::Logs::LogGroup').filter(
+    ([, { Properties }]) => Properties.LogGroupName,
+  );
+  expect(groups.length).toBeGreaterThan(20);
+  for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(days);
+  const bucket = theOnly(stage.stateless, 'AWS::S3::Bucket').resource.Properties;
+  expect(bucket.LifecycleConfiguration).toEqual({
+    Rules: [{ ExpirationInDays: days, Status: 'Enabled' }],
+  });
+});

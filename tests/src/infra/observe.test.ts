@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type MetricName, metrics } from '@thali/functions/metrics/metric-names';
 import { scheduledJobs, streamConsumers } from '@thali/functions/routes/route-table';
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { alarmNames } from '@thali/infra/observe/alarm-names';
 import { describe, expect, it } from 'vitest';
+import { headingsOf } from './headings.ts';
 import { everything, nothing, ofType, synthesize, theOnly } from './synthesize.ts';
 
 interface Metric {
@@ -30,9 +30,15 @@ const alarms = ofType(platform.all, 'AWS::CloudWatch::Alarm').map(
   ([, { Properties }]) => Properties as unknown as Alarm,
 );
 
+/** The metrics of an alarm, by itself or in an expression. */
+const metricsOf = (alarm: Alarm): Metric[] => [
+  alarm,
+  ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
+];
+
 describe('every alarm', () => {
   it.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
-    '%s rings, says why, and where the runbook goes on',
+    '%s notifies, says why and links to the runbook',
     (_, alarm) => {
       for (const actions of [alarm.AlarmActions, alarm.OKActions]) {
         expect(actions).toHaveLength(1);
@@ -46,7 +52,7 @@ describe('every alarm', () => {
     },
   );
 
-  it('is one that CloudWatch takes', () => {
+  it('stays within the limits of CloudWatch', () => {
     expect(new Set(alarms.map(({ AlarmName }) => AlarmName)).size).toBe(alarms.length);
     for (const { AlarmName, AlarmDescription, Metrics = [], Period, EvaluationPeriods } of alarms) {
       expect(AlarmDescription.length, AlarmName).toBeLessThanOrEqual(1024);
@@ -54,30 +60,25 @@ describe('every alarm', () => {
       const read = Metrics.filter(({ MetricStat }) => MetricStat);
       expect(read.length, AlarmName).toBeLessThanOrEqual(10);
       const period = Period ?? Math.max(...read.map(({ MetricStat }) => MetricStat?.Period ?? 0));
-      const most = period < 3600 ? 86_400 : 604_800;
-      expect(period * EvaluationPeriods, AlarmName).toBeLessThanOrEqual(most);
+      const maxSeconds = period < 3600 ? 86_400 : 604_800;
+      expect(period * EvaluationPeriods, AlarmName).toBeLessThanOrEqual(maxSeconds);
     }
   });
 
-  it('has its page in the runbook, and each name is rung by something', () => {
-    const rung = [
+  it('has a section in the runbook, and each alarm name is used', () => {
+    const used = [
       ...alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)),
       ...ofType(platform.stateless, 'AWS::Events::Rule').map(([, { Properties }]) =>
         String(Properties.Description).split('#').at(-1),
       ),
     ];
-    expect([...new Set(rung)].sort()).toEqual([...alarmNames].sort());
-    expect(headingsOfRunbook()).toEqual(expect.arrayContaining([...alarmNames]));
+    expect([...new Set(used)].sort()).toEqual([...alarmNames].sort());
+    expect(headingsOf('runbook.md')).toEqual(expect.arrayContaining([...alarmNames]));
   });
 });
 
-it('reads only metrics that the functions write, by the dimensions they write them with', () => {
-  const own = alarms
-    .flatMap((alarm) => [
-      alarm,
-      ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
-    ])
-    .filter(({ Namespace }) => Namespace?.startsWith('Thali/'));
+it('reads only metrics that the functions write, with the same dimensions', () => {
+  const own = alarms.flatMap(metricsOf).filter(({ Namespace }) => Namespace?.startsWith('Thali/'));
   expect(own.length).toBeGreaterThan(5);
   const written: Record<string, { unit: string; dimension?: string }> = metrics;
   for (const { Namespace, MetricName = '', Dimensions = [] } of own) {
@@ -91,20 +92,17 @@ it('reads only metrics that the functions write, by the dimensions they write th
   }
 });
 
-describe('at each release', () => {
+describe('each release', () => {
   const call = theOnly(platform.stateless, 'Custom::AWS').resource.Properties;
   const { parameters, ...update } = JSON.parse(platform.render(call.Update)) as {
     parameters: { Namespace: string; MetricData: (Metric & { Value: number; Unit: string })[] };
   };
 
-  it('each own count that an alarm reads begins at zero, under the very name that the alarm reads', () => {
+  it('writes a zero for each own count that an alarm reads, with the same name', () => {
     const nameOf = ({ MetricName, Dimensions = [] }: Metric) =>
       [MetricName, ...Dimensions.map(({ Name, Value }) => `${Name}=${Value}`).sort()].join(' ');
     const read = alarms
-      .flatMap((alarm) => [
-        alarm,
-        ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
-      ])
+      .flatMap(metricsOf)
       .filter(({ Namespace }) => Namespace === parameters.Namespace)
       .filter(({ MetricName = '' }) => metrics[MetricName as MetricName].unit === 'Count');
     expect(read.length).toBeGreaterThan(20);
@@ -113,7 +111,7 @@ describe('at each release', () => {
       expect([Value, Unit]).toEqual([0, 'Count']);
   });
 
-  it('and at the next one again', () => {
+  it('writes them again at the next release', () => {
     expect(update).toMatchObject({
       action: 'putMetricData',
       physicalResourceId: { id: 'zero-points-unreleased' },
@@ -121,7 +119,7 @@ describe('at each release', () => {
   });
 });
 
-it('misses every job that did not run, whatever its schedule', () => {
+it('raises an alarm for every scheduled job that does not run', () => {
   const jobs: readonly ScheduledJob[] = scheduledJobs;
   const missed = alarms.filter(({ MetricName }) => MetricName === 'JobsDone');
   const names = missed.map(
@@ -135,27 +133,27 @@ it('misses every job that did not run, whatever its schedule', () => {
       Threshold: 1,
     });
   }
-  const patience = Object.fromEntries(
+  const hours = Object.fromEntries(
     missed.map(({ AlarmName, Period = 0, EvaluationPeriods }) => [
       AlarmName,
       (Period * EvaluationPeriods) / 3600,
     ]),
   );
-  expect(patience).toMatchObject({
+  expect(hours).toMatchObject({
     'thali-dev-job-missing-retrain-forecasts': 26,
     'thali-dev-job-missing-expire-orders': 3,
     'thali-dev-job-missing-reconcile-payments': 0.5,
   });
 });
 
-it('watches each consumer of the stream', () => {
+it('raises an alarm when a consumer of the stream lags', () => {
   const lagging = alarms.filter(({ MetricName }) => MetricName === 'IteratorAge');
   expect(lagging.map(({ AlarmName }) => AlarmName)).toEqual(
     streamConsumers.map(({ name }) => `thali-dev-stream-lag-${name}`),
   );
 });
 
-it('hears of backups that did not come about', () => {
+it('raises an alarm for failed backups', () => {
   const vault = theOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
   const { Properties } = theOnly(platform.stateless, 'AWS::Events::Rule').resource;
   const { detail } = Properties.EventPattern as {
@@ -175,7 +173,7 @@ describe('the edge', () => {
     ),
   );
 
-  it('is watched where it tells of itself, and nothing else is', () => {
+  it('has all its alarms in us-east-1, and no other alarms are there', () => {
     expect(platform.stacks.edgeWatch.region).toBe('us-east-1');
     const namespaces = own?.map(({ Metrics = [] }) =>
       Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.Namespace ?? []),
@@ -187,7 +185,7 @@ describe('the edge', () => {
     expect(JSON.stringify(elsewhere)).not.toMatch(/AWS\/(CloudFront|WAFV2)/);
   });
 
-  it('sends to the given address there too', () => {
+  it('notifies the given address', () => {
     const { edgeWatch } = synthesize(everything);
     const { id } = theOnly(edgeWatch, 'AWS::SNS::Topic');
     expect(theOnly(edgeWatch, 'AWS::SNS::Subscription').resource.Properties).toEqual({
@@ -197,7 +195,7 @@ describe('the edge', () => {
     });
   });
 
-  it('has no alarm of a firewall that is not there', () => {
+  it('has no firewall alarm without a firewall', () => {
     const names = ofType(synthesize(nothing).edgeWatch, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties.AlarmName,
     );
@@ -206,7 +204,7 @@ describe('the edge', () => {
 });
 
 describe('the alarms’ topic', () => {
-  it('takes messages of this account’s alarms and backups only, over TLS', () => {
+  it('accepts only alarms and backup events of this account, over TLS', () => {
     const { Statement } = theOnly(platform.stateless, 'AWS::SNS::TopicPolicy').resource.Properties
       .PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement).toContainEqual(
@@ -224,7 +222,7 @@ describe('the alarms’ topic', () => {
     ]);
   });
 
-  it('writes to the given address, and to no one without one', () => {
+  it('notifies the given address, or nobody without an address', () => {
     const subscriptionsOf = (context: Record<string, unknown>) =>
       ofType(synthesize(context).stateless, 'AWS::SNS::Subscription');
     expect(subscriptionsOf({})).toEqual([]);
@@ -237,8 +235,8 @@ describe('the alarms’ topic', () => {
   });
 });
 
-describe('what messages cost', () => {
-  it('rings at the figure that the deployment names', () => {
+describe('the cost of messages', () => {
+  it('raises an alarm at the limit of the deployment', () => {
     const { stateless } = synthesize(everything);
     const spend = ofType(stateless, 'AWS::CloudWatch::Alarm').find(
       ([, { Properties }]) => Properties.MetricName === 'TextMessageMonthlySpend',
@@ -250,7 +248,7 @@ describe('what messages cost', () => {
     });
   });
 
-  it('is not watched where nothing is sent', () => {
+  it('has no alarm if the deployment sends nothing', () => {
     const { stateless } = synthesize(nothing);
     const names = ofType(stateless, 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties.AlarmName,
@@ -266,13 +264,13 @@ describe('the dashboard', () => {
     .map(([, { Properties }]) => platform.render(Properties.DashboardBody))
     .join();
 
-  it('is one page for a stage, with everything that the functions count', () => {
+  it('shows every metric of the functions, one dashboard per stage', () => {
     expect(dashboards.map(([, { Properties }]) => Properties.DashboardName)).toEqual(['thali-dev']);
     expect(() => JSON.parse(body) as unknown).not.toThrow();
     for (const name of Object.keys(metrics) as MetricName[]) expect(body).toContain(name);
   });
 
-  it('asks for figures of the edge where the edge has them', () => {
+  it('reads metrics of the edge from us-east-1', () => {
     const { widgets } = JSON.parse(body) as { widgets: { properties: Record<string, unknown> }[] };
     const edges = widgets.filter(({ properties }) =>
       /CloudFront|Firewall/.test(String(properties.title)),
@@ -280,15 +278,3 @@ describe('the dashboard', () => {
     expect(edges.map(({ properties }) => properties.region)).toEqual(['us-east-1', 'us-east-1']);
   });
 });
-
-function headingsOfRunbook(): string[] {
-  const file = new URL('../../../docs/runbook.md', import.meta.url);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .trim()
-      .replaceAll(/\s/g, '-'),
-  );
-}

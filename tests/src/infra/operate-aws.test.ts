@@ -31,16 +31,16 @@ beforeEach(async () => {
 afterEach(() => account.close());
 
 async function operate(...args: string[]) {
-  const [printed, complaints]: [string[], string[]] = [[], []];
+  const [printed, errors]: [string[], string[]] = [[], []];
   const code = await runOperate([...args, '--stage', 'dev'], {
     print: (text) => printed.push(text),
-    printError: (text) => complaints.push(text),
+    printError: (text) => errors.push(text),
   });
-  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+  return { code, printed: printed.join('\n'), errors: errors.join('\n') };
 }
 
-/** Values that the contracts take. */
-const given: Record<string, string[]> = {
+/** Valid arguments of each command. */
+const validArguments: Record<string, string[]> = {
   'create-admin': ['--email', 'Asha@mess.example', '--name', 'Asha'],
   'set-vendor-status': ['--vendor', 'AAAAAAAAAA', '--status', 'active', '--reason', 'Clean now'],
   'resend-credentials': ['--email', 'asha@mess.example'],
@@ -52,8 +52,8 @@ const given: Record<string, string[]> = {
 it.each(jobs.map(({ name, fn }) => [name, fn] as const))(
   '%s calls the function %s of the stack',
   async (name, fn) => {
-    const { code, printed, complaints } = await operate(name, ...(given[name] ?? []));
-    expect([code, complaints]).toEqual([0, '']);
+    const { code, printed, errors } = await operate(name, ...(validArguments[name] ?? []));
+    expect([code, errors]).toEqual([0, '']);
     expect(JSON.parse(printed)).toEqual({ done: true });
     expect(account.invocations).toMatchObject([
       { functionName: `name-of-${lambdas.get(fn)?.id}`, event: { job: name } },
@@ -61,9 +61,9 @@ it.each(jobs.map(({ name, fn }) => [name, fn] as const))(
   },
 );
 
-it('hands over what was given, by the names of the contract', async () => {
-  await operate('erase-customer', ...(given['erase-customer'] ?? []));
-  await operate('rebuild-projections', ...(given['rebuild-projections'] ?? []));
+it('passes the arguments with the names of the contract', async () => {
+  await operate('erase-customer', ...(validArguments['erase-customer'] ?? []));
+  await operate('rebuild-projections', ...(validArguments['rebuild-projections'] ?? []));
   expect(account.invocations.map(({ event }) => event)).toEqual([
     { job: 'erase-customer', phone: '+919812345678' },
     { job: 'rebuild-projections', vendorId: 'AAAAAAAAAA' },
@@ -73,11 +73,11 @@ it('hands over what was given, by the names of the contract', async () => {
 it.each([
   [{ result: { refused: { code: 'FORBIDDEN', message: 'Not this one.' } } }, 'Not this one.'],
   [{ error: { errorType: 'Error', errorMessage: '2 entries do not add up' } }, 'It failed: 2 entr'],
-])('says what came instead of an answer: %o', async (instead, message) => {
-  answer = () => instead;
-  const { code, printed, complaints } = await operate('recount-wallets');
+])('prints the failure of the job: %o', async (failure, message) => {
+  answer = () => failure;
+  const { code, printed, errors } = await operate('recount-wallets');
   expect([code, printed]).toEqual([1, '']);
-  expect(complaints).toMatch(message);
+  expect(errors).toMatch(message);
 });
 
 describe('failures', () => {
@@ -85,7 +85,7 @@ describe('failures', () => {
   const queueOf = (name: string) => {
     const [id] =
       ofType(platform.stateless, 'AWS::SQS::Queue').find(([one]) => one.includes(name)) ?? [];
-    if (!id) throw new Error(`No queue of ${name}`);
+    if (!id) throw new Error(`No queue for ${name}`);
     return id;
   };
   const queued = async (name: string, messages: object[]) => {
@@ -93,25 +93,25 @@ describe('failures', () => {
     for (const message of messages) await account.queue(id, message);
   };
   const replay = async (queue: string) => {
-    const { code, printed, complaints } = await operate('replay-failures', '--queue', queue);
-    expect([code, complaints]).toEqual([0, '']);
+    const { code, printed, errors } = await operate('replay-failures', '--queue', queue);
+    expect([code, errors]).toEqual([0, '']);
     return JSON.parse(printed) as Record<string, unknown>;
   };
 
-  it('of each consumer and each scheduled function have a queue that is found', async () => {
+  it('of each consumer and each scheduled function have a queue', async () => {
     const scheduled = jobs.filter(({ expression }) => expression).map(({ fn }) => fn);
     const consumers = [...streamConsumers, ...queueConsumers].map(({ fn }) => fn);
     for (const name of new Set([...consumers, ...scheduled])) {
       expect(await replay(name)).toEqual({ found: 0, ran: [], done: 0, left: [] });
     }
     for (const name of ['nothing', 'recount-wallets']) {
-      expect((await operate('replay-failures', '--queue', name)).complaints).toMatch(
+      expect((await operate('replay-failures', '--queue', name)).errors).toMatch(
         `There is no queue '${name}', only broadcast, project-orders, expire-orders`,
       );
     }
   }, 60_000);
 
-  it('of the projections are one recount, after which none is left', async () => {
+  it('of the projections lead to one rebuild, and leave the queue', async () => {
     await queued('project-orders', [batch, batch]);
     expect(await replay('project-orders')).toEqual({
       found: 2,
@@ -123,13 +123,13 @@ describe('failures', () => {
     expect(await replay('project-orders')).toMatchObject({ found: 0 });
   });
 
-  it('of the live link are over', async () => {
+  it('of the live link are deleted without a replay', async () => {
     await queued('broadcast', [batch]);
     expect(await replay('broadcast')).toMatchObject({ found: 1, ran: [], done: 1 });
     expect(account.invocations).toEqual([]);
   });
 
-  it('of a job are run again, however they came into the queue', async () => {
+  it('of a job run again, from both message formats', async () => {
     const input = { job: 'retrain-forecasts', part: 3, parts: 8 };
     await queued('retrain-forecasts', [{ requestPayload: input, requestContext: {} }, input]);
     expect(await replay('retrain-forecasts')).toMatchObject({
@@ -140,7 +140,7 @@ describe('failures', () => {
     expect(account.invocations.map(({ event }) => event)).toEqual([input]);
   });
 
-  it('that fail again, or that nobody understands, stay', async () => {
+  it('stay in the queue if they fail again or name an unknown job', async () => {
     answer = () => ({ error: { errorMessage: 'no' } });
     await queued('expire-orders', [{ job: 'expire-orders' }, { job: 'unheard-of' }]);
     const { found, done, left } = await replay('expire-orders');
@@ -166,9 +166,8 @@ interface Account {
 }
 
 /**
- * As much of an account as the operator's commands speak to: a stack of these resources, whose functions
- * give the answers of `answerOf`.
- * @param answerOf  what a function answers; `error` makes it one that threw
+ * Starts a stand-in for an AWS account: a stack of these resources, its queues and its functions.
+ * @param answerOf  the result of a function call; `error` stands for a thrown error
  */
 async function openAccount(
   stackName: string,
@@ -188,7 +187,7 @@ async function openAccount(
     if (operation) return answerAwsJson(request, response, operation);
     const body = (await readBody(request, 1e6)).toString();
     const functionName = /functions\/([^/]+)\/invocations/.exec(request.url ?? '')?.[1];
-    if (!functionName) return response.end(listed(body));
+    if (!functionName) return response.end(stackResources(body));
     const call = { functionName, event: JSON.parse(body) as unknown };
     invocations.push(call);
     const { result, error } = answerOf(call);
@@ -196,9 +195,9 @@ async function openAccount(
     return response.end(JSON.stringify(error ?? result ?? null));
   }
 
-  function listed(body: string): string {
+  function stackResources(body: string): string {
     const form = new URLSearchParams(body);
-    if (form.get('StackName') !== stackName) throw new Error(`No stack in ${body}`);
+    if (form.get('StackName') !== stackName) throw new Error(`Unknown stack in ${body}`);
     const members = resources.map(
       ([id, type]) =>
         `<member><LogicalResourceId>${id}</LogicalResourceId><PhysicalResourceId>${physicalId(id, type)}</PhysicalResourceId><ResourceType>${type}</ResourceType></member>`,

@@ -3,13 +3,14 @@ import { readCommandLine } from '@thali/infra/operate-cli/read-command-line';
 import { readOptions } from '@thali/infra/options';
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
+import { headingsOf } from './headings.ts';
 
 const page = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const pages = ['go-live.md', 'runbook.md'];
 
-/** What follows a program in a page's code, as the shell would hand it over. */
-function typedIn(text: string, program: string): string[][] {
+/** The arguments of each call of a program in the code blocks of a page, as a shell passes them. */
+function commandsIn(text: string, program: string): string[][] {
   const code = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```$/gm)].map(
     ([, inside = '']) => inside,
   );
@@ -20,56 +21,54 @@ function typedIn(text: string, program: string): string[][] {
 }
 
 function wordsOf(line: string): string[] {
-  const shown = line.replace(/\s+#\s.*$/, '');
-  const words = shown.match(/(?:"[^"]*"|'[^']*'|\$\([^)]*\)|[^\s"'])+/g) ?? [];
+  const withoutComment = line.replace(/\s+#\s.*$/, '');
+  const words = withoutComment.match(/(?:"[^"]*"|'[^']*'|\$\([^)]*\)|[^\s"'])+/g) ?? [];
   return words.map((word) => word.replaceAll(/(["'])(.*?)\1/g, '$2'));
 }
 
-/** It leaves something for the reader to fill in. */
-const isOpen = (words: readonly string[]) => words.some((word) => /[<…]/.test(word));
+/** Whether the reader has to fill in a value. */
+const hasPlaceholder = (words: readonly string[]) => words.some((word) => /[<…]/.test(word));
 
 describe.each(pages)('the page %s', (name) => {
-  const commands = typedIn(page(name), 'npm run operate -- ').filter((words) => !isOpen(words));
+  const commands = commandsIn(page(name), 'npm run operate -- ').filter(
+    (words) => !hasPlaceholder(words),
+  );
 
-  it('has commands of the operator’s', () => {
+  it('has commands for the operator', () => {
     expect(commands.length).toBeGreaterThan(4);
   });
 
   it.each(commands.map((words) => [words.join(' '), words] as const))('%s', (_, words) => {
     if (words[0] === 'help') return;
-    const refused = words.includes('erase-customer') && !words.includes('--yes');
-    if (refused) expect(() => readCommandLine(words)).toThrow('--yes');
+    const isRefused = words.includes('erase-customer') && !words.includes('--yes');
+    if (isRefused) expect(() => readCommandLine(words)).toThrow('--yes');
     else expect(readCommandLine(words).command.name).toBe(words[0]);
   });
 
-  it('points at headings that are there', () => {
+  it('links only to existing headings', () => {
     const links = [...page(name).matchAll(/\]\(([\w-]+\.md)?#([\w'-]+)\)/g)];
     expect(links.length).toBeGreaterThan(2);
     for (const [, other = name, heading] of links) expect(headingsOf(other)).toContain(heading);
   });
 });
 
-function headingsOf(name: string): string[] {
-  return [...page(name).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
+describe('a deployment command of go-live.md', () => {
+  const deployments = commandsIn(page('go-live.md'), 'npx cdk deploy').filter(
+    (words) => !hasPlaceholder(words),
   );
-}
 
-describe('a deployment of the page', () => {
-  const choices = typedIn(page('go-live.md'), 'npx cdk deploy').filter((words) => !isOpen(words));
+  it.each(deployments.map((words) => [words.join(' '), words] as const))(
+    'is valid: %s',
+    (_, words) => {
+      const given = words.flatMap((word, index) => (words[index - 1] === '-c' ? [word] : []));
+      expect(given.length).toBeGreaterThan(2);
+      const context = Object.fromEntries(given.map((one) => one.split(/=(.*)/s).slice(0, 2)));
+      const options = readOptions(new App({ context: { ...context, siteBuild: 'none' } }));
+      expect(options).toMatchObject({ stage: context.stage, region: 'ap-south-1' });
+    },
+  );
 
-  it.each(choices.map((words) => [words.join(' '), words] as const))('is taken: %s', (_, words) => {
-    const given = words.flatMap((word, index) => (words[index - 1] === '-c' ? [word] : []));
-    expect(given.length).toBeGreaterThan(2);
-    const context = Object.fromEntries(given.map((one) => one.split(/=(.*)/s).slice(0, 2)));
-    const options = readOptions(new App({ context: { ...context, siteBuild: 'none' } }));
-    expect(options).toMatchObject({ stage: context.stage, region: 'ap-south-1' });
-  });
-
-  it('comes with all that a stage needs, and as a demo with nothing', () => {
-    expect(choices).toHaveLength(2);
+  it('appears twice: for a full stage and for a demo', () => {
+    expect(deployments).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ const platform = synthesize();
 const lambdas = lambdasOf(platform);
 
 describe('the APIs', () => {
-  it('answer exactly the HTTP routes of the route table, each by its function', () => {
+  it('serve exactly the HTTP routes of the route table, each with its function', () => {
     const calls = httpRoutes.map(({ contract, fn }) => [
       `${contract.method} /api${contract.path}`,
       fn,
@@ -25,12 +25,12 @@ describe('the APIs', () => {
     expect(routesOf('HTTP').sort()).toEqual([...calls, ...others].sort());
   });
 
-  it('answer exactly the WebSocket routes of the route table, each by its function', () => {
+  it('serve exactly the WebSocket routes of the route table, each with its function', () => {
     const expected = socketRoutes.map(({ routeKey, fn }) => [routeKey, fn]);
     expect(routesOf('WEBSOCKET').sort()).toEqual(expected.sort());
   });
 
-  it.each(['HTTP', 'WEBSOCKET'])('throttle and log without personal data: %s', (protocol) => {
+  it.each(['HTTP', 'WEBSOCKET'])('throttle requests and log no personal data: %s', (protocol) => {
     const [stage] = ofType(platform.stateless, 'AWS::ApiGatewayV2::Stage').filter(([, resource]) =>
       isOf(protocol, resource),
     );
@@ -49,7 +49,7 @@ describe('the APIs', () => {
     );
   });
 
-  it('let API Gateway call each function, for these APIs only', () => {
+  it('allow API Gateway to call each function, for these APIs only', () => {
     const permissions = ofType(platform.stateless, 'AWS::Lambda::Permission');
     for (const { fn } of [...httpRoutes, ...catchAllRoutes, ...socketRoutes]) {
       const own = permissions.filter(
@@ -70,7 +70,7 @@ describe('the APIs', () => {
     ),
     ...catchAllRoutes.map(({ routeKey, fn }) => [routeKey.replace('ANY ', 'ANY'), fn] as const),
     ...socketRoutes.map(({ routeKey, fn }) => [routeKey, fn] as const),
-  ])('cover the way that %s is called', (called, fn) => {
+  ])('have a permission that covers %s', (called, fn) => {
     const patterns = ofType(platform.stateless, 'AWS::Lambda::Permission').flatMap(
       ([, { Properties }]) => {
         if (platform.render(Properties.FunctionName) !== `<${lambdas.get(fn)?.id}.Arn>`) return [];
@@ -85,7 +85,7 @@ describe('the APIs', () => {
   });
 });
 
-it('retrains the forecasts daily at 3 AM in India, part after part', () => {
+it('retrains the forecasts daily from 3 AM in India, part after part', () => {
   const nightly = ofType(platform.stateless, 'AWS::Scheduler::Schedule').flatMap(
     ([, { Properties }]) => {
       const { job, part } = inputOf(Properties);
@@ -102,7 +102,7 @@ it('retrains the forecasts daily at 3 AM in India, part after part', () => {
   );
 });
 
-it('runs exactly the scheduled jobs, by the clock of India', () => {
+it('runs exactly the scheduled jobs, in the time zone of India', () => {
   const schedules = ofType(platform.stateless, 'AWS::Scheduler::Schedule').map(
     ([, { Properties }]) => {
       const target = Properties.Target as Record<string, unknown>;
@@ -124,15 +124,15 @@ it('runs exactly the scheduled jobs, by the clock of India', () => {
     .flatMap(({ access: _, parts = 1, ...job }) =>
       Array.from({ length: parts }, (_, part) => (parts > 1 ? { ...job, part, parts } : job)),
     );
-  const begun = ({ expression: _, ...schedule }: (typeof schedules)[number]) => schedule;
-  expect(schedules.map(begun)).toEqual(expected.map(({ expression: _, ...job }) => job));
+  const withoutTime = ({ expression: _, ...schedule }: (typeof schedules)[number]) => schedule;
+  expect(schedules.map(withoutTime)).toEqual(expected.map(({ expression: _, ...job }) => job));
   const firsts = schedules.filter((schedule) => !('part' in schedule && schedule.part));
   expect(firsts.map(({ name, expression }) => [name, expression])).toEqual(
     jobs.flatMap(({ name, expression }) => (expression ? [[name, expression]] : [])),
   );
 });
 
-it('fits an account with ten runs at once: nothing is reserved, and no two nightly runs begin together', () => {
+it('fits an account with ten concurrent runs: no reserved runs, no two daily jobs at the same time', () => {
   for (const [id, { Properties }] of ofType(platform.all, 'AWS::Lambda::Function')) {
     expect(Properties, id).not.toHaveProperty('ReservedConcurrentExecutions');
   }
@@ -144,7 +144,7 @@ it('fits an account with ten runs at once: nothing is reserved, and no two night
   expect(new Set(daily).size).toBe(daily.length);
 });
 
-it('feeds exactly the stream consumers, as the route table filters and repeats', () => {
+it('feeds exactly the stream consumers, with the filters and retries of the route table', () => {
   const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
   const mappings = mappingsOf('StreamArn').map((properties) => ({
     ...properties,
@@ -170,7 +170,7 @@ it('feeds exactly the stream consumers, as the route table filters and repeats',
   );
 });
 
-it('hands each queue’s messages to its consumer, and gives up what fails', () => {
+it('sends the messages of each queue to its consumer, and moves failed ones to a failure queue', () => {
   const mappings = mappingsOf('Arn');
   expect(mappings).toHaveLength(queueConsumers.length);
   for (const consumer of queueConsumers) {
@@ -192,7 +192,7 @@ it('hands each queue’s messages to its consumer, and gives up what fails', () 
   }
 });
 
-it('keeps what failed for two weeks, encrypted', () => {
+it('keeps failures encrypted for two weeks', () => {
   const queues = failureQueues();
   expect(queues.length).toBeGreaterThanOrEqual(2);
   for (const [, { Properties }] of queues) {
@@ -209,7 +209,7 @@ function failureQueues() {
   );
 }
 
-/** What feeds functions from something that has such an ARN. */
+/** The event sources with this kind of ARN, and their functions. */
 function mappingsOf(
   attribute: 'StreamArn' | 'Arn',
 ): (Resource['Properties'] & { EventSourceArn: string; FunctionName: string | undefined })[] {
@@ -222,7 +222,7 @@ function mappingsOf(
     .filter(({ EventSourceArn }) => EventSourceArn.endsWith(`.${attribute}>`));
 }
 
-it('raises an alarm as soon as anything failed for good', () => {
+it('raises an alarm as soon as a failure queue has a message', () => {
   const ofQueues = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').filter(
     ([, { Properties }]) => Properties.MetricName === 'ApproximateNumberOfMessagesVisible',
   );
@@ -249,13 +249,13 @@ function routesOf(protocol: string): [string, string | undefined][] {
     });
 }
 
-/** Whether a route or stage belongs to the API of that protocol. */
+/** Whether a route or stage belongs to the API of this protocol. */
 function isOf(protocol: string, { Properties }: Resource): boolean {
   const apiId = platform.render(Properties.ApiId).slice(1, -1);
   return platform.stateless[apiId]?.Properties.ProtocolType === protocol;
 }
 
-/** What a schedule hands to its function. */
+/** The input of a schedule's function. */
 function inputOf({ Target }: Resource['Properties']): { job: string; part?: number } {
   return JSON.parse((Target as { Input: string }).Input);
 }

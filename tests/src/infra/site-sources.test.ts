@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** The site learns its stage from its documents, so that one build serves them all. */
-it('the site is built without anything of a stage', () => {
+/** The documents tell the site its stage, so that one build serves all stages. */
+it('the build of the site contains nothing of a stage', () => {
   const web = fileURLToPath(new URL('../../../web/', import.meta.url));
   const files = [
     'vite.config.ts',

@@ -10,13 +10,13 @@ import { expect } from 'vitest';
 
 interface Smoke {
   event: object;
-  /** A part of its answer. */
+  /** A part of the result. */
   expected: object;
 }
 
 const run = promisify(execFile);
 
-/** One event for each function that it can answer with an empty table and nobody else to ask. */
+/** One event for each function that needs only an empty table. */
 export const smokeEvents = Object.fromEntries(
   (Object.keys(functionSettings) as FunctionName[]).map((fn) => [fn, smokeOf(fn)]),
 ) as Record<FunctionName, Smoke>;
@@ -63,7 +63,7 @@ function smokeOf(fn: FunctionName): Smoke {
     return { event: { job: 'nothing' }, expected: { refused: { code: expect.any(String) } } };
   }
   const job = scheduledJobs.find((one) => one.fn === fn);
-  if (!job) throw new Error(`Nothing is known that ${fn} would answer`);
+  if (!job) throw new Error(`Add a smoke event for ${fn}`);
   return { event: { job: job.name }, expected: {} };
 }
 
@@ -90,14 +90,18 @@ function httpEvent(routeKey: string, path = routeKey.split(' ').at(-1) ?? '/') {
   };
 }
 
-interface Answered {
+interface Invocation {
   answer: unknown;
-  /** What it wrote into its log. */
+  /** The log lines. */
   lines: unknown[];
 }
 
-/** Imports a bundle in a process of its own, as Lambda does, beside a table that is empty, and calls it. The secret is a made-up one. */
-export async function answerOf(fn: FunctionName, file: string, event: object): Promise<Answered> {
+/** Imports a bundle in a separate process, as Lambda does, and calls it with an empty table and a made-up secret. */
+export async function invokeBundle(
+  fn: FunctionName,
+  file: string,
+  event: object,
+): Promise<Invocation> {
   const environment = functionSettings[fn].environment.map((name) => [name, dummy(name, file)]);
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
     env: {

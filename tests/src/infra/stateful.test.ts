@@ -10,7 +10,7 @@ const platform = synthesize();
 describe('the table', () => {
   const { resource } = theOnly(platform.stateful, 'AWS::DynamoDB::Table');
 
-  it('has the keys and indexes of the key builders', () => {
+  it('has the keys and indexes of table/keys.ts', () => {
     expect(resource.Properties.KeySchema).toEqual(keySchema('PK', 'SK'));
     expect(resource.Properties.GlobalSecondaryIndexes).toEqual(
       Object.entries(indexes).map(([IndexName, { partitionKey, sortKey, projection }]) => ({
@@ -21,7 +21,7 @@ describe('the table', () => {
     );
   });
 
-  it('streams both images, forgets what has expired and is paid by use', () => {
+  it('streams both images, deletes expired rows and is billed per request', () => {
     expect(resource.Properties).toMatchObject({
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
@@ -29,7 +29,7 @@ describe('the table', () => {
     });
   });
 
-  it('can be restored to any second and not be deleted by accident', () => {
+  it('has point-in-time recovery and protection against deletion', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
     expect(resource.Properties).toMatchObject({
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
@@ -38,7 +38,7 @@ describe('the table', () => {
     expect(platform.stacks.stateful.terminationProtection).toBe(true);
   });
 
-  it('can be replaced after a loss: the triggers, which the pool holds on to, do not hold on to it', () => {
+  it('can be replaced after a loss: the triggers of the user pool do not lock its exports', () => {
     const triggers = JSON.stringify(platform.triggers);
     expect(triggers).toMatch(/"OutputName":"[^"]*Table/);
     expect(triggers).not.toContain('Fn::ImportValue');
@@ -52,7 +52,7 @@ describe('backups of the table', () => {
     BackupPlanRule: Record<string, unknown>[];
   };
 
-  it('are made each week for five weeks and each month for a year, the latter in cold storage, by the clock of India', () => {
+  it('are weekly for five weeks, and monthly in cold storage for a year, in Indian time', () => {
     const kept = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
       ScheduleExpression,
       ScheduleExpressionTimezone,
@@ -68,14 +68,14 @@ describe('backups of the table', () => {
     ]);
   });
 
-  it('outlive the stack, in a vault of their own', () => {
+  it('outlive the stack, in a separate vault', () => {
     expect(resource.DeletionPolicy).toBe('RetainExceptOnCreate');
     for (const { TargetBackupVault } of rules) {
       expect(platform.render(TargetBackupVault)).toBe(`<${vault}.BackupVaultName>`);
     }
   });
 
-  it('are of the table', () => {
+  it('cover the table', () => {
     const selection = theOnly(platform.stateful, 'AWS::Backup::BackupSelection').resource;
     const { Resources } = selection.Properties.BackupSelection as { Resources: unknown[] };
     const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
@@ -87,7 +87,7 @@ describe('backups of the table', () => {
 describe('the user pool', () => {
   const { id, resource } = theOnly(platform.identity, 'AWS::Cognito::UserPool');
 
-  it('knows users by our own id only, made by the API only', () => {
+  it('has our own id as the only user name, and lets only the API create users', () => {
     expect(resource.Properties).not.toHaveProperty('AliasAttributes');
     expect(resource.Properties).not.toHaveProperty('UsernameAttributes');
     expect(resource.Properties).toMatchObject({
@@ -98,7 +98,7 @@ describe('the user pool', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
   });
 
-  it('lets nobody put a second factor on, since no sign-in asks for one', () => {
+  it('offers no second factor, because no sign-in asks for one', () => {
     expect(resource.Properties).toMatchObject({ MfaConfiguration: 'OFF' });
     expect(resource.Properties).not.toHaveProperty('EnabledMfas');
   });
@@ -114,7 +114,7 @@ describe('the user pool', () => {
     expect(Object.fromEntries(config)).toEqual(Object.fromEntries(expected));
   });
 
-  it('outlives every deployment beside triggers that can be rolled back, which only it may call', () => {
+  it('is protected, while its triggers can be rolled back and only the pool may call them', () => {
     const { stateful, triggers, identity, stateless } = platform.stacks;
     expect(identity.terminationProtection).toBe(true);
     expect(triggers.terminationProtection).toBeFalsy();
@@ -133,7 +133,7 @@ describe('the user pool', () => {
     expect(ofType(platform.identity, 'AWS::Lambda::Permission')).toHaveLength(functions.length);
   });
 
-  it('waits for no trigger that starts cold with little CPU', () => {
+  it('has triggers with enough CPU for a fast cold start', () => {
     for (const [, { Properties }] of ofType(platform.triggers, 'AWS::Lambda::Function')) {
       expect(Properties.MemorySize).toBeGreaterThanOrEqual(1024);
       expect(Properties.Timeout).toBeLessThanOrEqual(5);
@@ -169,14 +169,14 @@ describe('the user pool', () => {
   });
 });
 
-it('generates the order secret, so that no template carries it', () => {
+it('generates the order secret, so that no template contains it', () => {
   const { resource } = theOnly(platform.stateful, 'AWS::SecretsManager::Secret');
   expect(resource.Properties).not.toHaveProperty('SecretString');
   expect(resource.Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 64 } });
   expect(resource.DeletionPolicy).toBe('Retain');
 });
 
-it('encrypts the keys of messes with a key of its own, which changes each year and outlives the stack', () => {
+it('encrypts the keys of messes with a separate key, which rotates yearly and outlives the stack', () => {
   const { id, resource } = theOnly(platform.stateful, 'AWS::KMS::Key');
   expect(resource.Properties).toMatchObject({ EnableKeyRotation: true });
   expect(resource.DeletionPolicy).toBe('Retain');
@@ -185,7 +185,7 @@ it('encrypts the keys of messes with a key of its own, which changes each year a
   expect(platform.render(alias.Properties.TargetKeyId)).toBe(`<${id}.Arn>`);
 });
 
-it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
+it('keeps the site bucket private, so that only CloudFront reads it, over TLS', () => {
   const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket');
   expect(resource.Properties).toMatchObject({
     PublicAccessBlockConfiguration: {
@@ -219,7 +219,7 @@ it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
 describe('the bucket of pictures', () => {
   const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket');
 
-  it('is private, and shown by CloudFront only as far as it was looked at', () => {
+  it('is private, and CloudFront reads only checked pictures', () => {
     expect(resource.Properties).toMatchObject({
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
     });
@@ -233,7 +233,7 @@ describe('the bucket of pictures', () => {
     expect(platform.render(allowed?.Resource)).toMatch(/\.Arn>\/pictures\/\*$/);
   });
 
-  it('takes posts from the pages of its domain alone', () => {
+  it('accepts uploads only from pages of its domain', () => {
     const stage = synthesize(everything);
     const bucket = theNamed(stage.stateful, 'AWS::S3::Bucket', 'PictureBucket').resource;
     expect(bucket.Properties.CorsConfiguration).toEqual({
@@ -247,7 +247,7 @@ describe('the bucket of pictures', () => {
     });
   });
 
-  it('forgets what came in after a day, and what was removed after 35 days', () => {
+  it('deletes unchecked uploads after a day, and removed pictures after 35 days', () => {
     expect(resource.DeletionPolicy).toBe('Retain');
     expect(resource.Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
     const { Rules } = resource.Properties.LifecycleConfiguration as { Rules: object[] };

@@ -19,7 +19,7 @@ const settings = JSON.parse(
   readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'),
 ) as { context: Record<string, unknown> };
 
-/** What a deployment registered before it can send codes. */
+/** Settings of a deployment that can send codes. */
 const senders = {
   smsEntityId: '1101000000000000001',
   smsTemplateId: '1107000000000000001',
@@ -30,7 +30,7 @@ const senders = {
   supportEmail: 'help@mail.example',
 };
 
-/** What a deployment made before it can take money. */
+/** Settings of a deployment that can take money. */
 const payments = {
   razorpaySecretArn: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
   receiptIssuer: {
@@ -42,7 +42,7 @@ const payments = {
   },
 };
 
-/** A stage with all that a deployment can choose. */
+/** A stage with all optional settings. */
 export const everything = {
   stage: 'prod',
   domain: 'thali.example',
@@ -55,7 +55,7 @@ export const everything = {
   release: 'r-42',
 };
 
-/** A stage for which nothing was registered, bought or chosen. */
+/** A stage without any optional setting. */
 export const nothing = {
   smsEntityId: '',
   smsTemplateId: '',
@@ -70,11 +70,11 @@ export const nothing = {
 };
 
 interface AppOptions {
-  /** CDK's own check of the templates, which takes longer than making them. */
+  /** Runs CDK's own validation of the templates, which takes longer than the synthesis. */
   isChecked?: boolean;
 }
 
-/** An app with the settings of cdk.json, as the command line would make it; its folder is the caller's to remove. */
+/** Creates an app with the settings of cdk.json, as the command line does. The caller removes its folder. */
 export function createApp(context: Record<string, unknown> = {}, { isChecked }: AppOptions = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'thali-synth-'));
   const defaults = { 'aws:cdk:bundling-stacks': [], siteBuild: 'none', ...senders, ...payments };
@@ -86,9 +86,9 @@ export function createApp(context: Record<string, unknown> = {}, { isChecked }: 
 }
 
 /**
- * The templates of one stage as `cdk synth` writes them. A finding of cdk-nag throws here too. The
- * functions' code is left out unless asked for by `'aws:cdk:bundling-stacks': ['**']`, since it takes
- * its time, and so is the built site, whether there is one or not. What was made once is shared.
+ * Synthesizes the templates of one stage, as `cdk synth` does. Tests with the same context share the result. It has no
+ * built site, and no code of the functions unless the context has `'aws:cdk:bundling-stacks': ['**']`.
+ * @throws Error for a finding of cdk-nag
  */
 export function synthesize(context: Record<string, unknown> = {}): Synthesized {
   const key = JSON.stringify(context);
@@ -99,16 +99,16 @@ export function synthesize(context: Record<string, unknown> = {}): Synthesized {
 
 const synthesized = new Map<string, Synthesized>();
 
-/** The same, whether it was made before or not. With the functions' code, the folder is the caller's to remove. */
+/** Like `synthesize`, without sharing. With the code of the functions, the caller removes the folder. */
 export function synthesizeAnew(context: Record<string, unknown> = {}, options: AppOptions = {}) {
   const app = createApp(context, options);
-  let isWanted = false;
+  let keepsFolder = false;
   try {
-    const made = templatesOf(app);
-    isWanted = 'aws:cdk:bundling-stacks' in context;
-    return made;
+    const templates = templatesOf(app);
+    keepsFolder = 'aws:cdk:bundling-stacks' in context;
+    return templates;
   } finally {
-    if (!isWanted) rmSync(app.outdir, { recursive: true, force: true });
+    if (!keepsFolder) rmSync(app.outdir, { recursive: true, force: true });
   }
 }
 
@@ -148,7 +148,7 @@ function templatesOf(app: App) {
       ...templates.identity,
       ...templates.stateless,
     },
-    /** A value of a template, with `<LogicalId.Attribute>` for what is known after deployment. */
+    /** Resolves a value of a template. A value that only a deployment knows becomes `<LogicalId.Attribute>`. */
     resolve: (value: unknown) => resolveValue(value, scope),
     render: (value: unknown) => toText(resolveValue(value, scope), 'The value'),
   };
@@ -161,7 +161,7 @@ export function ofType(resources: Resources, type: string): [string, Resource][]
   return Object.entries(resources).filter(([, resource]) => resource.Type === type);
 }
 
-/** The one resource of its type whose id begins so. */
+/** The only resource of a type whose id begins with `name`. */
 export function theNamed(
   resources: Resources,
   type: string,
@@ -171,14 +171,14 @@ export function theNamed(
   return theOnly(Object.fromEntries(named), type);
 }
 
-/** The one resource of its type. */
+/** The only resource of a type. */
 export function theOnly(resources: Resources, type: string): { id: string; resource: Resource } {
   const [first, ...others] = ofType(resources, type);
   if (!first || others.length > 0) throw new Error(`Expected one ${type}, not ${others.length}`);
   return { id: first[0], resource: first[1] };
 }
 
-/** Resolves what is known after deployment to `<LogicalId.Attribute>`. */
+/** Resolves values that only a deployment knows to `<LogicalId.Attribute>`. */
 function scopeOf(exported: Record<string, unknown>): Scope {
   const scope: Scope = {
     ref: (name) => `<${name}>`,

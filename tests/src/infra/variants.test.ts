@@ -5,7 +5,7 @@ import { addThali } from '@thali/infra/add-thali';
 import { repositoryRoot } from '@thali/local/repository-root';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
-import { environmentIn, grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
+import { environmentIn, grantsOfFunction, lambdaOf } from './function-resources.ts';
 import {
   createApp,
   everything,
@@ -31,7 +31,7 @@ describe('with a domain', () => {
     });
   });
 
-  it('answers to both names, by TLS 1.2 at least', () => {
+  it('serves both names with TLS 1.2 or newer', () => {
     const { Aliases, ViewerCertificate } = theOnly(large.stateless, 'AWS::CloudFront::Distribution')
       .resource.Properties.DistributionConfig as { Aliases: string[]; ViewerCertificate: object };
     expect(Aliases).toEqual(['thali.example', '*.thali.example']);
@@ -50,7 +50,7 @@ describe('with a domain', () => {
     ]);
   });
 
-  it('names every stack by its stage', () => {
+  it('names every stack after its stage', () => {
     const names = Object.values(large.stacks).map((stack) => stack?.stackName);
     expect(names).toEqual([
       'Thali-prod-Stateful',
@@ -73,7 +73,7 @@ describe('another region', () => {
     smsOrigination: 'phone-0123',
   });
 
-  it('gets everything but what CloudFront takes from us-east-1 only', () => {
+  it('gets everything except the resources that CloudFront needs in us-east-1', () => {
     expect(elsewhere.stacks.stateful.region).toBe('eu-central-1');
     expect(elsewhere.stacks.stateless.region).toBe('eu-central-1');
     expect(elsewhere.stacks.edge?.region).toBe('us-east-1');
@@ -84,13 +84,13 @@ describe('another region', () => {
     expect(authOf(elsewhere).grants).toContainEqual(grant);
   });
 
-  it('has there only the certificate of its domain where it has no firewall', () => {
+  it('has only a certificate in us-east-1 without a firewall', () => {
     const { edge = {} } = elsewhere;
     expect(ofType(edge, 'AWS::WAFv2::WebACL')).toEqual([]);
     expect(ofType(edge, 'AWS::CertificateManager::Certificate')).toHaveLength(1);
   });
 
-  it('may be us-east-1 itself, where nothing has to be carried over', () => {
+  it('may be us-east-1 itself, without cross-region resources', () => {
     const { all, edge = {} } = synthesize({
       ...domain,
       razorpaySecretArn: '',
@@ -106,8 +106,8 @@ describe('another region', () => {
 });
 
 it('two stages in one account and region share no name', () => {
-  /** Within what they belong to, which has a name of its own; or the name of what is measured. */
-  const withinAnother = [
+  /** Names inside a named parent, and names of metrics. */
+  const localNames = [
     'AWS::ApiGatewayV2::Stage StageName',
     'AWS::CloudWatch::Alarm MetricName',
     'AWS::Cognito::UserPoolClient ClientName',
@@ -118,10 +118,10 @@ it('two stages in one account and region share no name', () => {
   expect(names?.size).toBeGreaterThan(50);
   const shared = [...(names ?? [])].filter((name) => others?.has(name));
   const kinds = new Set(shared.map((name) => name.split(' ').slice(0, 2).join(' ')));
-  expect([...kinds].sort()).toEqual(withinAnother);
+  expect([...kinds].sort()).toEqual(localNames);
 });
 
-/** The names that the templates choose, by kind. */
+/** The explicit names in the templates, with type and property. */
 function namesIn(resources: Synthesized['all']): Set<string> {
   const names = Object.values(resources).flatMap(({ Type, Properties = {} }) =>
     Object.entries(Properties)
@@ -132,17 +132,14 @@ function namesIn(resources: Synthesized['all']): Set<string> {
 }
 
 function authOf(platform: Synthesized) {
-  const auth = lambdasOf(platform).get('auth');
-  if (!auth) throw new Error('No Lambda for auth');
-  const grants = grantsOf(platform, roleIdOf(platform, auth.resource));
   return {
-    environment: environmentIn(auth.resource),
-    grants: grants.filter((grant) => /^(sms-voice|ses):/.test(grant)),
+    environment: environmentIn(lambdaOf(platform, 'auth').resource),
+    grants: grantsOfFunction(platform, 'auth').filter((grant) => /^(sms-voice|ses):/.test(grant)),
   };
 }
 
 describe('senders of codes', () => {
-  it('are not needed to deploy, and nothing may then be sent', () => {
+  it('are optional, and without them the functions may send nothing', () => {
     const { environment, grants } = authOf(synthesize(nothing));
     expect(grants).toEqual([]);
     expect(Object.keys(environment)).not.toContain('SMS_ORIGINATION_IDENTITY');
@@ -160,7 +157,7 @@ describe('senders of codes', () => {
     });
   });
 
-  it('are a sender id and the platform’s domain, and nothing else, with its signing keys in the zone', () => {
+  it('are only the sender id and the domain, with its signing keys in the zone', () => {
     const { environment, grants } = authOf(large);
     expect(environment).toMatchObject({
       SMS_ORIGINATION_IDENTITY: 'THALIS',
@@ -196,7 +193,7 @@ describe('mail of the domain', () => {
       .filter(([, { Properties }]) => Properties.Type === type)
       .map(([, { Properties }]) => [Properties.Name, Properties.ResourceRecords]);
 
-  it('is to be taken for spam where it is not signed by the domain’s keys', () => {
+  it('counts as spam without the signature of the domain', () => {
     expect(recordsIn(large, 'TXT')).toEqual([
       ['_dmarc.thali.example.', ['"v=DMARC1; p=quarantine"']],
     ]);
@@ -206,7 +203,7 @@ describe('mail of the domain', () => {
   it.each([
     ['1 smtp.mail.example', { ...everything, mailExchange: '1 smtp.mail.example' }],
     ['10 mx.mail.example', withMailbox],
-  ])('is taken by the host that a deployment names: %s', (record, context) => {
+  ])('goes to the mail host of the deployment: %s', (record, context) => {
     expect(recordsIn(synthesize(context), 'MX')).toEqual([['thali.example.', [record]]]);
   });
 });
@@ -221,15 +218,11 @@ describe('a deployment is warned', () => {
   };
 
   it.each([
-    ['nothing can be sent', nothing, ['thali:no-email-sender']],
-    [
-      'nobody takes the post for support@',
-      { ...everything, supportEmail: '' },
-      ['thali:no-support-mailbox'],
-    ],
-    ['somebody takes it', withMailbox, []],
-    ['there is a sender and another address', everything, []],
-  ])('where it should be: %s', (_, context, warnings) => {
+    ['nothing can send e-mail', nothing, ['thali:no-email-sender']],
+    ['support@ has no mailbox', { ...everything, supportEmail: '' }, ['thali:no-support-mailbox']],
+    ['support@ has a mailbox', withMailbox, []],
+    ['a sender and another support address exist', everything, []],
+  ])('only if needed: %s', (_, context, warnings) => {
     expect(warningsOf(context)).toEqual(warnings);
   });
 });
@@ -267,7 +260,7 @@ it.each([
   [{ payments: 'free' }, "payments is 'mock' or absent, not 'free'"],
   [{ logDays: '181' }, 'logDays is none that CloudWatch knows'],
   [{ waf: 'no' }, "waf is 'on', 'off' or 'none', not 'no'"],
-])('what is typed wrong in %j is said', (context, message) => {
+])('the wrong setting %j stops the synthesis with a clear error', (context, message) => {
   expect(() => synthesize(context)).toThrow(message);
 });
 
@@ -289,16 +282,15 @@ it('ends the synthesis in one line when a setting is wrong', () => {
 describe('payments', () => {
   const readsSecrets = (context: Record<string, unknown>) => {
     const platform = synthesize(context);
-    return (['payments', 'reconcile-payments'] as const).map((fn) => {
-      const { resource } = lambdasOf(platform).get(fn) ?? {};
-      if (!resource) throw new Error(`No Lambda for ${fn}`);
-      const grants = grantsOf(platform, roleIdOf(platform, resource));
-      const secrets = grants.filter((grant) => grant.startsWith('secretsmanager:'));
-      return { environment: environmentIn(resource), secrets };
-    });
+    return (['payments', 'reconcile-payments'] as const).map((fn) => ({
+      environment: environmentIn(lambdaOf(platform, fn).resource),
+      secrets: grantsOfFunction(platform, fn).filter((grant) =>
+        grant.startsWith('secretsmanager:'),
+      ),
+    }));
   };
 
-  it('are mocks without keys, with nothing granted for them and no tax on receipts', () => {
+  it('are mocks without keys, without a secret and without tax on receipts', () => {
     for (const { environment, secrets } of readsSecrets(nothing)) {
       expect(Object.keys(environment)).not.toContain('RAZORPAY_SECRET_ID');
       expect(Object.keys(environment)).not.toContain('RECEIPT_ISSUER');
@@ -306,7 +298,7 @@ describe('payments', () => {
     }
   });
 
-  it('read their keys from the operator’s secret, which no template carries', () => {
+  it('read their keys from the operator’s secret, which no template contains', () => {
     for (const { environment, secrets } of readsSecrets({})) {
       expect(environment).toMatchObject({
         RAZORPAY_SECRET_ID: expect.stringMatching(/:secret:thali\/razorpay-AbCdEf$/),

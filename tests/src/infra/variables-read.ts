@@ -1,12 +1,12 @@
 import { config } from '@thali/functions/config';
 
-/** The variables that a bundle asks for: whatever of `config` is in it once all that it never calls is gone. */
-export function variablesAskedFor(code: string): string[] {
+/** The environment variables that a bundle reads: its uses of `config` after tree shaking. */
+export function variablesRead(code: string): string[] {
   const variable = code.match(/(?<![\w$])([\w$]+)=\{get tableName\(\)/)?.[1];
   if (variable === undefined) return [];
   const name = variable.replaceAll('$', '\\$');
-  const asked = [...membersOf(name, code), ...takenApart(name, code)];
-  const read = asked.flatMap((one) => variables.get(one) ?? []);
+  const members = [...membersOf(name, code), ...destructured(name, code)];
+  const read = members.flatMap((one) => variables.get(one) ?? []);
   return [...new Set([...read, ...limitsOf(name, code)])].sort();
 }
 
@@ -23,21 +23,21 @@ function membersOf(variable: string, code: string): string[] {
 }
 
 /** `const { siteUrl, sms: sender } = config` */
-function takenApart(variable: string, code: string): string[] {
+function destructured(variable: string, code: string): string[] {
   const uses = code.matchAll(new RegExp(`\\{([^{}]*)\\}=${variable}(?![\\w.$])`, 'g'));
   return [...uses].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
   );
 }
 
-/** The variables behind each value of `config`, found by asking for it. */
+/** The variables behind each member of `config`, found by reading the member. */
 const variables = new Map(
   Object.keys(config).map((name) => [name, variablesReadBy(() => Reflect.get(config, name))]),
 );
 
 function variablesReadBy(read: () => unknown): string[] {
   const names: string[] = [];
-  // biome-ignore lint/style/noProcessEnv: what reads it is watched
+  // biome-ignore lint/style/noProcessEnv: the proxy records every read
   const real = process.env;
   process.env = new Proxy(real, {
     get(_, name) {
