@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{shared,web}/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/src/support/forget-modules.ts'],
+          setupFiles: ['tests/src/support/reset-modules.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           include: ['{functions,infra,local}/src/**/*.test.ts'],
           setupFiles: [
-            'tests/src/support/forget-modules.ts',
+            'tests/src/support/reset-modules.ts',
             'tests/src/support/restore-environment.ts',
             'tests/src/support/logs/show-logs-of-failures.ts',
           ],
@@ -84,7 +84,7 @@ export default defineConfig({
           globalSetup: ['tests/src/support/start-journeys.ts'],
           setupFiles: [
             'tests/src/support/logs/keep-logs-of-tests.ts',
-            'tests/src/support/forget-modules.ts',
+            'tests/src/support/reset-modules.ts',
           ],
           testTimeout: 120_000,
           hookTimeout: 120_000,

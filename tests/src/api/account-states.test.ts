@@ -5,11 +5,11 @@ import { userPoolId } from '@thali/local/stand-ins/cognito/user-pool';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { call } from '../support/call.ts';
 import {
-  forgetSends,
+  clearSendLog,
   freshOtp,
   login,
-  madeCustomer,
   openCustomer,
+  registerCustomer,
   setPassword,
   verifyOtp,
 } from '../support/customers.ts';
@@ -65,13 +65,13 @@ test('refuses every call that needs a user missing from the pool', {
 });
 
 test('refuses a customer by phone who is missing from the pool', { tags: 'long' }, async () => {
-  const { phone, userId } = await madeCustomer('chai 4 u');
+  const { phone, userId } = await registerCustomer('chai 4 u');
   await deleteSignIn(userId);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const byCode = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expectRefusal(byCode, 'ACCOUNT_NOT_FOUND');
   expectRefusal(await setPassword(userId, 'chai 4 u'), 'REGISTRATION_EXPIRED');
-  await forgetSends(phone);
+  await clearSendLog(phone);
   expectRefusal(await resetPassword({ phone }, phone), 'ACCOUNT_NOT_FOUND');
 });
 
@@ -162,6 +162,6 @@ test('asks a vendor to change a too short password that was set in the pool', as
 
 test('accepts a customer password of six characters', async () => {
   const email = randomIds.email();
-  await madeCustomer('chai4u', email);
+  await registerCustomer('chai4u', email);
   expect((await login(email, 'chai4u')).json.must_change_password).toBe(false);
 });

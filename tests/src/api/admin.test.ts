@@ -3,7 +3,7 @@ import { periodEndOf } from '@thali/shared/subscriptions/periods';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { foundVendors } from '../support/found-vendors.ts';
+import { findVendors } from '../support/find-vendors.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = (await makeAdmin()).token;
 });
 
-const found = (search: string, more = '') => foundVendors(token, search, more);
+const found = (search: string, more = '') => findVendors(token, search, more);
 
 describe('the list of vendors', () => {
   const mark = randomIds.vendor();

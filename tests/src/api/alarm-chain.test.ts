@@ -4,17 +4,17 @@ import { historyMark } from '@thali/local/history/history-mark';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { afterEach, expect, test, vi } from 'vitest';
-import { alarmWorld } from '../support/alarm-world.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { simulateAlarms } from '../support/simulate-alarms.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const minute = 60_000;
 
-type World = Awaited<ReturnType<typeof alarmWorld>>;
+type World = Awaited<ReturnType<typeof simulateAlarms>>;
 let world: World | undefined;
 afterEach(() => {
   world?.remove();
@@ -53,7 +53,7 @@ async function runStories(count: number): Promise<void> {
     const made = Array.from({ length: some }, () => beginStory(random, begin));
     stories.push(...(await Promise.all(made)));
   }
-  const here = await alarmWorld(random);
+  const here = await simulateAlarms(random);
   world = here;
   await here.run(
     stories.flatMap(({ orderId, placedAt, seenAt }) => [

@@ -6,7 +6,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeUnlistedVendor, type TestVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { projectionsHere } from '../support/projections-here.ts';
-import { daysFrom, grown, type Recount, recountOf } from '../support/recount.ts';
+import { daysFrom, growthPercent, type Recount, recountOf } from '../support/recount.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { figures, type WireCustomer } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
@@ -52,10 +52,10 @@ function expectedCurrent(from: string, to: string) {
   const previous = recount.period(...spanBefore(from, to));
   return {
     ...current,
-    customer_growth: grown(current.active_customers, previous.active_customers),
-    order_growth: grown(current.total_orders, previous.total_orders),
-    revenue_growth: grown(current.total_revenue, previous.total_revenue),
-    aov_growth: grown(current.average_order_value, previous.average_order_value),
+    customer_growth: growthPercent(current.active_customers, previous.active_customers),
+    order_growth: growthPercent(current.total_orders, previous.total_orders),
+    revenue_growth: growthPercent(current.total_revenue, previous.total_revenue),
+    aov_growth: growthPercent(current.average_order_value, previous.average_order_value),
     // The vendor is new, so no earlier period compares.
     is_comparable: from > '2050',
     today_orders: 0,
@@ -141,8 +141,8 @@ describe('many orders over two years', () => {
     expect(answer.current).toMatchObject({
       todayOrders: whole.orders,
       todayRevenue: whole.revenue,
-      todayOrderGrowth: grown(byNow?.orders ?? 0, before?.orders ?? 0),
-      todayRevenueGrowth: grown(byNow?.revenue ?? 0, before?.revenue ?? 0),
+      todayOrderGrowth: growthPercent(byNow?.orders ?? 0, before?.orders ?? 0),
+      todayRevenueGrowth: growthPercent(byNow?.revenue ?? 0, before?.revenue ?? 0),
       todayCompared: { date: weekAgo, untilHour, ...before },
     });
   });

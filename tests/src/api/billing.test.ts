@@ -6,12 +6,12 @@ import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -248,7 +248,7 @@ test('refuses wrong prices, plans that are not sold and other vendors', async ()
   expect(await billingOf(demo.token)).toMatchObject({ state: 'none', receipts: [] });
 });
 
-afterAll(seeAll);
+afterAll(removeJobLimit);
 
 handlersHere();
 const { remindVendor } = await import('@thali/functions/subscriptions/remind-vendor');
@@ -274,7 +274,7 @@ test('reminds a vendor once 7 days and once 1 day before the end, despite repeat
 test('reminds the due vendors in the daily job', async () => {
   const [soon, later] = [await subscriber(6.5), await subscriber(12)];
   const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-  await seeOnly([soon.vendor, later.vendor]);
+  await limitJobsTo([soon.vendor, later.vendor]);
   await remind();
   await remind();
   expect(await sentTo(soon.email)).toHaveLength(1);

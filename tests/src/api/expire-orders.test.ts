@@ -2,8 +2,8 @@ import { ongoingStatuses } from '@thali/shared/orders/order-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { handlersHere } from '../support/handlers-here.ts';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = (await makeStaff(vendor.id)).token;
 });
 
-afterAll(seeAll);
+afterAll(removeJobLimit);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
@@ -95,7 +95,7 @@ test('expires the orders of every vendor on schedule, and a second run changes n
   const other = await makeVendor();
   handlersHere();
   const { handler: expireOrders } = await import('@thali/functions/lambdas/expire-orders.lambda');
-  await seeOnly([vendor, other]);
+  await limitJobsTo([vendor, other]);
   const orders = await Promise.all([
     writeOrder(vendor, { createdAt: hoursAgo(24.1) }),
     writeOrder(other, { createdAt: hoursAgo(24.1) }),

@@ -4,18 +4,18 @@ import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support
 import { call } from '../support/call.ts';
 import { deliverToMess, openAccount } from '../support/mess-account.ts';
 import {
-  asSeenByGuest,
-  asSeenByStaff,
-  cancelledAndGivenBack,
+  makeRefundedOrder,
   move,
   type OnlineMess,
   onlineMess,
   paidOrder,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody } from '../support/razorpay-events.ts';
-import { everyMinute, reconcile } from '../support/reconcile.ts';
-import { arrivedPaise, failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
+import { reconcile, runMinuteJob } from '../support/reconcile.ts';
+import { failRefundOf, processedRefundPaise, refundsOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 type Paid = Awaited<ReturnType<typeof paidOrder>>;
@@ -29,7 +29,8 @@ async function sendPaymentEvent(mess: OnlineMess, paid: Paid, event: string, ref
   await deliverToMess(mess.vendor.id, mess.account, body);
 }
 
-const arrived = ({ account }: OnlineMess, paymentId: string) => arrivedPaise(account, paymentId);
+const arrived = ({ account }: OnlineMess, paymentId: string) =>
+  processedRefundPaise(account, paymentId);
 
 function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before: number) {
   const body = { lines: [{ index: 0, quantity: 1 }], refunded_before, reason: 'Sold out' };
@@ -37,7 +38,7 @@ function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before
 }
 
 test('refunds once more after the bank fails a refund', async () => {
-  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { mess, paid, paise } = await makeRefundedOrder();
   const { order, paymentOrderId, paymentId } = paid;
   await failRefundOf(mess.account, paymentId);
   await Promise.all([
@@ -49,13 +50,13 @@ test('refunds once more after the bank fails a refund', async () => {
   expect(row).toMatchObject({ step: 'refund', refundedPaise: 0, refundFailures: 1 });
   const entry = keys.paymentList('ORDERS', `${row.createdAt}#${paymentOrderId}`);
   expect(await readRow(entry)).toHaveProperty('raisedAt');
-  const seen = (await asSeenByStaff(mess, order)).json.order;
+  const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'bank' });
   expect(seen.payment).not.toHaveProperty('refunded');
-  expect(await asSeenByGuest(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+  expect(await readAsGuest(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
 
   await reconcile(paymentOrderId);
-  const afterRetry = await asSeenByGuest(order);
+  const afterRetry = await readAsGuest(order);
   expect(afterRetry).toMatchObject({
     payment_status: 'refunded',
     payment: { refunded: paise / 100 },
@@ -66,13 +67,13 @@ test('refunds once more after the bank fails a refund', async () => {
   await sendPaymentEvent(mess, paid, 'refund.processed', paise);
   await sendPaymentEvent(mess, paid, 'payment.captured', 0);
   await reconcile(paymentOrderId);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done', refundFailures: 1 });
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
 test('repeats a failed refund despite an old event that it was processed', async () => {
-  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { mess, paid, paise } = await makeRefundedOrder();
   await failRefundOf(mess.account, paid.paymentId);
   await sendPaymentEvent(mess, paid, 'refund.failed', paise);
   // The outdated event makes the platform look again and repeat the refund.
@@ -80,7 +81,7 @@ test('repeats a failed refund despite an old event that it was processed', async
   await expect.poll(() => arrived(mess, paid.paymentId)).toBe(paise);
   await reconcile(paid.paymentOrderId);
   expect(await refundsOf(mess.account, paid.paymentId)).toHaveLength(2);
-  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
 });
 
 test('repeats only the first of two partial refunds if that one fails', async () => {
@@ -93,13 +94,13 @@ test('repeats only the first of two partial refunds if that one fails', async ()
   const first = (await refundsOf(mess.account, paymentId)).at(-1);
   await failRefundOf(mess.account, paymentId, ({ id }) => id === first?.id);
   await sendPaymentEvent(mess, paid, 'refund.failed', 60_00);
-  expect(await asSeenByGuest(order)).toMatchObject({
+  expect(await readAsGuest(order)).toMatchObject({
     payment_status: 'partly_refunded',
     payment: { refund_due: 120, refunded: 60 },
   });
   await reconcile(paymentOrderId);
   expect(await arrived(mess, paymentId)).toBe(120_00);
-  expect((await asSeenByGuest(order)).payment).toMatchObject({ refunded: 120 });
+  expect((await readAsGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
 test('repeats the first of two partial refunds if it fails before the second is confirmed', async () => {
@@ -127,11 +128,11 @@ test('repeats the first of two partial refunds if it fails before the second is 
   await failRefundOf(mess.account, paymentId, ({ id }) => id === first?.id);
   await changeRow(row, { refundAsked: { fromPaise: 60_00, toPaise: 120_00 }, leaseUntil: 0 });
   await sendPaymentEvent(mess, paid, 'refund.failed', 60_00);
-  await everyMinute(paymentOrderId);
-  expect((await asSeenByGuest(order)).payment).toMatchObject({ refund_due: 120, refunded: 60 });
+  await runMinuteJob(paymentOrderId);
+  expect((await readAsGuest(order)).payment).toMatchObject({ refund_due: 120, refunded: 60 });
   await reconcile(paymentOrderId);
   expect(await arrived(mess, paymentId)).toBe(120_00);
-  expect((await asSeenByGuest(order)).payment).toMatchObject({ refunded: 120 });
+  expect((await readAsGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
 test('retries a failed refund even if the rest of the refund has stopped', async () => {
@@ -169,16 +170,16 @@ test('repeats a refund under another key if it failed before its answer arrived'
   });
   await failRefundOf(mess.account, paymentId);
   await move(mess, order, 'cancelled');
-  await everyMinute(paymentOrderId);
-  const seen = (await asSeenByStaff(mess, order)).json.order;
+  await runMinuteJob(paymentOrderId);
+  const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen.payment).toMatchObject({ refund_problem: 'bank' });
   await reconcile(paymentOrderId);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
 test('stops after three failed refunds until the mess refunds by hand', async () => {
-  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { mess, paid, paise } = await makeRefundedOrder();
   const { order, paymentOrderId, paymentId } = paid;
   for (const failures of [1, 2, 3]) {
     await failRefundOf(mess.account, paymentId);
@@ -188,11 +189,11 @@ test('stops after three failed refunds until the mess refunds by hand', async ()
   }
   expect(await arrived(mess, paymentId)).toBe(0);
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
-  const seen = (await asSeenByStaff(mess, order)).json.order;
+  const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen).toMatchObject({ payment_status: 'paid', payment: { refund_problem: 'refused' } });
   const body = { refunded_before: order.final_amount };
   await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
-  await expect.poll(() => asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  await expect.poll(() => readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
@@ -201,10 +202,10 @@ test('takes a failed refund made at Razorpay off the refunded sum, and does not 
   const paid = await paidOrder(mess.vendor);
   await refundAtRazorpay(paid.paymentId, 10_00);
   await sendPaymentEvent(mess, paid, 'refund.processed', 10_00);
-  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'partly_refunded' });
+  expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'partly_refunded' });
   await failRefundOf(mess.account, paid.paymentId);
   await sendPaymentEvent(mess, paid, 'refund.failed', 10_00);
-  const seen = await asSeenByGuest(paid.order);
+  const seen = await readAsGuest(paid.order);
   expect(seen).toMatchObject({ payment_status: 'paid' });
   expect(seen.payment).not.toHaveProperty('refunded');
   expect(seen.payment).not.toHaveProperty('refund_problem');
@@ -225,7 +226,7 @@ test('repeats a failed refund of a second payment', async () => {
   await sendPaymentEvent(mess, { ...paid, paymentId }, 'refund.failed', 0);
   await reconcile(paid.paymentOrderId);
   expect(await arrived(mess, paymentId)).toBe(paise);
-  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
   expect(await arrived(mess, paid.paymentId)).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
-import { askWallet } from '../support/wallet.ts';
+import { requestWallet } from '../support/wallet.ts';
 import { figures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
@@ -38,7 +38,7 @@ async function renderFigures(
   const [summary, analytics, wallet] = await Promise.all([
     figures('/orders/analytics/summary', token),
     figures(`/vendors/${id}/analytics?${days}`, token),
-    askWallet('GET', 'overview', { token }),
+    requestWallet('GET', 'overview', { token }),
   ]);
   return { orders, ...figuresOnScreen({ summary, analytics, wallet: wallet.json }) };
 }

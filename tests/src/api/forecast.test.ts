@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, putRows } from '../support/test-table.ts';
 import type { Wire } from '../support/wire-answer.ts';
 
-afterAll(seeAll);
+afterAll(removeJobLimit);
 
 const today = toIst(new Date()).date;
 
@@ -187,7 +187,7 @@ test('trains every mess at night, even after a failure', async () => {
   const [shop, broken] = [await makeShop(14), await makeShop(14)];
   handlersHere();
   const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
-  await seeOnly([shop.vendor, broken.vendor]);
+  await limitJobsTo([shop.vendor, broken.vendor]);
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: { holidays: 'none' } });
   await expect(train()).rejects.toThrow('Some forecasts were not trained');
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: {} });

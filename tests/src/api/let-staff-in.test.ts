@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import type { Context } from 'aws-lambda';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openedOrder } from '../support/buy-plan.ts';
+import { openPlanOrder } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -154,7 +154,7 @@ test('lets an owner sign in without e-mail, which proves no mailbox', async () =
 test('creates a bought mess without an e-mail sender, and lets its owner sign in', async () => {
   const payments = await paymentsHere();
   vi.stubEnv('EMAIL_FROM', '');
-  const { orderId, email } = await openedOrder();
+  const { orderId, email } = await openPlanOrder();
   const payment = await payments.readPayment(orderId);
   if (payment) await payments.pay(payment, { paymentId: `pay_of${orderId}`, via: 'webhook' });
   expect(await payments.fulfil(orderId)).toBe('done');

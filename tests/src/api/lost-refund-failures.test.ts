@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import {
-  asSeenByGuest,
-  asSeenByStaff,
-  cancelledAndGivenBack,
+  makeRefundedOrder,
   onlineMess,
   paidOrder,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
-import { recheckLater, reconcile } from '../support/reconcile.ts';
-import { arrivedPaise, failRefundOf } from '../support/refunds-at-razorpay.ts';
+import { recheckRefundsLater, reconcile } from '../support/reconcile.ts';
+import { failRefundOf, processedRefundPaise } from '../support/refunds-at-razorpay.ts';
 import { deleteRow } from '../support/test-table.ts';
 
 const dayMs = 86_400_000;
@@ -30,41 +30,44 @@ async function daysUntilChecks(paymentOrderId: string): Promise<number[]> {
 }
 
 test('checks a refund after a day and after a week only', async () => {
-  const { paid } = await cancelledAndGivenBack();
+  const { paid } = await makeRefundedOrder();
   const { paymentOrderId, order } = paid;
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7]);
-  expect(await recheckLater(0, paymentOrderId)).toEqual({ rechecked: 0 });
-  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
-  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
-  expect(await recheckLater(7.01, paymentOrderId)).toEqual({ rechecked: 1 });
+  expect(await recheckRefundsLater(0, paymentOrderId)).toEqual({ rechecked: 0 });
+  expect(await recheckRefundsLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
+  expect(await recheckRefundsLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
+  expect(await recheckRefundsLater(7.01, paymentOrderId)).toEqual({ rechecked: 1 });
   expect(await daysUntilChecks(paymentOrderId)).toEqual([]);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
 test('finds a failed refund without an event, and refunds once more', async () => {
-  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { mess, paid, paise } = await makeRefundedOrder();
   const { paymentOrderId, paymentId, order } = paid;
   await failRefundOf(mess.account, paymentId);
   await reconcile(paymentOrderId);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  await Promise.all([recheckLater(1.01, paymentOrderId), recheckLater(1.01, paymentOrderId)]);
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  await Promise.all([
+    recheckRefundsLater(1.01, paymentOrderId),
+    recheckRefundsLater(1.01, paymentOrderId),
+  ]);
   expect(await paymentRow(paymentOrderId)).toMatchObject({ refundFailures: 1 });
   await reconcile(paymentOrderId);
   await expect.poll(async () => (await paymentRow(paymentOrderId)).step).toBe('done');
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  expect(await arrivedPaise(mess.account, paymentId)).toBe(paise);
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await processedRefundPaise(mess.account, paymentId)).toBe(paise);
   // The repeated refund has its own check.
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7, 7]);
 });
 
 test('finds a failed refund by its state if Razorpay still counts it as refunded', async () => {
-  const { mess, paid } = await cancelledAndGivenBack({ countsFailedRefunds: true });
+  const { mess, paid } = await makeRefundedOrder({ countsFailedRefunds: true });
   await failRefundOf(mess.account, paid.paymentId);
-  await recheckLater(1.01, paid.paymentOrderId);
-  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
+  await recheckRefundsLater(1.01, paid.paymentOrderId);
+  expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
   // Razorpay refunds at most the sum that it counts as left.
   await reconcile(paid.paymentOrderId);
-  const { json } = await asSeenByStaff(mess, paid.order);
+  const { json } = await readAsStaff(mess, paid.order);
   expect(json.order).toMatchObject({
     payment_status: 'paid',
     payment: { refund_problem: 'refused' },
@@ -78,23 +81,23 @@ test('finds and repeats the failed refund of a second payment', async () => {
   await confirm(checkout);
   const second = checkout.razorpay_payment_id;
   const paise = order.final_amount * 100;
-  await expect.poll(() => arrivedPaise(mess.account, second)).toBe(paise);
+  await expect.poll(() => processedRefundPaise(mess.account, second)).toBe(paise);
   await expect.poll(async () => (await paymentRow(paymentOrderId)).step).toBe('done');
   await failRefundOf(mess.account, second);
-  await recheckLater(1.01, paymentOrderId);
+  await recheckRefundsLater(1.01, paymentOrderId);
   await reconcile(paymentOrderId);
-  await expect.poll(() => arrivedPaise(mess.account, second)).toBe(paise);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  await expect.poll(() => processedRefundPaise(mess.account, second)).toBe(paise);
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('keeps a check while Razorpay is unreachable, and drops it once the keys are deleted', async () => {
-  const { mess, paid } = await cancelledAndGivenBack();
+  const { mess, paid } = await makeRefundedOrder();
   const { paymentOrderId } = paid;
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
-  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
+  expect(await recheckRefundsLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7]);
   // Removed keys are deleted after 180 days.
   await deleteRow(keys.paymentAccount(mess.vendor.id, mess.account.keyId));
-  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
+  expect(await recheckRefundsLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
   expect(await daysUntilChecks(paymentOrderId)).toEqual([7]);
 });

@@ -4,7 +4,7 @@ import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, inject, test } from 'vitest';
 import {
   confirm,
-  openedOrder,
+  openPlanOrder,
   payAtRazorpay,
   paymentRow,
   refundAtRazorpay,
@@ -13,9 +13,9 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import {
-  begunPayment,
   capturedEvent,
   enterKeys,
+  insertPayment,
   messWithAccount,
   openAccount,
   removeKeys,
@@ -31,7 +31,7 @@ const settings = (token: string) => call('GET', '/vendor-payments', { token });
 
 test('pays an order by a signed event of the mess’s account, and shows when it arrived', async () => {
   const { vendor, token, account } = await messWithAccount();
-  const orderId = await begunPayment(vendor.id, account);
+  const orderId = await insertPayment(vendor.id, account);
   expect((await settings(token)).json.account.webhook_seen_at).toBeNull();
   const answer = await sendToMess(vendor.id, account, capturedEvent(orderId));
   expect(answer.json).toEqual({ received: true });
@@ -41,7 +41,7 @@ test('pays an order by a signed event of the mess’s account, and shows when it
 
 test('refuses events with any other signature', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
-  const orderId = await begunPayment(one.vendor.id, one.account);
+  const orderId = await insertPayment(one.vendor.id, one.account);
   const body = capturedEvent(orderId);
   const refused = [
     await sendToMess(one.vendor.id, two.account, body),
@@ -59,7 +59,7 @@ test('refuses events with any other signature', async () => {
 
 test('ignores events about payments of another mess, account or the platform', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
-  const orderId = await begunPayment(one.vendor.id, one.account);
+  const orderId = await insertPayment(one.vendor.id, one.account);
   // Correctly signed by the other mess, about this mess's order.
   expect((await sendToMess(two.vendor.id, two.account, capturedEvent(orderId))).status).toBe(200);
   // Signed by this mess, with a later account.
@@ -68,7 +68,7 @@ test('ignores events about payments of another mess, account or the platform', a
   expect((await sendToMess(one.vendor.id, later, capturedEvent(orderId))).status).toBe(200);
   // Signed by the platform about a guest's payment, and by a mess about a plan.
   expect((await sendEvent(capturedEvent(orderId))).status).toBe(200);
-  const plan = await openedOrder();
+  const plan = await openPlanOrder();
   expect((await sendToMess(one.vendor.id, later, capturedEvent(plan.orderId))).status).toBe(200);
   expect([await statusOf(orderId), await statusOf(plan.orderId)]).toEqual(['created', 'created']);
 });
@@ -76,8 +76,8 @@ test('ignores events about payments of another mess, account or the platform', a
 test('processes an event id once per mess', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
   const [first, second] = [
-    await begunPayment(one.vendor.id, one.account),
-    await begunPayment(two.vendor.id, two.account),
+    await insertPayment(one.vendor.id, one.account),
+    await insertPayment(two.vendor.id, two.account),
   ];
   const eventId = randomUUID();
   await sendToMess(two.vendor.id, two.account, '{"event":"invoice.paid","payload":{}}', eventId);
@@ -94,7 +94,7 @@ test('processes an event id once per mess', async () => {
 
 test('refuses a payment of another amount or currency', async () => {
   const { vendor, account } = await messWithAccount();
-  const orderId = await begunPayment(vendor.id, account);
+  const orderId = await insertPayment(vendor.id, account);
   const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
   await sendToMess(vendor.id, account, eventBody({ ...facts, amount: 100 }));
   await sendToMess(vendor.id, account, eventBody({ ...facts, currency: 'USD' }));
@@ -104,7 +104,7 @@ test('refuses a payment of another amount or currency', async () => {
 test('does not count the refund of a wrong amount against a later correct payment', async () => {
   const { readPayment, recordPayment } = await paymentsHere();
   const { vendor, account } = await messWithAccount();
-  const orderId = await begunPayment(vendor.id, account);
+  const orderId = await insertPayment(vendor.id, account);
   // A Razorpay account may add its own fee to the amount.
   await changeRow(keys.payment(orderId), { amountPaise: 190_000 });
   const { razorpay_payment_id: unfit } = await payAtRazorpay(orderId);
@@ -122,7 +122,7 @@ test('does not count the refund of a wrong amount against a later correct paymen
 
 test('ignores invalid ids and shortens long failure texts', async () => {
   const { vendor, account } = await messWithAccount();
-  const orderId = await begunPayment(vendor.id, account);
+  const orderId = await insertPayment(vendor.id, account);
   const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
   const failed = eventBody({ ...facts, status: 'failed' });
   const bodies = [
@@ -147,7 +147,7 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
   const { messRazorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const { invocation } = await import('@thali/functions/invocations/invocation');
   const [one, two] = [await messWithAccount(), await messWithAccount()];
-  const orderId = await begunPayment(one.vendor.id, one.account);
+  const orderId = await insertPayment(one.vendor.id, one.account);
   const facts = { orderId };
   const send = (to: typeof one, by: typeof one, body: string) => {
     const headers = { 'x-razorpay-signature': sign(body, by.account.webhookSecret) };
@@ -184,7 +184,7 @@ test('accepts events and refunds once for a removed account', async () => {
     '@thali/functions/payments/provider/razorpay-client'
   );
   const { vendor, token, account } = await messWithAccount();
-  const orderId = await begunPayment(vendor.id, account);
+  const orderId = await insertPayment(vendor.id, account);
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await removeKeys(token);
   const event = eventBody({ orderId, paymentId });
@@ -210,7 +210,7 @@ test('reports a refund that the account’s balance does not cover', async () =>
   );
   const { vendor, account } = await messWithAccount();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(
-    await begunPayment(vendor.id, account),
+    await insertPayment(vendor.id, account),
   );
   await openAccount({ ...account, balancePaise: 100 });
   const refund = { paymentId, amountPaise: 5000, idempotencyKey: `${paymentId}-5000`, notes: {} };
@@ -232,7 +232,7 @@ test('uses the current key if Razorpay has ended an older one', async () => {
   await openAccount({ ...account, keySecret: 'y'.repeat(24) });
   expect(await readWorkingKeys(vendor.id, account.keyId)).toEqual(later);
   // Both keys share one webhook secret, so events about the old key still count.
-  const orderId = await begunPayment(vendor.id, {
+  const orderId = await insertPayment(vendor.id, {
     ...account,
     keySecret: 'y'.repeat(24),
   });
@@ -242,7 +242,7 @@ test('uses the current key if Razorpay has ended an older one', async () => {
 
 test('accepts a confirmation by the browser only with the mess’s signature', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
-  const orderId = await begunPayment(one.vendor.id, one.account);
+  const orderId = await insertPayment(one.vendor.id, one.account);
   const checkout = await payAtRazorpay(orderId);
   const claim = `${orderId}|${checkout.razorpay_payment_id}`;
   for (const { keySecret } of [two.account, razorpayKeysHere()]) {

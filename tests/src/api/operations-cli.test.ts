@@ -12,7 +12,7 @@ import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { repositoryRoot } from '@thali/local/repository-root';
 import { toIst } from '@thali/shared/time/ist';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { counted } from '../support/erasable-person.ts';
+import { waitUntilCounted } from '../support/erasable-person.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -124,7 +124,7 @@ test('writes an export to a new file that only its owner can read', async () => 
   const vendor = await makeVendor();
   const phone = randomIds.phone();
   const order = await writeOrder(vendor, { customerPhone: phone, status: 'expired' });
-  await counted([order.id]);
+  await waitUntilCounted([order.id]);
   const folder = await mkdtemp(join(tmpdir(), 'thali-export-'));
   const out = join(folder, 'customer.json');
   const command = ['export-customer', '--phone', phone, '--out', out, ...here()];
@@ -155,7 +155,7 @@ test('rebuilds the projections of the vendors with failures', {
 }, async () => {
   const vendor = await makeVendor();
   const order = await writeOrder(vendor, { status: 'expired' });
-  await counted([order.id]);
+  await waitUntilCounted([order.id]);
   const day = keys.dayFigures(vendor.id, toIst(new Date(order.createdAt)).date);
   await changeRow(day, { orders: 7 });
   // An unreadable record ends up in the failure queue.

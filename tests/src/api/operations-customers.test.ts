@@ -5,23 +5,23 @@ import { keys } from '@thali/functions/table/keys';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
-import { login, madeCustomer, openCustomer } from '../support/customers.ts';
+import { login, openCustomer, registerCustomer } from '../support/customers.ts';
 import {
   accountWithOrders,
-  businessOf,
-  counted,
-  follow,
+  addFollower,
   guestWithOrders,
   newPerson,
+  readBusiness,
+  waitUntilCounted,
   wordsOf,
 } from '../support/erasable-person.ts';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { operate as operateThere } from '../support/operate.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { rowsWith } from '../support/scan-table.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { readRow } from '../support/test-table.ts';
@@ -34,8 +34,8 @@ const operations = await import('@thali/functions/lambdas/operations.lambda');
 const vendors: TestVendor[] = [];
 /** Texts that no row may contain at the end. */
 const erasedWords: string[] = [];
-beforeAll(() => seeOnly(vendors));
-afterAll(seeAll);
+beforeAll(() => limitJobsTo(vendors));
+afterAll(removeJobLimit);
 
 /** Runs an operation in this process. */
 async function operate(job: 'export-customer' | 'erase-customer', input: object) {
@@ -69,7 +69,7 @@ async function auditedSince(since: string) {
 describe('a customer with an account', () => {
   test('is exported with all stored data', async () => {
     const person = await accountWithOrders(here, vendors);
-    await counted(person.orderIds);
+    await waitUntilCounted(person.orderIds);
     const { status, result } = await operate('export-customer', { phone: person.phone });
     expect(status).toBe(200);
     expect(result.account).toMatchObject({
@@ -103,7 +103,7 @@ describe('a customer with an account', () => {
       expect({ ...same, exportedAt: '' }).toEqual({ ...result, exportedAt: '' });
     }
     await vi.waitFor(async () => {
-      await follow(person);
+      await addFollower(person);
       const { liveConnections } = (await operate('export-customer', { phone: person.phone }))
         .result;
       expect(liveConnections).toMatchObject([{ connectionIds: [person.mark] }]);
@@ -112,9 +112,9 @@ describe('a customer with an account', () => {
 
   test('is erased without changing the figures of the messes', async () => {
     const person = await accountWithOrders(here, vendors);
-    await counted(person.orderIds);
-    const before = await Promise.all(person.vendors.map(businessOf));
-    await follow(person);
+    await waitUntilCounted(person.orderIds);
+    const before = await Promise.all(person.vendors.map(readBusiness));
+    await addFollower(person);
     const since = new Date().toISOString();
 
     const erased = await operate('erase-customer', { phone: person.phone });
@@ -123,7 +123,7 @@ describe('a customer with an account', () => {
       result: { found: true, account: true, orders: 6, vendors: 2 },
     });
     await expectErased(person);
-    expect(await Promise.all(person.vendors.map(businessOf))).toEqual(before);
+    expect(await Promise.all(person.vendors.map(readBusiness))).toEqual(before);
     for (const address of [person.email, person.otherEmail]) {
       expect(await readRow(keys.email(address))).toBeUndefined();
     }
@@ -147,7 +147,7 @@ describe('a customer with an account', () => {
 
   test('is erased from an unpaid order, which stays out of the figures', async () => {
     const person = await accountWithOrders(here, vendors);
-    await counted(person.orderIds);
+    await waitUntilCounted(person.orderIds);
     const [vendor] = person.vendors;
     if (!vendor) throw new Error('No mess');
     const unpaid = await writeOrder(vendor, {
@@ -160,10 +160,10 @@ describe('a customer with an account', () => {
       customerName: person.name,
       customerPhone: person.phone,
     });
-    const before = await businessOf(vendor);
+    const before = await readBusiness(vendor);
     expect((await operate('erase-customer', { phone: person.phone })).result.orders).toBe(7);
     await expectErased(person);
-    expect(await businessOf(vendor)).toEqual(before);
+    expect(await readBusiness(vendor)).toEqual(before);
     expect(await readRow(keys.orderCounted(unpaid.id))).toBeUndefined();
   });
 
@@ -187,7 +187,7 @@ describe('a customer with an account', () => {
 
   test('frees phone and e-mail for a new account when erased', async () => {
     const person = newPerson();
-    const { phone } = await madeCustomer('chai 4 u', person.email);
+    const { phone } = await registerCustomer('chai 4 u', person.email);
     await operate('erase-customer', { phone });
     const { email } = await makeStudent();
     expect(email).not.toBe(person.email);
@@ -211,7 +211,7 @@ describe('a guest', () => {
     if (!vendor) throw new Error('No vendor');
     const customer_info = { name: person.name, phone: person.phone.slice(3) };
     const withoutDialCode = await placed({ ...orderBody(vendor), customer_info });
-    await counted([...person.orderIds, withoutDialCode.id]);
+    await waitUntilCounted([...person.orderIds, withoutDialCode.id]);
     const { result } = await operate('export-customer', { phone: person.phone.slice(3) });
     expect(result).toMatchObject({ account: null, codes: [], liveConnections: [] });
     expect(result.orders).toHaveLength(7);
@@ -222,13 +222,13 @@ describe('a guest', () => {
 
   test('is erased, still counts as one customer of each mess, and can return as a new one', async () => {
     const person = await guestWithOrders(here, vendors);
-    await counted(person.orderIds);
-    const before = await Promise.all(person.vendors.map(businessOf));
+    await waitUntilCounted(person.orderIds);
+    const before = await Promise.all(person.vendors.map(readBusiness));
     const since = new Date().toISOString();
     const erased = await operate('erase-customer', { phone: person.phone });
     expect(erased.result).toEqual({ found: true, account: false, orders: 6, vendors: 2 });
     await expectErased(person);
-    expect(await Promise.all(person.vendors.map(businessOf))).toEqual(before);
+    expect(await Promise.all(person.vendors.map(readBusiness))).toEqual(before);
     expect(JSON.stringify(await auditedSince(since))).not.toContain(person.phone.slice(-10));
     expect((await operate('erase-customer', { phone: person.phone })).result).toEqual({
       found: false,
@@ -247,12 +247,12 @@ describe('a guest', () => {
       status: 'expired',
       statusTimes,
     });
-    await counted([nextOrder.id]);
-    const { customers } = await businessOf(vendor);
+    await waitUntilCounted([nextOrder.id]);
+    const { customers } = await readBusiness(vendor);
     expect(customers).toHaveLength((before[0]?.customers.length ?? 0) + 1);
     expect((await operate('erase-customer', { phone: person.phone })).result.orders).toBe(1);
     await expectErased(person);
-    expect((await businessOf(vendor)).customers).toEqual(customers);
+    expect((await readBusiness(vendor)).customers).toEqual(customers);
   });
 
   test('is erased together with an account of the same phone', { tags: 'long' }, async () => {
@@ -264,7 +264,7 @@ describe('a guest', () => {
       customerName: account.name,
       status: 'cancelled',
     });
-    await counted([order.id]);
+    await waitUntilCounted([order.id]);
     const { result } = await operate('erase-customer', { customerId: account.userId });
     expect(result).toEqual({ found: true, account: true, orders: 7, vendors: 2 });
     await expectErased(account);
@@ -281,7 +281,7 @@ describe('the erasure of a person', () => {
       await writeOrder(vendor, { customerId: userId, status: 'preparing' }),
       await writeOrder(vendor, { customerPhone: phone }),
     ];
-    await counted(orders.map(({ id }) => id));
+    await waitUntilCounted(orders.map(({ id }) => id));
     for (const named of [{ customerId: userId }, { phone }]) {
       const { status, error } = await operate('erase-customer', named);
       expect(error).toMatch(/^This person has an ongoing order/);

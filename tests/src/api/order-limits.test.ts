@@ -3,20 +3,20 @@ import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { madeCustomer, verifyOtp } from '../support/customers.ts';
+import { registerCustomer, verifyOtp } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { ordersHere } from '../support/orders-here.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
-import { limitOrders } from '../support/production-limits.ts';
+import { useProductionLimits } from '../support/production-limits.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
 let here: Awaited<ReturnType<typeof ordersHere>>;
 let vendor: TestVendor;
-limitOrders();
+useProductionLimits();
 beforeAll(async () => {
   here = await ordersHere();
 });
@@ -119,7 +119,7 @@ describe('with a proven phone', () => {
   });
 
   test('refuses a code for an order at sign-in, and the other way round', async () => {
-    const { phone } = await madeCustomer();
+    const { phone } = await registerCustomer();
     expectRefusal(
       await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' }),
       'INVALID_OTP',
@@ -151,7 +151,7 @@ describe('with a proven phone', () => {
   });
 
   test('accepts at most twelve orders in ten minutes per account or proof, across messes', async () => {
-    const { phone, userId } = await madeCustomer();
+    const { phone, userId } = await registerCustomer();
     const actor = { role: 'student', userId } as const;
     const phone_proof = await here.phoneProofOf(phone);
     const neighbour = await makeVendor();
@@ -176,7 +176,7 @@ describe('an account', () => {
     await vendor.change({
       settings: { ...((await vendor.row())?.settings as object), requireCustomerLogin: true },
     });
-    const [{ token }, known] = [await makeStudent(), await madeCustomer()];
+    const [{ token }, known] = [await makeStudent(), await registerCustomer()];
     const body = bodyOf();
     expectRefusal(await place(body), 'LOGIN_REQUIRED');
     expectRefusal(await place(body, { token }), 'PHONE_PROOF_REQUIRED');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
-import { confirm, openedOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { confirm, openPlanOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Frame, openLive } from '../support/live-client.ts';
@@ -10,8 +10,6 @@ import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
 import {
-  asSeenByGuest,
-  asSeenByStaff,
   begin,
   begun,
   move,
@@ -19,6 +17,8 @@ import {
   onlineMess,
   paidOrder,
   placedOnline,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
@@ -44,8 +44,8 @@ async function expectUnpaid({
   order,
   paymentOrderId,
 }: Awaited<ReturnType<typeof openUnpaidOrder>>) {
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'pending' });
-  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'pending' });
+  expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   expect((await paymentRow(paymentOrderId)).status).not.toBe('paid');
 }
 
@@ -100,12 +100,12 @@ test('ignores webhooks of another mess, of the platform, or of a mess about a pl
   await expectUnpaid(paying);
   const ends = [withoutEffect, withoutEffect, endOf(refused)];
   noteAttack('Guests’ payments: webhooks with another signature', ends);
-  const plan = await openedOrder();
+  const plan = await openPlanOrder();
   const ofPlan = eventBody({ orderId: plan.orderId, paymentId: 'pay_of_a_plan' });
   await sendToMess(mess.vendor.id, mess.account, ofPlan);
   expect((await paymentRow(plan.orderId)).status).toBe('created');
   await sendToMess(mess.vendor.id, mess.account, body);
-  expect(await asSeenByGuest(paying.order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(paying.order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('releases an order once and rings once for repeated events and confirmations', async () => {
@@ -117,11 +117,11 @@ test('releases an order once and rings once for repeated events and confirmation
   const eventId = randomUUID();
   const sendPaidEvent = () => sendToMess(mess.vendor.id, mess.account, body, eventId);
   await Promise.all([sendPaidEvent(), sendPaidEvent(), confirm(paid), confirm(paid)]);
-  const seen = await asSeenByGuest(paying.order);
+  const seen = await readAsGuest(paying.order);
   expect(seen).toMatchObject({ payment_status: 'paid', status: 'pending' });
   await sendPaidEvent();
   await confirm(paid);
-  expect((await asSeenByGuest(paying.order)).updated_at).toBe(seen.updated_at);
+  expect((await readAsGuest(paying.order)).updated_at).toBe(seen.updated_at);
   // All earlier frames arrive before this one.
   await move(mess, paying.order, 'confirmed');
   const isOf = (frame: Frame) => frame.data?.id === paying.order.id;
@@ -156,7 +156,7 @@ test('lets only the staff of the mess refund', async () => {
     expectRefusal(await device.call('POST', `/orders/${order.id}/refunds`, body), 'FORBIDDEN');
   }
   expect((await refund()).status).toBe(401);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('ignores a price, status or amount in the request', async () => {
@@ -166,7 +166,7 @@ test('ignores a price, status or amount in the request', async () => {
     body: { amount: 1, payment_status: 'paid', awaits_payment_until: null },
   });
   expect(json.checkout.amount).toBe(order.final_amount);
-  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
 });
 
 test('keeps secrets out of answers, rows and logs through all results of a payment', async () => {
@@ -188,7 +188,7 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
     await sendToMess(vendor.id, { webhookSecret: 'not the right one' }, event),
     await sendToMess(vendor.id, account, event),
     await confirm(paid),
-    await asSeenByStaff(own, order),
+    await readAsStaff(own, order),
     await move(own, order, 'cancelled'),
     // The account balance is too low.
     await refund(),
@@ -199,7 +199,7 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
   await openAccount({ ...account, balancePaise: 1000_00 });
   await reconcile(paid.razorpay_order_id);
   answers.push(await refund());
-  await expect.poll(() => asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  await expect.poll(() => readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   const logged = (await linesIn(inject('logFolder'))).join('\n');
   const answered = answers.map(({ text }) => text).join('\n');
   // The search finds public ids, so it would also find a secret.

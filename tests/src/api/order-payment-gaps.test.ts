@@ -6,19 +6,19 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { enterKeys, openAccount } from '../support/mess-account.ts';
 import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
 import {
-  asSeenByGuest,
-  asSeenByStaff,
   begin,
   begun,
-  cancelledAndGivenBack,
+  makeRefundedOrder,
   move,
   onlineMess,
-  paidInBrowser,
   paidOrder,
+  payInBrowser,
   placedOnline,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { everyMinute, recheckLater, reconcile } from '../support/reconcile.ts';
+import { recheckRefundsLater, reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
@@ -46,7 +46,7 @@ test('cancels an unpaid order after an hour if KMS is down', async () => {
   await disableKms();
   expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('waits');
   expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
-  expect(await asSeenByGuest(order)).toMatchObject({ cancel_reason: 'unpaid' });
+  expect(await readAsGuest(order)).toMatchObject({ cancel_reason: 'unpaid' });
 });
 
 test('cancels an unpaid order after an hour if its keys are unreadable, and fails before', async () => {
@@ -75,7 +75,7 @@ test('keeps a recorded payment even without readable keys', async () => {
   await here.recordPayment(payment, given);
   await disableKms();
   expect(await here.cancelUnlessPaid(order.id, inMinutes(61))).toBe('paid');
-  expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
 });
 
 test('checks the payment at the old account before it opens one at a new account', async () => {
@@ -86,7 +86,7 @@ test('checks the payment at the old account before it opens one at a new account
   await payAtRazorpay(paymentOrderId);
   await enterKeys(mess.token, await openAccount());
   expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
-  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+  expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done' });
 });
 
@@ -97,10 +97,10 @@ test('keeps the job running despite an ended key, and checks its payments later'
   await payAtRazorpay(paymentOrderId);
   await openAccount({ ...mess.account, keySecret: 'ended at Razorpay by its owner' });
   await reconcile(paymentOrderId);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'pending' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'pending' });
   await openAccount(mess.account);
   await reconcile(paymentOrderId);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
@@ -116,8 +116,8 @@ test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }]
     if (!payment || !given) throw new Error('Nothing was paid');
     await here.recordPayment(payment, given);
     await changeRow(keys.payment(orderId), ended);
-    await everyMinute(orderId);
-    expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+    await runMinuteJob(orderId);
+    expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
   },
 );
 
@@ -139,7 +139,7 @@ test('restarts the attempts for a new or repeated refund', async () => {
     await expect
       .poll(() => paymentRow(paymentOrderId))
       .toMatchObject({ failure: expect.stringMatching(/too little/) });
-    const seen = (await asSeenByStaff(mess, order)).json.order;
+    const seen = (await readAsStaff(mess, order)).json.order;
     expect(seen.payment).toMatchObject({ refund_problem: 'balance' });
     const row = await paymentRow(paymentOrderId);
     expect(row.attempts).toBeLessThan(10);
@@ -151,11 +151,11 @@ test('restarts the attempts for a new or repeated refund', async () => {
 });
 
 test('restarts the attempts for a refund that failed at the bank', async () => {
-  const { mess, paid } = await cancelledAndGivenBack();
+  const { mess, paid } = await makeRefundedOrder();
   await exhaust(paid.paymentOrderId);
   await failRefundOf(mess.account, paid.paymentId);
   await openAccount({ ...mess.account, balancePaise: 0 });
-  await recheckLater(1.01, paid.paymentOrderId);
+  await recheckRefundsLater(1.01, paid.paymentOrderId);
   await reconcile(paid.paymentOrderId);
   const row = await paymentRow(paid.paymentOrderId);
   expect(row.failure).toMatch(/too little/);
@@ -172,7 +172,7 @@ test('refunds each portion of a missing dish once', async () => {
     { item: other, quantity: 3 },
   ];
   const order = await placed({ ...orderBody(mess.vendor, lines), payment_method: 'online' });
-  await paidInBrowser(await begun(order));
+  await payInBrowser(await begun(order));
   let refunded_before = 0;
   const refund = async (...counts: [index: number, quantity: number][]) => {
     const lines = counts.map(([index, quantity]) => ({ index, quantity }));
@@ -214,8 +214,8 @@ test.each(['half', 'all'])(
     // The run recorded the refund, but died before it recorded the payment.
     await here.purposeHandlers.order.recordRefund(await row(), first, refunded);
     expect(await row()).toMatchObject({ status: 'created', refundedPaise: refunded });
-    expect((await paidInBrowser(orderId)).status).toBe(200);
-    expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect((await payInBrowser(orderId)).status).toBe(200);
+    expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
     await expect.poll(async () => (await row()).step).toBe('done');
     expect(await row()).not.toHaveProperty('refundedPaise');
     const attempts = await attemptsOf(mess, { orderId });
@@ -226,6 +226,6 @@ test.each(['half', 'all'])(
     ]);
     // A later refund of the first payment does not change this order.
     await here.purposeHandlers.order.recordRefund(await row(), first, paise);
-    expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+    expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
   },
 );

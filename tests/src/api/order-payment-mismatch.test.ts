@@ -11,18 +11,18 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { deliverToMess, openAccount, sendToMess } from '../support/mess-account.ts';
 import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
 import {
-  asSeenByGuest,
-  asSeenByStaff,
   begin,
   begun,
   type OnlineMess,
   onlineMess,
-  paidInBrowser,
   paidOrder,
+  payInBrowser,
   placedOnline,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
 import { eventBody } from '../support/razorpay-events.ts';
-import { everyMinute, reconcile } from '../support/reconcile.ts';
+import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -64,15 +64,15 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     expectRefusal(answer, 'PAYMENT_NOT_VALID');
     expect(answer.text).toContain(mismatchText);
     expectRefusal(await confirm(mismatch), 'PAYMENT_NOT_VALID');
-    const seen = await asSeenByGuest(order);
+    const seen = await readAsGuest(order);
     expect(seen).toMatchObject({ payment_status: 'pending', payment: { mismatched_at: /^20/ } });
-    expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
-    await everyMinute(orderId);
+    expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
+    await runMinuteJob(orderId);
     await expectGivenBack(orderId);
     expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
     expect((await begin(order)).json.checkout).toMatchObject({ id: orderId });
-    expect((await paidInBrowser(orderId)).status).toBe(200);
-    expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+    expect((await payInBrowser(orderId)).status).toBe(200);
+    expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
     await expectPaidAndRest(orderId, order.final_amount * 100);
   },
 );
@@ -92,7 +92,7 @@ test('refunds an unreported mismatch, and cancels the order as unpaid', async ()
   await expect.poll(() => here.cancelUnlessPaid(order.id, later)).toBe('cancelled');
   await here.fulfil(orderId);
   await expectGivenBack(orderId);
-  expect(await asSeenByGuest(order)).toMatchObject({
+  expect(await readAsGuest(order)).toMatchObject({
     cancel_reason: 'unpaid',
     payment_status: 'failed',
     payment: { mismatched_at: /^20/ },
@@ -101,7 +101,7 @@ test('refunds an unreported mismatch, and cancels the order as unpaid', async ()
   await payAtRazorpay(orderId);
   await reconcile(orderId);
   expect(await keptPaise(orderId)).toEqual([0, 0]);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
 test('looks a payment up at Razorpay on an event, and trusts only that answer', async () => {
@@ -133,8 +133,8 @@ test('releases an order during the refund of a mismatch', async () => {
     failure: 'Razorpay refuses to give it back.',
     stoppedAt: new Date().toISOString(),
   });
-  expect((await paidInBrowser(orderId)).status).toBe(200);
-  expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+  expect((await payInBrowser(orderId)).status).toBe(200);
+  expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
   await expectPaidAndRest(orderId, order.final_amount * 100);
 });
 
@@ -145,7 +145,7 @@ test('refunds a mismatch on a paid order', async () => {
   expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
   await reconcile(orderId);
   await expect.poll(() => keptPaise(orderId)).toEqual([0, order.final_amount * 100]);
-  const seen = await asSeenByGuest(order);
+  const seen = await readAsGuest(order);
   expect(seen.payment_status).toBe('paid');
   expect(seen.payment).not.toHaveProperty('mismatched_at');
 });
@@ -196,5 +196,5 @@ test('retries a refund above the balance, until the mess refunds by hand', async
   await refundAtRazorpay(byHand.mismatch.razorpay_payment_id, otherAmount.amount);
   await reconcile(...orderIds);
   await expectGivenBack(byHand.orderId, poor);
-  expect(await asSeenByGuest(byHand.order)).not.toHaveProperty('payment.refund_problem');
+  expect(await readAsGuest(byHand.order)).not.toHaveProperty('payment.refund_problem');
 });

@@ -15,20 +15,20 @@ import { attemptsOf } from '../support/order-payments-here.ts';
 import {
   accept,
   asGuest,
-  asSeenByGuest,
-  asSeenByStaff,
   begin,
   begun,
   listed,
   move,
   onlineMess,
-  paidInBrowser,
   paidOrder,
+  payInBrowser,
   placedOnline,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
-import { everyMinute, reconcile } from '../support/reconcile.ts';
+import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 const minuteMs = 60_000;
@@ -60,15 +60,15 @@ test('hides an order with advance payment from its mess until it is paid', async
   expect(Date.parse(String(order.awaits_payment_until))).toBeGreaterThan(Date.now() + 9 * minuteMs);
   expect(await mess.vendor.item.stock()).toBe(3);
   expect(await listed(mess)).toEqual([]);
-  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   for (const status of ['confirmed', 'cancelled']) {
     expectRefusal(await move(mess, order, status), 'ORDER_NOT_FOUND');
   }
   const acknowledge = call('POST', `/orders/${order.id}/acknowledge`, { token: mess.token });
   expectRefusal(await acknowledge, 'ORDER_NOT_FOUND');
 
-  await paidInBrowser(await begun(order));
-  const seen = (await asSeenByStaff(mess, order)).json.order;
+  await payInBrowser(await begun(order));
+  const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen).toMatchObject({
     status: 'pending',
     payment_status: 'paid',
@@ -85,17 +85,17 @@ test('sends an order to the kitchen at once if guests may pay at any time', asyn
   const mess = await onlineMess('any_time');
   const order = await placedOnline(mess.vendor);
   expect(order).not.toHaveProperty('awaits_payment_until');
-  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({
+  expect((await readAsStaff(mess, order)).json.order).toMatchObject({
     payment_status: 'pending',
     payment_method: 'online',
   });
-  await paidInBrowser(await begun(order));
-  const paid = (await asSeenByStaff(mess, order)).json.order;
+  await payInBrowser(await begun(order));
+  const paid = (await readAsStaff(mess, order)).json.order;
   expect(paid).toMatchObject({ payment_status: 'paid', created_at: order.created_at });
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     await move(mess, order, status);
   }
-  expect(await asSeenByGuest(order)).toMatchObject({
+  expect(await readAsGuest(order)).toMatchObject({
     status: 'completed',
     payment_status: 'paid',
     payment_method: 'online',
@@ -110,11 +110,11 @@ test('counts a completed unpaid order as cash, unless an online payment arrives 
     await move(mess, order, status);
   }
   const settled = { status: 'completed', payment_status: 'settled', payment_method: 'cod' };
-  expect(await asSeenByGuest(order)).toMatchObject(settled);
+  expect(await readAsGuest(order)).toMatchObject(settled);
   expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
-  await paidInBrowser(paymentOrderId);
+  await payInBrowser(paymentOrderId);
   const paid = { status: 'completed', payment_status: 'paid', payment_method: 'online' };
-  expect(await asSeenByGuest(order)).toMatchObject(paid);
+  expect(await readAsGuest(order)).toMatchObject(paid);
 });
 
 test('refuses cash if orders are paid first, and online payment if it is off', async () => {
@@ -138,7 +138,7 @@ test('returns the same order for a repeated placement, paid or not', async () =>
   const [one, other] = answers.map(({ json }) => json.order);
   if (!one) throw new Error('No order was placed');
   expect(one.id).toBe(other?.id);
-  await paidInBrowser(await begun(one));
+  await payInBrowser(await begun(one));
   expect((await place(body, { key })).json.order).toMatchObject({
     id: one.id,
     payment_status: 'paid',
@@ -159,14 +159,14 @@ test('opens one payment order for two tabs, and a new one for a changed account'
   expect(next.id).not.toBe(checkout.id);
   expect(next.key_id).toBe(other.keyId);
   // The earlier payment order still works.
-  await paidInBrowser(checkout.id);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  await payInBrowser(checkout.id);
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
   expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
   // A second payment, on the new payment order, is refunded.
   const { razorpay_payment_id: second, ...rest } = await payAtRazorpay(next.id);
   await confirm({ razorpay_payment_id: second, ...rest });
   await expect.poll(() => refundedPaise(other, second)).toBe(order.final_amount * 100);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('cancels an order not paid in time, returns its portions and never shows it to the mess', async () => {
@@ -178,7 +178,7 @@ test('cancels an order not paid in time, returns its portions and never shows it
   );
   expect(outcomes).toContain('cancelled');
   expect(await mess.vendor.item.stock()).toBe(5);
-  const ended = await asSeenByGuest(order);
+  const ended = await readAsGuest(order);
   expect(ended).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'unpaid',
@@ -186,7 +186,7 @@ test('cancels an order not paid in time, returns its portions and never shows it
   });
   expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(false);
   expect(await listed(mess)).toEqual([]);
-  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
   expect(await readRow(keys.awaitingOrder(`${order.created_at}#${order.id}`))).toBeUndefined();
   expectRefusal(await begin(order), 'PAYMENT_METHOD_UNAVAILABLE');
@@ -199,7 +199,7 @@ test('asks Razorpay before it cancels, and sends a paid order to the kitchen', a
   await payAtRazorpay(await begun(order));
   const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('paid');
-  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+  expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
 });
 
 test('cancels an order as unpaid if the mess refunded it at Razorpay before the event', async () => {
@@ -209,7 +209,7 @@ test('cancels an order as unpaid if the mess refunded it at Razorpay before the 
   await atRazorpay('POST', `/v1/payments/${paymentId}/refund`, {}, mess.account);
   const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
-  expect(await asSeenByGuest(order)).toMatchObject({
+  expect(await readAsGuest(order)).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'unpaid',
   });
@@ -244,7 +244,7 @@ test('leaves an order unpaid if the mess refunded its first payment and the seco
   for (const id of ids) {
     await expect.poll(() => refundedPaise(mess.account, id)).toBe(order.final_amount * 100);
   }
-  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
 });
@@ -271,7 +271,7 @@ test('keeps a partial refund made during the confirmation of the payment', async
   await recordAttempts();
   // The kitchen must not wait for the next run.
   await settlePayment(run);
-  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({
+  expect((await readAsStaff(mess, order)).json.order).toMatchObject({
     payment_status: 'partly_refunded',
     payment: { refunded: 10 },
   });
@@ -283,9 +283,9 @@ test('cancels overdue orders in the job of every minute', async () => {
   const createdAt = new Date(Date.now() - 11 * minuteMs).toISOString();
   await changeRow(keys.order(old.id), { createdAt });
   await putRows([{ ...keys.awaitingOrder(`${createdAt}#${old.id}`), orderId: old.id }]);
-  await everyMinute();
-  expect(await asSeenByGuest(old)).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
-  expect(await asSeenByGuest(young)).toMatchObject({ status: 'pending' });
+  await runMinuteJob();
+  expect(await readAsGuest(old)).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
+  expect(await readAsGuest(young)).toMatchObject({ status: 'pending' });
 });
 
 test('lets a guest cancel an unpaid order at once', async () => {
@@ -306,7 +306,7 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   await call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
   const checkout = await payAtRazorpay(paymentOrderId);
   await confirm(checkout);
-  const seen = await asSeenByGuest(order);
+  const seen = await readAsGuest(order);
   expect(seen).toMatchObject({
     status: 'cancelled',
     payment_status: 'refunded',
@@ -315,7 +315,7 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   expect(await refundedPaise(mess.account, checkout.razorpay_payment_id)).toBe(
     order.final_amount * 100,
   );
-  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await listed(mess)).toEqual([]);
   expect(await mess.vendor.item.stock()).toBe(5);
   const { expiresAt } = (await readRow(keys.order(order.id))) ?? {};
@@ -347,8 +347,8 @@ test('refunds a cancelled order in full, in the job of every minute', async () =
     service_charge_status: 'failed',
     payment: { refund_due: order.final_amount },
   });
-  await everyMinute(paymentOrderId);
-  expect(await asSeenByGuest(order)).toMatchObject({
+  await runMinuteJob(paymentOrderId);
+  expect(await readAsGuest(order)).toMatchObject({
     payment_status: 'refunded',
     payment: { refunded: order.final_amount },
   });
@@ -371,7 +371,7 @@ test('refunds missing dishes once per call, up to the paid amount', async () => 
   expect([one.status, other.status].sort()).toEqual([200, 409]);
   await expect.poll(() => refundedPaise(mess.account, paymentId)).toBe(60_00);
   await expect
-    .poll(() => asSeenByGuest(order))
+    .poll(() => readAsGuest(order))
     .toMatchObject({
       payment_status: 'partly_refunded',
       payment: { refunded: 60, refund_reason: 'Sold out' },
@@ -381,13 +381,13 @@ test('refunds missing dishes once per call, up to the paid amount', async () => 
   expectRefusal(await refund(3, 60), 'VALIDATION_ERROR');
   expect((await refund(2, 60)).json.order.payment).toMatchObject({ refund_due: 180 });
   await expect
-    .poll(async () => (await asSeenByGuest(order)).payment)
+    .poll(async () => (await readAsGuest(order)).payment)
     .toMatchObject({ refunded: 180 });
   expectRefusal(await refund(1, 180), 'VALIDATION_ERROR');
   await move(mess, order, 'cancelled');
-  await everyMinute(paymentOrderId);
+  await runMinuteJob(paymentOrderId);
   expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
 test('accepts and refunds payments of removed keys', async () => {
@@ -398,14 +398,14 @@ test('accepts and refunds payments of removed keys', async () => {
   expectRefusal(await begin(open), 'PAYMENT_METHOD_UNAVAILABLE');
   await confirm(checkout);
   for (const order of [early.order, open]) {
-    expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
     expect((await move(mess, order, 'cancelled')).status).toBe(200);
   }
-  await everyMinute(early.paymentOrderId, checkout.razorpay_order_id);
+  await runMinuteJob(early.paymentOrderId, checkout.razorpay_order_id);
   for (const id of [early.paymentId, checkout.razorpay_payment_id]) {
     expect(await refundedPaise(mess.account, id)).toBe(open.final_amount * 100);
   }
-  expect(await asSeenByGuest(open)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(open)).toMatchObject({ payment_status: 'refunded' });
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
@@ -413,16 +413,16 @@ test('reports a refund above the account’s balance, and retries it', async () 
   const mess = await onlineMess('first', {}, { balancePaise: 0 });
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
   await move(mess, order, 'cancelled');
-  await everyMinute(paymentOrderId);
-  const seen = (await asSeenByStaff(mess, order)).json.order;
+  await runMinuteJob(paymentOrderId);
+  const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'balance' });
   expect(seen.payment_status).toBe('paid');
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/holds too little/);
   await openAccount({ ...mess.account, balancePaise: 1000_00 });
   const body = { refunded_before: order.final_amount };
   await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
-  await expect.poll(() => asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  const afterRetry = (await asSeenByStaff(mess, order)).json.order;
+  await expect.poll(() => readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  const afterRetry = (await readAsStaff(mess, order)).json.order;
   expect(afterRetry.payment).not.toHaveProperty('refund_problem');
   expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
 });

@@ -1,8 +1,8 @@
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, expect, test, vi } from 'vitest';
-import { orderPaymentWorld } from '../support/order-payment-world.ts';
 import { orderPaymentsHere } from '../support/order-payments-here.ts';
 import { onlineMess } from '../support/pay-online.ts';
+import { simulateOrderPayments } from '../support/simulate-order-payments.ts';
 
 const here = await orderPaymentsHere();
 afterEach(() => vi.useRealTimers());
@@ -17,15 +17,15 @@ test.each(['first', 'any_time', 'first'] as const)(
     const random = seededRandom(`order payments ${policy} ${seen.size}`);
     const mess = await onlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = orderPaymentWorld(here, mess, random);
+    const world = simulateOrderPayments(here, mess, random);
     for (let step = 0; step < steps; step += 1) {
       const atOnce = random.pick([1, 2, 3]);
       await Promise.all(Array.from({ length: atOnce }, world.happen));
-      if (policy === 'first') await world.expectNoneUnpaid();
+      if (policy === 'first') await world.expectNoUnpaidOrders();
       world.passTime(2);
     }
     await world.rest();
-    await world.expectWhole(stock, seen);
+    await world.expectConsistent(stock, seen);
   },
   60_000,
 );

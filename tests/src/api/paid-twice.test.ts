@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   createOrder,
-  openedOrder,
+  openPlanOrder,
   payAtRazorpay,
   paymentRow,
   planBody,
   refundAtRazorpay,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { welcomeEmailsTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { makeStaff } from '../support/sign-in.ts';
@@ -39,7 +39,7 @@ const pleaseWait = /already paid with this email.*Please do not pay again/;
 test.each([['authorize'], ['pay']] as const)(
   'refuses a second plan before the first mess exists (%s)',
   async (recorded) => {
-    const { orderId, email, subdomain, token: first } = await openedOrder();
+    const { orderId, email, subdomain, token: first } = await openPlanOrder();
     const token = (await makeStaff(undefined)).token;
     await here[recorded](orderId);
     for (const options of [{}, { token }]) {
@@ -54,7 +54,7 @@ test.each([['authorize'], ['pay']] as const)(
     expect((await createOrder(planBody())).status).toBe(201);
     if (recorded === 'authorize') return;
     await reconcile(orderId);
-    await expect.poll(() => welcomesTo(email)).toHaveLength(1);
+    await expect.poll(() => welcomeEmailsTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
     expectRefusal(later, 'EMAIL_TAKEN');
     expect(later.json.error).toBe('An account with this email already exists. Please sign in.');
@@ -73,7 +73,7 @@ test('refuses another plan to a signed-in owner who has paid for one', async () 
 });
 
 test('lets a buyer try again after a refund', async () => {
-  const { orderId, email } = await openedOrder();
+  const { orderId, email } = await openPlanOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await here.pay(orderId, paymentId);
   expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
@@ -83,7 +83,7 @@ test('lets a buyer try again after a refund', async () => {
 });
 
 test('reports each refund of a running plan to the operator once', async () => {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   await here.pay(orderId);
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
@@ -101,7 +101,7 @@ test('reports each refund of a running plan to the operator once', async () => {
 });
 
 test('refunds a second payment without changing the plan', async () => {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   await here.pay(orderId);
   await recordRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
@@ -110,7 +110,7 @@ test('refunds a second payment without changing the plan', async () => {
 });
 
 test('accepts the refund of a second payment before the first payment is known', async () => {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   await recordRefunded(orderId, 'pay_second', 1_999_00);
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toHaveProperty('stoppedAt');

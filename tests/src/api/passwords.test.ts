@@ -2,7 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
-import { forgetSends, login, madeCustomer, openCustomer } from '../support/customers.ts';
+import { clearSendLog, login, openCustomer, registerCustomer } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -79,9 +79,9 @@ test.concurrent('resets a forgotten password by the registered e-mail', async ()
 });
 
 test.concurrent('resets a forgotten password by phone, but not with a code for signing in', async () => {
-  const { phone, userId } = await madeCustomer('chai 4 u');
+  const { phone, userId } = await registerCustomer('chai 4 u');
   const signInCode = await codeSentTo(phone);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await forgot({ phone });
   const code = await codeSentTo(phone);
   expectRefusal(await reset({ phone, code: signInCode, password: 'new one' }), 'INVALID_OTP');
@@ -93,8 +93,8 @@ test.concurrent('resets a forgotten password by phone, but not with a code for s
 
 test.concurrent('sends the code to a proven phone, not to an unproven e-mail', async () => {
   const email = randomIds.email();
-  const { phone } = await madeCustomer('chai 4 u', email);
-  await forgetSends(phone);
+  const { phone } = await registerCustomer('chai 4 u', email);
+  await clearSendLog(phone);
   await forgot({ email });
   expect(await sentTo(email)).toEqual([]);
   const code = await codeSentTo(phone);
@@ -105,7 +105,7 @@ test.concurrent('sends the code to a proven phone, not to an unproven e-mail', a
 test.concurrent('sets a first password by a reset', async () => {
   const email = randomIds.email();
   const { phone, customerId } = await openCustomer(email);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await forgot({ phone });
   const code = await codeSentTo(phone);
   expect((await reset({ phone, code, password: 'chai 4 u' })).status).toBe(200);
@@ -121,7 +121,7 @@ test.concurrent('answers busy to a reset while the first password is being set',
   await changeRow(keys.user(customerId), {
     passwordClaimedUntil: Math.floor(Date.now() / 1000) + 20,
   });
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await forgot({ phone });
   const answer = await reset({ phone, code: await codeSentTo(phone), password: 'chai 4 u' });
   expect([answer.status, answer.json.code]).toEqual([503, 'SERVICE_BUSY']);

@@ -3,8 +3,8 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import { beforeAll, expect, test } from 'vitest';
 import {
   confirm,
-  openedOrder,
-  orderPaidTooLate,
+  createLatePaidOrder,
+  openPlanOrder,
   payAtRazorpay,
   paymentRow,
   planBody,
@@ -13,7 +13,7 @@ import {
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { temporaryPasswordIn, welcomesTo } from '../support/outbox.ts';
+import { temporaryPasswordIn, welcomeEmailsTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns, makeStudent } from '../support/sign-in.ts';
@@ -29,10 +29,11 @@ beforeAll(async () => {
 const read = (orderId: string) => call('GET', `/admin/payments/${orderId}`, { token });
 const retry = (orderId: string, body: object = {}) =>
   call('POST', `/admin/payments/${orderId}/provision`, { token, body });
-const passwordSentTo = async (email: string) => temporaryPasswordIn((await welcomesTo(email))[0]);
+const passwordSentTo = async (email: string) =>
+  temporaryPasswordIn((await welcomeEmailsTo(email))[0]);
 
 test('names the obstacle, waits for an admin, and continues with another subdomain', async () => {
-  const { orderId, email, token: session } = await orderPaidTooLate();
+  const { orderId, email, token: session } = await createLatePaidOrder();
   await reconcile(orderId);
   const { payment } = (await read(orderId)).json;
   expect(payment).toMatchObject({
@@ -59,11 +60,11 @@ test('names the obstacle, waits for an admin, and continues with another subdoma
   expect((await call('GET', `/vendors/subdomain/${subdomain}`)).json.vendor.status).toBe('active');
   expect((await retry(orderId)).json.payment.provisioning.step).toBe('done');
   expectRefusal(await retry(orderId, { subdomain: newSubdomain() }), 'PAYMENT_NOT_VALID');
-  expect(await welcomesTo(email)).toHaveLength(1);
+  expect(await welcomeEmailsTo(email)).toHaveLength(1);
 });
 
 test('waits for another e-mail if the first one has an account meanwhile', async () => {
-  const { orderId, email } = await openedOrder();
+  const { orderId, email } = await openPlanOrder();
   const { userId } = await makeStudent();
   await putRows([{ ...keys.email(email), userId }]);
   await confirm(await payAtRazorpay(orderId));
@@ -75,13 +76,13 @@ test('waits for another e-mail if the first one has an account meanwhile', async
   const other = randomIds.email();
   await retry(orderId, { email: other });
   expect((await login(other, await passwordSentTo(other), 'vendor')).status).toBe(200);
-  expect(await welcomesTo(email)).toEqual([]);
+  expect(await welcomeEmailsTo(email)).toEqual([]);
 });
 
 test('lists paid and open payments, newest first', async () => {
   const bodies = [planBody(), planBody(), planBody()];
   const orders: string[] = [];
-  for (const body of bodies) orders.push((await openedOrder(body)).orderId);
+  for (const body of bodies) orders.push((await openPlanOrder(body)).orderId);
   const [first = '', second = '', unpaid = ''] = orders;
   await confirm(await payAtRazorpay(first));
   await confirm(await payAtRazorpay(second));
@@ -105,7 +106,7 @@ test('lists paid and open payments, newest first', async () => {
 });
 
 test('does not provision an unpaid payment, and does not find an unknown one', async () => {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   expectRefusal(await retry(orderId), 'PAYMENT_NOT_VALID');
   expect((await paymentRow(orderId)).attempts).toBeUndefined();
   expectRefusal(await read('order_AAAAAAAAAAAAAA'), 'PAYMENT_NOT_FOUND');

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
-import { temporaryPasswordIn, welcomesTo } from '../support/outbox.ts';
+import { temporaryPasswordIn, welcomeEmailsTo } from '../support/outbox.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 
@@ -58,7 +58,7 @@ test('logs no name, address, password, token, signature or key of a purchase', {
   expect(hook.status).toBe(200);
   await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
   await reconcile(order.id);
-  const [message] = await welcomesTo(email);
+  const [message] = await welcomeEmailsTo(email);
   const password = temporaryPasswordIn(message);
   expect(await paymentRow(order.id)).toMatchObject({ step: 'done' });
 

@@ -3,7 +3,7 @@ import { setEnvironment } from '@thali/local/environment';
 import { afterAll, expect, test } from 'vitest';
 import {
   confirm,
-  openedOrder,
+  openPlanOrder,
   payAtRazorpay,
   paymentRow,
   planBody,
@@ -12,7 +12,7 @@ import {
   sessionOf,
 } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { welcomeEmailsTo } from '../support/outbox.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { testContext } from '../support/test-context.ts';
@@ -27,7 +27,7 @@ const openLine = async (orderId: string) => {
 };
 
 test('finds a payment once without a confirmation or webhook', async () => {
-  const { orderId, email, token } = await openedOrder();
+  const { orderId, email, token } = await openPlanOrder();
   await runJob('reconcile-payments');
   expect((await paymentRow(orderId)).status).toBe('created');
   await payAtRazorpay(orderId);
@@ -35,12 +35,12 @@ test('finds a payment once without a confirmation or webhook', async () => {
   await reconcile(orderId);
   await expectPayment(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
-  expect(await welcomesTo(email)).toHaveLength(1);
+  expect(await welcomeEmailsTo(email)).toHaveLength(1);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
 });
 
 test('captures an authorized payment, and records a failed one', async () => {
-  const [authorized, failed] = [await openedOrder(), await openedOrder()];
+  const [authorized, failed] = [await openPlanOrder(), await openPlanOrder()];
   await payAtRazorpay(authorized.orderId, { outcome: 'authorized' });
   await payAtRazorpay(failed.orderId, { outcome: 'failed' });
   await reconcile(authorized.orderId, failed.orderId);
@@ -52,16 +52,16 @@ test('captures an authorized payment, and records a failed one', async () => {
 });
 
 test('creates no vendor for a payment refunded at Razorpay', async () => {
-  const { orderId, email } = await openedOrder();
+  const { orderId, email } = await openPlanOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await refundAtRazorpay(paymentId, 199_900);
   await reconcile(orderId);
   await expectPayment(orderId, { status: 'paid', refundedPaise: 199_900 });
-  expect(await welcomesTo(email)).toEqual([]);
+  expect(await welcomeEmailsTo(email)).toEqual([]);
 });
 
 async function openOrderOfYesterday() {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   const row = await paymentRow(orderId);
   const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await changeRow(keys.payment(orderId), { createdAt });
@@ -124,13 +124,13 @@ test('lets a buyer try again after the provider did not answer', async () => {
     cause: { message: 'Razorpay: no answer' },
   });
   handlersHere();
-  const retried = await openedOrder(body);
+  const retried = await openPlanOrder(body);
   await confirm(await payAtRazorpay(retried.orderId));
   expect(await paymentRow(retried.orderId)).toMatchObject({ status: 'paid', step: 'done' });
 });
 
 test('treats a signed payment as authorized during an outage, and reconciles it later', async () => {
-  const { orderId, token, email } = await openedOrder();
+  const { orderId, token, email } = await openPlanOrder();
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   const body = { razorpayOrderId: orderId, ...signedFor(orderId) };
   expect((await here.confirmHere(body)).success).toBe(true);
@@ -139,7 +139,7 @@ test('treats a signed payment as authorized during an outage, and reconciles it 
     card: 'activation-pending',
     payment_status: 'authorized',
   });
-  expect(await welcomesTo(email)).toEqual([]);
+  expect(await welcomeEmailsTo(email)).toEqual([]);
   await payAtRazorpay(orderId);
   await reconcile(orderId);
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
@@ -157,7 +157,7 @@ test('keeps an old order on the list during an outage of the provider', async ()
 });
 
 test('creates and confirms only mock orders without keys', async () => {
-  const real = await openedOrder();
+  const real = await openPlanOrder();
   handlersHere({ hasRazorpayKeys: false });
   const order = await create(planBody());
   expect(order).toMatchObject({ mock: true, keyId: null, amount: 1999 });

@@ -1,7 +1,7 @@
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
-import { openedOrder, payAtRazorpay, paymentRow, sessionOf } from '../support/buy-plan.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { openPlanOrder, payAtRazorpay, paymentRow, sessionOf } from '../support/buy-plan.ts';
+import { welcomeEmailsTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
 
@@ -9,20 +9,20 @@ const waiting = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
 test('provisions a payment by webhook if the browser never confirms it', async () => {
-  const { orderId, token, email } = await openedOrder();
+  const { orderId, token, email } = await openPlanOrder();
   await payAtRazorpay(orderId, { webhook: true });
   await vi.waitFor(
     async () => expect((await sessionOf(token)).json.session.card).toBe('payment-completed'),
     waiting,
   );
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
-  expect(await welcomesTo(email)).toHaveLength(1);
+  expect(await welcomeEmailsTo(email)).toHaveLength(1);
 });
 
 test.each([[['failed', 'authorized', 'captured']], [['captured', 'failed', 'authorized']]])(
   'records a payment as paid for events in the order %j',
   async (statuses) => {
-    const { orderId } = await openedOrder();
+    const { orderId } = await openPlanOrder();
     for (const status of statuses) {
       const id = paymentId(orderId, status === 'failed' ? 'x' : '');
       await sendEvent(eventBody({ orderId, paymentId: id, status }));
@@ -36,7 +36,7 @@ test.each([[['failed', 'authorized', 'captured']], [['captured', 'failed', 'auth
 );
 
 test('records a failed payment, and the order can still be paid', async () => {
-  const { orderId, token } = await openedOrder();
+  const { orderId, token } = await openPlanOrder();
   await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' }));
   expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
   expect((await sessionOf(token)).json.session).toMatchObject({
@@ -50,7 +50,7 @@ test('records a failed payment, and the order can still be paid', async () => {
 test.each([{ amount: 199_800 }, { amount: 499_900 }, { currency: 'USD' }])(
   'records a payment with another amount or currency (%j) as failed',
   async (changes) => {
-    const { orderId } = await openedOrder();
+    const { orderId } = await openPlanOrder();
     await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId), ...changes }));
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ status: 'failed', lastFailure: 'does not fit the order' });
@@ -59,7 +59,7 @@ test.each([{ amount: 199_800 }, { amount: 499_900 }, { currency: 'USD' }])(
 );
 
 test('keeps the highest refunded sum, whatever the order of events', async () => {
-  const { orderId, token } = await openedOrder();
+  const { orderId, token } = await openPlanOrder();
   const id = paymentId(orderId);
   const refund = (refunded: number, status = 'captured') =>
     sendEvent(eventBody({ orderId, paymentId: id, event: 'refund.processed', refunded, status }));
@@ -74,7 +74,7 @@ test('keeps the highest refunded sum, whatever the order of events', async () =>
 });
 
 test('creates no vendor for a payment refunded before provisioning', async () => {
-  const { orderId, email } = await openedOrder();
+  const { orderId, email } = await openPlanOrder();
   const refunded = { paymentId: paymentId(orderId), refunded: 199_900, status: 'refunded' };
   await sendEvent(eventBody({ orderId, event: 'refund.processed', ...refunded }));
   expect(await paymentRow(orderId)).toMatchObject({
@@ -82,7 +82,7 @@ test('creates no vendor for a payment refunded before provisioning', async () =>
     step: 'subscription',
     failure: 'The payment was refunded.',
   });
-  expect(await welcomesTo(email)).toEqual([]);
+  expect(await welcomeEmailsTo(email)).toEqual([]);
 });
 
 test('accepts and ignores unknown and invalid events', async () => {
@@ -103,7 +103,7 @@ test('answers a webhook within five seconds, even if the e-mail hangs', async ()
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { maxFulfilmentMs } = await import('@thali/functions/payments/process-event');
   const { razorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
-  const { orderId, email } = await openedOrder();
+  const { orderId, email } = await openPlanOrder();
   const body = eventBody({ orderId, paymentId: 'pay_slow' });
   const signature = sign(body, razorpayKeysHere().webhookSecret);
   const headers = { 'x-razorpay-signature': signature };
@@ -117,5 +117,5 @@ test('answers a webhook within five seconds, even if the e-mail hangs', async ()
   expect(maxFulfilmentMs).toBeLessThanOrEqual(2500);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ status: 'paid', step: 'welcome' });
   emailClient.middlewareStack.remove('hangs');
-  expect(await welcomesTo(email)).toEqual([]);
+  expect(await welcomeEmailsTo(email)).toEqual([]);
 });

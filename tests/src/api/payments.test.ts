@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   confirm,
   createOrder,
-  openedOrder,
+  openPlanOrder,
   payAtRazorpay,
   paymentRow,
   planBody,
@@ -15,7 +15,7 @@ import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { itemBody } from '../support/menu-bodies.ts';
-import { temporaryPasswordIn, welcomesTo } from '../support/outbox.ts';
+import { temporaryPasswordIn, welcomeEmailsTo } from '../support/outbox.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
@@ -49,7 +49,7 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
   });
 
   const { email, subdomain } = body.vendor_details;
-  const [message, ...others] = await welcomesTo(email);
+  const [message, ...others] = await welcomeEmailsTo(email);
   expect(others).toEqual([]);
   const password = temporaryPasswordIn(message);
   expect(password).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(await cardOf(own.json.session_token)).toBe('account-active');
     const user = await readRow(keys.user(userId));
     expect(user?.vendorId).toBe((await paymentRow(own.json.id)).vendorId);
-    const [message] = await welcomesTo(email);
+    const [message] = await welcomeEmailsTo(email);
     expect(message?.body).toContain('Use the password you already have.');
     expect(message?.body).not.toContain('Temporary password');
     expect((await call('GET', '/billing', { token })).json.billing.state).toBe('active');
@@ -190,7 +190,7 @@ describe('a subdomain', () => {
       state: 'free',
       message: null,
     });
-    await openedOrder(body);
+    await openPlanOrder(body);
     const row = await readRow(keys.subdomain(subdomain));
     const left = Number(row?.expiresAt) - Date.now() / 1000;
     expect(left).toBeGreaterThan(29 * 60);
@@ -202,7 +202,7 @@ describe('a subdomain', () => {
   });
 
   test('stays with its buyer by the session token, but not by the e-mail', async () => {
-    const { orderId, subdomain, email, token } = await openedOrder();
+    const { orderId, subdomain, email, token } = await openPlanOrder();
     const headers = { 'x-payment-session': token };
     for (const changes of [{ subdomain }, { subdomain, email }]) {
       expectRefusal(await createOrder(planBody(changes)), 'SUBDOMAIN_HELD');
@@ -225,7 +225,7 @@ describe('a subdomain', () => {
   });
 
   test('is free when its buyer chooses another one', async () => {
-    const { subdomain, token } = await openedOrder();
+    const { subdomain, token } = await openPlanOrder();
     const headers = { 'x-payment-session': token };
     expect((await createOrder(planBody(), { headers })).status).toBe(201);
     expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
@@ -244,7 +244,7 @@ describe('a subdomain', () => {
 
 describe('a confirmation', () => {
   test('creates one vendor and one e-mail, even if repeated and concurrent', async () => {
-    const { orderId, email, token } = await openedOrder();
+    const { orderId, email, token } = await openPlanOrder();
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(checkout)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -253,11 +253,11 @@ describe('a confirmation', () => {
       interval: 50,
     });
     expect((await confirm(checkout)).status).toBe(200);
-    expect(await welcomesTo(email)).toHaveLength(1);
+    expect(await welcomeEmailsTo(email)).toHaveLength(1);
   });
 
   test('captures an authorized payment first', async () => {
-    const { orderId, token } = await openedOrder();
+    const { orderId, token } = await openPlanOrder();
     await confirm(await payAtRazorpay(orderId, { outcome: 'authorized' }));
     expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'checkout' });
     expect(await cardOf(token)).toBe('payment-completed');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { madeCustomer } from '../support/customers.ts';
+import { registerCustomer } from '../support/customers.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -74,7 +74,7 @@ test('confirms an order at once if the vendor accepts automatically', async () =
 test('links an order to a signed-in student, without a tracking token', async () => {
   const [vendor, student] = await Promise.all([
     makeVendor({ settings: { requireCustomerLogin: true } }),
-    madeCustomer(),
+    registerCustomer(),
   ]);
   const order = await placed(orderBody(vendor), { token: student.token, key: 'cart-001' });
   expect(order).toMatchObject({ customer_id: student.userId, is_guest_order: false });

@@ -1,7 +1,13 @@
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { forgetSends, freshOtp, login, madeCustomer, verifyOtp } from '../support/customers.ts';
+import {
+  clearSendLog,
+  freshOtp,
+  login,
+  registerCustomer,
+  verifyOtp,
+} from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -70,10 +76,13 @@ test('ignores fields that people may not set, such as their role', async () => {
 });
 
 test('keeps another person’s sign-in when a profile names their phone and e-mail', async () => {
-  const [victim, other] = [await madeCustomer('chai 4 u', randomIds.email()), await makeStudent()];
+  const [victim, other] = [
+    await registerCustomer('chai 4 u', randomIds.email()),
+    await makeStudent(),
+  ];
   const { json } = await put(other.token, { phone: victim.phone, email: victim.email });
   expect(json.user).toMatchObject({ id: other.userId, phone: victim.phone, email: victim.email });
-  await forgetSends(victim.phone);
+  await clearSendLog(victim.phone);
   const otp = await freshOtp(victim.phone);
   const byCode = await verifyOtp({ phone: victim.phone, otp, action: 'login' });
   expect(byCode.json.user.id).toBe(victim.userId);
@@ -81,10 +90,10 @@ test('keeps another person’s sign-in when a profile names their phone and e-ma
 });
 
 test('keeps the sign-in when the contact details change', async () => {
-  const customer = await madeCustomer('chai 4 u', randomIds.email());
+  const customer = await registerCustomer('chai 4 u', randomIds.email());
   await put(customer.token, { phone: randomIds.phone(), email: randomIds.email() });
   expect((await login(customer.email ?? '', 'chai 4 u')).json.user.id).toBe(customer.userId);
-  await forgetSends(customer.phone);
+  await clearSendLog(customer.phone);
   const otp = await freshOtp(customer.phone);
   const byCode = await verifyOtp({ phone: customer.phone, otp, action: 'login' });
   expect(byCode.json.user.id).toBe(customer.userId);

@@ -4,13 +4,13 @@ import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeUnlistedVendor, makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { projectionsHere } from '../support/projections-here.ts';
-import { daysFrom, grown, recountOf } from '../support/recount.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
+import { daysFrom, growthPercent, recountOf } from '../support/recount.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
-afterEach(seeAll);
+afterEach(removeJobLimit);
 
 /**
  * A vendor with counted past orders. It stays out of the job for all vendors, which would repair other tests' vendors,
@@ -154,9 +154,9 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
       order_status_breakdown: recount.period(from, lastDay).order_status_breakdown,
     },
     previous,
-    order_growth: grown(current.orders, previous.orders),
-    revenue_growth: grown(current.revenue, previous.revenue),
-    fee_growth: grown(current.fees, previous.fees),
+    order_growth: growthPercent(current.orders, previous.orders),
+    revenue_growth: growthPercent(current.revenue, previous.revenue),
+    fee_growth: growthPercent(current.fees, previous.fees),
     daily: daysFrom(from, lastDay).map((date) => ({ date, ...recount.sums(date, date) })),
   });
 });
@@ -164,7 +164,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
 test('repairs wrong, lost and unowned figures of the platform', async () => {
   const lastDay = '2008-03-15';
   const { vendor } = await makeCountedVendor(lastDay, true);
-  await seeOnly([vendor], '2008-03');
+  await limitJobsTo([vendor], '2008-03');
   const { partOf } = await import('@thali/functions/analytics/projections.table');
   const row = (date: string) => keys.platformDay(partOf(vendor.id), date);
   const before = await readRow(row(lastDay));
@@ -185,7 +185,7 @@ test('reports no platform drift for orders placed during the check', {
 }, async () => {
   const day = '2008-06-15';
   const { vendor, orders } = await makeCountedVendor(day, true);
-  await seeOnly([vendor], '2008-06');
+  await limitJobsTo([vendor], '2008-06');
   const [sample] = orders;
   if (!sample) throw new Error('No order');
   const { partOf } = await import('@thali/functions/analytics/projections.table');

@@ -2,11 +2,11 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import {
-  forgetSends,
+  clearSendLog,
   freshOtp,
   login,
-  madeCustomer,
   openCustomer,
+  registerCustomer,
   requestOtp,
   setPassword,
   verifyOtp,
@@ -45,7 +45,7 @@ test('registers a customer by phone, who then signs in by code and by password',
 
   const byPassword = await login(email, 'chai 4 u');
   expect(byPassword.json.user.id).toBe(customer_id);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const byCode = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expect(byCode.json).toMatchObject({ requires_password: false, user: { id: customer_id } });
   expect(byCode.json.refresh_token).toMatch(/^student\./);
@@ -74,8 +74,8 @@ test('signs in the demo customer by code', async () => {
 });
 
 test('says only to a right code that the account does not exist', async () => {
-  const [unknown, { phone: known }] = [randomIds.phone(), await madeCustomer()];
-  await forgetSends(known);
+  const [unknown, { phone: known }] = [randomIds.phone(), await registerCustomer()];
+  await clearSendLog(known);
   const [codeOfUnknown, codeOfKnown] = [await freshOtp(unknown), await freshOtp(known)];
   const answers = await Promise.all(
     [
@@ -95,8 +95,8 @@ test('says only to a right code that the account does not exist', async () => {
 });
 
 test('says only to a right code that the phone is taken', async () => {
-  const { phone } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone } = await registerCustomer();
+  await clearSendLog(phone);
   const otp = await freshOtp(phone);
   expectRefusal(await verifyOtp({ phone, otp, action: 'register', name: 'A' }), 'PHONE_TAKEN');
 });
@@ -107,7 +107,7 @@ test('refuses a registration with a taken e-mail, and creates no account', async
   expectRefusal(await verifyOtp({ ...body, otp: await freshOtp(phone) }), 'EMAIL_TAKEN');
   expect(await readRow(keys.phone(phone))).toBeUndefined();
 
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const corrected = { ...body, email: randomIds.email(), otp: await freshOtp(phone) };
   expect((await verifyOtp(corrected)).status).toBe(200);
 });
@@ -115,11 +115,11 @@ test('refuses a registration with a taken e-mail, and creates no account', async
 test('replaces an unfinished registration, and takes the new e-mail', async () => {
   const [first, second] = [randomIds.email(), randomIds.email()];
   const { phone, customerId } = await openCustomer(first);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const signedIn = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expect(signedIn.json).toEqual({ requires_password: true, customer_id: expect.any(String) });
 
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const body = { phone, action: 'register', name: 'Meera J', email: second };
   const restarted = await verifyOtp({ ...body, otp: await freshOtp(phone) });
   const { customer_id } = restarted.json;
@@ -138,7 +138,7 @@ test.each(['login', 'register'])(
     // Another person may have used the phone earlier and kept the id.
     const email = randomIds.email();
     const { phone, customerId } = await openCustomer(email);
-    await forgetSends(phone);
+    await clearSendLog(phone);
     const body = { phone, action, name: 'Meera', email };
     const { json } = await verifyOtp({ ...body, otp: await freshOtp(phone) });
     expectRefusal(await setPassword(customerId, 'takeover'), 'REGISTRATION_EXPIRED');
@@ -154,7 +154,7 @@ test('answers busy to a code while the first password is being set', async () =>
     '@thali/functions/auth/passwords/first-password.table'
   );
   const claim = await claimFirstPassword(customerId, { proven: false });
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const body = { phone, action: 'login' };
   const during = await verifyOtp({ ...body, otp: await freshOtp(phone) });
   expect([during.status, during.json.code]).toEqual([503, 'SERVICE_BUSY']);
@@ -220,8 +220,8 @@ test('accepts a code once more after the user pool was too slow', async () => {
   handlersHere();
   const { verifyOtp: run } = await import('@thali/functions/auth/otp/verify-otp');
   const { challenges } = await import('@thali/functions/auth/cognito/cognito');
-  const { phone, userId } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone, userId } = await registerCustomer();
+  await clearSendLog(phone);
   const body = { phone, otp: await freshOtp(phone), action: 'login' } as const;
   const signIn = () => run({ role: 'guest' }, { body }, testContext('slow pool'));
 

@@ -1,7 +1,7 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { forgetSends, freshOtp, login, requestOtp, verifyOtp } from '../support/customers.ts';
+import { clearSendLog, freshOtp, login, requestOtp, verifyOtp } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -78,7 +78,7 @@ test('does not sign in by an unproven phone, and keeps it free for its owner', a
   expect(await readRow(keys.phone(phone))).toBeUndefined();
   const otp = await freshOtp(phone);
   expectRefusal(await verifyOtp({ phone, otp, action: 'login' }), 'ACCOUNT_NOT_FOUND');
-  await forgetSends(phone);
+  await clearSendLog(phone);
   expect((await requestOtp(phone)).status).toBe(200);
 });
 

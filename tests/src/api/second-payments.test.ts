@@ -4,16 +4,16 @@ import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support
 import { deliverToMess, openAccount } from '../support/mess-account.ts';
 import { attemptsOf } from '../support/order-payments-here.ts';
 import {
-  asSeenByGuest,
-  asSeenByStaff,
   move,
   type OnlineMess,
   onlineMess,
   paidOrder,
+  readAsGuest,
+  readAsStaff,
 } from '../support/pay-online.ts';
 import { eventBody } from '../support/razorpay-events.ts';
-import { everyMinute, reconcile } from '../support/reconcile.ts';
-import { arrivedPaise, failRefundOf } from '../support/refunds-at-razorpay.ts';
+import { reconcile, runMinuteJob } from '../support/reconcile.ts';
+import { failRefundOf, processedRefundPaise } from '../support/refunds-at-razorpay.ts';
 import { changeRow, putRows } from '../support/test-table.ts';
 
 let mess: OnlineMess;
@@ -29,7 +29,7 @@ async function payTwice(at = mess) {
   return { ...paid, secondCheckout, second: secondCheckout.razorpay_payment_id, paise };
 }
 
-const arrived = (paymentId: string, at = mess) => arrivedPaise(at.account, paymentId);
+const arrived = (paymentId: string, at = mess) => processedRefundPaise(at.account, paymentId);
 
 test('stops after three failed refunds of a second payment, until a person acts', async () => {
   const {
@@ -51,7 +51,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
     expect(row).toMatchObject({ step: 'refund', refundFailures: failures });
     // Only the job of every ten minutes tries it again.
     expect(row.failure).toMatch(/^The bank did not take/);
-    await everyMinute(orderId);
+    await runMinuteJob(orderId);
     expect(await arrived(paymentId)).toBe(0);
     await reconcile(orderId);
   }
@@ -61,7 +61,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
   await refundAtRazorpay(paymentId, paise);
   await reconcile(orderId);
   expect(await paymentRow(orderId)).toMatchObject({ step: 'done' });
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('shows no refund problem on the order while the second payment can’t be refunded', async () => {
@@ -70,7 +70,7 @@ test('shows no refund problem on the order while the second payment can’t be r
   await confirm(secondCheckout);
   await reconcile(paymentOrderId);
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/too little/);
-  const seen = (await asSeenByStaff(poor, order)).json.order;
+  const seen = (await readAsStaff(poor, order)).json.order;
   expect(seen.payment).not.toHaveProperty('refund_problem');
   await openAccount({ ...poor.account, balancePaise: 500_00 });
   await reconcile(paymentOrderId);
@@ -99,9 +99,9 @@ test('refunds the order and a third payment although Razorpay refuses the second
   await confirm(third);
   await expect.poll(() => arrived(third.razorpay_payment_id)).toBe(paise);
   await move(mess, order, 'cancelled');
-  await everyMinute(paymentOrderId);
+  await runMinuteJob(paymentOrderId);
   expect(await arrived(paymentId)).toBe(paise);
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
 });
 

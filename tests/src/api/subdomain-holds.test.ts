@@ -2,9 +2,9 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import {
   confirm,
+  createLatePaidOrder,
   createOrder,
-  openedOrder,
-  orderPaidTooLate,
+  openPlanOrder,
   payAtRazorpay,
   planBody,
   sessionOf,
@@ -12,7 +12,7 @@ import {
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { sentTo, welcomesTo } from '../support/outbox.ts';
+import { sentTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
@@ -24,7 +24,7 @@ const endHold = (subdomain: string) =>
   changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
 
 test('extends a hold by its own token, until another buyer holds the subdomain', async () => {
-  const { token, subdomain } = await openedOrder();
+  const { token, subdomain } = await openPlanOrder();
   await endHold(subdomain);
   const { status, json } = await extend(token);
   expect(status).toBe(200);
@@ -38,12 +38,12 @@ test('extends a hold by its own token, until another buyer holds the subdomain',
 });
 
 test('does not extend the hold of an old or paid order', async () => {
-  const left = await openedOrder();
+  const left = await openPlanOrder();
   const fourHoursAgo = new Date(Date.now() - 4 * 3_600_000).toISOString();
   await changeRow(keys.payment(left.orderId), { createdAt: fourHoursAgo });
   expectRefusal(await extend(left.token), 'PAYMENT_NOT_VALID');
 
-  const paid = await openedOrder();
+  const paid = await openPlanOrder();
   await confirm(await payAtRazorpay(paid.orderId));
   expectRefusal(await extend(paid.token), 'PLAN_ALREADY_PAID');
 });
@@ -63,7 +63,7 @@ test('renews the hold of a repeated order, and refuses it after another buyer’
 });
 
 test('asks by e-mail for another subdomain if the paid one is lost, and creates the mess with it', async () => {
-  const { token, email, orderId, subdomain } = await orderPaidTooLate();
+  const { token, email, orderId, subdomain } = await createLatePaidOrder();
   expect((await sessionOf(token)).json.session).toMatchObject({
     card: 'activation-pending',
     needs_subdomain: true,
@@ -75,7 +75,7 @@ test('asks by e-mail for another subdomain if the paid one is lost, and creates 
 
   const taken = await makeVendor();
   expectRefusal(await choose(token, taken.subdomain), 'SUBDOMAIN_TAKEN');
-  const held = await openedOrder();
+  const held = await openPlanOrder();
   expectRefusal(await choose(token, held.subdomain), 'SUBDOMAIN_HELD');
   expectRefusal(await choose(token, 'admin'), 'SUBDOMAIN_RESERVED');
   expectRefusal(await choose(`${orderId}.forged`, newSubdomain()), 'PAYMENT_NOT_FOUND');
@@ -84,14 +84,14 @@ test('asks by e-mail for another subdomain if the paid one is lost, and creates 
   const answer = await choose(token, chosen);
   expect(answer.json.session).toMatchObject({ subdomain: chosen, needs_subdomain: false });
   expect((await call('GET', `/vendors/subdomain/${chosen}`)).json.vendor.status).toBe('active');
-  expect((await welcomesTo(email))[0]?.body).toContain(chosen);
+  expect((await welcomeEmailsTo(email))[0]?.body).toContain(chosen);
   // A repeat gets the same answer, and another name is refused.
   expect((await choose(token, chosen)).json).toEqual(answer.json);
   expectRefusal(await choose(token, newSubdomain()), 'PAYMENT_NOT_VALID');
 });
 
 test('creates one mess for concurrent choices, and none after a refund', async () => {
-  const { token, orderId } = await orderPaidTooLate();
+  const { token, orderId } = await createLatePaidOrder();
   const names = Array.from({ length: 4 }, newSubdomain);
   const answers = await Promise.all(names.map((name) => choose(token, name)));
   const chosen = names.filter((_, index) => answers[index]?.status === 200);
@@ -102,7 +102,7 @@ test('creates one mess for concurrent choices, and none after a refund', async (
   const payment = await readRow(keys.payment(orderId));
   expect(payment).toMatchObject({ step: 'done', details: { subdomain: chosen[0] } });
 
-  const refunded = await orderPaidTooLate();
+  const refunded = await createLatePaidOrder();
   await changeRow(keys.payment(refunded.orderId), { refundedPaise: 199_900 });
   expect((await sessionOf(refunded.token)).json.session.needs_subdomain).toBe(false);
   expectRefusal(await choose(refunded.token, newSubdomain()), 'PAYMENT_NOT_VALID');

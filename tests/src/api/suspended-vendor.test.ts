@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { sentTo } from '../support/outbox.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
 
 const reason = 'Complaints about hygiene';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = (await makeAdmin()).token;
 });
 
-afterAll(seeAll);
+afterAll(removeJobLimit);
 
 /** A mess with the mailbox of its owner. */
 async function makeOwnedVendor() {
@@ -124,7 +124,7 @@ describe('the owner', () => {
     expect(await sentTo(email)).toEqual([]);
 
     const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-    await seeOnly([vendor]);
+    await limitJobsTo([vendor]);
     await remind();
     await remind();
     expect(await subjects(email)).toEqual([`${vendor.name} is suspended on Thali`]);
@@ -136,7 +136,7 @@ describe('the owner', () => {
     vi.stubEnv('EMAIL_FROM', '');
     await vendor.change({ status: 'suspended', statusReason: reason });
     const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-    await seeOnly([vendor]);
+    await limitJobsTo([vendor]);
     expect(await remind()).toEqual({ remindedCount: 0 });
     expect(await sentTo(email)).toEqual([]);
     // With a sender again, the owner gets the e-mail.

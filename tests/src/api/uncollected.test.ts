@@ -2,12 +2,12 @@ import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { foundVendors } from '../support/found-vendors.ts';
+import { findVendors } from '../support/find-vendors.ts';
 import { handlersHere } from '../support/handlers-here.ts';
+import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 
@@ -29,7 +29,7 @@ async function writeDays(): Promise<void> {
   await writeDay(seldom, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
 }
 
-afterAll(seeAll);
+afterAll(removeJobLimit);
 
 function writeDay({ id }: TestVendor, days: number, counts: Record<string, number>) {
   const date = addDays(today, days);
@@ -40,7 +40,7 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
   const { token } = await makeAdmin();
   const shown = async () => {
     await writeDays();
-    const vendors = await foundVendors(token, mark);
+    const vendors = await findVendors(token, mark);
     return Object.fromEntries(vendors.map((one) => [one.id, one.uncollected]));
   };
   await expect.poll(shown).toEqual({
@@ -52,7 +52,7 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
 test('warns in the daily job about a mess with more than a tenth, and counts it for the alarm', async () => {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-  await seeOnly([often, seldom]);
+  await limitJobsTo([often, seldom]);
   const runJob = async () => {
     await writeDays();
     await handler();

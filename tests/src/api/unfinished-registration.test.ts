@@ -3,7 +3,7 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import {
-  forgetSends,
+  clearSendLog,
   freshOtp,
   login,
   openCustomer,
@@ -20,7 +20,7 @@ import { changeRow, putRows, readRow } from '../support/test-table.ts';
 async function openLapsed(email: string) {
   const open = await openCustomer(email);
   await changeRow(keys.user(open.customerId), { setPasswordUntil: Math.floor(Date.now() / 1000) });
-  await forgetSends(open.phone);
+  await clearSendLog(open.phone);
   return open;
 }
 
@@ -81,7 +81,7 @@ test('sets a first password by a reset, without an e-mail that another person ha
   const body = { phone, code: await codeSentTo(phone), password: 'chai 4 me' };
   expect((await call('POST', '/auth/reset-password', { body })).status).toBe(200);
   expect(await readRow(keys.email(email))).toMatchObject({ userId: owner });
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const byCode = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expect(byCode.json.user.id).toBe(customerId);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { demoSignIns } from '../support/sign-in.ts';
-import { askWallet, openWallet } from '../support/wallet.ts';
+import { openWallet, requestWallet } from '../support/wallet.ts';
 import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
 const here = await walletHere();
@@ -43,7 +43,7 @@ describe('abandoning a settlement', () => {
     const { id } = await begun(3);
     const stranger = await openWallet();
     const ask = (settlementId: string, token: string, body: object) =>
-      askWallet('POST', `settlements/${settlementId}/cancel`, { token, body });
+      requestWallet('POST', `settlements/${settlementId}/cancel`, { token, body });
     expectRefusal(await ask(id, stranger.token, { vendor_id: vendor.id }), 'VENDOR_ACCESS_DENIED');
     expectRefusal(await ask(id, stranger.token, {}), 'SETTLEMENT_NOT_FOUND');
     for (const none of ['S000000', 'S000002', 'S999999999999']) {

@@ -3,7 +3,7 @@ import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeStaff } from '../support/sign-in.ts';
-import { askWallet, type WalletAnswer } from '../support/wallet.ts';
+import { requestWallet, type WalletAnswer } from '../support/wallet.ts';
 import { at, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import {
   dateInIndia,
@@ -168,7 +168,9 @@ function expectChain([first, last]: [number, number], parts: readonly Figures[])
 type Query = Record<string, string | number>;
 
 const ask = (list: string, query: Query): Promise<WalletAnswer> =>
-  askWallet('GET', `${list}?${new URLSearchParams(query as Record<string, string>)}`, { token });
+  requestWallet('GET', `${list}?${new URLSearchParams(query as Record<string, string>)}`, {
+    token,
+  });
 
 const days = ['2026-08-26', '2026-08-27', '2026-08-31', '2026-09-01', '2026-09-06', '2026-09-07'];
 days.push('2026-09-16', '2026-09-30', '2026-10-01', '2026-10-02', '2026-10-03');
@@ -252,7 +254,7 @@ test('lists the same settlements as a naive count by days, status and type', asy
 });
 
 test('lists fees with order and customer, 20 per page by default', async () => {
-  const { json } = await askWallet('GET', 'transactions', { token });
+  const { json } = await requestWallet('GET', 'transactions', { token });
   expect(json.pagination).toMatchObject({ page: 1, limit: 20, offset: 0 });
   expect(json.data).toHaveLength(20);
   const newest = story.fees.at(-1);

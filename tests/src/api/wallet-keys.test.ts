@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createOrder } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { askWallet, openWallet } from '../support/wallet.ts';
+import { openWallet, requestWallet } from '../support/wallet.ts';
 import { walletHere } from '../support/wallet-here.ts';
 
 const here = await walletHere();
@@ -63,9 +63,9 @@ test('starts a settlement for each call without a key', async () => {
   await owe(300);
   const body = { amount: 1.5, payment_method: 'razorpay' };
   const [first, second, third] = [
-    await askWallet('POST', 'pay', { token, body }),
-    await askWallet('POST', 'pay', { token, body }),
-    await askWallet('POST', 'pay', { token, body }),
+    await requestWallet('POST', 'pay', { token, body }),
+    await requestWallet('POST', 'pay', { token, body }),
+    await requestWallet('POST', 'pay', { token, body }),
   ];
   expect([first.status, second.status]).toEqual([201, 201]);
   expectRefusal(third, 'SETTLEMENT_EXCEEDS_PENDING');

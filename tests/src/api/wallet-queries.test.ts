@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { demoSignIns, makeStaff, makeStudent } from '../support/sign-in.ts';
-import { askWallet, openWallet, type TestWallet } from '../support/wallet.ts';
+import { openWallet, requestWallet, type TestWallet } from '../support/wallet.ts';
 
 let mess: TestWallet;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('access to a wallet', () => {
       const other = await stranger.get(withVendor(path, mess.vendor.id));
       expectRefusal(other, 'VENDOR_ACCESS_DENIED');
       expect(other.json.error).toBe('Access denied to this vendor');
-      const answer = await askWallet('GET', path, { token: nobody.token });
+      const answer = await requestWallet('GET', path, { token: nobody.token });
       expectRefusal(answer, 'VENDOR_ACCESS_DENIED');
     }
     expect((await stranger.fees()).data).toEqual([]);
@@ -61,10 +61,10 @@ describe('access to a wallet', () => {
   test('is open to an admin who names the vendor, without customer names', async () => {
     const { token } = await demoSignIns.admin();
     for (const path of reads) {
-      expectRefusal(await askWallet('GET', path, { token }), 'VENDOR_NOT_FOUND');
-      const unknown = await askWallet('GET', withVendor(path, '0123456789'), { token });
+      expectRefusal(await requestWallet('GET', path, { token }), 'VENDOR_NOT_FOUND');
+      const unknown = await requestWallet('GET', withVendor(path, '0123456789'), { token });
       expectRefusal(unknown, 'VENDOR_NOT_FOUND');
-      const own = await askWallet('GET', withVendor(path, mess.vendor.id), { token });
+      const own = await requestWallet('GET', withVendor(path, mess.vendor.id), { token });
       expect(own.status).toBe(200);
       expect(own.text).not.toMatch(/Test Guest|\+919/);
       const { data = [], recent_transactions = [] } = own.json;
@@ -79,13 +79,13 @@ describe('access to a wallet', () => {
     const { token } = await makeStudent();
     for (const path of reads) {
       const named = withVendor(path, mess.vendor.id);
-      expectRefusal(await askWallet('GET', named, {}), 'UNAUTHENTICATED');
-      expectRefusal(await askWallet('GET', named, { token }), 'FORBIDDEN');
+      expectRefusal(await requestWallet('GET', named, {}), 'UNAUTHENTICATED');
+      expectRefusal(await requestWallet('GET', named, { token }), 'FORBIDDEN');
     }
     const body = { vendor_id: mess.vendor.id, amount: 1, payment_method: 'razorpay' };
     for (const path of ['pay', 'settlements/S000001/cancel']) {
-      expectRefusal(await askWallet('POST', path, { body }), 'UNAUTHENTICATED');
-      expectRefusal(await askWallet('POST', path, { token, body }), 'FORBIDDEN');
+      expectRefusal(await requestWallet('POST', path, { body }), 'UNAUTHENTICATED');
+      expectRefusal(await requestWallet('POST', path, { token, body }), 'FORBIDDEN');
     }
     expect((await mess.settlement('S000001'))?.status).toBe('pending');
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { askWallet, openWallet, type TestWallet } from '../support/wallet.ts';
+import { openWallet, requestWallet, type TestWallet } from '../support/wallet.ts';
 import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
 const here = await walletHere();
@@ -62,7 +62,7 @@ describe('the amount', () => {
 test('refuses an unknown payment method', async () => {
   for (const payment_method of ['cash', 'cod', '', null, undefined]) {
     const body = { vendor_id: owing.vendor.id, amount: 1, payment_method };
-    const answer = await askWallet('POST', 'pay', { token: owing.token, body });
+    const answer = await requestWallet('POST', 'pay', { token: owing.token, body });
     expectRefusal(answer, 'VALIDATION_ERROR');
   }
 });

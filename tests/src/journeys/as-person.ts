@@ -2,7 +2,7 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { BrowserContext, Page } from 'playwright-core';
-import { askSite, callSite } from '../support/call-site.ts';
+import { callSite, requestSite } from '../support/call-site.ts';
 import { emails, signInAt } from '../support/demo-sign-in.ts';
 
 const homes: Record<Role, string> = {
@@ -129,6 +129,8 @@ export async function revoke(siteUrl: string, refreshToken: string): Promise<voi
 
 /** Whether the server still gives out access tokens for a refresh token. */
 export async function isRevoked(siteUrl: string, refreshToken: string): Promise<boolean> {
-  const { status } = await askSite(siteUrl, 'POST', '/auth/refresh', { body: { refreshToken } });
+  const { status } = await requestSite(siteUrl, 'POST', '/auth/refresh', {
+    body: { refreshToken },
+  });
   return status === 401;
 }

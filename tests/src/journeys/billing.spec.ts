@@ -7,7 +7,7 @@ import { ordersUntilOf } from '@thali/shared/subscriptions/periods';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
-import { desk, problemsHere, problemsOnWalk } from '../support/look-at.ts';
+import { desk, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { withTable } from '../support/with-table.ts';
@@ -74,7 +74,7 @@ test('a plan is bought from the settings, with a receipt to print and to keep', 
   expect(await page.getByRole('button').count()).toBe(0);
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 });
 
 test('an end is announced once, then calmly, until it is paid', { tags: 'long' }, async () => {

@@ -2,7 +2,7 @@
 import { joined, jpegSegment, text } from '@thali/shared/pictures/sample-pictures';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type NotedShifts, noteShifts } from '../support/note-shifts.ts';
+import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 
@@ -24,7 +24,7 @@ test('a photo and a cover from the phone are on the menu in three widths, withou
   await editor.waitFor({ state: 'hidden' });
   await putCover(page);
 
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   await page.goto(journey.messUrl('/menu/demo'));
   const picture = page.getByRole('article', { name: 'Veg Mess Thali', exact: true }).locator('img');
   // The live page has taken the place of the document's own.
@@ -46,7 +46,7 @@ test('a photo and a cover from the phone are on the menu in three widths, withou
   expect(await cover.getAttribute('srcset')).toMatch(/-480\.\w+ 480w,.+ 960w,.+ 1600w$/);
   // It leaves the dishes in view.
   expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(300);
-  expect(await page.evaluate(() => (window as NotedShifts).shifts)).toBeLessThan(0.02);
+  expect(await page.evaluate(() => (window as WindowWithShifts).shifts)).toBeLessThan(0.02);
   expect(visit.problems).toEqual([]);
 });
 

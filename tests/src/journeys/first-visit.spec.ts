@@ -3,7 +3,7 @@ import { firstViewFile } from '@thali/shared/site/first-view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstVisitFiles, totalOf } from '../support/first-visit.ts';
-import { type NotedShifts, noteShifts } from '../support/note-shifts.ts';
+import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
@@ -26,7 +26,7 @@ async function menuShowsFirst(width: number): Promise<void> {
   const kinds: string[] = [];
   page.on('request', (request) => kinds.push(request.resourceType()));
   await page.setViewportSize({ width, height: 844 });
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   const comeScripts = await holdScripts(page);
   await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
 
@@ -78,7 +78,7 @@ async function frontShowsFirst(
   questionsOpen: number,
 ): Promise<void> {
   const { page } = visit;
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   const comeScripts = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -129,7 +129,7 @@ test('pictures have their place before they come, and those further down wait un
   expect(pictures.filter(({ loading }) => loading !== 'lazy').length).toBeLessThanOrEqual(4);
 });
 
-type Noted = NotedShifts & { wasEmpty?: boolean };
+type Noted = WindowWithShifts & { wasEmpty?: boolean };
 
 /** No script comes until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
@@ -35,7 +35,7 @@ test('staff give back missing dishes, and no portion of them twice', { tags: 'lo
   await more('Veg Mess Thali').click();
   await more('Veg Mess Thali').click();
   await more('Masala Chai').click();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await giveBack();
 
   await details.getByRole('button', { name: 'Give back' }).click();
@@ -45,7 +45,7 @@ test('staff give back missing dishes, and no portion of them twice', { tags: 'lo
   await more('Masala Chai').click();
   await more('Masala Chai').click();
   expect(await more('Masala Chai').getAttribute('aria-disabled')).toBe('true');
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await giveBack();
   // The fee is left, which is not a dish.
   await details.getByRole('button', { name: 'Give back' }).waitFor({ state: 'detached' });

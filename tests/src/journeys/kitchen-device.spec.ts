@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
-import { releaseValve } from '../support/release-valve.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
+import { startReleaseProxy } from '../support/release-proxy.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { comeIn, newCode, press } from './as-kitchen.ts';
 import { keptOn, readyForOffline, reopen, visitForOffline } from './as-offline.ts';
@@ -125,7 +125,7 @@ async function hasInstalled(): Promise<boolean> {
 }
 
 test('after a new release the kitchen opens without a network too', { tags: 'long' }, async () => {
-  const valve = await releaseValve(journey.platform);
+  const valve = await startReleaseProxy(journey.platform);
   const link = new URL(await newCode(owner));
   link.port = String(valve.port);
   await comeIn(tablet, link.href, 'Tawa');
@@ -157,8 +157,8 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
 
 test('the way in and the settings are without fault for everyone', { tags: 'long' }, async () => {
   await newCode(owner);
-  expect(await problemsHere(owner)).toEqual([]);
+  expect(await problemsOnPhone(owner)).toEqual([]);
   await tablet.goto(journey.messUrl('/kitchen'));
   await tablet.getByRole('heading', { name: /Let this device/ }).waitFor();
-  expect(await problemsHere(tablet)).toEqual([]);
+  expect(await problemsOnPhone(tablet)).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
+import { controlLiveLink, type LiveLinkControl } from '../support/control-live-link.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { type LiveValve, liveValve } from '../support/live-valve.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { isSilent, listen, press, rings } from './as-kitchen.ts';
 import { openAs } from './as-person.ts';
@@ -11,7 +11,7 @@ import { ticketOf } from './as-vendor.ts';
 
 interface Device {
   page: Page;
-  valve: LiveValve;
+  valve: LiveLinkControl;
 }
 
 const journey = useJourney();
@@ -35,7 +35,7 @@ async function device(path = '/kitchen'): Promise<Device> {
   context.setDefaultTimeout(20_000);
   await listen(context);
   const page = await context.newPage();
-  const valve = await liveValve(page);
+  const valve = await controlLiveLink(page);
   await openAs(page, journey.siteUrl, 'vendor', path);
   await page.getByText('Live', { exact: true }).waitFor();
   return { page, valve };
@@ -273,7 +273,7 @@ test('a link that is down is said and polled around; back, it catches up', {
   await ticketOf(page, missed).waitFor();
 
   await move(missed, 'cancelled');
-  valve.mend();
+  valve.restore();
   await page.clock.fastForward(61_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Live', { exact: true }).waitFor();

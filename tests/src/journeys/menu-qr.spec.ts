@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
 import { settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -159,7 +159,7 @@ test('table cards: one for each table, nothing else on paper', { tags: 'long' },
 
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await page.locator('body').getAttribute('data-printed')).toBe('yes');
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   expect(await papersOf(page)).toEqual(['595x842', '595x842']);
   await page.getByLabel('Paper').selectOption('a6');
   await page.getByText('5 cards on 5 A6 sheets').waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withoutIsland } from '../support/without-island.ts';
 
@@ -116,7 +116,7 @@ test('the menu of an unknown mess shows the 404 page, without another call', {
 }, async () => {
   await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
   await heading('Restaurant not found').waitFor();
-  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(await problemsOnPhone(visit.page)).toEqual([]);
   expect(visit.apiCalls).toEqual([]);
 });
 

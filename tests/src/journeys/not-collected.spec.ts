@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { seesStatus } from './as-guest.ts';
@@ -35,7 +35,7 @@ test('the kitchen ends an order that nobody collected, and its guest sees why', 
   const { details, question } = await ask(page, order.id);
   const portions = question.getByRole('switch', { name: 'Put the portions back on sale' });
   expect(await portions.isChecked()).toBe(false);
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await question.getByRole('button', { name: 'Not Collected' }).click();
   await details.getByText('Cancelled', { exact: true }).waitFor();
   await details.getByText('Not collected', { exact: true }).waitFor();

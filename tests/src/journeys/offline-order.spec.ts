@@ -1,7 +1,7 @@
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { ageHeldOrder, keptOn, reopen, visitForOffline } from './as-offline.ts';
@@ -96,7 +96,7 @@ test('the order survives a closed page, and goes out when the page opens again w
   await reopen(visit.page, menuUrl());
   await button(/View cart/).click();
   await text('Your order is waiting for the network').waitFor();
-  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(await problemsOnPhone(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);
   await seesOneFor('Held Again');
@@ -111,7 +111,7 @@ test('after ten minutes the order goes out only if the guest confirms it', {
   await context().setOffline(false);
   const question = visit.page.getByRole('dialog', { name: 'Still want your order?' });
   await question.getByText(/You wanted to order this at .*: 1\s×\sVada Pav\./).waitFor();
-  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(await problemsOnPhone(visit.page)).toEqual([]);
   await question.getByRole('button', { name: 'Yes, order it' }).click();
   await trackOrder(visit.page);
   await seesOneFor('Held Long');

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
-import { listenOn } from '../support/listen.ts';
 import { desk } from '../support/look-at.ts';
+import { recordAnnouncements } from '../support/record-announcements.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { placeButton, seesStatus } from './as-guest.ts';
@@ -18,7 +18,7 @@ test('a guest orders and follows the order by keyboard alone, and hears what hap
 }, async () => {
   const page = await openStillPage(journey.browser, { width: 480, height: 800 });
   const keys = keyboardOn(page);
-  const heard = await listenOn(page);
+  const heard = await recordAnnouncements(page);
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('searchbox', { disabled: false }).waitFor();
   await findAndAdd(page, keys);

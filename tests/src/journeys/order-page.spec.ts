@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
+import { controlLiveLink } from '../support/control-live-link.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { liveValve } from '../support/live-valve.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { customerAt } from './as-customer.ts';
@@ -31,7 +31,7 @@ const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =
 const live = () => page.getByText('Live', { exact: true });
 
 test('a guest follows an order while the live link fails, goes silent and returns', async () => {
-  const link = await liveValve(page);
+  const link = await controlLiveLink(page);
   await page.clock.install();
   const { id, tracking_token: token } = await orderOfGuest();
   await page.goto(messUrl(`/order/${id}#token=${token}`));
@@ -47,10 +47,10 @@ test('a guest follows an order while the live link fails, goes silent and return
   await page.clock.fastForward(15_000);
   await seesStatus(page, 'Preparing');
 
-  link.mend();
+  link.restore();
   await page.clock.fastForward(60_000);
   await live().waitFor();
-  link.deafen();
+  link.stallOpenLinks();
   await move(id, 'ready');
   await seeTab('visible');
   await seesStatus(page, 'Ready');
@@ -107,7 +107,7 @@ test('a guest cancels an order that the kitchen does not answer in time, unless 
   expect(await page.getByRole('link', { name: 'Call the kitchen' }).getAttribute('href')).toMatch(
     /^tel:\+91\d{10}$/,
   );
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 
   await button('Cancel my order').click();
   await button('Keep waiting').click();
@@ -152,7 +152,7 @@ test('another phone proves the order by its number, and scans what the page show
   await seesStatus(page, 'Pending');
   await page.goto(messUrl('/orders/nonsense'));
   await page.getByRole('heading', { name: 'Order not found' }).waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 });
 
 test('a ready order calls from a tab that nobody sees, until somebody does', {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { hearsKitchen, placeOrderButton } from './as-customer.ts';
@@ -103,7 +103,7 @@ test('a charge that rises in the open sheet is asked about, and so is one that t
 
 test('screens of orders with a parcel are accessible', { tags: 'long' }, async () => {
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 10 } });
-  const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
+  const faultless = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const page = await openCart(['Veg Mess Thali']);
   await parcel(page).check();
   await placeOrderButton(page).click();

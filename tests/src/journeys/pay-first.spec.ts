@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
 import { openKitchen, ticketOf } from './as-vendor.ts';
@@ -36,7 +36,7 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   await page.getByText('The kitchen starts when your payment is in.').waitFor();
   expect(await page.getByRole('radio', { name: /^(Cash|UPI)/ }).count()).toBe(0);
   expect(await page.getByText('Coming Soon').count()).toBe(0);
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await fillGuest(page, { name: 'Meena Patil', phone: '9876512342' });
   await placeButton(page).click();
@@ -49,12 +49,12 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   const pay = page.getByRole('button', { name: /^Pay ₹.* now$/ });
   await pay.waitFor();
   await page.getByText('Time left to pay:').waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 
   // Also from the order's own page, which has no Checkout.
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByRole('heading', { name: 'Pay to send it to the kitchen' }).waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   expect(await ticketOf(kitchen, orderId).count()).toBe(0);
   const twin = await page.context().newPage();
   const twinCheckout = await checkoutOn(twin, journey.platform);
@@ -83,7 +83,7 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   await page.goto(journey.messUrl(`/payment/${orderId}`));
   await page.getByRole('heading', { name: 'Given back' }).waitFor();
   await page.getByText(/^The full amount was given back\./).waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   expect(guest.problems).toEqual([]);
 
   const answers = (await Promise.all([...toGuest, ...toKitchen])).join('\n');

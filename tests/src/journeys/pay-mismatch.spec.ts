@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
 import { checkoutOn } from './at-checkout.ts';
@@ -26,11 +26,11 @@ test('a guest who was charged another amount reads that it goes back, and can pa
   await checkout.pay(amount + 250);
 
   await page.getByRole('main').getByText(goesBack).waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByRole('heading', { name: 'Pay to send it to the kitchen' }).waitFor();
   await page.getByRole('main').getByText(goesBack).waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await page.getByRole('link', { name: /^Pay ₹.* now$/ }).click();
   await checkout.opened(1);
   await checkout.pay();

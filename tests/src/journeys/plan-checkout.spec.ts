@@ -3,8 +3,8 @@ import { keys } from '@thali/functions/table/keys';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
-import { listenOn } from '../support/listen.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
+import { recordAnnouncements } from '../support/record-announcements.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withTable } from '../support/with-table.ts';
 import {
@@ -36,7 +36,7 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
   tags: 'long',
 }, async () => {
   const buyer = newBuyer();
-  const heard = await listenOn(page);
+  const heard = await recordAnnouncements(page);
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, buyer);
   expect(checkout.scriptLoads()).toBe(0);
@@ -105,7 +105,7 @@ test('a plan with an unreported payment is not sold twice', { tags: 'long' }, as
   const unconfirmed = page.getByRole('dialog', { name: 'We could not confirm your payment' });
   // A toast says it too, inside whatever dialog is open.
   await unconfirmed.getByText(text, { exact: true }).first().waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await unconfirmed.getByRole('button', { name: 'Close' }).click();
   const card = planCard(page, 'Professional');
   await card.getByText('Activation Pending', { exact: true }).waitFor();
@@ -214,7 +214,7 @@ test('a buyer who paid for a lost subdomain chooses another one', {
   await planCard(page, 'Starter').getByRole('link', { name: 'Choose Another Address' }).click();
 
   await page.getByText('Your payment for the Starter plan is safe.').waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   const field = page.getByLabel('Subdomain');
   await field.fill(buyer.Subdomain);
   await page.getByText('This subdomain is already taken.').first().waitFor();
@@ -222,5 +222,5 @@ test('a buyer who paid for a lost subdomain chooses another one', {
   await page.getByText('Available.').waitFor();
   await page.getByRole('button', { name: 'Set Up My Mess' }).click();
   await page.getByText('The address is yours.').waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { press } from './as-kitchen.ts';
 import {
@@ -188,7 +188,7 @@ test('a bill reaches it as drawn too: by the kitchen’s tab while that is open,
   };
   await press(desk, 'View');
   await desk.getByRole('button', { name: /^Print bill/ }).waitFor();
-  expect(await problemsHere(desk)).toEqual([]);
+  expect(await problemsOnPhone(desk)).toEqual([]);
   const before = tickets();
   await printBill();
   await expect.poll(tickets).toBe(before + 1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { wrongCode } from '../support/outbox.ts';
-import { forgetSendsOn, makeCustomerByPhone } from '../support/platform-people.ts';
+import { clearSendLogOn, makeCustomerByPhone } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
@@ -133,7 +133,7 @@ test('a wrong code, a new code after a minute, and back to the phone', {
   await page.getByText(/^in (30|2\d) s$/).waitFor();
   await page.clock.fastForward(30_000);
   await page.getByText(/^in \d+ s$/).waitFor({ state: 'detached' });
-  await forgetSendsOn(journey.platform, `+91${phone}`);
+  await clearSendLogOn(journey.platform, `+91${phone}`);
   await resend.click();
   await page.getByText('OTP sent successfully!', { exact: true }).waitFor();
   await page.getByText(/^in (60|5\d) s$/).waitFor();
@@ -158,7 +158,7 @@ test('a wrong code, a new code after a minute, and back to the phone', {
 test('a person whose phone has an account signs in instead', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await forgetSendsOn(journey.platform, `+91${phone}`);
+  await clearSendLogOn(journey.platform, `+91${phone}`);
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
   await enterCode(page, journey.siteUrl, phone);

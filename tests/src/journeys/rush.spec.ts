@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, seesStatus } from './as-guest.ts';
@@ -98,7 +98,7 @@ test('sold out: cancelled with the reason, off the menu until tomorrow, and othe
 });
 
 test('what a rush shows is without fault for everyone', { tags: 'long' }, async () => {
-  const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
+  const faultless = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const kitchen = await cancelSoldOut(faultless);
   await faultless(visit.page);
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');

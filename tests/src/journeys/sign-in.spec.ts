@@ -2,7 +2,7 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../support/demo-sign-in.ts';
-import { forgetSendsOn, makeCustomerByPhone } from '../support/platform-people.ts';
+import { clearSendLogOn, makeCustomerByPhone } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
@@ -60,7 +60,7 @@ test('a vendor on the wrong tab is refused, and takes what was typed to the righ
 test('a customer signs in by a code, after a look back at the number', async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await forgetSendsOn(journey.platform, `+91${phone}`);
+  await clearSendLogOn(journey.platform, `+91${phone}`);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await askForCode(page, phone);
   await seesToast(page, 'OTP Sent!', 'Check your phone for the verification code');
@@ -83,7 +83,7 @@ test('a code is pasted as the message has it; a wrong one makes room for the nex
 }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await forgetSendsOn(journey.platform, `+91${phone}`);
+  await clearSendLogOn(journey.platform, `+91${phone}`);
   await askForCode(page, phone);
   const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, code === '000000' ? '111111' : '000000');
@@ -102,7 +102,7 @@ test('a code is pasted as the message has it; a wrong one makes room for the nex
 test('a customer without a password sets one after the code', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}` });
-  await forgetSendsOn(journey.platform, `+91${phone}`);
+  await clearSendLogOn(journey.platform, `+91${phone}`);
   await askForCode(page, phone);
   await enterCode(page, journey.siteUrl, phone);
   await page

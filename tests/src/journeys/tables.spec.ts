@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { messages, placeOrderButton } from './as-customer.ts';
@@ -138,7 +138,7 @@ test('a mess without tables ignores a table code', { tags: 'long' }, async () =>
 
 test('screens with tables are accessible', { tags: 'long' }, async () => {
   await changeSettings(journey.siteUrl, { tables: 40 });
-  const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
+  const faultless = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const page = await scan('0000000000');
   await openCart(page);
   await whichTable(page).waitFor();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { pushTo, stubPush } from '../support/stub-push.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { seesStatus } from './as-guest.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const askButton = () => visit.page.getByRole('button', { name: 'Tell me when it is ready' });
 const offButton = () => visit.page.getByRole('button', { name: 'Turn off' });
-const asked = () => visit.page.evaluate(() => globalThis.askedForNotices ?? 0);
+const asked = () => visit.page.evaluate(() => globalThis.permissionRequests ?? 0);
 const subscriptionCalls = () => visit.apiCalls.filter((call) => call.includes('/push-sub'));
 
 test('a guest asks to be told, is so on each visit, and changes their mind', async () => {
@@ -39,7 +39,7 @@ test('a guest asks to be told, is so on each visit, and changes their mind', asy
   await offButton().waitFor();
   const path = `/api/orders/${orderId}/push-subscription`;
   expect(subscriptionCalls()).toEqual([`PUT ${path}`]);
-  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(await problemsOnPhone(visit.page)).toEqual([]);
 
   await offButton().click();
   await askButton().waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
@@ -26,7 +26,7 @@ test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kit
   expect(readQr((await rupee.getAttribute('src')) ?? '').text).toBe(
     'upi://pay?pa=anna@okhdfcbank&pn=Anna%20Mess&am=1.00&cu=INR&tn=Thali%20test',
   );
-  expect(await problemsHere(owner)).toEqual([]);
+  expect(await problemsOnPhone(owner)).toEqual([]);
   await section.getByRole('button', { name: 'I received ₹1' }).click();
   await section.getByRole('radio', { name: /^UPI to your own ID In use/ }).waitFor();
 
@@ -49,7 +49,7 @@ test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kit
   expect(paid.endsWith(`&tr=${orderId.slice(-16)}`)).toBe(true);
   const link = await page.getByRole('link', { name: 'Open UPI app' }).getAttribute('href');
   expect(link).toBe(paid);
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 
   await page.getByLabel(/^Last digits of the UPI reference/).fill('12');
   await page.getByRole('button', { name: 'I have paid' }).click();
@@ -64,7 +64,7 @@ test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kit
   await page.getByLabel(/^Last digits of the UPI reference/).fill('004217');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await page.getByText('Sent to Teen Katori Mess').waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
   await openKitchen(kitchen, journey.siteUrl);
@@ -81,7 +81,7 @@ test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kit
   const list = owner.getByRole('region', { name: 'UPI today' });
   const row = list.getByRole('listitem').filter({ hasText: orderId.slice(-6) });
   await row.getByText('Paid', { exact: true }).waitFor();
-  expect(await problemsHere(owner)).toEqual([]);
+  expect(await problemsOnPhone(owner)).toEqual([]);
 
   const token = await kitchenToken(journey.siteUrl);
   await callSite(journey.siteUrl, 'PUT', '/vendor-payments/upi', { token, body: { upi_id: '' } });

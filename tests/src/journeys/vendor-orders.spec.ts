@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { desk } from '../support/look-at.ts';
-import { writeForgottenOrder, writePastOrders } from '../support/past-orders.ts';
+import { writePastOrders, writeUnansweredOrder } from '../support/past-orders.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
@@ -116,7 +116,7 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
     'Cancelled',
     'Expired',
   ]);
-  const forgotten = await writeForgottenOrder(journey.platform);
+  const forgotten = await writeUnansweredOrder(journey.platform);
   await press('Expire Old');
   await message('Orders Expired');
   await message('1 orders have been expired.');

@@ -1,6 +1,6 @@
 import { guest } from '@thali/functions/http/actor';
 import { beforeAll, expect, test } from 'vitest';
-import { madeCustomer } from '../support/customers.ts';
+import { registerCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -34,7 +34,7 @@ const guessOnce = (phone: string) => () =>
 
 test.each([
   ['a wrong password', async () => (await makeStudent()).email, randomIds.email, signInOnce],
-  ['a wrong code', async () => (await madeCustomer()).phone, randomIds.phone, guessOnce],
+  ['a wrong code', async () => (await registerCustomer()).phone, randomIds.phone, guessOnce],
 ])(
   'refuses %s about equally fast with and without an account',
   async (what, known, unknown, attempt) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
@@ -63,7 +63,7 @@ test('offers the home screen after an order, and not again after a refusal', asy
   };
   await order('Home Once');
   await text('Keep Teen Katori Mess on your home screen').waitFor();
-  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(await problemsOnPhone(visit.page)).toEqual([]);
   await button('Not now').click();
   await text(/home screen/).waitFor({ state: 'hidden' });
   await order('Home Twice');

@@ -10,7 +10,7 @@ import {
   seesPage,
   tokensOf,
 } from '../journeys/as-person.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
@@ -108,7 +108,7 @@ test('a vendor is warned a minute before the logout, can stay, and is logged out
   await pass(10 * second);
   await waitForWarning(page, 50);
   await page.clock.resume();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5 * second);
 
   await page.keyboard.press('Enter');

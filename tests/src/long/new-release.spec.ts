@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDish } from '../journeys/as-guest.ts';
 import { keptOn, visitForOffline } from '../journeys/as-offline.ts';
 import { startVisit } from '../support/browser-visit.ts';
-import { releaseValve } from '../support/release-valve.ts';
+import { startReleaseProxy } from '../support/release-proxy.ts';
 import { useJourney } from '../support/use-journey.ts';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 const journey = useJourney({ pictures: true });
 
 test('a new release takes over without changing an open cart, and old releases are deleted', async () => {
-  const valve = await releaseValve(journey.platform);
+  const valve = await startReleaseProxy(journey.platform);
   const visit = await startVisit(journey.browser, 'phone', 'allow');
   const { page } = visit;
   await visitForOffline(page, `http://demo.localhost:${valve.port}/menu/demo`);

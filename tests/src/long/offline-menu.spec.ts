@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDish } from '../journeys/as-guest.ts';
 import { keptOn, reopen, visitForOffline } from '../journeys/as-offline.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsHere } from '../support/look-at.ts';
-import { releaseValve } from '../support/release-valve.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
+import { startReleaseProxy } from '../support/release-proxy.ts';
 import { useJourney } from '../support/use-journey.ts';
 
 const journey = useJourney();
@@ -29,7 +29,7 @@ test('the second visit shows the last menu offline, tells its time and can fill 
   await addDish(visit.page, 'Vada Pav');
   await button(/View cart/).click();
   await visit.page.getByRole('heading', { name: 'Your cart' }).waitFor();
-  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(await problemsOnPhone(visit.page)).toEqual([]);
   await context().setOffline(false);
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });
 });
@@ -47,7 +47,7 @@ test('the app starts offline even if the guest has only visited the page of the 
 });
 
 test('on a slow network the last menu shows first, then the new menu', async () => {
-  const valve = await releaseValve(journey.platform);
+  const valve = await startReleaseProxy(journey.platform);
   const address = `http://demo.localhost:${valve.port}/menu/demo`;
   await visitForOffline(visit.page, address);
   valve.slowDown(8000);

@@ -6,7 +6,7 @@ import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
-import { businessOf, counted, newPerson, wordsOf } from '../support/erasable-person.ts';
+import { newPerson, readBusiness, waitUntilCounted, wordsOf } from '../support/erasable-person.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
@@ -71,7 +71,7 @@ async function eraseWithCrash({ calls }: { calls: number }, customer: Customer):
 /** Creates customers and waits until the statistics count them. */
 async function makeCountedCustomers(vendor: TestVendor, count: number): Promise<Customer[]> {
   const customers = await Promise.all(Array.from({ length: count }, () => makeCustomer(vendor)));
-  await counted(customers.flatMap(({ orderIds }) => orderIds));
+  await waitUntilCounted(customers.flatMap(({ orderIds }) => orderIds));
   return customers;
 }
 
@@ -80,7 +80,7 @@ test('after a crash at any change, the next run finishes the erasure and all cou
   // Each erasure reads the vendors of all tests, so the short run tries only every second crash point.
   const step = attempts(2, 1);
   const customers = await makeCountedCustomers(vendor, 26 / step);
-  const before = await businessOf(vendor);
+  const before = await readBusiness(vendor);
   expect(before.customers).toHaveLength(2 * customers.length);
 
   let deaths = 0;
@@ -97,7 +97,7 @@ test('after a crash at any change, the next run finishes the erasure and all cou
   expect(deaths * step).toBeGreaterThan(12);
   expect(deaths).toBeLessThan(customers.length);
   expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
-  expect(await businessOf(vendor)).toEqual(before);
+  expect(await readBusiness(vendor)).toEqual(before);
   const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });
   expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
 }, 180_000);
@@ -106,14 +106,14 @@ test('a recount between a crash and the next run still counts each person as one
   const vendor = await makeVendor();
   const step = attempts(2, 1);
   const customers = await makeCountedCustomers(vendor, 8 / step);
-  const before = await businessOf(vendor);
+  const before = await readBusiness(vendor);
   for (const [index, customer] of customers.entries()) {
     await eraseWithCrash({ calls: index * step + 3 }, customer);
     await operate('rebuild-projections', { vendorId: vendor.id });
     await erase(customer);
   }
   expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
-  expect(await businessOf(vendor)).toEqual(before);
+  expect(await readBusiness(vendor)).toEqual(before);
   const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });
   expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
 }, 120_000);
@@ -122,10 +122,10 @@ test('two concurrent erasures erase a person once', async () => {
   const vendor = await makeVendor();
   const [customer] = await makeCountedCustomers(vendor, 1);
   if (!customer) throw new Error('No customer');
-  const before = await businessOf(vendor);
+  const before = await readBusiness(vendor);
   const both = await Promise.allSettled([erase(customer), erase(customer)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(await erase(customer)).toEqual({ found: false });
   expect(await rowsWith(...wordsOf(customer))).toEqual([]);
-  expect(await businessOf(vendor)).toEqual(before);
+  expect(await readBusiness(vendor)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openOrders } from '../journeys/as-vendor.ts';
-import { desk, problemsHere, problemsOnWalk } from '../support/look-at.ts';
+import { desk, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
 import { writePastOrders } from '../support/past-orders.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -49,7 +49,7 @@ test('shows orders beyond the most recent thousand in the archive, page by page'
   await page.getByRole('switch', { name: 'Show Archived Orders' }).check({ force: true });
   const newest = await firstShown();
   expect(newest).not.toContain('Pending');
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await press('Older');
   await page.waitForURL(/after=/);
   const older = await firstShown();

@@ -2,10 +2,10 @@ import { seededRandom } from '@thali/local/history/random';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type PayOptions, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
 import { injectCrashes } from '../support/crashes.ts';
-import { orderPaymentWorld } from '../support/order-payment-world.ts';
 import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
 import { type OnlineMess, onlineMess } from '../support/pay-online.ts';
 import { orderBody } from '../support/place-test-order.ts';
+import { simulateOrderPayments } from '../support/simulate-order-payments.ts';
 
 async function setUp() {
   const here = await orderPaymentsHere();
@@ -92,7 +92,7 @@ test('a captured payment releases its order once, despite a crash at any change'
 test('a late payment is refunded once, despite a crash at any change', async () => {
   const changes = await crashEverywhere(
     reportPayment,
-    ({ id, phone }) => setup.here.giveUp(id, phone),
+    ({ id, phone }) => setup.here.cancelUnanswered(id, phone),
     async (paidOrder) => {
       const order = await setup.here.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
@@ -172,7 +172,7 @@ test('a refund does not count towards the next payment, despite a crash at any c
 
 test('a part is refunded once and then the rest, despite a crash at any change', async () => {
   const giveBack = async (paidOrder: PaidOrder) => {
-    await setup.here.giveBackOne(mess.vendor.id, paidOrder.id).catch(rethrowCrash);
+    await setup.here.refundOnePortion(mess.vendor.id, paidOrder.id).catch(rethrowCrash);
   };
   await crashEverywhere(giveBack, reportPayment, async (paidOrder) => {
     const order = await setup.here.readOrder(paidOrder.id);
@@ -193,7 +193,7 @@ test('does not request a refund twice after a crash between the refund and its r
   const paidOrder = await placePaidOrder(3);
   await reportPayment(paidOrder);
   setup.crashes.dieAfter(0);
-  await setup.here.giveBackOne(mess.vendor.id, paidOrder.id).catch(() => undefined);
+  await setup.here.refundOnePortion(mess.vendor.id, paidOrder.id).catch(() => undefined);
   setup.crashes.revive();
   const paymentId = String((await setup.here.readOrder(paidOrder.id))?.payment?.paymentId);
   await refundProviderPayment(mess.account, {
@@ -222,7 +222,7 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     const stock = 80;
     const own = await onlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = orderPaymentWorld(setup.here, own, random);
+    const world = simulateOrderPayments(setup.here, own, random);
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
         setup.crashes.dieAfter(random.between(0, 5));
@@ -231,11 +231,11 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
       } else {
         await Promise.all(Array.from({ length: random.pick([1, 2, 4]) }, world.happen));
       }
-      if (policy === 'first') await world.expectNoneUnpaid();
+      if (policy === 'first') await world.expectNoUnpaidOrders();
       world.passTime(2);
     }
     await world.rest();
-    await world.expectWhole(stock, seen);
+    await world.expectConsistent(stock, seen);
   },
   120_000,
 );

@@ -7,11 +7,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { cameThrough, endOf, endOfCall, noteAttack } from '../security/count-attacks.ts';
 import { attempts } from '../support/attempts.ts';
 import {
-  forgetSends,
+  clearSendLog,
   freshOtp,
   login,
-  madeCustomer,
   openCustomer,
+  registerCustomer,
   requestOtp,
   setPassword,
   verifyOtp,
@@ -20,7 +20,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { inTurns } from '../support/razorpay-events.ts';
+import { runConcurrently } from '../support/razorpay-events.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -54,7 +54,7 @@ const succeeds = (attempt: Promise<unknown>) =>
 
 /** Runs the attempts, `atOnce` at a time. @returns how each attempt ended */
 function endsOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
-  return inTurns(attempts, atOnce, (attempt) => endOfCall(attempt()));
+  return runConcurrently(attempts, atOnce, (attempt) => endOfCall(attempt()));
 }
 
 function countAccepted(ends: readonly string[]): number {
@@ -118,13 +118,13 @@ test('a code works once, even for twenty concurrent attempts', async () => {
 });
 
 test('over HTTP a code signs in once, and not after five wrong guesses', async () => {
-  const { phone } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone } = await registerCustomer();
+  await clearSendLog(phone);
   const otp = await freshOtp(phone);
   const body = { phone, otp, action: 'login' };
   expect((await verifyOtp(body)).status).toBe(200);
   expectRefusal(await verifyOtp(body), 'INVALID_OTP');
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const next = await freshOtp(phone);
   for (let wrong = 0; wrong < 5; wrong += 1) {
     expectRefusal(await verifyOtp({ ...body, otp: wrongCode(next) }), 'INVALID_OTP');
@@ -163,8 +163,8 @@ test('a code works only for its phone and purpose, until a new code replaces it'
 });
 
 test('sends no second code within a minute, to known and unknown phones alike', async () => {
-  for (const phone of [randomIds.phone(), (await madeCustomer()).phone]) {
-    await forgetSends(phone).catch(() => undefined);
+  for (const phone of [randomIds.phone(), (await registerCustomer()).phone]) {
+    await clearSendLog(phone).catch(() => undefined);
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestOtp(phone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -212,7 +212,7 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
 });
 
 test('refuses a first password for an account that has one, is unknown, or is too late', async () => {
-  const withPassword = await madeCustomer('chai 4 u', randomIds.email());
+  const withPassword = await registerCustomer('chai 4 u', randomIds.email());
   const late = await openCustomer();
   await changeRow(keys.user(late.customerId), {
     setPasswordUntil: Math.floor(Date.now() / 1000),

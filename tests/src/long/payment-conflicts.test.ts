@@ -1,8 +1,8 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openedOrder, paymentRow } from '../support/buy-plan.ts';
+import { openPlanOrder, paymentRow } from '../support/buy-plan.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { welcomeEmailsTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { readRow } from '../support/test-table.ts';
 
@@ -32,7 +32,7 @@ async function retryWhileBusy(run: () => Promise<unknown>): Promise<void> {
 }
 
 test('fulfils each payment once, despite three concurrent reports and conflicting transactions', async () => {
-  const opened = await Promise.all(Array.from({ length: 6 }, () => openedOrder()));
+  const opened = await Promise.all(Array.from({ length: 6 }, () => openPlanOrder()));
   await Promise.all(
     opened.flatMap(({ orderId }) =>
       (['checkout', 'webhook', 'reconciliation'] as const).map(async (via) => {
@@ -51,7 +51,7 @@ test('fulfils each payment once, despite three concurrent reports and conflictin
     opened.map(async ({ orderId, email }) => {
       const { step, vendorId, paidAt } = await paymentRow(orderId);
       expect(step).toBe('done');
-      expect(await welcomesTo(email)).toHaveLength(1);
+      expect(await welcomeEmailsTo(email)).toHaveLength(1);
       return (await readRow(keys.receipt(String(vendorId), `${paidAt}#${orderId}`)))?.number;
     }),
   );

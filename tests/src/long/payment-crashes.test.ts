@@ -1,10 +1,10 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openedOrder, paymentRow } from '../support/buy-plan.ts';
+import { openPlanOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { login } from '../support/customers.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { welcomeEmailsTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns } from '../support/sign-in.ts';
@@ -31,7 +31,7 @@ const patience = { timeout: 15_000, interval: 50 };
 
 /** Pays a plan without its fulfilment. */
 async function payPlan() {
-  const opened = await openedOrder();
+  const opened = await openPlanOrder();
   const payment = await here.readPayment(opened.orderId);
   if (payment?.purpose !== 'plan') throw new Error('The payment is not for a plan');
   await changeRow(keys.payment(opened.orderId), { leaseUntil: Date.now() + hourMs });
@@ -66,7 +66,13 @@ async function waitUntilRested(orderId: string): Promise<void> {
 }
 
 /** Expects one vendor with all its rows, and no orphan. */
-async function expectWhole({ orderId, vendorId, userId, email, subdomain }: Paid): Promise<void> {
+async function expectConsistent({
+  orderId,
+  vendorId,
+  userId,
+  email,
+  subdomain,
+}: Paid): Promise<void> {
   expect(await readRow(keys.subdomain(subdomain))).not.toHaveProperty('heldBy');
   expect(await readRow(keys.subdomain(subdomain))).toMatchObject({ vendorId });
   expect(await readRow(keys.vendorProfile(vendorId))).toMatchObject({ status: 'active' });
@@ -90,7 +96,7 @@ test('fulfilment makes one vendor, one e-mail and no orphan, despite a crash at 
       // After a crash during the send, the result is unknown. The platform reports this and does not send again.
       expect(row.step).toBe('welcome');
       expect(row.failure).toMatch(/^The welcome email may not have been sent/);
-      unconfirmed.push((await welcomesTo(paid.email)).length);
+      unconfirmed.push((await welcomeEmailsTo(paid.email)).length);
       await proveWelcome(paid);
       await reconcile(paid.orderId);
       await vi.waitFor(
@@ -99,9 +105,9 @@ test('fulfilment makes one vendor, one e-mail and no orphan, despite a crash at 
       );
     }
     expect(await paymentRow(paid.orderId)).toMatchObject({ step: 'done' });
-    expect((await welcomesTo(paid.email)).length).toBe(1);
+    expect((await welcomeEmailsTo(paid.email)).length).toBe(1);
     expect(await countVendors(paid.subdomain)).toBe(1);
-    await expectWhole(paid);
+    await expectConsistent(paid);
     expect(calls).toBeLessThan(60);
   }
   // One crash came before the e-mail was sent, and one after.
@@ -110,7 +116,7 @@ test('fulfilment makes one vendor, one e-mail and no orphan, despite a crash at 
 
 /** The vendor signs in with the password of the e-mail. If no e-mail came, an admin retries instead. */
 async function proveWelcome({ orderId, email }: Paid): Promise<void> {
-  if ((await welcomesTo(email)).length === 0) {
+  if ((await welcomeEmailsTo(email)).length === 0) {
     const { token } = await demoSignIns.admin();
     await changeRow(keys.payment(orderId), { leaseUntil: 0 });
     const path = `/admin/payments/${orderId}/provision`;
@@ -118,7 +124,7 @@ async function proveWelcome({ orderId, email }: Paid): Promise<void> {
     expect(json.payment.provisioning).toMatchObject({ step: 'done', failure: null });
     return;
   }
-  const [message] = await welcomesTo(email);
+  const [message] = await welcomeEmailsTo(email);
   const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? '';
   const { json } = await login(email, password, 'vendor');
   await call('POST', '/auth/change-password', {

@@ -12,7 +12,7 @@ import {
 import { addDish, fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { colleagueAt } from '../journeys/as-menu-keeper.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withoutIsland } from '../support/without-island.ts';
 
@@ -155,7 +155,7 @@ test('a menu that fails to load shows an error', async () => {
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await waitForText(page, 'Something went wrong');
   await waitForText(page, 'We encountered an error. Please try again.');
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -13,7 +13,7 @@ import { fillPasswords, newPhone, sendCode, sendDetails } from '../journeys/as-n
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
 import { fillSignUp } from '../journeys/as-prospect.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsHere } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 /**
@@ -125,7 +125,7 @@ test('a page whose code fails to load asks for a refresh', async () => {
   });
   await page.goto(`${journey.siteUrl}/login`);
   await waitForText(page, 'Please refresh the page and try again.');
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 });
 
 test('a dashboard whose vendor fails to load offers a retry', async () => {
@@ -137,7 +137,7 @@ test('a dashboard whose vendor fails to load offers a retry', async () => {
   await openAs(page, journey.siteUrl, 'vendor', '/vendor');
   await waitForText(page, 'Error loading vendor data');
   await page.getByRole('button', { name: 'Retry' }).waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
 });
 
 test('the dashboard names an account without a vendor, at a host that belongs to no mess', async () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { simulateWallet } from '../support/simulate-wallet.ts';
 import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
-import { walletWorld } from '../support/wallet-world.ts';
 
 async function setUpWallet() {
   const here = await walletHere();
@@ -46,7 +46,7 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
     const random = seededRandom(seed);
     const vendor = await makeVendor();
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = walletWorld(here, vendor, random);
+    const world = simulateWallet(here, vendor, random);
     for (let step = 0; step < steps; step += 1) {
       if (random.next() < 0.2) {
         crashes.dieAfter(random.between(0, 5));
@@ -62,7 +62,7 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
       expect(pending(await here.readTotals(vendor.id))).toBeGreaterThanOrEqual(0);
     }
     await world.rest();
-    await expectWhole(vendor.id, world);
+    await expectConsistent(vendor.id, world);
   },
   30_000,
 );
@@ -81,7 +81,7 @@ test('the sequences covered every kind of settlement and a conflict', () => {
 const pending = (totals: Parameters<WalletHere['pendingPaise']>[0]) => here.pendingPaise(totals);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-async function expectWhole(vendorId: string, world: ReturnType<typeof walletWorld>) {
+async function expectConsistent(vendorId: string, world: ReturnType<typeof simulateWallet>) {
   await expectNoDrift(here, vendorId);
   const totals = await here.readTotals(vendorId, { ConsistentRead: true });
   const { fees, credits } = await entriesOf(here, vendorId);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
 import { type Checkout, checkoutOn } from '../journeys/at-checkout.ts';
 import { completeDemoOrder } from '../support/demo-orders.ts';
-import { desk, phone, problemsHere, problemsOnWalk } from '../support/look-at.ts';
+import { desk, phone, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -67,7 +67,7 @@ test('caps a payment at the debt, releases a closed checkout, takes a partial pa
 
   await page.setViewportSize(phone);
   await page.getByText('Scroll the table sideways to see all of it.').first().waitFor();
-  expect(await problemsHere(page)).toEqual([]);
+  expect(await problemsOnPhone(page)).toEqual([]);
   await page.setViewportSize(desk);
 });
 

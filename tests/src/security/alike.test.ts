@@ -1,7 +1,7 @@
 import { guest } from '@thali/functions/http/actor';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { forgetSends, madeCustomer } from '../support/customers.ts';
+import { clearSendLog, registerCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -66,8 +66,8 @@ test('a wrong password takes the same steps with and without an account', async 
 });
 
 test('a code request and a wrong code take the same steps with and without an account', async () => {
-  const { phone } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone } = await registerCustomer();
+  await clearSendLog(phone);
   const ask = (to: string) =>
     use.requestOtp(guest, { body: { phone: to, action: 'login' } }, context);
   const guess = (to: string) =>
@@ -84,8 +84,8 @@ test('a code request and a wrong code take the same steps with and without an ac
 
 test('both take the same steps on a device that another account knows', async () => {
   const [own, { email }] = [await makeStudent(), await makeStudent()];
-  const { phone } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone } = await registerCustomer();
+  await clearSendLog(phone);
   const device = browserContext('alike');
   const login = (address: string, password: string) =>
     use.rememberDevice(use.login)(

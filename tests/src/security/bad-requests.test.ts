@@ -9,7 +9,7 @@ import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { mutate } from '../support/mutate-json.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
-import { inTurns } from '../support/razorpay-events.ts';
+import { runConcurrently } from '../support/razorpay-events.ts';
 import { noteAttack, withoutEffect } from './count-attacks.ts';
 
 let vendor: TestVendor;
@@ -139,7 +139,7 @@ test('answers an invalid order with the error envelope, never with a 500', async
   const bodies = Array.from({ length: attempts(80, 4000) }, () =>
     mutate(orderBody(vendor), random),
   );
-  const ends = await inTurns(bodies, 20, async (body) => {
+  const ends = await runConcurrently(bodies, 20, async (body) => {
     const answer = await post(body, { 'idempotency-key': randomUUID() });
     if (answer.status === 201) return withoutEffect;
     expect(answer.status, body).toBeLessThan(500);

@@ -5,7 +5,7 @@ import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attempts } from '../support/attempts.ts';
-import { madeCustomer } from '../support/customers.ts';
+import { registerCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -76,7 +76,7 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
     OTP_SENDS_PER_ADDRESS_DAY: '10',
     OTP_SENDS_PER_DAY: '200',
   });
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   const addresses = Array.from({ length: 3 }, () => randomUUID());
   const ends: string[] = [];
   const hours = attempts(4, 24);
@@ -97,7 +97,7 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
 }, 30_000);
 
 test('the platform reserves the last tenth of a day for known phones, and does not reveal them', async () => {
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   await fill(platform, 18_000);
   const unknown = randomIds.phone();
   const timed = async (to: string) => {
@@ -120,7 +120,7 @@ test('the platform reserves the last tenth of a day for known phones, and does n
 test('consecutive phones share 20 codes an hour, and the last two go only to known phones', {
   tags: 'long',
 }, async () => {
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   await fill(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 18, 3600);
   expect(await ask(phone)).toBe(cameThrough);
   const [first = '', second = '', third = ''] = inARow(3);
@@ -157,7 +157,7 @@ test('a country above its daily cap takes no codes from India or the platform', 
 test('a mess above its daily cap takes no codes from its neighbours, and its known guests still sign in', {
   tags: 'long',
 }, async () => {
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   const [name, neighbour] = [`mess-${randomInt(1e6)}`, `next-${randomInt(1e6)}`];
   const [host, other] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];
   await fill(`otp:mess:${name}`, 1800);
@@ -180,7 +180,7 @@ test('an address gets 1,000 codes a day, however it spreads them', async () => {
 test('in the last tenth of a day, only resets of existing accounts count', {
   tags: 'long',
 }, async () => {
-  const { phone, userId } = await madeCustomer();
+  const { phone, userId } = await registerCustomer();
   // The phone was verified on this test's day, because a verification lapses after 180 days.
   await changeRow(keys.user(userId), { phoneProvenAt: day * daySeconds });
   const scope = 'otp:platform:reset';

@@ -13,7 +13,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { inTurns } from '../support/razorpay-events.ts';
+import { runConcurrently } from '../support/razorpay-events.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -53,7 +53,7 @@ async function expectNothingOpens(
   code: ErrorCode = 'TOKEN_INVALID',
   tried = some,
 ): Promise<void> {
-  const ends = await inTurns(tried, 10, async (contract) => {
+  const ends = await runConcurrently(tried, 10, async (contract) => {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, code);
     return endOf(answer);

@@ -7,11 +7,11 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
-import { forgetSends, madeCustomer } from '../support/customers.ts';
+import { clearSendLog, registerCustomer } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { inTurns } from '../support/razorpay-events.ts';
+import { runConcurrently } from '../support/razorpay-events.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { browserContext, testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
@@ -58,7 +58,7 @@ test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses b
   const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
   expect(await here.signIn(own, email, demoPassword)).toBe(cameThrough);
   const guesses = Array.from({ length: wrongGuesses }, (_, index) => `guess ${index}`);
-  const ends = await inTurns(guesses, 10, (guess) =>
+  const ends = await runConcurrently(guesses, 10, (guess) =>
     here.signIn(testContext(randomUUID()), email, guess),
   );
   expect(new Set(ends)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
@@ -118,13 +118,13 @@ test('behind an address with 300 wrong passwords, customers sign in on known dev
 });
 
 test('a code stays valid for the browser that requested it, even while strangers guess at it', async () => {
-  const { phone } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone } = await registerCustomer();
+  await clearSendLog(phone);
   const campus = randomUUID();
   const asker = browserContext(campus);
   await here.ask(asker, phone);
   const code = await codeSentTo(phone);
-  const ends = await inTurns(
+  const ends = await runConcurrently(
     Array.from({ length: attempts(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
     10,
     (address) => here.enter(browserContext(address), phone, wrongCode(code)),
@@ -141,9 +141,9 @@ test('a code stays valid for the browser that requested it, even while strangers
 });
 
 test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   const guessed = async (wrong: number) => {
-    await forgetSends(phone);
+    await clearSendLog(phone);
     const plain = testContext(randomUUID());
     await here.ask(plain, phone);
     const code = await codeSentTo(phone);
@@ -161,10 +161,10 @@ test('a client without cookies keeps its five tries from its own address, whatev
 test('behind an address that has used up its codes, an owner still gets one on a known device', {
   tags: 'long',
 }, async () => {
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   const campus = randomUUID();
   const own = browserContext(campus);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await here.ask(own, phone);
   expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
   const hour = Math.floor(Date.now() / 1000 / 3600);
@@ -174,7 +174,7 @@ test('behind an address that has used up its codes, an owner still gets one on a
       tries: 300,
     })),
   );
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const ends = [
     await endOfCall(here.ask(testContext(campus), phone)),
     await endOfCall(here.ask(own, randomIds.phone())),
@@ -186,12 +186,12 @@ test('behind an address that has used up its codes, an owner still gets one on a
 });
 
 test('an owner can use a code that a stranger requested, on a known device', async () => {
-  const { phone } = await madeCustomer();
+  const { phone } = await registerCustomer();
   const own = browserContext(randomUUID());
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await here.ask(own, phone);
   expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await here.ask(browserContext(randomUUID()), phone);
   const code = await codeSentTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
@@ -203,8 +203,8 @@ test('an owner can use a code that a stranger requested, on a known device', asy
 test('the server compares no more guesses at one code than the limit for all callers together', {
   tags: 'long',
 }, async () => {
-  const { phone } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone } = await registerCustomer();
+  await clearSendLog(phone);
   const address = randomUUID();
   const asker = browserContext(address);
   await here.ask(asker, phone);
@@ -214,7 +214,7 @@ test('the server compares no more guesses at one code than the limit for all cal
     testContext(address),
     ...Array.from({ length: 8 }, () => testContext(randomUUID())),
   ];
-  const ends = await inTurns(
+  const ends = await runConcurrently(
     Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? asker),
     10,
     (from) => here.enter(from, phone, wrongCode(code)),

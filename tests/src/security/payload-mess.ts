@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderTotals } from '@thali/shared/orders/order-totals';
-import { askSite, callSite } from '../support/call-site.ts';
+import { callSite, requestSite } from '../support/call-site.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { alwaysOpen } from '../support/make-vendor.ts';
 import { welcomeSentBy } from '../support/site-outbox.ts';
@@ -221,13 +221,16 @@ export async function tryBadPictures(siteUrl: string, token: string, vendorId: s
   const dish = { name: 'Poha', price: 1, category_id: category, meal_times: ['all'] };
   return Promise.all(
     badPictures.flatMap((picture) => [
-      askSite(siteUrl, 'POST', `${path}/menu-items`, { token, body: { ...dish, image: picture } }),
-      askSite(siteUrl, 'PATCH', `${path}/menu-categories/${category}`, {
+      requestSite(siteUrl, 'POST', `${path}/menu-items`, {
+        token,
+        body: { ...dish, image: picture },
+      }),
+      requestSite(siteUrl, 'PATCH', `${path}/menu-categories/${category}`, {
         token,
         body: { image: picture },
       }),
-      askSite(siteUrl, 'PUT', path, { token, body: { logo_url: picture } }),
-      askSite(siteUrl, 'PUT', path, { token, body: { cover_url: picture } }),
+      requestSite(siteUrl, 'PUT', path, { token, body: { logo_url: picture } }),
+      requestSite(siteUrl, 'PUT', path, { token, body: { cover_url: picture } }),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { attempts } from '../support/attempts.ts';
 import {
   confirm,
   createOrder,
-  openedOrder,
+  openPlanOrder,
   payAtRazorpay,
   paymentRow,
   planBody,
@@ -20,8 +20,8 @@ import { endOf, noteAttack } from './count-attacks.ts';
 const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
 
 test('a confirmation with a signature for another order or payment changes nothing', async () => {
-  const { orderId, token } = await openedOrder();
-  const other = await openedOrder();
+  const { orderId, token } = await openPlanOrder();
+  const other = await openPlanOrder();
   const checkout = signedCheckout(orderId);
   const others = signedCheckout(other.orderId);
   const { razorpay_signature: signature } = checkout;
@@ -46,7 +46,7 @@ test('a confirmation with a signature for another order or payment changes nothi
 });
 
 test('refuses the confirmation of a mock if there are keys, whatever is in the table', async () => {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   const mock = `order_mock_${randomIds.vendor()}0000000000`;
   const row = await paymentRow(orderId);
   await putRows([{ ...row, ...keys.payment(mock), orderId: mock, mode: 'mock' }]);
@@ -61,7 +61,7 @@ test('refuses the confirmation of a mock if there are keys, whatever is in the t
 });
 
 test('shows the state of a payment only with its token', async () => {
-  const { orderId, token, email } = await openedOrder();
+  const { orderId, token, email } = await openPlanOrder();
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
   const answers = await Promise.all(tokens.map((other) => sessionOf(other)));
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_FOUND');
@@ -71,11 +71,11 @@ test('shows the state of a payment only with its token', async () => {
 });
 
 test('a stranger who knows the e-mail can’t take a subdomain from its buyer', async () => {
-  const buyer = await openedOrder();
+  const buyer = await openPlanOrder();
   const ends: string[] = [];
   for (let attempt = 0; attempt < attempts(3, 30); attempt += 1) {
     // The thief's own order under the buyer's e-mail, with another subdomain: its token must not move the buyer's hold.
-    const own = await openedOrder(planBody({ email: buyer.email }));
+    const own = await openPlanOrder(planBody({ email: buyer.email }));
     const other = { email: buyer.email, subdomain: newSubdomain() };
     await createOrder(planBody(other), { headers: { 'x-payment-session': own.token } });
     const { subdomain } = buyer;

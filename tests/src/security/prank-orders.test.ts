@@ -3,11 +3,11 @@ import { keys } from '@thali/functions/table/keys';
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
-import { madeCustomer } from '../support/customers.ts';
+import { registerCustomer } from '../support/customers.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { ordersHere } from '../support/orders-here.ts';
 import { orderBody } from '../support/place-test-order.ts';
-import { limitOrders } from '../support/production-limits.ts';
+import { useProductionLimits } from '../support/production-limits.ts';
 import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { streamRecord } from '../support/stream-event.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   projections = await projectionsHere();
   here = await ordersHere();
 });
-limitOrders();
+useProductionLimits();
 beforeEach(async () => {
   [vendor, neighbour] = await Promise.all([makeVendor(), makeVendor()]);
 });
@@ -67,7 +67,7 @@ function note(attack: string, ends: readonly { end: string }[]): void {
 
 /** A customer by phone, students behind the attacker's address who prove theirs, and a guest at the next mess. */
 async function honestOrders(from: string): Promise<void> {
-  const { userId } = await madeCustomer();
+  const { userId } = await registerCustomer();
   await here.place(orderBody(vendor), { from, actor: { role: 'student', userId } });
   for (let student = 0; student < 5; student += 1) {
     const body = orderBody(vendor);

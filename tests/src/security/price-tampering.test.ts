@@ -9,7 +9,7 @@ import { createOrder, paymentRow, planBody } from '../support/buy-plan.ts';
 import { expectEnvelope } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { place } from '../support/place-test-order.ts';
-import { inTurns } from '../support/razorpay-events.ts';
+import { runConcurrently } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
 import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
 import { tamperedOrder } from './tamper-prices.ts';
@@ -26,7 +26,7 @@ const tries = attempts(30, 1000);
 test('an order with altered prices is stored with the menu’s prices, or refused', async () => {
   const random = seededRandom('prices of one’s own');
   const bodies = Array.from({ length: tries }, () => tamperedOrder(vendor, random));
-  const ends = await inTurns(bodies, 8, async (body) => {
+  const ends = await runConcurrently(bodies, 8, async (body) => {
     const answer = await place(body);
     if (answer.status !== 201) {
       expectEnvelope(answer);
@@ -73,7 +73,7 @@ test('a plan with an altered price costs the catalogue’s price, or is refused'
     { amount: 1999, currency: 'IDR' },
     { amount: 1999, amount_paise: 100, price: 1, discount: 1998 },
   ];
-  const ends = await inTurns(tampered, 4, async (changes) => {
+  const ends = await runConcurrently(tampered, 4, async (changes) => {
     const answer = await createOrder(planBody({}, changes));
     if (answer.status !== 201) return endOf(answer);
     const { planId, amountPaise } = await paymentRow(answer.json.id);

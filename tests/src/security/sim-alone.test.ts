@@ -3,10 +3,10 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import {
-  forgetSends,
+  clearSendLog,
   freshOtp,
   login,
-  madeCustomer,
+  registerCustomer,
   setPassword,
   verifyOtp,
 } from '../support/customers.ts';
@@ -39,7 +39,7 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   const { phone, email } = await withPhone(made, { provenEmail: made.email });
   await forgot({ phone });
   expect(await sentTo(phone)).toEqual([]);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const signInCode = await freshOtp(phone);
   const guess = await reset({ phone, code: signInCode, password: 'taken over' });
   expectRefusal(guess, 'INVALID_OTP');
@@ -48,8 +48,8 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   noteAttack('Accounts: a mess or an admin by a SIM alone', [endOf(guess), endOf(signIn)]);
   expect((await login(email, demoPassword, role)).status).toBe(200);
 
-  await forgetSends(phone);
-  await forgetSends(email);
+  await clearSendLog(phone);
+  await clearSendLog(email);
   await forgot({ phone });
   const code = await codeSentTo(email);
   expect((await reset({ phone, code, password: 'my own one' })).status).toBe(200);
@@ -76,8 +76,8 @@ test('an operator helps an owner with only a verified phone, and the audit log r
 });
 
 test.concurrent('an SMS code for a customer does not work after the customer becomes a vendor', async () => {
-  const { phone, userId } = await madeCustomer();
-  await forgetSends(phone);
+  const { phone, userId } = await registerCustomer();
+  await clearSendLog(phone);
   await forgot({ phone });
   const { addRole } = await hereToo();
   await addRole(userId, 'vendor');
@@ -96,10 +96,10 @@ async function hereToo() {
 /** A customer with an order, whose number nobody has verified since. */
 async function formerOwner() {
   const email = randomIds.email();
-  const customer = await madeCustomer('chai 4 u', email);
+  const customer = await registerCustomer('chai 4 u', email);
   await placed(orderBody(await makeVendor()), { token: customer.token });
   await changeRow(keys.user(customer.userId), { phoneProvenAt: longAgo(), provenEmail: email });
-  await forgetSends(customer.phone);
+  await clearSendLog(customer.phone);
   return { ...customer, email };
 }
 
@@ -107,7 +107,7 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
   const { phone, email, userId } = await formerOwner();
   await forgot({ phone });
   expect(await sentTo(phone)).toHaveLength(1);
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const otp = await freshOtp(phone);
   const signIn = await verifyOtp({ phone, otp, action: 'login' });
   expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
@@ -117,7 +117,7 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
   const [notice] = await sentTo(email);
   expect(notice?.subject).toBe('Your phone number no longer signs in to Thali');
 
-  await forgetSends(phone);
+  await clearSendLog(phone);
   const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
   const { json } = await verifyOtp(proof);
   const { token, user } = (await setPassword(json.customer_id, 'poha 4 u')).json;
@@ -135,9 +135,9 @@ test.concurrent('the new owner can register at once, and each sign-in verifies t
   const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
   expect((await verifyOtp(proof)).json.customer_id).not.toBe(userId);
 
-  const kept = await madeCustomer();
+  const kept = await registerCustomer();
   await changeRow(keys.user(kept.userId), { phoneProvenAt: longAgo() + 10 * 24 * 3600 });
-  await forgetSends(kept.phone);
+  await clearSendLog(kept.phone);
   const otp = await freshOtp(kept.phone);
   const { json } = await verifyOtp({ phone: kept.phone, otp, action: 'login' });
   expect(json.user.id).toBe(kept.userId);

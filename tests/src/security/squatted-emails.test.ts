@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { operate } from '../support/operate.ts';
-import { codeSentTo, sentTo, welcomesTo } from '../support/outbox.ts';
+import { codeSentTo, sentTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { readRow } from '../support/test-table.ts';
 import { endOf, noteAttack } from './count-attacks.ts';
@@ -48,7 +48,7 @@ test.concurrent.each(['student', 'vendor'])(
     const bought = await createOrder(planBody({ email }));
     expect(bought.status, bought.text).toBe(201);
     await confirm(await payAtRazorpay(bought.json.id));
-    expect(await welcomesTo(email)).toHaveLength(1);
+    expect(await welcomeEmailsTo(email)).toHaveLength(1);
     const owner = await login(email, await temporaryPasswordOf(email), 'vendor');
     expect(owner.json).toMatchObject({ must_change_password: true, user: { role: 'vendor' } });
     const ends = [await login(email, 'squatter 1', role), await register(email, 'squatter 2')];

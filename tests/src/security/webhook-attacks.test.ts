@@ -3,11 +3,16 @@ import { keys } from '@thali/functions/table/keys';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
 import { attempts } from '../support/attempts.ts';
-import { openedOrder, paymentRow } from '../support/buy-plan.ts';
+import { openPlanOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { welcomesTo } from '../support/outbox.ts';
-import { eventBody, inTurns, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { welcomeEmailsTo } from '../support/outbox.ts';
+import {
+  eventBody,
+  razorpayKeysHere,
+  runConcurrently,
+  sendEvent,
+} from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
 import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
 
@@ -15,7 +20,7 @@ const patience = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
 test('refuses forged, truncated and re-serialised events', async () => {
-  const { orderId } = await openedOrder();
+  const { orderId } = await openPlanOrder();
   const secret = razorpayKeysHere().webhookSecret;
   const body = eventBody({ orderId, paymentId: paymentId(orderId) });
   const right = sign(body, secret);
@@ -54,7 +59,9 @@ test('refuses forged, truncated and re-serialised events', async () => {
     const make = made[index % made.length];
     return make?.(Math.floor(index / made.length)) ?? [body, ''];
   });
-  const answers = await inTurns(fakes, 20, ([text, signature]) => sendEvent(text, signature));
+  const answers = await runConcurrently(fakes, 20, ([text, signature]) =>
+    sendEvent(text, signature),
+  );
   expect(answers).toHaveLength(fakes.length);
   expect(answers.filter(({ status }) => status < 400)).toEqual([]);
   const codes = new Set(answers.map(({ json }) => json.code));
@@ -69,7 +76,7 @@ test('refuses forged, truncated and re-serialised events', async () => {
 });
 
 test('repeated and shuffled deliveries have one effect for each payment', async () => {
-  const buyers = await Promise.all(Array.from({ length: 4 }, () => openedOrder()));
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => openPlanOrder()));
   const events = buyers.flatMap(({ orderId }) => {
     const id = paymentId(orderId);
     const failed = { orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' };
@@ -82,7 +89,7 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
   });
   const deliveries = Array.from({ length: attempts(3, 25) }, () => events).flat();
   shuffle(deliveries);
-  const answers = await inTurns(deliveries, 20, ({ body, eventId }) =>
+  const answers = await runConcurrently(deliveries, 20, ({ body, eventId }) =>
     sendEvent(body, undefined, eventId),
   );
   expect(answers).toHaveLength(deliveries.length);
@@ -94,7 +101,7 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ status: 'paid', paymentId: paymentId(orderId) });
     expect(row.failedPayments).toEqual(new Set([paymentId(orderId, 'x')]));
-    expect(await welcomesTo(email)).toHaveLength(1);
+    expect(await welcomeEmailsTo(email)).toHaveLength(1);
     const vendorId = String(row.vendorId);
     expect(await readRow(keys.subdomain(subdomain))).toMatchObject({ vendorId });
     const receipt = await readRow(keys.receipt(vendorId, `${row.paidAt}#${orderId}`));

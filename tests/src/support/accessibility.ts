@@ -10,19 +10,19 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Looks {
-  /** Rules that make no sense on this page. */
+interface CheckOptions {
+  /** Rules that do not apply to this page. */
   without?: string[];
-  /** Only these, where others can find nothing new. */
+  /** Runs only these rules. */
   rules?: string[] | undefined;
 }
 
-/** What axe finds on a page, a line for each element: rule, element, what to mend. */
+/** The violations that axe finds, one per element: rule, element, fix. */
 export async function violationsOn(
   page: Page,
-  { without = [], rules }: Looks = {},
+  { without = [], rules }: CheckOptions = {},
 ): Promise<string[]> {
-  await bringAxe(page);
+  await loadAxe(page);
   return page.evaluate(
     async (options: RunOptions) => {
       const { violations } = await window.axe.run(document, options);
@@ -34,7 +34,7 @@ export async function violationsOn(
     },
     {
       resultTypes: ['violations'],
-      // Otherwise axe fetches every style sheet again, for a rule that is not among these.
+      // Otherwise axe fetches every style sheet again, for a rule that does not run here.
       preload: false,
       ...(rules
         ? { runOnly: { type: 'rule', values: rules } }
@@ -46,8 +46,8 @@ export async function violationsOn(
   );
 }
 
-/** Once for each document: it is half a megabyte, and a screen is looked at several times. */
-async function bringAxe(page: Page): Promise<void> {
+/** Loads axe once per document, because it has half a megabyte and a test checks a screen several times. */
+async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axe.source);
 }

@@ -2,7 +2,7 @@ import { addDays, datesBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 
-/** Orders of the next days; 0 is a closed one. */
+/** Orders of the next days. 0 is a closed day. */
 const busyWeek = [48, 66, 0, 41, 43, 52, 45];
 
 const busyStatus = {
@@ -14,7 +14,7 @@ const busyStatus = {
   next_training_at: '2026-11-20T21:30:00.000Z',
 };
 
-/** The server's answers for a mess that the model has learnt from for weeks. */
+/** Mocks the forecast of a mess whose model has weeks of history. */
 export async function answerForecast(page: Page, counts = busyWeek): Promise<void> {
   const today = toIst(new Date()).date;
   const forecasts = counts.map((orders, index) => dayOf(addDays(today, index), orders));

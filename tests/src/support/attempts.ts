@@ -1,6 +1,6 @@
 import { readEnvironment } from '@thali/local/environment';
 
-/** How often an attack is tried: in the tests so often that it would show, with THALI_LONG=1 as often as it is reported. */
+/** Number of attempts of an attack: enough to detect a hole, or with THALI_LONG=1 the number that docs/security.md reports. */
 export function attempts(inTests: number, inLongRun: number): number {
   return readEnvironment('THALI_LONG') ? inLongRun : inTests;
 }

@@ -13,7 +13,7 @@ const installed = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** An installed Chromium, else the one that comes with the tests. */
+/** An installed Chromium, otherwise the packaged one. */
 export async function browserExecutable(): Promise<string> {
   for (const path of installed) {
     if (await exists(path)) return path;
@@ -22,22 +22,21 @@ export async function browserExecutable(): Promise<string> {
 }
 
 /**
- * Unpacks into a folder of its own and moves that into place: a run that is ended meanwhile, or
- * another one at the same time, can't leave half a browser behind. The folder bears the version,
- * since the package takes whatever Chromium it finds.
+ * Unpacks into a temporary folder and moves it into place, so that no interrupted or parallel run leaves half a
+ * browser. The folder name has the version, because the package uses any Chromium that it finds.
  */
 async function packagedChromium(): Promise<string> {
   const home = join(tmpdir(), `thali-chromium-${await packagedVersion()}`);
   const executable = join(home, 'chromium');
   if (await exists(executable)) return executable;
-  const workshop = await mkdtemp(join(tmpdir(), 'thali-chromium-unpack-'));
-  await unpackInto(workshop);
-  await rename(workshop, home).catch(() => rm(workshop, { recursive: true }));
+  const temporary = await mkdtemp(join(tmpdir(), 'thali-chromium-unpack-'));
+  await unpackInto(temporary);
+  await rename(temporary, home).catch(() => rm(temporary, { recursive: true }));
   await access(executable);
   return executable;
 }
 
-/** The package writes to the system's temporary folder and lets nobody choose another. */
+/** The package always unpacks into TMPDIR, so this changes TMPDIR for the call. */
 async function unpackInto(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const before = readEnvironment('TMPDIR');

@@ -1,15 +1,15 @@
 import type { Browser, Page, Request } from 'playwright-core';
 
-/** One person's browser, and what happened in it. */
+/** The browser of one person, with a record of its events. */
 export interface Visit {
   page: Page;
-  /** Console errors, page errors, failed requests and answers of 400 and above. */
+  /** Console errors, page errors, failed requests and responses with status 400 or above. */
   problems: string[];
-  /** Paths of the calls under /api, with their method. */
+  /** Method and path of each call under /api. */
   apiCalls: string[];
-  /** No call under /api is on its way. */
+  /** Whether no call under /api is pending. */
   isQuiet(): boolean;
-  /** Documents loaded so far: it grows with each reload. */
+  /** Number of documents loaded so far. Each reload adds one. */
   documentCount(): number;
   close(): Promise<void>;
 }
@@ -19,14 +19,14 @@ const sizes = {
   desk: { viewport: { width: 1280, height: 800 } },
 };
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export type Device = keyof typeof sizes;
 
-/** What a page asks for is seen, and can be answered otherwise, only where no worker is in between. */
+/** Routes see and mock the requests of a page only if no service worker is between. */
 type Workers = 'block' | 'allow';
 
-/** A browser with storage and cookies of its own. */
+/** Opens a browser context with separate storage and cookies. */
 export async function startVisit(
   browser: Browser,
   device: Device,
@@ -40,13 +40,13 @@ export async function startVisit(
     // A click waits until its button is still, and motion keeps the machine busy.
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   const page = await context.newPage();
   return {
     page,
     ...watch(page),
     close: async () => {
-      // What a route is still fetching then is nobody's business any more.
+      // A route may still fetch something. Its errors do not matter after the test.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },
@@ -56,7 +56,7 @@ export async function startVisit(
 function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'documentCount'> {
   const problems: string[] = [];
   const apiCalls: string[] = [];
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let documents = 0;
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
@@ -67,13 +67,13 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'd
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/')) return;
     apiCalls.push(`${request.method()} ${pathname}`);
-    underWay.add(request);
+    pending.add(request);
   });
-  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
-    underWay.delete(request);
+    pending.delete(request);
     const reason = request.failure()?.errorText;
-    // What a page was still loading when it was left is no failure.
+    // A page that is left aborts its GET requests. That is no failure.
     if (reason === 'net::ERR_ABORTED' && request.method() === 'GET') return;
     problems.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
@@ -83,7 +83,7 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'd
   return {
     problems,
     apiCalls,
-    isQuiet: () => underWay.size === 0,
+    isQuiet: () => pending.size === 0,
     documentCount: () => documents,
   };
 }

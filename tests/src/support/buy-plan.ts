@@ -7,7 +7,7 @@ import { randomIds } from './random-ids.ts';
 import { putRows, readRow } from './test-table.ts';
 import { newSubdomain } from './vendor-bodies.ts';
 
-/** What the site sends for a Starter plan. */
+/** The request body of the site for a Starter plan. */
 export function planBody(
   details: Record<string, unknown> = {},
   more: Record<string, unknown> = {},
@@ -36,17 +36,17 @@ export function createOrder(
   return call('POST', '/payments/create-razorpay-order', { body, ...options });
 }
 
-/** An order of a plan, and all that a test asks about it. */
-export async function openedOrder(body = planBody()) {
+/** Creates a payment order for a plan. */
+export async function openPlanOrder(body = planBody()) {
   const { status, text, json } = await createOrder(body);
   if (status !== 201) throw new Error(`No payment order: ${text}`);
   const { email, subdomain } = body.vendor_details;
   return { orderId: json.id, token: json.session_token, email, subdomain };
 }
 
-/** An order that was paid after its hold had ended and its subdomain had gone to a mess. */
-export async function orderPaidTooLate() {
-  const opened = await openedOrder();
+/** Creates an order whose payment arrives after its hold ended and another mess took its subdomain. */
+export async function createLatePaidOrder() {
+  const opened = await openPlanOrder();
   const other = await makeVendor();
   await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
   await confirm(await payAtRazorpay(opened.orderId));
@@ -55,14 +55,14 @@ export async function orderPaidTooLate() {
 
 export interface PayOptions {
   outcome?: 'captured' | 'authorized' | 'failed';
-  /** Whether Razorpay tells the platform; it does not unless asked for. */
+  /** Whether Razorpay sends a webhook. Default: no. */
   webhook?: boolean;
-  /** Other money than was asked for, in paise; such as where the account adds a fee. */
+  /** A different amount in paise, for an account that adds a fee. */
   amount?: number | undefined;
   currency?: string | undefined;
 }
 
-/** Does what the customer does in Checkout. @returns what the browser gets */
+/** Pays as a customer in Checkout. @returns the result that Checkout gives the browser */
 export async function payAtRazorpay(
   orderId: string,
   { outcome = 'captured', webhook = false, amount, currency }: PayOptions = {},
@@ -85,31 +85,31 @@ async function atRazorpay<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** What the browser does after Checkout. Returns when its work is done, whichever run did it: the job may be at it as well. */
+/** Confirms a payment as the browser does after Checkout. Then waits, because the job may work on the payment too. */
 export async function confirm(checkout: object): Promise<Answer> {
   const answer = await call('POST', '/payments/payment-success', { body: checkout });
   const { razorpay_order_id: orderId }: Partial<CheckoutResult> = checkout;
-  if (answer.status === 200 && orderId) await atRest(orderId);
+  if (answer.status === 200 && orderId) await waitUntilIdle(orderId);
   return answer;
 }
 
-/** Until no run is at a payment. */
-export async function atRest(orderId: string): Promise<void> {
-  const look = async () => {
+/** Waits until no run works on a payment. */
+export async function waitUntilIdle(orderId: string): Promise<void> {
+  const check = async () => {
     const { step, leaseId, leaseUntil = 0 } = await paymentRow(orderId);
     const isOpen = step !== undefined && step !== 'done';
     if (isOpen && leaseId !== undefined && Number(leaseUntil) > Date.now()) {
-      throw new Error(`A run is still at the payment ${orderId}`);
+      throw new Error(`A run still works on the payment ${orderId}`);
     }
   };
-  await vi.waitFor(look, { timeout: 15_000, interval: 50 });
+  await vi.waitFor(check, { timeout: 15_000, interval: 50 });
 }
 
 export function sessionOf(token: string): Promise<Answer> {
   return call('GET', '/payments/session', { headers: { 'x-payment-session': token } });
 }
 
-/** The row of a payment, as the platform keeps it. */
+/** The stored row of a payment. */
 export async function paymentRow(orderId: string): Promise<Record<string, unknown>> {
   return (await readRow(keys.payment(orderId))) ?? {};
 }

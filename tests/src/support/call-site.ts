@@ -5,7 +5,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in the place of `body`. */
+  /** Raw text, instead of `body`. */
   rawBody?: string;
 }
 
@@ -16,8 +16,8 @@ export interface Answer {
   json: WireAnswer;
 }
 
-/** One call to the API of a running site; the path is below `/api`. */
-export async function askSite(
+/** Calls the API of a running site. The path is below `/api`. */
+export async function requestSite(
   siteUrl: string,
   method: string,
   path: string,
@@ -46,19 +46,19 @@ export async function whileBusy(send: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** A kitchen's device has a token of a form of its own. */
+/** Device tokens have their own format and scheme. */
 function schemeOf(token: string): string {
   return /^\w{10}\.\w{12}\./.test(token) ? 'Device' : 'Bearer';
 }
 
-/** A call that must not be refused: what a test needs done past the screens. */
+/** @throws Error if the site refuses the call */
 export async function callSite(
   siteUrl: string,
   method: string,
   path: string,
   options?: CallOptions,
 ): Promise<WireAnswer> {
-  const send = () => askSite(siteUrl, method, path, options);
+  const send = () => requestSite(siteUrl, method, path, options);
   const isRepeatable = method === 'GET' || path === '/auth/login';
   const { status, text, json } = await (isRepeatable ? whileBusy(send) : send());
   if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);

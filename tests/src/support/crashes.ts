@@ -1,11 +1,23 @@
-/** How a function dies: from then on nothing of it reaches anything outside. */
+import { AppError } from '@thali/shared/http/app-error';
+
+/** Simulates the death of a function: its later calls reach no service. */
 export interface Crashes {
-  /** Lets so many changes through, and the next one too, whose answer is lost with all after it. */
+  /** Dies after `calls` changes and one more, whose response is lost. */
   dieAfter(calls: number): void;
-  /** A new instance begins. @returns how many got through since `dieAfter` */
+  /** Starts a new instance. @returns the number of changes since `dieAfter` */
   revive(): number;
-  /** Leaves the clients as they were. */
+  /** Restores the clients. */
   remove(): void;
+}
+
+/** Runs a step of a simulation. A refusal or a simulated crash is a valid outcome. */
+export async function ignoreRefusal(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isCrash = error instanceof Error && error.name === 'Crash';
+    if (!isCrash && !(error instanceof AppError)) throw error;
+  }
 }
 
 interface Stack {
@@ -19,7 +31,7 @@ interface Stack {
   remove(name: string): boolean;
 }
 
-/** Puts a fault into SDK clients of this process: after a call of theirs everything dies. */
+/** Adds simulated crashes to SDK clients of this process. */
 export function injectCrashes(clients: readonly { middlewareStack: object }[]): Crashes {
   let left = Number.POSITIVE_INFINITY;
   let calls = 0;

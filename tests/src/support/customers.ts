@@ -24,10 +24,10 @@ export function login(email: string, password: string, role = 'student'): Promis
   return whileBusy(() => call('POST', '/auth/login', { body }));
 }
 
-/** A code, as the phone gets it. */
+/** Requests a code and reads it from the outbox. */
 export async function freshOtp(phone: string): Promise<string> {
   let answer = await requestOtp(phone);
-  // On a machine that is too slow to send in time a person presses again.
+  // A slow machine may fail to send in time. A person would press again.
   for (let tries = 1; tries < 5 && answer.json.code === 'OTP_NOT_SENT'; tries += 1) {
     answer = await requestOtp(phone);
   }
@@ -36,12 +36,12 @@ export async function freshOtp(phone: string): Promise<string> {
   return codeSentTo(phone);
 }
 
-/** Makes as if nothing had been sent to a phone or mailbox yet. */
-export async function forgetSends(address: string): Promise<void> {
+/** Clears the send log of a phone or mailbox, so that the next code may be sent at once. */
+export async function clearSendLog(address: string): Promise<void> {
   await changeRow(keys.sendLog(`otp:target:${scopeHash(address)}`), { times: [] });
 }
 
-/** A person whose phone is proven, without a password. */
+/** Registers a customer with a confirmed phone and no password. */
 export async function openCustomer(email: string | null = null) {
   const phone = randomIds.phone();
   const body = { phone, otp: await freshOtp(phone), action: 'register', name: 'Meera', email };
@@ -50,8 +50,8 @@ export async function openCustomer(email: string | null = null) {
   return { phone, customerId: json.customer_id };
 }
 
-/** A customer by phone, with a password. */
-export async function madeCustomer(password = 'chai 4 u', email: string | null = null) {
+/** Registers a customer with a confirmed phone and a password. */
+export async function registerCustomer(password = 'chai 4 u', email: string | null = null) {
   const { phone, customerId } = await openCustomer(email);
   const { status, text, json } = await setPassword(customerId, password);
   if (status !== 200) throw new Error(`${phone} got no password: ${text}`);

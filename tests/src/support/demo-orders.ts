@@ -9,18 +9,18 @@ import type { WireOrder } from './wire-answer.ts';
 export interface DemoOrder {
   name: string;
   phone: string;
-  /** How many of each dish, by the key that the demo's menu has for it. */
+  /** Quantity by the key of the dish in the demo menu. */
   dishes: Record<string, number>;
   note?: string;
-  /** In cash unless told. */
+  /** Default: cash. */
   paymentMethod?: 'online';
-  /** Of the customer who places it; without one it is a guest's. */
+  /** Token of the customer. Without a token a guest places the order. */
   token?: string;
 }
 
 const subdomain = 'demo';
 
-/** An order at the demo mess, past the screens. */
+/** Places an order at the demo mess through the API. */
 export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise<WireOrder> {
   const lines = Object.entries(order.dishes).map(([key, quantity]) => ({
     menuItemId: demoIds.item(subdomain, key),
@@ -50,7 +50,7 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
   return placed.order;
 }
 
-/** The kitchen takes an order from step to step. */
+/** Moves an order through these statuses, as the kitchen does. */
 export async function moveDemoOrder(
   siteUrl: string,
   orderId: string,
@@ -62,7 +62,7 @@ export async function moveDemoOrder(
   }
 }
 
-/** An order of one rupee's fee, eaten and paid in cash. @returns its id */
+/** Places and completes a cash order with a fee of one rupee. @returns its id */
 export async function completeDemoOrder(siteUrl: string, name: string): Promise<string> {
   const order = { name, phone: '+919812345671', dishes: { 'masala-chai': 1 } };
   const { id } = await placeDemoOrder(siteUrl, order);
@@ -70,12 +70,12 @@ export async function completeDemoOrder(siteUrl: string, name: string): Promise<
   return id;
 }
 
-/** The ids of the orders that the kitchen finds for a name. */
+/** The ids of the orders that the kitchen finds by name. */
 export async function ordersOf(siteUrl: string, name: string): Promise<string[]> {
   return (await kitchenOrders(siteUrl, name)).map(({ id }) => id);
 }
 
-/** The orders that the kitchen finds for a name. */
+/** The orders that the kitchen finds by name. */
 export async function kitchenOrders(siteUrl: string, name: string) {
   const token = await kitchenToken(siteUrl);
   const query = new URLSearchParams({ vendorId: demoIds.vendor(subdomain), search: name });
@@ -90,7 +90,7 @@ function priceOf(key: string): number {
   return item.pricePaise;
 }
 
-/** Of the demo mess's own staff. */
+/** A token of the demo mess's staff. */
 export async function kitchenToken(siteUrl: string): Promise<string> {
   return (await signInAt(siteUrl, 'vendor')).token;
 }

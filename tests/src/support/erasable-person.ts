@@ -4,7 +4,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { vi } from 'vitest';
 import { call } from './call.ts';
-import { forgetSends, madeCustomer, requestOtp } from './customers.ts';
+import { clearSendLog, registerCustomer, requestOtp } from './customers.ts';
 import { makeVendor, type TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { makeStaff } from './sign-in.ts';
@@ -13,7 +13,7 @@ import type { WalletHere } from './wallet-here.ts';
 import { figures } from './wire-figures.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Words that nobody else has: where they are found, something of the person is. */
+/** Personal data with a unique mark, so that a test can find all traces of the person. */
 export function newPerson() {
   const mark = randomBytes(6).toString('hex');
   return {
@@ -27,7 +27,7 @@ export function newPerson() {
 
 type Named = ReturnType<typeof newPerson>;
 
-/** Orders of a person and of somebody else, done and cancelled, at one mess. */
+/** Creates completed, cancelled and expired orders of a person and of another guest at one mess. */
 export async function ordersAt(
   vendor: TestVendor,
   here: WalletHere,
@@ -57,12 +57,12 @@ export async function ordersAt(
 }
 
 /**
- * A customer with an account, favourites, another e-mail to be written to, and orders at two messes.
- * @param made  gets these messes too
+ * Creates a customer with an account, a favourite, a second e-mail address and orders at two messes.
+ * @param made  receives the two messes
  */
 export async function accountWithOrders(here: WalletHere, made: TestVendor[] = []) {
   const person = newPerson();
-  const { phone, userId, token } = await madeCustomer('chai 4 u', person.email);
+  const { phone, userId, token } = await registerCustomer('chai 4 u', person.email);
   const vendors = [await makeVendor(), await makeVendor()];
   made.push(...vendors);
   const profile = { name: person.name, email: person.otherEmail };
@@ -74,16 +74,16 @@ export async function accountWithOrders(here: WalletHere, made: TestVendor[] = [
     const who = { customerPhone: phone, customerId: userId };
     orderIds.push(...(await ordersAt(vendor, here, person, who)));
   }
-  await forgetSends(phone);
+  await clearSendLog(phone);
   await requestOtp(phone);
   return { ...person, phone, userId, token, vendors, orderIds };
 }
 
 /**
- * Makes as if a screen followed the person's orders. Nobody is at its end: whatever is sent there makes the
- * platform forget it.
+ * Inserts a live connection that follows the person's orders. The connection does not exist, so the platform deletes
+ * it after the first frame.
  */
-export async function follow({
+export async function addFollower({
   mark,
   userId,
   vendors: [vendor],
@@ -100,7 +100,7 @@ export async function follow({
   ]);
 }
 
-/** A guest with orders at two messes. */
+/** Creates a guest with orders at two messes. */
 export async function guestWithOrders(here: WalletHere, made: TestVendor[] = []) {
   const person = newPerson();
   const phone = randomIds.phone();
@@ -113,13 +113,13 @@ export async function guestWithOrders(here: WalletHere, made: TestVendor[] = [])
   return { ...person, phone, vendors, orderIds };
 }
 
-/** All that must be there of the person's words, the digits of the phone included. */
+/** The texts that identify the person: the mark and the digits of the phone. */
 export function wordsOf({ mark, phone }: { mark: string; phone: string }): string[] {
   return [mark, phone.slice(-10)];
 }
 
-/** Until the stream's reader has counted these orders. */
-export async function counted(orderIds: readonly string[]): Promise<void> {
+/** Waits until the stream consumer has counted these orders. */
+export async function waitUntilCounted(orderIds: readonly string[]): Promise<void> {
   await vi.waitFor(
     async () => {
       for (const id of orderIds) {
@@ -131,8 +131,8 @@ export async function counted(orderIds: readonly string[]): Promise<void> {
   );
 }
 
-/** What a mess is shown of its business, but for who its customers are. */
-export async function businessOf(vendor: TestVendor) {
+/** The figures and lists of a mess, without names and phones of customers. */
+export async function readBusiness(vendor: TestVendor) {
   const { token } = await makeStaff(vendor.id);
   const read = (path: string) => figures(path, token);
   const days = `start_date=${addDays(today(), -7)}&end_date=${today()}`;

@@ -2,13 +2,13 @@ import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
 import { expect } from 'vitest';
 import type { Answer } from './call.ts';
 
-/** The error envelope with this code, its status, a text for a person and the request's id. */
+/** Expects the error envelope with this code, its status, a message and the request id. */
 export function expectRefusal(answer: Answer, code: ErrorCode): void {
   expect([answer.status, answer.json.code], answer.text).toEqual([errorStatus[code], code]);
   expectErrorBody(answer);
 }
 
-/** Any error, but never one of ours: below 500, and in the envelope. */
+/** Expects any error envelope with a status below 500. */
 export function expectEnvelope(answer: Answer): void {
   expect(answer.status, answer.text).toBeLessThan(500);
   expectErrorBody(answer);

@@ -8,14 +8,14 @@ import { KpiCards } from '../../../web/src/dashboard/overview/parts/kpi-cards.ts
 import { SummaryCards as WalletCards } from '../../../web/src/dashboard/wallet/parts/summary-cards.tsx';
 import type { WalletOverview } from '../../../web/src/dashboard/wallet/use-wallet.ts';
 
-/** Answers of the API, as sent. */
+/** Responses of the API, in wire format. */
 interface Answers {
   summary: unknown;
   analytics: unknown;
   wallet: unknown;
 }
 
-/** The words that an owner reads on three screens. */
+/** The texts of three screens of the owner, rendered from responses of the API. */
 export function figuresOnScreen(answers: Answers): Record<keyof Answers, string> {
   const { current, previous } = readPeriods(camelKeys(answers.analytics));
   const summary = readPeriods(camelKeys(answers.summary)).current;

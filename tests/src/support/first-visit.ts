@@ -11,7 +11,7 @@ export interface SiteFile {
   gzipped: number;
 }
 
-/** All that storefront.html loads before anybody does anything: no chunk that is imported later. */
+/** The scripts and styles that storefront.html loads at once. Later chunks are not included. */
 export async function firstVisitFiles(): Promise<SiteFile[]> {
   await buildSite();
   const html = readFileSync(join(builtSite, 'storefront.html'), 'utf8');
@@ -26,17 +26,17 @@ export async function firstVisitFiles(): Promise<SiteFile[]> {
   ];
 }
 
-/** Not what `nomodule` names, for browsers of long ago. */
+/** Matches scripts and styles, except the `nomodule` script for old browsers. */
 const loadedFile = /(?:crossorigin src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
-/** Of one kind, together. */
+/** Total size of the files of one kind. */
 export function totalOf(files: readonly SiteFile[], kind: SiteFile['kind']) {
   const sum = (key: 'bytes' | 'gzipped') =>
     files.filter((file) => file.kind === kind).reduce((all, file) => all + file[key], 0);
   return { bytes: sum('bytes'), gzipped: sum('gzipped') };
 }
 
-/** The files and what they import statically, however deep. */
+/** The files and all their static imports, direct and indirect. */
 function staticImports(entries: string[]): string[] {
   const { metafile } = buildSync({
     entryPoints: entries,
@@ -45,7 +45,7 @@ function staticImports(entries: string[]): string[] {
     splitting: true,
     format: 'esm',
     outdir: 'unused',
-    // By its address one file names another that is linked or loaded later.
+    // A path with /assets/ refers to a file that the page links or loads later.
     external: ['/assets/*'],
     metafile: true,
     write: false,

@@ -13,21 +13,21 @@ import {
 } from 'jose';
 import { inject } from 'vitest';
 
-/** The key id that the pool signs with. */
+/** The key id of the user pool. */
 const kid = 'thali-local';
 
-/** A token signed with the pool's own key; its claims as Cognito makes them, but for the changes. */
+/** A token with the pool's own signature and Cognito's claims, except for the changes. */
 export async function signedByPool(userId: string, changes: JWTPayload = {}): Promise<string> {
   return sign(await importJWK(await poolKey(), 'RS256'), { ...claimsOf(userId), ...changes });
 }
 
-/** A proper token of somebody else's key, under the pool's key id. */
+/** A valid token that another key signed, with the pool's key id. */
 export async function signedByStranger(userId: string): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   return sign(privateKey, claimsOf(userId));
 }
 
-/** What the user pool next door issues: its own issuer, client, key and key id. */
+/** A token of another user pool, with its own issuer, client, key and key id. */
 export async function signedByAnotherPool(userId: string): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   const claims = {
@@ -38,7 +38,7 @@ export async function signedByAnotherPool(userId: string): Promise<string> {
   return sign(privateKey, claims, 'another-pool');
 }
 
-/** A token of a stranger's key, whose header says where that key is to be found. */
+/** A token that another key signed. Its header points to that key. */
 export async function signedByHeaderKey(
   userId: string,
   where: 'jwk' | 'jku' | 'x5u' | 'kid',
@@ -52,12 +52,12 @@ export async function signedByHeaderKey(
     .sign(privateKey);
 }
 
-/** A proper token, with a key id that the pool does not know. */
+/** A validly signed token with a key id that the pool does not know. */
 export async function signedWithUnknownKeyId(userId: string): Promise<string> {
   return sign(await importJWK(await poolKey(), 'RS256'), claimsOf(userId), 'unknown');
 }
 
-/** The public key, which anyone may read, used as the secret of an HMAC. */
+/** A token signed with HMAC, with the public key as the secret. */
 export async function signedWithPublicKey(userId: string): Promise<string> {
   const { kty, n, e } = await poolKey();
   const publicKey = createPublicKey({ key: { kty, n, e } as JWK, format: 'jwk' });
@@ -65,13 +65,13 @@ export async function signedWithPublicKey(userId: string): Promise<string> {
   return new SignJWT(claimsOf(userId)).setProtectedHeader({ alg: 'HS256', kid }).sign(secret);
 }
 
-/** `alg: none`, with no signature and with some. */
+/** A token with `alg: none` and the given signature, which may be empty. */
 export function unsigned(userId: string, signature: string): string {
   const header = base64url.encode(JSON.stringify({ alg: 'none', kid }));
   return `${header}.${base64url.encode(JSON.stringify(claimsOf(userId)))}.${signature}`;
 }
 
-/** A token with the claims changed and the signature kept. */
+/** A token with changed claims and its original signature. */
 export function withClaims(token: string, changes: JWTPayload): string {
   const [header, payload = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));

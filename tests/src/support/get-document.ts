@@ -5,13 +5,13 @@ export interface DocumentAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Content of a meta element by its name or property. */
+  /** Content of the meta element with this name or property. */
   meta(name: string): string | undefined;
-  /** The JSON that the document brings along. */
+  /** The embedded JSON data of the storefront. */
   island(): unknown;
 }
 
-/** One document of the running platform, as a browser on that host asks for it. */
+/** Requests a document of the running platform on this host. */
 export async function getDocument(
   host: string,
   path: string,
@@ -20,7 +20,7 @@ export async function getDocument(
   const { port } = new URL(inject('platformUrl'));
   const {
     status,
-    headers: answered,
+    headers: responseHeaders,
     text,
   } = await send({
     hostname: '127.0.0.1',
@@ -31,7 +31,7 @@ export async function getDocument(
   });
   return {
     status,
-    headers: answered,
+    headers: responseHeaders,
     text,
     meta: (name) =>
       unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1]),

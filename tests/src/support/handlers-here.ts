@@ -2,8 +2,8 @@ import { setHandlerEnvironment } from '@thali/local/handler-environment';
 import { inject } from 'vitest';
 
 /**
- * Lets a test call use cases itself, with a clock or a fault of its own, on the same table and stand-ins
- * as the running platform. Call it before importing them.
+ * Lets a test call use cases in its own process, for example with a changed clock, on the table and stand-ins of the
+ * running platform. Call it before the first import of a use case.
  */
 export function handlersHere({ hasRazorpayKeys = true } = {}): void {
   setHandlerEnvironment({

@@ -2,16 +2,18 @@ import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 
-interface Asked {
+interface Request {
   params?: Record<string, string>;
   body?: unknown;
   token: string;
   requestId: string;
 }
 
-/** A call as the gateway hands it to a function, for a test that calls the function itself. */
-export function httpEvent(contract: AnyHttpContract, asked: Asked): HttpEvent {
-  const { params = {}, body, token, requestId } = asked;
+/** The event that the gateway passes to a function. */
+export function httpEvent(
+  contract: AnyHttpContract,
+  { params = {}, body, token, requestId }: Request,
+): HttpEvent {
   const routeKey = `${contract.method} /api${contract.path}`;
   const rawPath = `/api${contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}`;
   return {

@@ -14,15 +14,14 @@ interface Target {
 type WriteInput = Target & { TransactItems?: Record<string, Target>[] };
 
 /**
- * Makes the handlers' own table client behave as DynamoDB does where the local engine does not: a
- * transaction is cancelled while another write to one of its rows is under way, and so is a single
- * write while a transaction is. Call it after the environment is set.
- * @returns counts what was refused so
+ * Simulates write conflicts, which the local engine does not have. DynamoDB cancels a transaction while another write
+ * to one of its rows runs, and a single write while a transaction runs. Call it after the environment is set.
+ * @returns a counter of the conflicts
  */
 export async function injectConflicts(): Promise<{ conflicts: number }> {
   const { table } = await import('@thali/functions/table/table-client');
   const counted = { conflicts: 0 };
-  /** Rows that are being written, and whether by a transaction. */
+  /** Rows with a running write. True if a transaction writes the row. */
   const busyRows = new Map<string, boolean>();
   table.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -35,10 +34,12 @@ export async function injectConflicts(): Promise<{ conflicts: number }> {
           return next(args);
         }
         const rows = rowsOf(args.input as WriteInput);
-        const inTheWay = rows.map((row) => (isTransaction ? busyRows.has(row) : busyRows.get(row)));
-        if (inTheWay.some(Boolean)) {
+        const conflicts = rows.map((row) =>
+          isTransaction ? busyRows.has(row) : busyRows.get(row),
+        );
+        if (conflicts.some(Boolean)) {
           counted.conflicts += 1;
-          throw isTransaction ? cancelled(inTheWay) : conflict();
+          throw isTransaction ? cancelled(conflicts) : conflict();
         }
         for (const row of rows) busyRows.set(row, isTransaction);
         try {
@@ -57,11 +58,11 @@ function rowsOf({ TransactItems, ...single }: WriteInput): string[] {
   return targets.map(({ Key, Item }) => `${(Key ?? Item)?.PK} ${(Key ?? Item)?.SK}`);
 }
 
-function cancelled(inTheWay: readonly (boolean | undefined)[]): TransactionCanceledException {
+function cancelled(conflicts: readonly (boolean | undefined)[]): TransactionCanceledException {
   return new TransactionCanceledException({
     $metadata: {},
     message: 'Transaction cancelled',
-    CancellationReasons: inTheWay.map((isBusy) => ({
+    CancellationReasons: conflicts.map((isBusy) => ({
       Code: isBusy ? 'TransactionConflict' : 'None',
     })),
   });

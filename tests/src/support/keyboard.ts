@@ -3,31 +3,31 @@ import type { Locator, Page } from 'playwright-core';
 import { settle } from './still-page.ts';
 
 export interface Keyboard {
-  /** Tab by Tab (or Shift+Tab by Shift+Tab) to a control; each stop on the way must be seen. */
+  /** Presses Tab or Shift+Tab until a control has the focus. The focus must be visible at each stop. */
   tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
-  /** A key on what has the focus. What it brings about must leave the focus somewhere. */
+  /** Presses a key and waits for the outcome. The focus must not get lost. */
   press(key: string, outcome: Locator): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-const mostStops = 120;
+const maxStops = 120;
 
-/** A person who has nothing but keys. */
+/** A person who uses only the keyboard. */
 export function keyboardOn(page: Page): Keyboard {
   return {
     async tabTo(target, key = 'Tab') {
       await target.waitFor({ state: 'attached' });
-      for (let stop = 0; stop < mostStops; stop += 1) {
+      for (let stop = 0; stop < maxStops; stop += 1) {
         if (stop > 0 || !(await hasFocus(target))) await page.keyboard.press(key);
-        // Past the last control come the browser's own; the next key leads back in.
+        // After the last control the focus goes to the browser. The next key leads back to the page.
         if ((await nameOfFocus(page)) === 'body') await page.keyboard.press(key);
         await expectSeenFocus(page);
         if (await hasFocus(target)) return;
       }
-      throw new Error(`${key} does not lead to ${target}`);
+      throw new Error(`${key} does not reach ${target}`);
     },
     async press(key, outcome) {
-      // A busy button does nothing.
+      // A busy button ignores keys.
       await page.locator(':focus:not([aria-busy=true])').waitFor({ state: 'attached' });
       const pressed = await nameOfFocus(page);
       await page.evaluate(() => Object.assign(window, { wasPressed: true }));
@@ -46,7 +46,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Another one begins at its top, as documents do. */
+/** A new document correctly starts with the focus on the body. */
 async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'wasPressed' in window);
 }
@@ -61,7 +61,7 @@ async function nameOfFocus(page: Page): Promise<string> {
   });
 }
 
-/** The focus shows by an outline on the control or on its visible stand-in, and nothing covers it. */
+/** Expects an uncovered outline on the focused control, on its label or on its next element. */
 async function expectSeenFocus(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const control = document.activeElement;
@@ -69,7 +69,7 @@ async function expectSeenFocus(page: Page): Promise<void> {
     if (!control.matches(':focus-visible')) return 'is not :focus-visible';
     const standIns = [control, control.closest('label'), control.nextElementSibling];
     const outlined = standIns.find((element) => {
-      // What only screen readers get is a pixel wide.
+      // Elements for screen readers alone are one pixel wide.
       if (!element || element.getBoundingClientRect().width < 4) return false;
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';

@@ -6,7 +6,7 @@ import type { WireMenuCategory, WireMenuItem } from './wire-answer.ts';
 
 export type Kitchen = Awaited<ReturnType<typeof makeKitchen>>;
 
-/** A vendor, somebody who works there, and the calls that this person makes. */
+/** A vendor with a staff member, and the calls of this person. */
 export async function makeKitchen(options: VendorOptions = {}) {
   const vendor = await makeVendor(options);
   const { token } = await makeStaff(vendor.id);
@@ -31,7 +31,7 @@ export async function makeKitchen(options: VendorOptions = {}) {
     items: async () => (await send('GET', `${base}/menu-items`)).json.menu_items,
     categories: async () => (await send('GET', `${base}/menu-categories`)).json.menu_categories,
     storefront: async () => (await call('GET', `/storefront/${vendor.subdomain}`)).json,
-    /** A dish that must come about. */
+    /** Creates a dish. @throws Error if the call fails */
     newItem: async (more: Record<string, unknown> = {}): Promise<WireMenuItem> =>
       made(await send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, more))).menu_item,
     newCategory: async (name: string): Promise<WireMenuCategory> =>
@@ -40,6 +40,6 @@ export async function makeKitchen(options: VendorOptions = {}) {
 }
 
 function made(answer: Answer): Answer['json'] {
-  if (answer.status !== 201) throw new Error(`It was not made: ${answer.text}`);
+  if (answer.status !== 201) throw new Error(`Creation failed: ${answer.text}`);
   return answer.json;
 }

@@ -3,20 +3,20 @@ import { inject, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import type { WireOrder } from './wire-answer.ts';
 
-/** A frame as it comes; the part that tests look at. */
+/** The fields of a frame that tests read. */
 export interface Frame {
   event: string;
   room?: string;
   data: WireOrder & { code: string; menu_version: string; request_id: string };
-  /** Date.now() when it came. */
+  /** Date.now() at the arrival. */
   receivedAt: number;
 }
 
-type AccessRequest = (frame: Frame) => boolean;
+type FrameFilter = (frame: Frame) => boolean;
 
 export type LiveClient = Awaited<ReturnType<typeof openLive>>;
 
-/** A client of the live link that keeps every frame it got; closed when the test ends. */
+/** Opens a client of the live link that keeps all frames. It closes at the end of the test. */
 export async function openLive() {
   const socket = new WebSocket(`${inject('platformUrl').replace('http', 'ws')}/ws`);
   const frames: Frame[] = [];
@@ -28,16 +28,16 @@ export async function openLive() {
   await once(socket, 'open');
   onTestFinished(() => socket.terminate());
 
-  /** The first frame that fits, from now or before. */
-  function frame(wanted: AccessRequest, timeoutMs = 10_000): Promise<Frame> {
+  /** Waits for the first matching frame. Earlier frames count too. */
+  function frame(matches: FrameFilter, timeoutMs = 10_000): Promise<Frame> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
         const got = frames.map(({ event }) => event).join(', ');
-        reject(new Error(`No such frame came; these did: ${got || 'none'}`));
+        reject(new Error(`No matching frame arrived. Frames: ${got || 'none'}`));
       }, timeoutMs);
       const look = () => {
-        const found = frames.find(wanted);
+        const found = frames.find(matches);
         if (!found) return;
         clearTimeout(timer);
         waiting.delete(look);
@@ -55,20 +55,20 @@ export async function openLive() {
     frames,
     frame,
     send,
-    /** Resolves once the server has taken the client in. */
+    /** Resolves after the server has confirmed the join. */
     join: async (vendorId: string, proof: Record<string, unknown> = {}) => {
       send({ action: 'join', room: `vendor:${vendorId}`, ...proof });
       await frame(({ event, room }) => event === 'joined' && room === `vendor:${vendorId}`);
     },
-    /** All frames that came before the answer to a ping: what was sent before it is dealt with. */
+    /** Waits for a pong. The server has then handled all earlier frames. */
     ping: async () => {
       const before = frames.filter(({ event }) => event === 'pong').length;
       send({ action: 'ping' });
       await frame(() => frames.filter(({ event }) => event === 'pong').length > before);
     },
-    /** The frames that concern orders. */
+    /** The frames about orders. */
     orderFrames: () => frames.filter(({ event }) => event.startsWith('order:')),
-    /** Resolves once the other side has closed the link. */
+    /** Resolves after the server has closed the link. */
     closed: async () => {
       if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close');
     },
@@ -79,6 +79,6 @@ export async function openLive() {
   };
 }
 
-export const isEvent = (event: string, orderId?: string): AccessRequest => {
+export const isEvent = (event: string, orderId?: string): FrameFilter => {
   return (frame) => frame.event === event && (orderId === undefined || frame.data.id === orderId);
 };

@@ -14,25 +14,26 @@ declare global {
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
 
-/** In CSS pixels: a desk's window at 200 % has half of them, and at 400 % it is as wide as a small phone's. */
+/** CSS pixels of a desktop window at 200 % and at 400 % zoom. */
 const narrow = [
   { width: 640, height: 400 },
   { width: 320, height: 200 },
 ];
 
-/** Each width and each scheme once. */
+/** Covers each width and each colour scheme once. */
 const looks = [
   [phone, 'light'],
   [desk, 'dark'],
 ] as const;
 
-/** Looks at what is on screen now; it names the place where something is wrong. */
+/** Checks the current screen. The name appears in the problems. */
 export type LookAt = (screen: string) => Promise<void>;
 
 /**
- * Walks through screens and looks at each: what axe finds on a phone and, in the dark, at a desk, what a finger
- * misses on a phone, what moves though nothing should, and what does not fit where there is little room.
- * @param before  done before each look
+ * Checks each screen of a walk: axe on a light phone and a dark desktop, small targets on a phone, motion, contrast
+ * themes, and overflow in small windows.
+ * @param before  runs before each check
+ * @returns the problems, one a line
  */
 export async function problemsOnWalk(
   page: Page,
@@ -66,7 +67,7 @@ export async function problemsOnWalk(
   return found.join('\n');
 }
 
-/** A contrast theme takes all backgrounds away: what is chosen keeps a thick border, a bar its two colours. */
+/** A contrast theme removes all backgrounds. A selection needs a thick border, and a bar two colours. */
 async function unseenInContrastTheme(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {
@@ -84,8 +85,8 @@ async function unseenInContrastTheme(page: Page): Promise<string[]> {
   return unseen;
 }
 
-/** What is wrong on a phone's screen as it is now: axe in both schemes, small targets, and what does not fit. */
-export async function problemsHere(page: Page): Promise<string[]> {
+/** The problems of the current phone screen: axe in both schemes, small targets and overflow. */
+export async function problemsOnPhone(page: Page): Promise<string[]> {
   const found = [...(await violationsOn(page)), ...(await overflowOn(page))];
   found.push(...(await smallTargetsOn(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -95,19 +96,19 @@ export async function problemsHere(page: Page): Promise<string[]> {
   return found;
 }
 
-/** From now on, and in each document that the page opens: what moves is taken note of. */
+/** Records motion from now on, also in later documents of the page. */
 async function watchMotion(page: Page): Promise<void> {
-  await page.addInitScript(noteMotion);
-  await page.evaluate(noteMotion);
+  await page.addInitScript(recordMotion);
+  await page.evaluate(recordMotion);
 }
 
-/** What has moved since the document came up, though the person wants no motion. */
+/** The motion since the document opened. The visitor prefers reduced motion. */
 async function motionOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...(window.seenMotion ?? ['nobody watched'])]);
+  return page.evaluate(() => [...(window.seenMotion ?? ['the recorder did not run'])]);
 }
 
 /** Runs in the page. */
-function noteMotion(): void {
+function recordMotion(): void {
   if (window.seenMotion) return;
   const seen = new Set<string>();
   window.seenMotion = seen;

@@ -6,7 +6,7 @@ import { type Answer, call } from './call.ts';
 import { randomIds } from './random-ids.ts';
 import { deleteRow, putRows } from './test-table.ts';
 
-/** A device of a mess's kitchen, or a ready board, straight into the table, and the calls that it makes. */
+/** Inserts a kitchen device or a ready board into the table. @returns the device with its calls */
 export async function makeDevice(vendorId: string, kind: DeviceKind = 'kitchen') {
   const deviceId = randomIds.menu();
   const { token, secretHash } = newDeviceToken(vendorId, deviceId);

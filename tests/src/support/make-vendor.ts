@@ -10,30 +10,30 @@ import { randomIds } from './random-ids.ts';
 import { changeRow, deleteRow, putRows, readRow } from './test-table.ts';
 
 export interface ItemOptions {
-  /** Rs 60 unless told. */
+  /** Default: Rs 60. */
   pricePaise?: number;
-  /** Portions; absent means unlimited. */
+  /** Portions. Absent: unlimited. */
   stock?: number;
   isAvailable?: boolean;
   name?: string;
   description?: string;
   image?: string;
-  /** Whether guests choose of the vendor's option group for it. */
+  /** Whether the dish has the vendor's option group. */
   hasOptions?: boolean;
 }
 
 export interface VendorOptions {
-  /** `Mess {id}` unless told. */
+  /** Default: `Mess {id}`. */
   name?: string;
   cuisine?: string;
   plan?: PlanId;
   status?: VendorStatus;
   settings?: VendorSettings;
-  /** One plain item unless told. */
+  /** Default: one plain item. */
   items?: ItemOptions[];
 }
 
-/** Half or full, one of them; half is Rs 20 cheaper. */
+/** The choices half and full. Half is Rs 20 cheaper. */
 export const portionChoices: ChoiceRow[] = [
   { id: 'FV11', name: 'Full', pricePaise: 0, isAvailable: true, isDefault: true },
   { id: 'HA1F', name: 'Half', pricePaise: -20_00, isAvailable: true, isDefault: false },
@@ -42,7 +42,7 @@ export const portionChoices: ChoiceRow[] = [
 export type TestItem = ReturnType<typeof newItem>['item'];
 export type TestVendor = Awaited<ReturnType<typeof makeVendor>>;
 
-/** A vendor with a menu of its own, straight into the table; open around the clock unless told. */
+/** Inserts a vendor with a menu into the table. By default it is always open. */
 export async function makeVendor(options: VendorOptions = {}) {
   const id = randomIds.vendor();
   const subdomain = `test-${id.toLowerCase()}`;
@@ -95,7 +95,7 @@ export async function makeVendor(options: VendorOptions = {}) {
   };
 }
 
-/** A vendor outside the directory: no job over all vendors corrects its figures. */
+/** A vendor outside the directory, so that no job over all vendors corrects its figures. */
 export async function makeUnlistedVendor(options: VendorOptions = {}): Promise<TestVendor> {
   const vendor = await makeVendor(options);
   await deleteRow(keys.vendorDirectory(vendor.id));
@@ -143,7 +143,7 @@ export function alwaysOpen(): NonNullable<VendorSettings['businessHours']> {
   );
 }
 
-/** Hours that are closed on each day, at any time a test runs. */
+/** Business hours that are closed every day. */
 export function neverOpen(): NonNullable<VendorSettings['businessHours']> {
   return Object.fromEntries(weekdays.map((weekday) => [weekday, { closed: true }]));
 }

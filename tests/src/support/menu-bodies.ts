@@ -1,4 +1,4 @@
-/** A dish as the site would send it, in snake_case. */
+/** The request body of a dish, in snake_case. */
 export function itemBody(categoryId: string, more: Record<string, unknown> = {}) {
   return {
     name: 'Masala Dosa',

@@ -12,7 +12,7 @@ import { putRows } from './test-table.ts';
 
 const random = (length: number) => randomBytes(length).toString('hex').slice(0, length);
 
-/** Keys that Razorpay knows, of an account that sends no webhooks unless told where to. */
+/** Opens a Razorpay account. It sends no webhooks unless `more` has an address. */
 export async function openAccount(more: Partial<RazorpayAccount> = {}): Promise<RazorpayKeys> {
   const account = {
     keyId: `rzp_test_${random(14)}`,
@@ -24,14 +24,14 @@ export async function openAccount(more: Partial<RazorpayAccount> = {}): Promise<
   return account;
 }
 
-/** What an owner enters. */
+/** The keys as an owner enters them. */
 export const entered = ({ keyId, keySecret, webhookSecret }: RazorpayKeys) => ({
   key_id: keyId,
   key_secret: keySecret,
   webhook_secret: webhookSecret,
 });
 
-/** A mess with an owner and an account of its own at Razorpay. */
+/** A mess with an owner and its own Razorpay account. */
 export async function messWithAccount() {
   const vendor = await makeVendor();
   const { token, email, userId } = await makeStaff(vendor.id);
@@ -49,8 +49,8 @@ export function removeKeys(token: string): Promise<Answer> {
   return call('DELETE', '/vendor-payments/account', { token });
 }
 
-/** A guest's payment of Rs 1,999 that was begun with the account of a mess, straight into the table. */
-export async function begunPayment(vendorId: string, account: RazorpayKeys): Promise<string> {
+/** Inserts an open payment of Rs 1,999 by a guest, with the account of a mess. */
+export async function insertPayment(vendorId: string, account: RazorpayKeys): Promise<string> {
   const order = { amount: 199_900, currency: 'INR' };
   const { id: orderId } = await atRazorpay<{ id: string }>('POST', '/v1/orders', order, account);
   const time = new Date().toISOString();
@@ -63,7 +63,7 @@ export async function begunPayment(vendorId: string, account: RazorpayKeys): Pro
     mode: 'razorpay',
     amountPaise: 199_900,
     status: 'created',
-    // Its order of food is not there: without a lease that nobody gives up it would be given back.
+    // Its food order does not exist. Without this lease the job would refund the payment.
     leaseUntil: Date.now() + 3_600_000,
     createdAt: time,
     updatedAt: time,
@@ -72,7 +72,7 @@ export async function begunPayment(vendorId: string, account: RazorpayKeys): Pro
   return orderId;
 }
 
-/** An event at the address of a mess, signed with any secret. */
+/** Sends an event to the webhook of a mess, signed with the given secret. */
 export function sendToMess(
   vendorId: string,
   { webhookSecret }: Pick<RazorpayKeys, 'webhookSecret'>,
@@ -88,7 +88,7 @@ export function sendToMess(
   });
 }
 
-/** The same until it is taken, as Razorpay does: it is refused for a moment while a run gives money back. */
+/** Repeats an event until the platform accepts it, as Razorpay does. The platform refuses events during a refund. */
 export async function deliverToMess(
   vendorId: string,
   account: Pick<RazorpayKeys, 'webhookSecret'>,
@@ -99,12 +99,12 @@ export async function deliverToMess(
   await expect.poll(answer).toBe(200);
 }
 
-/** That a payment of an order was captured. */
+/** The event of a captured payment. */
 export function capturedEvent(orderId: string): string {
   return eventBody({ orderId, paymentId: `pay_${orderId.slice(6)}` });
 }
 
-/** A call to the stand-in for Razorpay, as an account where keys are given. */
+/** Calls the Razorpay stand-in, with the keys of an account if given. */
 export async function atRazorpay<T>(
   method: string,
   path: string,

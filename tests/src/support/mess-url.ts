@@ -1,6 +1,6 @@
 import type { Platform } from '@thali/local/platform-options';
 
-/** An address on a mess's own host. Only a browser finds it: nothing else resolves names below .localhost. */
+/** An address on the host of a mess. Only browsers resolve names below .localhost. */
 export function messUrl(
   { port }: Pick<Platform, 'port'>,
   path: string,

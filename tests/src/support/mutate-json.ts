@@ -28,7 +28,7 @@ const strangeTexts = [
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The JSON text of a value with one to three of its parts replaced by something strange. */
+/** The JSON text of a value, with one to three parts replaced by strange texts. */
 export function mutate(value: Json, random: Random): string {
   const marker = '@@strange@@';
   let changed = value;

@@ -7,7 +7,7 @@ interface Operated {
   error: string;
 }
 
-/** Starts an operation as the operator's command line does. */
+/** Runs an operation as the operator's command line does. */
 export async function operate(job: string, input: unknown = {}): Promise<Operated> {
   const url = `${inject('platformUrl')}/__local/jobs/${job}`;
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(input) });
@@ -15,7 +15,7 @@ export async function operate(job: string, input: unknown = {}): Promise<Operate
   return { status: answer.status, result, error };
 }
 
-/** This month's audit rows about a target. */
+/** The audit rows of this month about a target. */
 export async function auditOf(target: unknown) {
   const month = new Date().toISOString().slice(0, 7);
   const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });

@@ -7,10 +7,10 @@ import { paymentsHere } from './payments-here.ts';
 
 export type OrderPaymentsHere = Awaited<ReturnType<typeof orderPaymentsHere>>;
 
-/** Orders and their payments in this process, with a clock or a fault of the test's own. */
+/** Use cases of orders and payments in this process, for tests with a changed clock or faults. */
 export async function orderPaymentsHere() {
   const payments = await paymentsHere();
-  const [job, begin, refund, recheck, change, end, giveUp, orders, { table }] = await Promise.all([
+  const [job, begin, refund, recheck, change, end, cancel, orders, { table }] = await Promise.all([
     import('@thali/functions/order-payments/cancel-unpaid-orders'),
     import('@thali/functions/order-payments/begin-online-payment'),
     import('@thali/functions/order-payments/refund-order'),
@@ -40,24 +40,24 @@ export async function orderPaymentsHere() {
         params: { orderId },
         body: { returnPortions: true, reason: 'not_collected' },
       }),
-    giveUp: (orderId: string, phone: string) =>
-      giveUp.cancelUnanswered(
+    cancelUnanswered: (orderId: string, phone: string) =>
+      cancel.cancelUnanswered(
         { role: 'guest' },
         { params: { orderId }, query: { phone }, headers: {} },
       ),
-    async giveBackOne(vendorId: string, orderId: string) {
+    async refundOnePortion(vendorId: string, orderId: string) {
       const order = await orders.readOrder(orderId);
       const { refundDuePaise = 0, refundedPaise = 0 } = order?.payment ?? {};
       const refundedBefore = Math.max(refundDuePaise, refundedPaise) / 100;
       const body = { refundedBefore, lines: [{ index: 0, quantity: 1 }] };
       return refund.refundOrder(staff(vendorId), { params: { orderId }, body });
     },
-    /** That a refund of a payment failed. */
+    /** Reports a failed refund of a payment. */
     async tellFailed({ order_id, id }: ProviderPayment) {
       const payment = order_id ? await payments.readPayment(order_id) : undefined;
       if (payment?.purpose === 'order') await recheck.recheckRefund(payment, id);
     },
-    /** What Razorpay tells of a payment, by webhook or browser. */
+    /** Reports a state of a payment, as a webhook or a browser does. */
     async tell(given: ProviderPayment) {
       const payment = given.order_id ? await payments.readPayment(given.order_id) : undefined;
       if (!payment) return;
@@ -68,7 +68,7 @@ export async function orderPaymentsHere() {
   };
 }
 
-/** All tries of paying a payment order, as Razorpay has them now. */
+/** All payment attempts of a payment order at Razorpay. */
 export async function attemptsOf(
   { account }: Pick<OnlineMess, 'account'>,
   { orderId }: Pick<OrderPaymentRow, 'orderId'>,

@@ -7,20 +7,20 @@ import { randomIds } from './random-ids.ts';
 
 interface Options {
   count: number;
-  /** The last day in India on which any was placed. */
+  /** The last day with an order, in Indian time. */
   lastDay: string;
   days: number;
-  /** How many people order; every third has an account. */
+  /** Number of customers. Every third has an account. */
   people: number;
 }
 
-/** A state that an order comes into, and why. */
+/** A status, or the special end 'not collected'. */
 type Step = OrderRecord['status'] | 'not collected';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The ways that an order goes, up to where it may be now. */
+/** Possible status sequences after the placing. */
 const courses: readonly (readonly Step[])[] = [
   [],
   ['confirmed'],
@@ -45,13 +45,13 @@ const dishes = ['Veg Thali', 'Poha', 'Misal Pav', 'Chai', 'Dosa', 'Rajma', 'Lass
   }),
 );
 
-/** Half or full, of the dearer dishes. */
+/** The expensive dishes have the choices half and full. */
 const portions = ['Half', 'Full'].map((name, index) => ({
   ...{ groupId: 'P0RT10N00000', choiceId: `000${index}`, name, pricePaise: 0 },
   isStockCounted: false,
 }));
 
-/** Random orders of a vendor, each in all states that it went through, the oldest state first. */
+/** Random orders of a vendor. Each is a list of all its states, the oldest first. */
 export function orderStories(
   vendorId: string,
   random: Random,
@@ -64,7 +64,7 @@ export function orderStories(
   const begin = Date.parse(`${addDays(lastDay, 1 - days)}T00:00:00+05:30`);
   return Array.from({ length: count }, () => {
     const customer = customers[random.between(0, people - 1)];
-    if (!customer) throw new Error('Nobody orders');
+    if (!customer) throw new Error('No customer');
     const placedMs = begin + random.between(0, days * dayMs - 1);
     return storyOf(vendorId, random, placedMs, {
       ...customer,
@@ -102,7 +102,7 @@ function storyOf(
     statusTimes: {},
     createdAt,
     updatedAt: createdAt,
-    // The live link takes it for no news.
+    // The live link does not announce orders with this mark.
     bodyHash: historyMark,
   };
   const states = [placed];
@@ -123,7 +123,7 @@ function after(before: OrderRecord, step: Step, updatedAt: string): OrderRecord 
   return { ...before, status: step, statusTimes, updatedAt, acknowledgedAt };
 }
 
-/** Each state a moment after the one before. */
+/** Makes the times of the states strictly ascending. */
 function inOrder(states: OrderRecord[]): OrderRecord[] {
   let last = 0;
   return states.map((state) => {

@@ -5,13 +5,13 @@ import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { testContext } from './test-context.ts';
 
 interface Placing {
-  /** Of an address of its own unless told. */
+  /** IP address. Default: a random one. */
   from?: string;
   key?: string;
   actor?: Actor;
 }
 
-/** Places orders in this process, from any address. */
+/** Places orders in this process, from any IP address. */
 export async function ordersHere() {
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { phoneProofOf } = await import('@thali/functions/auth/otp/phone-proof');

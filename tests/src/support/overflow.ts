@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 
-/** Where a page is wider than its window, and texts that are cut at a side or stick out of theirs. */
+/** Finds a page that is wider than its window, and texts that are cut or overflow their frame. */
 export async function overflowOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -11,7 +11,7 @@ export async function overflowOn(page: Page): Promise<string[]> {
       ...cutTexts(),
     ];
 
-    /** Those that reach past the window, with nothing in them that does and nothing around that cuts. */
+    /** The innermost elements past the edge of the window that no parent clips. */
     function widest(): string {
       const isPast = (element: Element) =>
         element.getBoundingClientRect().right > root.clientWidth + 0.5;
@@ -53,7 +53,7 @@ export async function overflowOn(page: Page): Promise<string[]> {
       return bounds.width > 0 ? bounds : undefined;
     }
 
-    /** Not for screen readers alone, and not below a dialog. */
+    /** Whether an element is visible, and not behind a dialog. */
     function isShown(element: Element): boolean {
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
       if (modal && !modal.contains(element)) return false;
@@ -62,7 +62,7 @@ export async function overflowOn(page: Page): Promise<string[]> {
       return width > 1 && height > 1;
     }
 
-    /** What a text must stay inside of: its button, or whatever cuts it; none where it can be scrolled to. */
+    /** The button or clipping element that a text must fit into. Undefined if the text can scroll or has an ellipsis. */
     function frameAround(element: Element): Element | undefined {
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') {

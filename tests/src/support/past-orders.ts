@@ -8,17 +8,17 @@ import { withTable } from './with-table.ts';
 
 const perDay = 80;
 
-/** Puts so many past orders of the demo mess into a platform's table, the newest of them yesterday's. */
+/** Writes `count` past orders of the demo mess, from yesterday backwards. */
 export async function writePastOrders(platform: Platform, count: number): Promise<void> {
   const orders: OrderRecord[] = [];
   for (let daysAgo = 1; orders.length < count; daysAgo += 1) orders.push(...ordersOf(daysAgo));
   await write(platform, orders.slice(0, count));
 }
 
-/** Puts an order into the table that nobody has looked at for 30 hours; its id. */
-export async function writeForgottenOrder(platform: Platform): Promise<string> {
+/** Writes an order without an answer for 30 hours. @returns its id */
+export async function writeUnansweredOrder(platform: Platform): Promise<string> {
   const [order] = ordersOf(30);
-  if (!order) throw new Error('There are no orders on that day');
+  if (!order) throw new Error('No orders on that day');
   const createdAt = new Date(Date.now() - 30 * 60 * 60_000).toISOString();
   const placed = { createdAt, updatedAt: createdAt, statusTimes: {}, status: 'pending' } as const;
   const open = { feeStatus: 'pending', paymentStatus: 'pending' } as const;
@@ -28,7 +28,7 @@ export async function writeForgottenOrder(platform: Platform): Promise<string> {
 
 function ordersOf(daysAgo: number): OrderRecord[] {
   const vendor = demoVendors.find(({ subdomain }) => subdomain === 'demo');
-  if (!vendor) throw new Error('There is no demo mess');
+  if (!vendor) throw new Error('No demo mess');
   return historicOrders(vendor, perDay, daysAgo, new Date());
 }
 

@@ -2,7 +2,7 @@ import type { PaymentRow } from '@thali/functions/payments/payment-rows';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
 import { handlersHere } from './handlers-here.ts';
 
-/** Payments in this process, with the handlers that the deployed functions pass to them. */
+/** Use cases of payments in this process, with the purpose handlers of the deployed functions. */
 export async function paymentsHere() {
   handlersHere();
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');

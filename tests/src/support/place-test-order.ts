@@ -11,11 +11,11 @@ interface Line {
   item: TestItem;
   quantity: number;
   choices?: { group_id: string; choice_id: string }[];
-  /** What the choices add to the price, in rupees. */
+  /** Extra price of the choices in rupees. */
   extra?: number;
 }
 
-/** The body that the site would send, in snake_case. */
+/** The request body of an order, in snake_case. */
 export function orderBody(
   vendor: TestVendor,
   lines: Line[] = [{ item: vendor.item, quantity: 1 }],
@@ -50,7 +50,7 @@ interface PlaceOptions {
   token?: string | undefined;
 }
 
-/** One placement, with a fresh idempotency key unless told. */
+/** Sends an order. Default: a new idempotency key. */
 export function place(body: unknown, options: PlaceOptions = {}): Promise<Answer> {
   const key = 'key' in options ? options.key : randomUUID();
   return call('POST', '/orders', {
@@ -60,14 +60,14 @@ export function place(body: unknown, options: PlaceOptions = {}): Promise<Answer
   });
 }
 
-/** An order that must come about. */
+/** Places an order. @throws Error if the platform refuses it */
 export async function placed(body: unknown, options: PlaceOptions = {}): Promise<WireOrder> {
   const answer = await place(body, options);
   if (answer.status !== 201) throw new Error(`The order was refused: ${answer.text}`);
   return answer.json.order;
 }
 
-/** Retries busy answers with the same key, as the site does. */
+/** Retries after a busy response with the same key, as the site does. */
 export async function placeWithRetry(
   body: unknown,
   { key = randomUUID(), token }: PlaceOptions = {},

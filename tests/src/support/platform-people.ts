@@ -10,8 +10,8 @@ import { codeSentBy } from './site-outbox.ts';
 import type { WireAnswer } from './wire-answer.ts';
 import { withTable } from './with-table.ts';
 
-/** Makes as if nothing had been sent to a phone or mailbox yet: a minute is too long for a test. */
-export async function forgetSendsOn(platform: Platform, address: string): Promise<void> {
+/** Clears the send log of a phone or mailbox, because a test can't wait a minute for the next code. */
+export async function clearSendLogOn(platform: Platform, address: string): Promise<void> {
   const update = new UpdateCommand({
     TableName: platform.tableName,
     Key: keys.sendLog(`otp:target:${scopeHash(address)}`),
@@ -22,7 +22,7 @@ export async function forgetSendsOn(platform: Platform, address: string): Promis
   await withTable(platform, (documents) => documents.send(update));
 }
 
-/** Somebody of the demo mess, who signs in with the demo's password as a temporary one. */
+/** Creates a staff member of the demo mess with the demo password as a temporary password. */
 export async function makeNewVendor(platform: Platform, email: string): Promise<void> {
   const time = new Date().toISOString();
   await createSignIns([{ email, name: 'New Vendor', role: 'vendor' }], platform.endpoints.aws);
@@ -41,7 +41,7 @@ export async function makeNewVendor(platform: Platform, email: string): Promise<
   );
 }
 
-/** A customer by phone; without a password, the registration was left half way. */
+/** Registers a customer by phone. Without a password, the registration stays unfinished. */
 export async function makeCustomerByPhone(
   { url }: Platform,
   { phone, email = null, password }: { phone: string; email?: string | null; password?: string },
@@ -53,7 +53,7 @@ export async function makeCustomerByPhone(
   if (password) await post(url, '/auth/set-password', { customer_id, password });
 }
 
-/** A customer by e-mail, whose phone nobody has proven. */
+/** Registers a customer by e-mail, without a confirmed phone. */
 export async function makeCustomerByEmail(
   { url }: Platform,
   email: string,

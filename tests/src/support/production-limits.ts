@@ -4,10 +4,10 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { handlersHere } from './handlers-here.ts';
 
 /**
- * Until the end of a file, use cases in this process keep to production's limits, and are at the beginning of
- * the ten minutes that are counted: none ends in the midst of a test.
+ * Applies the production limits to use cases in this process until the end of the file. The clock starts at the beginning
+ * of a ten-minute window, so that no window ends during a test.
  */
-export function limitOrders(): void {
+export function useProductionLimits(): void {
   beforeAll(() => {
     handlersHere();
     setEnvironment(buildLimits((name) => String(deploymentLimits[name].standard)));

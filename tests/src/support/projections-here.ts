@@ -5,7 +5,7 @@ import { numberOf } from './stream-event.ts';
 
 export type ProjectionsHere = Awaited<ReturnType<typeof projectionsHere>>;
 
-/** What counts orders, in this process: with deliveries and faults of the test's own. */
+/** Order projections in this process, for tests with their own stream records and faults. */
 export async function projectionsHere() {
   handlersHere();
   const [project, rebuild, vendor, platform, stored, drift, facts, analytics, client] =
@@ -27,21 +27,21 @@ export async function projectionsHere() {
     rebuildPlatform: platform.rebuildPlatform,
     rebuild: rebuild.handler,
     readStored: stored.readStored,
-    /** Delivers a batch; the numbers of the records that failed. */
+    /** Delivers a batch. @returns the sequence numbers of the failed records */
     async deliver(Records: DynamoDBRecord[]): Promise<string[]> {
       const { batchItemFailures } = await project.handler({ Records });
       return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
     },
-    /** Delivers a batch again and again, as the stream does, until nothing of it fails. */
+    /** Delivers a batch, and repeats the failed records as the stream does. */
     async deliverAll(records: DynamoDBRecord[]): Promise<void> {
       let left = records;
       for (let attempt = 0; left.length > 0; attempt += 1) {
-        if (attempt === 30) throw new Error(`${left.length} records fail for good`);
+        if (attempt === 30) throw new Error(`${left.length} records still fail after 30 attempts`);
         const failed = await this.deliver(left);
         left = left.filter((record) => failed.includes(numberOf(record)));
       }
     },
-    /** Where the table is not what these orders come to; nothing is put right. */
+    /** The differences between the stored figures and these orders. Corrects nothing. */
     driftOf: async (vendorId: string, orders: readonly OrderRecord[]) =>
       drift.findDrift(orders.map(facts.factsOf), await stored.readStored(vendorId)),
   };

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 
-/** A browser that has subscribed at a local push service, as far as encryption goes (RFC 8291). */
+/** A browser with a push subscription at the local push service, with encryption by RFC 8291. */
 export function pushBrowser(service = inject('pushEndpoint')) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -30,7 +30,7 @@ export function pushBrowser(service = inject('pushEndpoint')) {
     },
     received,
     messages: async () => (await received()).map(({ message }) => message),
-    /** The push service says so from now on. */
+    /** Ends the subscription at the push service. */
     withdraw: () => fetch(endpoint, { method: 'DELETE' }),
   };
 }
@@ -40,7 +40,7 @@ interface PushReceived {
   message: Record<string, unknown>;
 }
 
-/** aes128gcm, RFC 8188, of one record. */
+/** Decrypts one aes128gcm record (RFC 8188). */
 function decrypt(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const senderKey = body.subarray(21, 21 + (body[20] ?? 0));

@@ -7,13 +7,13 @@ import { secretIds } from '@thali/local/stand-ins/secrets';
 import { inject } from 'vitest';
 import { type Answer, call } from './call.ts';
 
-/** The keys that the running platform and its Razorpay share. */
+/** The keys of the running platform's Razorpay account. */
 export function razorpayKeysHere(): RazorpayKeys {
   const secrets = JSON.parse(readFileSync(join(inject('dataDir'), 'secrets.json'), 'utf8'));
   return JSON.parse(secrets[secretIds.razorpay]);
 }
 
-/** What Checkout hands to the browser, of a payment that was never made. */
+/** A correctly signed result of Checkout, for a payment that does not exist. */
 export function signedCheckout(orderId: string): CheckoutResult {
   const paymentId = `pay_${orderId.slice(6)}`;
   return {
@@ -33,7 +33,7 @@ export interface EventFacts {
   refunded?: number;
 }
 
-/** The body of an event about a payment of Rs 1,999, as Razorpay writes it. */
+/** The body of Razorpay's event about a payment of Rs 1,999. */
 export function eventBody(facts: EventFacts): string {
   const { orderId, paymentId, status = 'captured', amount = 199_900, refunded = 0 } = facts;
   return JSON.stringify({
@@ -71,8 +71,8 @@ export function sendEvent(
   });
 }
 
-/** Calls each in its turn, so many at once. */
-export async function inTurns<T, R>(
+/** Runs `run` for each input, `atOnce` at a time. @returns the results in the order of the inputs */
+export async function runConcurrently<T, R>(
   inputs: readonly T[],
   atOnce: number,
   run: (input: T) => Promise<R>,

@@ -4,15 +4,15 @@ import { PNG } from 'pngjs';
 export interface ReadQr {
   width: number;
   height: number;
-  /** Its content; undefined when nothing can be read. */
+  /** The content. Undefined if the code can't be read. */
   text: string | undefined;
-  /** The colours that occur, as #rrggbbaa. */
+  /** The colours as #rrggbbaa. */
   colors: Set<string>;
   /** Light pixels from the left edge to the code. */
   margin: number;
 }
 
-/** Looks at a QR code as a phone does: a PNG data URL. */
+/** Reads a QR code from a PNG data URL. */
 export function readQr(dataUrl: string): ReadQr {
   const [head, data = ''] = dataUrl.split(',');
   if (head !== 'data:image/png;base64') throw new Error(`Not a PNG data URL: ${head}`);
@@ -29,7 +29,7 @@ function readPixels(pixels: Buffer, width: number, height: number): string | und
   return decode(new Uint8ClampedArray(pixels), width, height)?.data;
 }
 
-// The package is CommonJS and says that it is not: its default is behind the default.
+// The package is CommonJS but claims to be ESM, so its export is one level deeper.
 const decode = jsqr.default;
 
 function marginOf(pixels: Buffer, width: number, height: number): number {

@@ -1,54 +1,51 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { atRest, runJob } from './buy-plan.ts';
+import { runJob, waitUntilIdle } from './buy-plan.ts';
 import { handlersHere } from './handlers-here.ts';
 
-const looking = new AsyncLocalStorage<readonly string[]>();
-let isWatching = false;
+const visibleOrders = new AsyncLocalStorage<readonly string[]>();
+let isFiltering = false;
 
 /**
- * The job reconcile-payments in this process, for these orders alone: other tests leave hundreds of payments open. Returns
- * when its work is done, whichever run did it.
+ * Runs the job reconcile-payments in this process, for these orders only, because other tests leave hundreds of payments
+ * open. Then waits until no other run works on them.
  */
 export async function reconcile(...orderIds: readonly string[]): Promise<void> {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/reconcile-payments.lambda');
-  await watchList();
-  await amongOthers(orderIds, () => looking.run(orderIds, () => handler()));
+  await filterLists();
+  await amongOthers(orderIds, () => visibleOrders.run(orderIds, () => handler()));
 }
 
-/** The platform's job of every minute, which cancels unpaid orders and gives back; the same for these payment orders. */
-export async function everyMinute(...orderIds: readonly string[]): Promise<void> {
+/** Runs the platform's job of every minute, which cancels unpaid orders and refunds. Then waits for these payments. */
+export async function runMinuteJob(...orderIds: readonly string[]): Promise<void> {
   await amongOthers(orderIds, () => runJob('cancel-unpaid-orders'));
 }
 
-/**
- * The platform runs its jobs by itself as well, and so do other tests: a run of theirs that began before may have seen
- * less, and one that goes on does what this one leaves.
- */
+/** Waits before and after, because the platform and other tests run the same jobs at the same time. */
 async function amongOthers(orderIds: readonly string[], run: () => Promise<unknown>) {
-  for (const orderId of orderIds) await atRest(orderId);
+  for (const orderId of orderIds) await waitUntilIdle(orderId);
   await run();
-  for (const orderId of orderIds) await atRest(orderId);
+  for (const orderId of orderIds) await waitUntilIdle(orderId);
 }
 
-/** The part of that job which asks again about refunds, as it runs so many days later. After `handlersHere`. */
-export async function recheckLater(days: number, ...orderIds: readonly string[]) {
+/** Runs the refund check of that job as if `days` had passed. Call it after `handlersHere`. */
+export async function recheckRefundsLater(days: number, ...orderIds: readonly string[]) {
   const { recheckRefunds } = await import('@thali/functions/payments/recheck-refunds');
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
-  await watchList();
+  await filterLists();
   const now = new Date(Date.now() + days * 86_400_000);
-  return looking.run(orderIds, () => recheckRefunds(now, purposeHandlers));
+  return visibleOrders.run(orderIds, () => recheckRefunds(now, purposeHandlers));
 }
 
-/** Once per process. */
-async function watchList(): Promise<void> {
-  if (isWatching) return;
-  isWatching = true;
+/** Filters the lists of open payments, once per process. */
+async function filterLists(): Promise<void> {
+  if (isFiltering) return;
+  isFiltering = true;
   const { table } = await import('@thali/functions/table/table-client');
   table.middlewareStack.add(
     (next) => async (args) => {
       const answer = await next(args);
-      const orderIds = looking.getStore();
+      const orderIds = visibleOrders.getStore();
       const page = answer.output as { Items?: { PK?: unknown; orderId?: unknown }[] };
       page.Items &&= page.Items.filter(
         ({ PK, orderId }) =>

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 
-/** Of orders whose money went nowhere else: stories have nothing given back in part. */
+/** Revenue by payment method in rupees. Order stories have no partial refunds. */
 function byPayment(eaten: readonly OrderRecord[]) {
   const rupees = (isOne: (order: OrderRecord) => boolean) =>
     sum(eaten.filter(isOne), ({ totalPaise }) => totalPaise) / 100;
@@ -14,7 +14,7 @@ function byPayment(eaten: readonly OrderRecord[]) {
   };
 }
 
-/** Orders with what a recount asks of each, worked out once. */
+/** An order with derived values for the recount. */
 type Counted = OrderRecord & { day: string; hour: number; customer: string };
 
 const clock = new Intl.DateTimeFormat('en-CA', {
@@ -31,7 +31,7 @@ const statuses = [
 
 export type Recount = ReturnType<typeof recountOf>;
 
-/** The figures of some orders by looking at every one of them, as calls answer them. */
+/** Computes the figures from the orders themselves, in the format of the API. */
 export function recountOf(orders: readonly OrderRecord[]) {
   const all = orders.map(counted);
   const firstDays = new Map<string, string>();
@@ -122,13 +122,13 @@ export function recountOf(orders: readonly OrderRecord[]) {
         const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
         return { date, orders: placed.length, revenue };
       }),
-    /** Of a day, before an hour. */
+    /** The figures of a day before an hour. */
     until: (date: string, hour: number) => {
       const placed = between(date, date).filter((order) => order.hour < hour);
       const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
       return { orders: placed.length, revenue };
     },
-    /** As the platform's owner sees them. */
+    /** The figures that an admin sees. */
     sums: (from: string, to: string) => {
       const placed = between(from, to);
       const eaten = placed.filter(isEaten);
@@ -141,7 +141,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
   };
 }
 
-/** Portions by what was chosen, most first. */
+/** Portions by choice, the most popular first. */
 function chosenFor(lines: OrderRecord['lines'], nameOf: (id: string) => string) {
   const chosen = lines.flatMap(({ quantity, choices = [] }) =>
     choices.map(({ groupId, choiceId }) => ({ id: groupId + choiceId, quantity })),
@@ -160,13 +160,13 @@ function chosenFor(lines: OrderRecord['lines'], nameOf: (id: string) => string) 
 }
 
 /** Percent of growth, one decimal. */
-export function grown(current: number, previous: number): number {
+export function growthPercent(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : 100;
-  // Never -0: it does not travel.
+  // Avoids -0, because JSON has no -0.
   return 0 + Number(tenths(((current - previous) * 1000) / previous));
 }
 
-/** Every date from one to another, by a calendar. */
+/** All dates from `from` to `to`, both included. */
 export function daysFrom(from: string, to: string): string[] {
   const days: string[] = [];
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
@@ -184,7 +184,7 @@ function counted(order: OrderRecord): Counted {
   return { ...order, day, hour: Number(time.slice(0, 2)), customer };
 }
 
-/** The kitchen took it: only then it makes a customer. */
+/** Whether the kitchen confirmed the order. Only such orders make a customer. */
 function isConfirmed({ status, statusTimes }: OrderRecord): boolean {
   const isUnderWay = ['confirmed', 'preparing', 'ready', 'completed'].includes(status);
   return isUnderWay || statusTimes.confirmed !== undefined;
@@ -211,14 +211,14 @@ function answerSeconds({ acknowledgedAt, createdAt }: OrderRecord): number | und
   return (Date.parse(acknowledgedAt) - Date.parse(createdAt)) / 1000;
 }
 
-/** Seen after three minutes, or never. */
+/** Whether the kitchen answered after three minutes, or never. */
 function isMissed(order: OrderRecord): boolean {
   return order.status === 'expired' && !order.acknowledgedAt
     ? Object.keys(order.statusTimes).every((status) => status === 'expired')
     : (answerSeconds(order) ?? 0) > 180;
 }
 
-/** As far as the steps tell between which it lies, evenly spread between the two. */
+/** The median, estimated from a histogram with these steps by linear interpolation. */
 function medianOf(all: readonly number[]): number | null {
   const steps = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
   const below = (seconds: number) => all.filter((one) => one <= seconds).length;

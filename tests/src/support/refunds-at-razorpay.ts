@@ -2,7 +2,7 @@ import type { RazorpayKeys } from '@thali/local/stand-ins/razorpay/razorpay-acco
 import type { RazorpayRefund } from '@thali/local/stand-ins/razorpay/razorpay-state';
 import { atRazorpay } from './mess-account.ts';
 
-/** The refunds of a payment, the latest first. */
+/** The refunds of a payment, newest first. */
 export async function refundsOf(
   account: RazorpayKeys,
   paymentId: string,
@@ -12,22 +12,25 @@ export async function refundsOf(
   return answer.items;
 }
 
-/** The bank refuses a refund of a payment that Razorpay had taken: the latest one, or another. */
+/** Lets the bank refuse a processed refund of a payment. Default: the newest refund. */
 export async function failRefundOf(
   account: RazorpayKeys,
   paymentId: string,
-  isIt: (refund: RazorpayRefund) => boolean = () => true,
+  matches: (refund: RazorpayRefund) => boolean = () => true,
 ): Promise<void> {
   const taken = (await refundsOf(account, paymentId)).filter(
     ({ status }) => status === 'processed',
   );
-  const refund = taken.find(isIt);
+  const refund = taken.find(matches);
   if (!refund) throw new Error(`No refund of ${paymentId} can fail`);
   await atRazorpay('POST', `/local/refunds/${refund.id}/fail`);
 }
 
-/** What has arrived of a payment's refunds and not failed. */
-export async function arrivedPaise(account: RazorpayKeys, paymentId: string): Promise<number> {
+/** Sum of the processed refunds of a payment, in paise. */
+export async function processedRefundPaise(
+  account: RazorpayKeys,
+  paymentId: string,
+): Promise<number> {
   const refunds = await refundsOf(account, paymentId);
   return refunds.reduce((sum, one) => sum + (one.status === 'processed' ? one.amount : 0), 0);
 }

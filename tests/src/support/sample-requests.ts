@@ -6,18 +6,18 @@ import type { TestVendor } from './make-vendor.ts';
 import { itemBody } from './menu-bodies.ts';
 import { orderBody } from './place-test-order.ts';
 import { randomIds } from './random-ids.ts';
-import { pointOfACurve } from './stub-push.ts';
+import { samplePublicKey } from './stub-push.ts';
 import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 
-/** What a stranger knows: ids, but no token, phone or proof. */
+/** The ids that a stranger knows. A stranger has no token, phone or proof. */
 export interface Target {
   vendor: TestVendor;
   orderId: string;
-  /** Of a device of its kitchen; nobody's by default. */
+  /** A device of its kitchen. Default: an unknown id. */
   deviceId?: string;
-  /** Of a payment that is somebody's; one that is nobody's unless told. */
+  /** An existing payment. Default: an unknown id. */
   paymentOrderId?: string;
-  /** Of a picture that its staff have uploaded; one that is nobody's by default. */
+  /** An uploaded picture. Default: an unknown id. */
   pictureId?: string;
 }
 
@@ -36,10 +36,10 @@ const oneMonth = { start_date: '2026-01-01', end_date: '2026-01-31' };
 
 const pushSubscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
-  keys: { p256dh: pointOfACurve, auth: 'A'.repeat(22) },
+  keys: { p256dh: samplePublicKey, auth: 'A'.repeat(22) },
 };
 
-/** A valid request to each route, by its contract's name, about somebody else's vendor and order. */
+/** A valid request to each route by contract name, about another person's vendor and order. */
 const samples: Record<string, (target: Target) => Sample> = {
   getHealth: () => ({}),
   login: () => ({ body: { email: 'nobody@test.example', password: 'wrong', role: 'student' } }),
@@ -278,7 +278,7 @@ export function sampleOf(contract: AnyHttpContract, target: Target): Sample {
   return make(target);
 }
 
-/** Calls a route with its sample. */
+/** Calls a route with its sample request. */
 export function callSample(
   contract: AnyHttpContract,
   target: Target,

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 import { inject } from 'vitest';
 
-/** Every row of the whole table that holds one of these texts anywhere, keys included. */
+/** All rows of the table that contain one of these texts, keys included. */
 export async function rowsWith(...texts: readonly string[]): Promise<Record<string, unknown>[]> {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint'))),

@@ -17,7 +17,7 @@ export interface TestPerson {
   refreshToken: string;
 }
 
-/** Signs somebody in who exists, at the user pool: the platform's own way has its tests. */
+/** Signs an existing user in directly at the user pool. Other tests cover the sign-in of the platform. */
 export async function signIn(email: string, role: Role): Promise<TestPerson> {
   const userId = demoIds.user(email);
   const { AccessToken, RefreshToken } = await tokensOf(userId, role);
@@ -59,7 +59,7 @@ async function tokensOf(userId: string, role: Role): Promise<Tokens> {
   return AuthenticationResult;
 }
 
-/** The people of the demo. */
+/** Signs in the demo users. */
 export const demoSignIns = {
   vendor: () => signIn('vendor@demo.example', 'vendor'),
   student: () => signIn('student@demo.example', 'student'),
@@ -67,7 +67,7 @@ export const demoSignIns = {
   otherVendor: () => signIn('vendor@annapurna.example', 'vendor'),
 };
 
-/** A new person who works for a vendor. */
+/** A new staff member of a vendor. */
 export function makeStaff(vendorId: string | undefined): Promise<TestPerson> {
   return makePerson('vendor', vendorId);
 }
@@ -76,7 +76,6 @@ export function makeStudent(): Promise<TestPerson> {
   return makePerson('student');
 }
 
-/** One of those who look after the platform. */
 export function makeAdmin(): Promise<TestPerson> {
   return makePerson('admin');
 }
@@ -110,5 +109,5 @@ async function makePerson(role: Role, vendorId?: string): Promise<TestPerson> {
   return signIn(email, role);
 }
 
-/** Of everybody made here: it takes a while to work out. */
+/** Shared by all people made here, because hashing is slow. */
 const passwordHash = hashPassword(demoPassword);

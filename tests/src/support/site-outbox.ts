@@ -7,14 +7,14 @@ export interface Sent {
   countryParameters?: Record<string, string>;
 }
 
-/** What a running site has sent to an address, newest first. */
+/** The messages of a running site to an address, newest first. */
 export async function sentBy(siteUrl: string, address: string): Promise<Sent[]> {
   const query = new URLSearchParams({ to: address });
   const answer = await fetch(`${siteUrl}/__local/outbox?${query}`);
   return (await answer.json()) as Sent[];
 }
 
-/** The newest code that was sent to a phone or a mailbox. */
+/** The newest code for a phone or mailbox. */
 export async function codeSentBy(siteUrl: string, address: string): Promise<string> {
   const [newest] = await sentBy(siteUrl, address);
   const code = /^\d{6}(?= )/.exec(newest?.body ?? '')?.[0];
@@ -22,7 +22,7 @@ export async function codeSentBy(siteUrl: string, address: string): Promise<stri
   return code;
 }
 
-/** The text of the newest welcome e-mail to somebody; undefined: none was sent. */
+/** The text of the newest welcome e-mail to an address. Undefined if there is none. */
 export async function welcomeSentBy(siteUrl: string, address: string): Promise<string | undefined> {
   const sent = await sentBy(siteUrl, address);
   const newest = sent.find(({ subject }) => subject === 'Welcome to Thali');

@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * Before the first journey: the site, and one database engine in which each file gets a table of its own. After
- * the last one: what was logged names nobody.
+ * Before the first journey: builds the site and starts one database engine. Each file gets its own table. After the last
+ * journey: checks the logs for personal data.
  */
 export default async function startJourneys(project: TestProject): Promise<() => Promise<void>> {
   const [dynamo, logFolder] = await Promise.all([

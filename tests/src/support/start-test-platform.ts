@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** One platform for all tests that look at it from outside; each makes vendors of its own. */
+/** Starts one platform for all tests from outside. Each test makes its own vendors. */
 export default async function startTestPlatform(
   project: TestProject,
 ): Promise<() => Promise<void>> {
@@ -53,8 +53,8 @@ export default async function startTestPlatform(
   project.provide('attackFolder', attackFolder);
   return async () => {
     const known = await knownPeople(platform.endpoints.dynamo);
-    // Somebody of the demo: else nothing would be searched for.
-    if (!known.has('Ananya Kulkarni')) throw new Error('The people in the table were not found');
+    // Without known people the log check would find nothing.
+    if (!known.has('Ananya Kulkarni')) throw new Error('The table has no demo people');
     await platform.stop();
     showLogs();
     await printAttacks(attackFolder);
@@ -64,7 +64,7 @@ export default async function startTestPlatform(
   };
 }
 
-/** The documents as they are written: what they load is a matter for the journeys. */
+/** A site with the source documents only. The journeys test the built site. */
 async function unbuiltSite(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'site');
   await mkdir(folder);

@@ -6,17 +6,17 @@ import { addDays } from '@thali/shared/time/dates';
 interface Steady {
   lastDay: string;
   days: number;
-  /** Distinct customers of each day. */
+  /** Distinct customers per day. */
   perDay: number;
-  /** Orders that each of them places on a day. */
+  /** Orders per customer and day. */
   each: number;
-  /** All customers. */
+  /** Number of customers. */
   people: number;
 }
 
 const dishCount = 30;
 
-/** Completed orders of a mess where each day is like the one before. */
+/** Completed orders of a mess with the same number on each day. */
 export function steadyOrders(vendorId: string, steady: Steady): OrderRecord[] {
   const { lastDay, days, perDay, each, people } = steady;
   const random = seededRandom('steady');

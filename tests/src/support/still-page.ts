@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** A page without motion, so that what is looked at is not caught half way. */
+/** Opens a page with reduced motion, so that no picture shows a half-finished animation. */
 export async function openStillPage(browser: Browser, viewport: Size): Promise<Page> {
   const page = await browser.newPage({
     viewport,
@@ -18,11 +18,11 @@ export async function openStillPage(browser: Browser, viewport: Size): Promise<P
   return page;
 }
 
-/** Waits until what was changed about the page is drawn, and nothing is on its way any more. */
+/** Waits until the page is drawn and no animation runs. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (mostFrames) => {
+  await page.evaluate(async (maxFrames) => {
     let stillFrames = 0;
-    for (let frame = 0; stillFrames < 2 && frame < mostFrames; frame += 1) {
+    for (let frame = 0; stillFrames < 2 && frame < maxFrames; frame += 1) {
       await new Promise(requestAnimationFrame);
       const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
       stillFrames = isMoving ? 0 : stillFrames + 1;

@@ -4,12 +4,12 @@ import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 
 let lastNumber = 0;
 
-/** What the table's stream tells of an order, under a number of its own. */
+/** A stream record of an order, with a new sequence number. */
 export function orderRecord(order: OrderRecord): DynamoDBRecord {
   return streamRecord(toOrderRow(order));
 }
 
-/** The same of any row; `undefined` for one without an image. */
+/** A stream record of any row. `undefined` makes a record without an image. */
 export function streamRecord(row: Record<string, unknown> | undefined): DynamoDBRecord {
   lastNumber += 1;
   return {

@@ -7,23 +7,23 @@ interface Push {
   tag: string;
 }
 
-/** A public key that a browser could have, of P-256. */
-export const pointOfACurve =
+/** A valid public key of P-256. */
+export const samplePublicKey =
   'BG_wO5SSQc4drdQ1GeaWDgqFtBppoFwygQOqK84VlMoWPE91OlW_AdxT9sCwx-7ni0DG_30lqW4igrmJzvccFEo';
 
-/** Valid for the server, and for nobody else. */
-const nobodys = {
+/** The server accepts this subscription, but no browser receives its messages. */
+const unusedSubscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser-of-the-tests',
-  keys: { p256dh: pointOfACurve, auth: 'A'.repeat(22) },
+  keys: { p256dh: samplePublicKey, auth: 'A'.repeat(22) },
 };
 
 declare global {
-  /** How often the page asked for the permission. */
-  var askedForNotices: number | undefined;
+  /** Number of permission requests by the page. */
+  var permissionRequests: number | undefined;
 }
 
-/** Push as a phone has it, whose owner allows messages: the browser of the tests has no push service, and shows none. */
-export function stubPush(page: Page, subscription = nobodys): Promise<unknown> {
+/** Mocks push in the page, with permission granted on request. The test browser has no push service. */
+export function stubPush(page: Page, subscription = unusedSubscription): Promise<unknown> {
   return page.addInitScript((given) => {
     const key = 'stubbed-push';
     const state = () => JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -38,7 +38,7 @@ export function stubPush(page: Page, subscription = nobodys): Promise<unknown> {
       get: () => state().permission ?? 'default',
     });
     Notification.requestPermission = async () => {
-      globalThis.askedForNotices = (globalThis.askedForNotices ?? 0) + 1;
+      globalThis.permissionRequests = (globalThis.permissionRequests ?? 0) + 1;
       change({ permission: 'granted' });
       return 'granted';
     };
@@ -57,7 +57,7 @@ interface PushScope {
   shown: Push[];
 }
 
-/** Has the worker of a page's host take messages. @returns what it would show of them */
+/** Delivers push messages to the service worker of the page. @returns the notifications that it shows */
 export async function pushTo(page: Page, messages: readonly string[]): Promise<Push[]> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
@@ -68,7 +68,7 @@ export async function pushTo(page: Page, messages: readonly string[]): Promise<P
     .context()
     .serviceWorkers()
     .find((one) => one.url() === `${origin}/sw.js`);
-  if (!worker) throw new Error(`${origin} has no worker`);
+  if (!worker) throw new Error(`${origin} has no service worker`);
   await worker.evaluate(() => {
     const scope = globalThis as unknown as PushScope;
     scope.shown = [];

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a finger has to hit and is smaller than 44 px, a line for each; words of a sentence that are a link may be.
- * A card that is still growing in is measured at its final size.
+ * The touch targets below 44 px, one a line. Links in a sentence may be smaller. Animations are finished first, so
+ * that each control has its final size.
  */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate((minSize) => {
     for (const animation of document.getAnimations()) animation.finish();
     const controls =
       'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]';
@@ -16,7 +16,7 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
       .filter((control) => isShown(control) && !isInSentence(control))
       .flatMap((control) => {
         const { width, height } = targetOf(control);
-        const isLarge = width >= least && height >= least;
+        const isLarge = width >= minSize && height >= minSize;
         if (isLarge || isHitAround(control)) return [];
         return `${nameOf(control)} is ${Math.round(width)} × ${Math.round(height)} px`;
       });
@@ -27,7 +27,7 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
     });
     return found;
 
-    /** Not what screen readers alone get, nor what only a press elsewhere opens. */
+    /** Whether a control is visible and enabled. Controls for screen readers alone are not visible. */
     function isShown(control: HTMLElement): boolean {
       if (control.matches(':disabled, [type=hidden]')) return false;
       if (!control.checkVisibility({ visibilityProperty: true })) return false;
@@ -35,14 +35,14 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
       return width > 1 && height > 1;
     }
 
-    /** The rectangle around a control and the label that it can be pressed by. */
+    /** The rectangle around a control and its label. */
     function targetOf(control: HTMLElement): { width: number; height: number } {
       const label = control.closest('label');
       const boxes = [control, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
       const left = Math.min(...boxes.map((box) => box.left));
       const top = Math.min(...boxes.map((box) => box.top));
       return {
-        // Half a pixel is a matter of rounding.
+        // Tolerates a rounding error of half a pixel.
         width: Math.max(...boxes.map((box) => box.right)) - left + 0.5,
         height: Math.max(...boxes.map((box) => box.bottom)) - top + 0.5,
       };
@@ -60,12 +60,12 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
       return (sentence?.textContent?.trim() ?? own).length > own.length;
     }
 
-    /** A target may reach beyond what is drawn of it. */
+    /** Whether points around a control hit it. The target may be larger than its box. */
     function isHitAround(control: HTMLElement): boolean {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const reach = least / 2 - 1;
+      const reach = minSize / 2 - 1;
       const points = [
         [x - reach, y],
         [x + reach, y],
@@ -83,7 +83,7 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
       const path = control.getAttribute('type') ?? control.getAttribute('href') ?? '';
       return `the target <${control.localName} ${path}> “${name}”`;
     }
-  }, leastPx);
+  }, minSizePx);
 }
 
-const leastPx = 44;
+const minSizePx = 44;

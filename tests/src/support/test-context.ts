@@ -1,6 +1,6 @@
 import type { RequestContext } from '@thali/functions/http/pipeline';
 
-/** What the pipeline hands to a use case that a test calls itself. */
+/** A request context for a test that calls a use case directly. */
 export function testContext(sourceIp = 'test'): RequestContext {
   return {
     requestId: 'test',
@@ -12,7 +12,7 @@ export function testContext(sourceIp = 'test'): RequestContext {
   };
 }
 
-/** The same of a browser that keeps its cookies. */
+/** Like `testContext`, for a browser that keeps its cookies. */
 export function browserContext(sourceIp?: string): RequestContext {
   const cookies: Record<string, string> = {};
   return {

@@ -19,7 +19,7 @@ const documents = DynamoDBDocumentClient.from(
 );
 const TableName = inject('tableName');
 
-/** Writes rows behind the platform's back, in batches. */
+/** Writes rows directly to the table, in batches. */
 export async function putRows(rows: readonly Row[], table = TableName): Promise<void> {
   await writeRows(documents, table, rows);
 }
@@ -28,7 +28,7 @@ export async function readRow(key: Key): Promise<Row | undefined> {
   return (await documents.send(new GetCommand({ TableName, Key: key }))).Item;
 }
 
-/** Sets some attributes of a row; `undefined` takes one out. */
+/** Sets attributes of an existing row. `undefined` removes an attribute. */
 export async function changeRow(key: Key, changes: Row): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const all = Object.entries(changes).map(([name, value], index) => ({ name, value, index }));
@@ -61,7 +61,7 @@ export async function deleteRow(key: Key): Promise<void> {
   await documents.send(new DeleteCommand({ TableName, Key: key }));
 }
 
-/** Takes out rows of the table, in batches. */
+/** Deletes rows in batches. */
 export async function deleteRows(rows: readonly Key[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 25) {
     const requests = rows

@@ -16,7 +16,7 @@ export function postForm({ url, fields }: Pick<Upload, 'url' | 'fields'>, bytes:
   return fetch(url, { method: 'POST', body: form });
 }
 
-/** The calls of somebody who uploads pictures for a vendor. */
+/** The calls that upload pictures for a vendor. */
 export function pictures(vendorId: string, token: string, shape: PictureShape = 'square') {
   const path = `/vendors/${vendorId}/pictures`;
   const type = 'image/webp';
@@ -30,7 +30,7 @@ export function pictures(vendorId: string, token: string, shape: PictureShape = 
   return {
     begin,
     finish,
-    /** @param bytesOf  the file of each width; a good one unless given */
+    /** @param bytesOf  the file of each width. Default: a valid file */
     upload: async (bytesOf: (width: number) => Uint8Array = (width) => sampleOf(shape, width)) => {
       const begun = await begin();
       const posts = begun.uploads.map((upload) => postForm(upload, bytesOf(upload.width)));
@@ -40,7 +40,7 @@ export function pictures(vendorId: string, token: string, shape: PictureShape = 
   };
 }
 
-/** A good file of this shape. */
+/** A valid file of this shape. */
 export function sampleOf(shape: PictureShape, width: number): Uint8Array {
   return sampleWebp(width, pictureFiles[shape].find((file) => file.width === width)?.height);
 }

@@ -9,27 +9,26 @@ import { sharedBrowser, startJourneyPlatform } from './browser.ts';
 import { type Device, startVisit, type Visit } from './browser-visit.ts';
 import { messUrl } from './mess-url.ts';
 
-/** What the tests of one file share; all of it is there from the first hook on. */
+/** The platform and browser of one test file. Available from the first hook on. */
 export interface Journey {
   readonly platform: Platform;
-  /** Where the platform keeps its files. */
+  /** The data folder of the platform. */
   readonly dataDir: string;
   readonly browser: Browser;
-  /** Of the main site. */
+  /** URL of the main site. */
   readonly siteUrl: string;
-  /** An address on the own host of a mess; of the demo mess when none is named. */
+  /** An address on the host of a mess. Default: the demo mess. */
   messUrl(path: string, subdomain?: string): string;
 }
 
 type Options = Omit<Partial<PlatformOptions>, 'dataDir'> & {
-  /** The browser loads pictures, which makes a page half as expensive again. */
+  /** Loads pictures, which makes a page 1.5 times as slow. */
   pictures?: boolean;
 };
 
 /**
- * A platform of the file's own, from its first test to its last, and the browser of the process. They start in a
- * hook and not at once, so that nothing runs for a file of which no test is chosen: hence members that are asked
- * for late.
+ * Starts a platform for this file, and uses the shared browser of the process. Both start in a hook, so that a file
+ * without selected tests starts nothing. So read the members only inside hooks and tests.
  */
 export function useJourney({ pictures = false, ...options }: Options = {}): Journey {
   let dataDir: string | undefined;
@@ -65,10 +64,7 @@ export function useJourney({ pictures = false, ...options }: Options = {}): Jour
   };
 }
 
-/**
- * A visit of its own for each test of the file, under one name: it is the one of the test that runs. Not for
- * tests that run at once.
- */
+/** Opens a new visit for each test of the file. The members belong to the running test. Not for concurrent tests. */
 export function useVisit(journey: Journey, device: Device): Visit {
   let visit: Visit | undefined;
   beforeEach(async () => {
@@ -92,6 +88,6 @@ export function useVisit(journey: Journey, device: Device): Visit {
 }
 
 function started<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('It is there from the first hook on');
+  if (thing === undefined) throw new Error('Available from the first hook on');
   return thing;
 }

@@ -1,11 +1,11 @@
 import { randomIds } from './random-ids.ts';
 
-/** A subdomain that no other test uses. */
+/** A new random subdomain. */
 export function newSubdomain(): string {
   return `new-${randomIds.vendor().toLowerCase()}`;
 }
 
-/** A vendor as an admin would send it, in snake_case. */
+/** The request body of a new vendor by an admin, in snake_case. */
 export function vendorBody(more: Record<string, unknown> = {}) {
   return {
     name: 'Annapurna Bhojanalaya',

@@ -12,7 +12,7 @@ export interface Paying {
 
 type Event = { orderId: string; facts: Parameters<WalletHere['deliver']>[1] };
 
-/** The other side of settlements: who pays, refunds, and the events about them, in any order. */
+/** Simulates the payments of settlements: captures, refunds and their events, in any order. */
 export function walletBank(here: WalletHere, random: Random) {
   const payings: Paying[] = [];
   const events: Event[] = [];
@@ -48,19 +48,19 @@ export function walletBank(here: WalletHere, random: Random) {
       note(paying, isWhole ? 'refunded' : 'captured');
       await bank.tell();
     },
-    /** By webhook or browser, late, again and not in their order. */
+    /** Delivers a random event. Events arrive late, repeatedly and in any order. */
     async tell(): Promise<void> {
       const event = oneOf(events);
       if (event) await here.deliver(event.orderId, event.facts);
     },
-    /** All that there is to tell, once more. */
+    /** Delivers all events once more. */
     async tellAll(beforeEach: () => void): Promise<void> {
       for (const event of events.toSorted(() => random.next() - 0.5)) {
         beforeEach();
         await here.deliver(event.orderId, event.facts);
       }
     },
-    /** Money that came and was not given back. */
+    /** Captured minus refunded paise. */
     keptPaise: () => payings.reduce((sum, one) => sum + one.capturedPaise - one.refundedPaise, 0),
   };
 

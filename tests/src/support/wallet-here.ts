@@ -8,7 +8,7 @@ import { writeOrder } from './write-order.ts';
 
 export type WalletHere = Awaited<ReturnType<typeof walletHere>>;
 
-/** What happens to a wallet, in this process: with a clock or a fault of the test's own. */
+/** Use cases of the wallet in this process, for tests with a changed clock or faults. */
 export async function walletHere() {
   const { fulfil, readPayment, recordPayment } = await paymentsHere();
   const [change, pay, cancel, table, recount, expire, rows] = await Promise.all([
@@ -30,7 +30,7 @@ export async function walletHere() {
     readPayment,
     move: (vendorId: string, orderId: string, status: OrderRecord['status']) =>
       change.changeOrderStatus(actorOf(vendorId), { params: { orderId }, body: { status } }),
-    /** An order of a minute ago, completed now. */
+    /** Completes an order that was placed a minute ago. @returns its id */
     async owe(vendor: TestVendor, feePaise: number): Promise<string> {
       const createdAt = new Date(Date.now() - 60_000).toISOString();
       const { id } = await writeOrder(vendor, { status: 'ready', feePaise, createdAt });
@@ -41,7 +41,7 @@ export async function walletHere() {
           return false;
         },
       );
-      // Where the clock is put back, another test's run of expire-orders may have been faster.
+      // If the test sets the clock back, the job expire-orders of another test may end the order first.
       return isCompleted ? id : this.owe(vendor, feePaise);
     },
     pay: (vendorId: string, amount: number | null | undefined, key: string = randomUUID()) =>
@@ -51,7 +51,7 @@ export async function walletHere() {
       }),
     cancel: (vendorId: string, settlementId: string) =>
       cancel.cancelSettlement(actorOf(vendorId), { params: { settlementId }, body: { vendorId } }),
-    /** A webhook with the state of a payment of an order. */
+    /** Delivers a webhook with a state of a payment. */
     async deliver(
       orderId: string,
       facts: { status?: string; id?: string; refunded?: number } = {},
@@ -84,12 +84,12 @@ export async function entriesOf(
   return { fees, credits };
 }
 
-/** The ledger adds up, to the last paisa. */
+/** Expects that the ledger adds up to the last paisa. */
 export async function expectNoDrift(here: WalletHere, vendorId: string): Promise<void> {
   expect((await here.recountWallet(vendorId)).drifts).toEqual([]);
 }
 
-/** Calls it at a time of its own, in this process alone. */
+/** Runs `run` with the clock of this process set to `time`. */
 export async function at<T>(time: string | number | Date, run: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
   try {

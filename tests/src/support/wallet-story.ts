@@ -5,24 +5,24 @@ import { vi } from 'vitest';
 import { makeVendor } from './make-vendor.ts';
 import { entriesOf, type WalletHere } from './wallet-here.ts';
 
-/** From a Thursday to the Friday five weeks later, over two ends of months. */
+/** The story begins on a Thursday and covers two ends of months. */
 const firstDay = '2026-08-27';
 const dayCount = 37;
-/** What becomes of settlements of a part, by turns. */
-const courses = ['given up', 'paid', 'late', 'given back'] as const;
+/** The outcomes of partial settlements, in turn. */
+const outcomes = ['cancelled', 'paid', 'late', 'refunded'] as const;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 export type WalletStory = Awaited<ReturnType<typeof tell>>;
 
 /**
- * A wallet of five weeks as the platform itself writes it, at times of its own: days without an entry, first
- * and last milliseconds of days, settlements of all and of parts, given up, late, given back. With it the
- * overview as it was at the end of each day.
+ * Creates five weeks of a wallet through the use cases, with a changed clock: days without an entry, entries in the first
+ * and last millisecond of a day, and full and partial settlements that are cancelled, late or refunded. It also returns
+ * the overview at the end of each day.
  */
 export async function walletStory(here: WalletHere, tries = 3): Promise<WalletStory> {
   const story = await tell(here);
-  // Another test's run of a job looks at all payments that are open, at the true time, and may end one of these.
+  // A job in another test works on all open payments at the real time and may end one of these. Then start again.
   const times = [
     ...story.credits.map(({ createdAt }) => createdAt),
     ...story.settlements.map(({ closedAt, createdAt }) => closedAt ?? createdAt),
@@ -54,12 +54,12 @@ async function tell(here: WalletHere) {
     if (available < 2) return;
     const rupees = isAll ? available : Math.floor(available / 2);
     const { settlement, order } = await here.pay(vendor.id, rupees);
-    const course = isAll ? 'paid' : courses[parts++ % courses.length];
-    if (course === 'given up') await here.cancel(vendor.id, settlement.id);
-    if (course === 'given up' && parts % 8 < 4) return;
-    vi.setSystemTime(ms + (course === 'late' ? 45 : 2) * minuteMs);
+    const outcome = isAll ? 'paid' : outcomes[parts++ % outcomes.length];
+    if (outcome === 'cancelled') await here.cancel(vendor.id, settlement.id);
+    if (outcome === 'cancelled' && parts % 8 < 4) return;
+    vi.setSystemTime(ms + (outcome === 'late' ? 45 : 2) * minuteMs);
     await here.deliver(order.id);
-    if (course === 'given back') await here.deliver(order.id, { refunded: 100 });
+    if (outcome === 'refunded') await here.deliver(order.id, { refunded: 100 });
   }
 
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
@@ -89,7 +89,7 @@ async function tell(here: WalletHere) {
 
 const indianDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** YYYY-MM-DD in India, counted otherwise than the platform does. */
+/** YYYY-MM-DD in India, computed independently of the platform. */
 export function dateInIndia({ createdAt }: { createdAt: string }): string {
   return indianDate.format(new Date(createdAt));
 }
@@ -98,7 +98,7 @@ export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => number)
   return rows.reduce((sum, row) => sum + amountOf(row), 0);
 }
 
-/** Rupees owed at a time: what is added to it less what pays it. */
+/** Owed rupees: the fees plus the credits, which are negative for payments. */
 export function owedAt(fees: readonly FeeRow[], credits: readonly CreditRow[]): number {
   return (
     (sumOf(fees, ({ amountPaise }) => amountPaise) + sumOf(credits, ({ owedPaise }) => owedPaise)) /

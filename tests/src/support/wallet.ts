@@ -51,7 +51,7 @@ interface WirePeriod {
   cod_fees: number;
 }
 
-/** What the calls of a wallet answer, as a client reads it. */
+/** The fields of the wallet responses. */
 export interface WireWallet {
   vendor_id: string;
   wallet: { balance: number; pending_cod_fees: number; available_for_settlement: number };
@@ -72,7 +72,7 @@ export interface WireWallet {
 
 export type WalletAnswer = Answer & { json: WireAnswer & WireWallet };
 
-export async function askWallet(
+export async function requestWallet(
   method: string,
   path: string,
   options: CallOptions,
@@ -83,13 +83,13 @@ export async function askWallet(
 
 export type TestWallet = Awaited<ReturnType<typeof openWallet>>;
 
-/** A new vendor with somebody who works there, and the calls of its wallet. */
+/** A new vendor with a staff member, and the calls of its wallet. */
 export async function openWallet(options: VendorOptions = {}) {
   const vendor = await makeVendor(options);
   const { token } = await makeStaff(vendor.id);
-  const get = (path: string) => askWallet('GET', path, { token });
+  const get = (path: string) => requestWallet('GET', path, { token });
   const pay = (amount: unknown, key: string = randomUUID()) =>
-    askWallet('POST', 'pay', {
+    requestWallet('POST', 'pay', {
       token,
       headers: { 'idempotency-key': key },
       body: { vendor_id: vendor.id, amount, payment_method: 'razorpay' },
@@ -109,20 +109,20 @@ export async function openWallet(options: VendorOptions = {}) {
     settlements: async (query = '') => (await get(`settlements?${query}`)).json,
     statement: async (month: string) => (await get(`statement?month=${month}`)).json.statement,
     cancel: (id: string) =>
-      askWallet('POST', `settlements/${id}/cancel`, { token, body: { vendor_id: vendor.id } }),
-    /** A settlement that must be begun. */
+      requestWallet('POST', `settlements/${id}/cancel`, { token, body: { vendor_id: vendor.id } }),
+    /** Begins a settlement. @throws Error if the platform refuses it */
     async begun(amount: number, key?: string) {
       const { status, text, json } = await pay(amount, key);
       if (status !== 201) throw new Error(`No settlement: ${text}`);
       return { id: json.settlement.id, orderId: json.order.id, settlement: json.settlement };
     },
-    /** One settlement as it is now. */
+    /** The current state of a settlement. */
     async settlement(id: string): Promise<WireSettlement | undefined> {
       return (await get('settlements?limit=100')).json.data.find((one) => one.id === id);
     },
     complete: (orderId: string) =>
       call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'completed' } }),
-    /** Completes an order for each fee, one after the other; their ids. */
+    /** Completes an order for each fee, in sequence. @returns their ids */
     async owe(...feesPaise: number[]): Promise<string[]> {
       const ids: string[] = [];
       for (const feePaise of feesPaise) {
@@ -137,7 +137,7 @@ export async function openWallet(options: VendorOptions = {}) {
   };
 }
 
-/** A wallet that owes these fees, one for each completed order. */
+/** A wallet that owes these fees, one per completed order. */
 export async function openOwingWallet(...feesPaise: number[]): Promise<TestWallet> {
   const mess = await openWallet();
   await mess.owe(...feesPaise);

@@ -13,7 +13,7 @@ import type { getPaymentSession } from '@thali/shared/payments/payment-session.c
 import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 
-/** An answer of a contract as it comes over the wire, in snake_case. A test that asks for a field expects it to be there. */
+/** The wire format of a contract's response, in snake_case. All fields are required, because a test reads only fields it expects. */
 export type Wire<T> = T extends readonly (infer Entry)[]
   ? Wire<Entry>[]
   : T extends object
@@ -28,10 +28,7 @@ export type WireMenuItem = Wire<MenuItem>;
 export type WireMenuCategory = Wire<MenuCategory>;
 export type WireOptionGroup = Wire<OptionGroup>;
 
-/**
- * What any answer may hold, as a client reads it. Nothing is checked here: a field that is missing
- * is undefined, and the test that asks for it fails.
- */
+/** The fields of all responses together. Nothing is checked here: a missing field is undefined, and the test fails. */
 export interface WireAnswer {
   error: string;
   code: string;
@@ -39,11 +36,11 @@ export interface WireAnswer {
   request_id: string;
   order: WireOrder;
   orders: WireOrder[];
-  /** Of a kitchen. */
+  /** Kitchen. */
   items: { id: string; sold_out_today: boolean; quantity: number | null }[];
   prices: { menu_item_id: string; unit_price: number }[];
   parcel_charge?: number;
-  /** Of a mess, with the codes of their cards. */
+  /** Tables of a mess, with the codes of their cards. */
   tables: { table: string; code: string }[];
   minimum_order: number;
   pagination: {
@@ -52,20 +49,20 @@ export interface WireAnswer {
     offset: number;
     next_cursor: string | null;
   };
-  /** What is in a dish. */
+  /** Contents of a dish. */
   today: Wire<DayContents>;
   tomorrow: Wire<DayContents>;
   expired_count: number;
-  /** Of a payment to a mess's UPI ID. */
+  /** Payment to a mess's UPI ID. */
   kind: string;
   link: string;
   takings: Wire<Taking>[];
   next_cursor: string | null;
-  /** Of a vendor. */
+  /** Vendor. */
   wallet: { pending_cod_fees: number };
-  /** Of a payment at Razorpay. */
+  /** Payment at Razorpay. */
   checkout: { id: string; amount: number; key_id: string };
-  /** How an order can be paid. */
+  /** Payment methods of an order. */
   methods: string[];
   has_more: boolean;
   favorites: string[];
@@ -81,11 +78,11 @@ export interface WireAnswer {
   vendor: WireVendor;
   vendors: WireVendor[];
   settings: Record<string, unknown>;
-  /** The keys of a mess. */
+  /** Razorpay account of a mess. */
   account: { key_id: string; webhook_seen_at: string | null };
   free_at: string;
   profile: Record<string, string | null>;
-  /** The address of a picture that was uploaded. */
+  /** Address of an uploaded picture. */
   image: string;
   menu_item: WireMenuItem;
   item: WireMenuItem;
@@ -110,11 +107,11 @@ export interface WireAnswer {
   payment: Wire<AdminPayment>;
   payments: Wire<AdminPayment>[];
   billing: Wire<OutputOf<typeof getBilling>['billing']>;
-  /** Of a ready board. */
+  /** Ready board. */
   mess_name: string;
   preparing: Wire<OutputOf<typeof getBoard>['preparing']>;
   ready: Wire<OutputOf<typeof getBoard>['ready']>;
-  /** Of a kitchen's device. */
+  /** Kitchen device. */
   expires_at: string;
   enroll_url: string;
   device: Wire<KitchenDevice>;

@@ -14,7 +14,7 @@ export type WireCustomer = Wire<OutputOf<typeof listCustomers>['customers'][numb
 export type WireAdminVendor = Wire<AdminVendor>;
 export type WireAuditEntry = Wire<AuditEntry>;
 
-/** What the calls of analytics and of the platform's owner answer, as a client reads it. */
+/** The fields of the analytics and admin responses. */
 export interface WireFigures extends Fields {
   code: string;
   total_orders: number;
@@ -29,7 +29,7 @@ export interface WireFigures extends Fields {
   pagination: Wire<(OutputOf<typeof listAuditLog> & OutputOf<typeof listCustomers>)['pagination']>;
 }
 
-/** A call that must answer. */
+/** @throws Error if the platform refuses the call */
 export async function figures(path: string, token: string): Promise<WireFigures> {
   const { status, text, json } = await call('GET', path, { token });
   if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${text}`);

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 import type { Platform } from '@thali/local/platform-options';
 
-/** What is done to a platform's table behind its back: by a client that does not outlive the platform. */
+/** Runs `work` with a client of the platform's table, and closes the client. */
 export async function withTable(
   { endpoints }: Platform,
   work: (documents: DynamoDBDocumentClient) => Promise<unknown>,

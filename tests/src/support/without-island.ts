@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Documents of a path come as when the server could not read the table for them: without data and first view. */
+/** Serves the documents of a path without data and first view, as after a failed read of the table. */
 export async function withoutIsland(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
       const { host, port, search } = new URL(route.request().url());
       const response = await route.fetch({
-        // Names below .localhost are known to browsers alone.
+        // Only browsers resolve names below .localhost.
         url: `http://127.0.0.1:${port}${path}${search}`,
         headers: { ...route.request().headers(), host },
       });

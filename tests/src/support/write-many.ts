@@ -4,7 +4,7 @@ import type { ProjectionsHere } from './projections-here.ts';
 
 const shares = 4;
 
-/** Writes thousands of rows behind the platform's back, in some shares at once. */
+/** Writes thousands of rows directly to the table, in parallel. */
 export async function writeMany(
   { table }: ProjectionsHere,
   rows: readonly Record<string, unknown>[],

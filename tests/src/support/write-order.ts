@@ -5,7 +5,7 @@ import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { putRows } from './test-table.ts';
 
-/** An order in any state and of any age, straight into the table. */
+/** Writes an order in any state and of any age to the table. */
 export async function writeOrder(
   vendor: TestVendor,
   changes: Partial<OrderRecord> = {},
@@ -15,7 +15,7 @@ export async function writeOrder(
   return order;
 }
 
-/** Many of them at once. */
+/** Writes many orders at once. */
 export async function writeOrders(
   vendor: TestVendor,
   all: readonly Partial<OrderRecord>[],
@@ -25,7 +25,7 @@ export async function writeOrders(
   return orders;
 }
 
-/** A line that took counted portions. */
+/** A line with counted portions. */
 export function countedLine(item: TestItem, quantity: number): OrderLine {
   return sampleLine({
     menuItemId: item.id,

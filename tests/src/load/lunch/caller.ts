@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@thali/local/history/random';
-import { type Answer, askSite, type CallOptions } from '../../support/call-site.ts';
+import { type Answer, type CallOptions, requestSite } from '../../support/call-site.ts';
 import type { LunchHistory } from './history.ts';
 
 export interface Caller {
@@ -28,7 +28,9 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
     path: string,
     options: CallOptions = {},
   ): Promise<Answer | undefined> {
-    const answer = await withTimeout(askSite(url, method, path, options)).catch(() => undefined);
+    const answer = await withTimeout(requestSite(url, method, path, options)).catch(
+      () => undefined,
+    );
     if (!answer) {
       history.noAnswers += 1;
       return undefined;

@@ -1,12 +1,12 @@
-/** Something in the log that must not be there. */
+/** Personal data or a secret in the log. */
 export interface Finding {
   what: string;
-  /** Where it was: the whole text of one value. */
+  /** The whole text of the value. */
   text: string;
 }
 
-/** What gives itself away by its look. The marks are the logger's own: it had to mask something. */
-const looks: readonly (readonly [string, RegExp])[] = [
+/** Patterns of personal data and secrets. A mask of the logger also counts, because the value should not reach the log. */
+const patterns: readonly (readonly [string, RegExp])[] = [
   ['a value that the logger masked', /\[(?:e-mail|phone|token|hidden)\]/],
   ['an e-mail address', /[\p{L}\p{N}._+-]+(?:@|%40)[\p{L}\p{N}-]+\.[\p{L}\p{N}]/u],
   ['a phone', /(?<![\w-])(?:\+\d{10,14}|(?:91|0)?[6-9]\d{9})(?![\w-])/],
@@ -17,9 +17,9 @@ const looks: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Goes through all that was logged, names of fields included.
- * @param lines   JSON, one entry each
- * @param known   what people of the tests typed in, such as their names
+ * Searches all log lines, including the names of fields.
+ * @param lines   one JSON entry each
+ * @param known   texts that people of the tests entered, such as their names
  */
 export function findPersonalData(
   lines: readonly string[],
@@ -27,7 +27,7 @@ export function findPersonalData(
 ): Finding[] {
   const texts = [...new Set(lines.flatMap((line) => textsIn(JSON.parse(line))))];
   return [
-    ...looks.flatMap(([what, look]) => found(texts, what, (text) => look.test(text))),
+    ...patterns.flatMap(([what, pattern]) => found(texts, what, (text) => pattern.test(text))),
     ...knownIn(texts, known),
   ];
 }
@@ -38,17 +38,21 @@ function textsIn(value: unknown): string[] {
   return [...Object.keys(value), ...Object.values(value).flatMap(textsIn)];
 }
 
-function found(texts: readonly string[], what: string, isIt: (text: string) => boolean): Finding[] {
-  return texts.filter(isIt).map((text) => ({ what, text }));
+function found(
+  texts: readonly string[],
+  what: string,
+  matches: (text: string) => boolean,
+): Finding[] {
+  return texts.filter(matches).map((text) => ({ what, text }));
 }
 
-/** As words of their own: somebody is called Ravi, and a dish is gravied. */
+/** Matches whole words only: 'Ravi' is a name, 'gravied' is not. */
 function knownIn(texts: readonly string[], known: ReadonlySet<string>): Finding[] {
   const all = texts.join('\n');
   return [...known].flatMap((word) => {
     if (!all.includes(word)) return [];
-    const itself = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(word)}(?![\\p{L}\\p{N}_])`, 'u');
-    return found(texts, `what somebody typed in, ${word}`, (text) => itself.test(text));
+    const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(word)}(?![\\p{L}\\p{N}_])`, 'u');
+    return found(texts, `a text that a person entered, ${word}`, (text) => wholeWord.test(text));
   });
 }
 

@@ -4,10 +4,10 @@ import { beforeEach, inject } from 'vitest';
 import { alarming, keepLogs } from './keep-logs.ts';
 
 const folder = inject('logFolder');
-/** The newest lines say most. */
+/** Shows only the newest lines. */
 const maxShown = 40;
 
-/** Before each file of tests: its process may run handlers of its own. */
+/** Before each test file, because its process may run handlers. */
 keepLogs(folder);
 
 /** A failing test shows the warnings and errors that all processes logged while it ran. */

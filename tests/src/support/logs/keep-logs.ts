@@ -4,20 +4,20 @@ import { setEnvironment } from '@thali/local/environment';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where every process of the tests leaves the lines that handlers log. */
+    /** Folder of the log lines, one file per process. */
     logFolder: string;
   }
 }
 
-/** A whole line of the log, or one of metrics, as Powertools writes it. */
+/** A whole log or metrics line of Powertools. */
 const logLine = /^\{"(?:level|_aws)":.*\}$/;
-/** A line of the log that a failing test shows. */
+/** A log line that a failing test shows. */
 export const alarming = /^\{"level":"(?:WARN|ERROR|CRITICAL)"/;
 
 /**
- * Keeps what the handlers of this process log, with everything that they would ever say and count, in a file instead of the
- * terminal. Call it before they are loaded.
- * @returns puts the terminal back
+ * Writes the log lines of this process's handlers to a file instead of the terminal, with all levels and metrics. Call it
+ * before the handlers load.
+ * @returns restores the terminal
  */
 export function keepLogs(folder: string): () => void {
   setEnvironment({ POWERTOOLS_LOG_LEVEL: 'DEBUG', POWERTOOLS_METRICS_DISABLED: 'false' });
@@ -30,17 +30,17 @@ export function keepLogs(folder: string): () => void {
   };
 }
 
-/** Hands the lines that handlers log to `keep`; all others go where they went. */
+/** Passes the log lines of handlers to `keep`. Other output stays unchanged. */
 export function divertLogLines(
   stream: NodeJS.WriteStream,
   keep: (lines: string[]) => void,
 ): () => void {
   const write = stream.write;
-  // Files that share their modules also share this: once is enough.
+  // Files in one process share the stream, so it is diverted only once.
   if (write.name === keeping) return () => undefined;
   const kept = {
     [keeping](...args: Parameters<typeof write>): boolean {
-      // The output of a worker arrives in pieces: lines of others can come with a line of the log.
+      // One write of a worker can contain log lines and other lines.
       const lines = String(args[0]).split(/(?<=\n)/);
       const logged = lines.filter((line) => logLine.test(line.trimEnd()));
       if (logged.length === 0) return write.apply(stream, args);

@@ -2,10 +2,10 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 
-/** Shorter ones also mean something else. */
-const shortest = 4;
+/** Shorter texts can be ordinary words. */
+const minLength = 4;
 
-/** Names, addresses and wishes of everybody in the tables of an engine. */
+/** Names, addresses and wishes of all people in the tables of an engine. */
 export async function knownPeople(dynamoEndpoint: string): Promise<Set<string>> {
   const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
   try {
@@ -14,7 +14,7 @@ export async function knownPeople(dynamoEndpoint: string): Promise<Set<string>> 
     const known = new Set<string>();
     for (const TableName of TableNames) {
       for await (const { Items = [] } of paginateScan({ client: documents }, { TableName })) {
-        for (const word of Items.flatMap(typedIn)) known.add(word);
+        for (const word of Items.flatMap(personalTexts)) known.add(word);
       }
     }
     return known;
@@ -23,12 +23,12 @@ export async function knownPeople(dynamoEndpoint: string): Promise<Set<string>> 
   }
 }
 
-function typedIn(row: Record<string, unknown>): string[] {
+function personalTexts(row: Record<string, unknown>): string[] {
   const { PK, customerName, specialInstructions, address, name } = row;
   const details: Record<string, unknown> = Object(row.details);
   const isPerson = /^U#|#CUSTOMERS$/.test(String(PK));
   return [
     ...[customerName, specialInstructions, address, details.name, details.address],
     isPerson ? name : undefined,
-  ].filter((value) => typeof value === 'string' && value.trim().length >= shortest) as string[];
+  ].filter((value) => typeof value === 'string' && value.trim().length >= minLength) as string[];
 }

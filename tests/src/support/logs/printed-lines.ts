@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * All that this process prints from now on, until mocks are restored: by the console, and by the logger, which
- * writes past it.
- */
+/** Records all output of this process until mocks are restored: of the console, and of the logger's direct writes. */
 export function printedLines(): string[] {
   const lines: string[] = [];
   const keep = (text: unknown) => lines.push(String(text)) > 0;

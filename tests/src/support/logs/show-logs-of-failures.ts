@@ -1,6 +1,6 @@
 import { divertLogLines } from './keep-logs.ts';
 
-/** What handlers log goes through the console, which Vitest shows for failing tests only. */
+/** Sends log lines through the console, because Vitest shows its output for failing tests only. */
 for (const stream of [process.stdout, process.stderr]) {
   divertLogLines(stream, (lines) => console.info(lines.join('').trimEnd()));
 }

@@ -1,7 +1,7 @@
 import { figures, type WireAdminVendor } from './wire-figures.ts';
 
-/** All vendors that an admin's search finds: a call looks at a part of the directory, which holds those of all tests. */
-export async function foundVendors(
+/** Reads all pages of an admin's vendor search. The directory holds the vendors of all tests. */
+export async function findVendors(
   token: string,
   search: string,
   more = '',

@@ -1,20 +1,20 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-export interface LiveValve {
-  /** The page hears nothing more, and its link does not know. */
+export interface LiveLinkControl {
+  /** The page receives no frames, while its link stays open. */
   mute(): void;
   unmute(): void;
-  /** The links that are open stay so and bring nothing any more, as after a sleep; new ones do. */
-  deafen(): void;
-  /** The links break, and no new one comes about. */
+  /** Open links stay open but receive nothing, as after a sleep. New links work. */
+  stallOpenLinks(): void;
+  /** Closes all links and refuses new ones. */
   cut(): Promise<void>;
-  mend(): void;
-  /** As if the server had sent it. */
+  restore(): void;
+  /** Sends a frame to the page in the name of the server. */
   tell(text: string): void;
 }
 
-/** A hand on a page's live link. To be put there before the page is opened. */
-export async function liveValve(page: Page): Promise<LiveValve> {
+/** Controls the live link of a page. Call it before the page opens. */
+export async function controlLiveLink(page: Page): Promise<LiveLinkControl> {
   const open = new Set<WebSocketRoute>();
   let deaf = new WeakSet<WebSocketRoute>();
   let isMuted = false;
@@ -37,7 +37,7 @@ export async function liveValve(page: Page): Promise<LiveValve> {
     unmute: () => {
       isMuted = false;
     },
-    deafen: () => {
+    stallOpenLinks: () => {
       deaf = new WeakSet(open);
     },
     async cut() {
@@ -46,7 +46,7 @@ export async function liveValve(page: Page): Promise<LiveValve> {
       open.clear();
       await Promise.all(cut.map((socket) => socket.close()));
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     tell: (text) => {

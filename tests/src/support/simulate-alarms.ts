@@ -7,10 +7,10 @@ import { vi } from 'vitest';
 import { addFaults } from '../faults/faulty-client.ts';
 import { handlersHere } from './handlers-here.ts';
 
-/** A message that a worker sent. */
+/** A message that a worker sends. */
 export interface SentMessage {
   kind: 'push' | 'sms';
-  /** Of a push the order that it is about, of a text its words. */
+  /** The order of a push, or the text of an SMS. */
   about: string;
   at: number;
 }
@@ -23,7 +23,7 @@ interface Message {
 }
 
 interface Life {
-  /** So many changes get through before the worker dies. */
+  /** Number of changes until the worker dies. */
   left: number;
 }
 
@@ -32,8 +32,8 @@ const visibilityMs = 90_000;
 const batchSize = 10;
 const workers = 5;
 
-/** The queue and its workers, in a time of their own: what is sent comes twice, out of order, and to workers that die. */
-export async function alarmWorld(random: Random) {
+/** Simulates the alarm queue and its workers: messages arrive twice or out of order, and workers die. */
+export async function simulateAlarms(random: Random) {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
@@ -44,19 +44,19 @@ export async function alarmWorld(random: Random) {
   const { retryTransientFaults } = await import(
     '@thali/functions/invocations/retry-transient-faults'
   );
-  // Nobody waits between two tries: a pause is a part of chance.
+  // Retries wait a random time. Here they do not wait.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // Each death is one.
+  // Each death logs an error.
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const lives = new AsyncLocalStorage<Life>();
   const queue: Message[] = [];
   const sent: SentMessage[] = [];
-  /** Orders whose message was in the hands of a worker that died. */
+  /** Orders of messages whose worker died. */
   const orphaned: string[] = [];
   let lastId = 0;
 
-  /** A change outside of the worker: after its death there are none, and it may not hear that the last one was made. */
+  /** Runs a change outside the worker. A dead worker makes none, and may die before it gets the last result. */
   async function change<T>(make: () => T | Promise<T>): Promise<T> {
     const life = lives.getStore();
     if (!life) return make();
@@ -131,10 +131,10 @@ export async function alarmWorld(random: Random) {
     sent,
     orphaned,
     ring: (orderId: string) => enqueue(JSON.stringify({ orderId, step: 'ring' }), 0),
-    /** As screens do it: again, until it is said. */
+    /** Acknowledges an order with retries, as a screen does. */
     acknowledge: (orderId: string) =>
       retryTransientFaults(() => acknowledgeOrder({ role: 'guest' }, { params: { orderId } })),
-    /** Lets time pass until nothing is to be done any more. */
+    /** Lets time pass until the queue and the events are empty. */
     async run(events: { at: number; happen: () => unknown }[]): Promise<void> {
       const waiting = events.toSorted((one, other) => one.at - other.at);
       for (let now = Date.now(); waiting.length + queue.length > 0; ) {
@@ -163,7 +163,7 @@ export async function alarmWorld(random: Random) {
     remove: () => {
       removeFaults();
       for (const { middlewareStack } of [queueClient, smsClient, table]) {
-        (middlewareStack as Stack).remove('alarmWorld');
+        (middlewareStack as Stack).remove('simulateAlarms');
       }
     },
   };
@@ -174,7 +174,7 @@ interface Stack {
   remove(name: string): boolean;
 }
 
-/** Answers a client's calls in place of its service, or goes around them. */
+/** Answers the calls of a client instead of its service, or wraps them with `around`. */
 function intercept<Input>(
   { middlewareStack }: { middlewareStack: object },
   answer: ((input: Input) => Promise<object>) | undefined,
@@ -185,6 +185,6 @@ function intercept<Input>(
       if (around) return around(args.input, () => next(args));
       return { output: await answer?.(args.input as Input) };
     },
-    { step: 'initialize', name: 'alarmWorld', override: true, priority: 'low' },
+    { step: 'initialize', name: 'simulateAlarms', override: true, priority: 'low' },
   );
 }

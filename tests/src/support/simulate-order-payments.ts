@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
 import type { Random } from '@thali/local/history/random';
-import { AppError } from '@thali/shared/http/app-error';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { expect, vi } from 'vitest';
 import { payAtRazorpay, refundAtRazorpay } from './buy-plan.ts';
 import { call } from './call.ts';
+import { ignoreRefusal } from './crashes.ts';
 import { attemptsOf, type OrderPaymentsHere } from './order-payments-here.ts';
 import type { OnlineMess } from './pay-online.ts';
 import { type OrderBody, orderBody } from './place-test-order.ts';
@@ -15,7 +15,7 @@ import { failRefundOf } from './refunds-at-razorpay.ts';
 const minuteMs = 60_000;
 const portions = 2;
 
-/** What Razorpay tells, as it was at some time. */
+/** A state of a payment that Razorpay reports, maybe late. */
 interface News {
   given: ProviderPayment;
   isFailedRefund?: boolean;
@@ -26,12 +26,12 @@ const asNews = (given: ProviderPayment): News => ({ given });
 interface Ordered {
   id: string;
   phone: string;
-  /** The payment orders that a tab has opened. */
+  /** The payment orders that a browser tab opened. */
   opened: Set<string>;
 }
 
-/** A mess, its guests, Razorpay and a clock: everything that may happen to orders that are paid online, in any order. */
-export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, random: Random) {
+/** Simulates a mess, its guests, Razorpay and a clock: random events around orders that are paid online. */
+export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess, random: Random) {
   const { vendor } = mess;
   const orders: Ordered[] = [];
   const unanswered = new Map<string, OrderBody>();
@@ -48,7 +48,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     await placeWith(key, body);
   }
 
-  /** Also the order of a placement whose answer was lost. */
+  /** Places an order. A placement whose response was lost is repeated with its key. */
   async function placeWith(key: string, body: OrderBody) {
     const { id } = await here.place(body, { key });
     unanswered.delete(key);
@@ -64,11 +64,11 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
     if (!opened) return;
     const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
-    // Some accounts add a fee to the bill: the order is to be paid once more.
+    // Some accounts add a fee. The platform refunds such a payment, and the guest pays again.
     const other = random.next() < 0.3 ? { amount: 777_00 } : {};
     await payAtRazorpay(opened, { outcome, ...other });
     const attempts = await attemptsOf(mess, { orderId: opened });
-    // Told later, again and not in their order.
+    // The reports arrive later, more than once and in any order.
     news.push(...[...attempts, ...attempts.slice(0, 1)].map(asNews));
   }
 
@@ -81,7 +81,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     await (isFailedRefund ? here.tellFailed(given) : here.tell(given));
   }
 
-  /** The bank refuses a refund that Razorpay had taken. More often than twice is for a person. */
+  /** The bank refuses an accepted refund. After two failures a person takes over, so there are at most two. */
   async function failRefund() {
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
     const before = failures.get(opened ?? '') ?? 0;
@@ -92,12 +92,12 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     if (!refunded) return;
     failures.set(opened, before + 1);
     await failRefundOf(mess.account, refunded.id);
-    const told = { given: refunded, isFailedRefund: true };
-    news.push(told, told);
+    const report = { given: refunded, isFailedRefund: true };
+    news.push(report, report);
   }
 
-  /** The mess gives back at Razorpay itself, all or a part. */
-  async function giveBackByHand() {
+  /** The mess refunds a payment at Razorpay itself, all or a part. */
+  async function refundByHand() {
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
     if (!opened) return;
     const attempts = await attemptsOf(mess, { orderId: opened });
@@ -107,10 +107,10 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     const paise = Math.min(left, random.pick([left, 10_00]));
     await refundAtRazorpay(one.id, paise);
     byHand.set(one.id, (byHand.get(one.id) ?? 0) + paise);
-    await askAgain();
+    await readPaymentsAgain();
   }
 
-  async function askAgain() {
+  async function readPaymentsAgain() {
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
     if (opened) news.push(...(await attemptsOf(mess, { orderId: opened })).map(asNews));
     await tell();
@@ -121,7 +121,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     if (one) await here.cancelUnlessPaid(one.id, new Date(now + 11 * minuteMs));
   }
 
-  /** The job of every minute, which gives back. */
+  /** The refund part of the job of every minute. */
   async function work() {
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
     if (!opened) return;
@@ -142,9 +142,9 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     if (status in next) await here.move(vendor.id, one.id, next[status as keyof typeof next]);
   }
 
-  async function giveUp() {
+  async function cancelUnanswered() {
     const one = oneOf(orders);
-    if (one) await here.giveUp(one.id, one.phone);
+    if (one) await here.cancelUnanswered(one.id, one.phone);
   }
 
   async function notCollected() {
@@ -154,7 +154,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
 
   async function missingDish() {
     const one = oneOf(orders);
-    if (one) await here.giveBackOne(vendor.id, one.id);
+    if (one) await here.refundOnePortion(vendor.id, one.id);
   }
 
   function passTime(minutes: number) {
@@ -171,18 +171,18 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     [begin, 5],
     [pay, 6],
     [tell, 6],
-    [askAgain, 2],
+    [readPaymentsAgain, 2],
     [step, 9],
     [job, 2],
     [work, 3],
-    [giveUp, 1],
+    [cancelUnanswered, 1],
     [notCollected, 1],
     [missingDish, 2],
     [failRefund, 5],
-    [giveBackByHand, 2],
+    [refundByHand, 2],
   ];
 
-  /** All news has arrived, and the jobs have run while all else was idle. */
+  /** Delivers all reports, then runs the jobs while nothing else happens. */
   async function rest(): Promise<void> {
     for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { opened } of orders) {
@@ -198,7 +198,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
       passTime(2);
       await here.cancelUnlessPaid(id, new Date(now + 11 * minuteMs));
       for (const orderId of opened) {
-        // Once more for each refund that failed before its answer was known.
+        // Repeats for each refund that failed before its response arrived.
         for (let round = 0; round <= 2; round += 1) {
           passTime(2);
           const payment = await here.readPayment(orderId);
@@ -209,24 +209,24 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
   }
 
   return {
-    /** Something happens; what is refused, or dies, is part of it. */
-    happen: () => refusable(random.pickWeighted(weights, ([, weight]) => weight)[0]),
+    /** Runs a random event. It may be refused or crash. */
+    happen: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
     passTime,
     rest,
-    /** No kitchen has an order that is paid first and was not paid. */
-    async expectNoneUnpaid(): Promise<void> {
+    /** Expects that the kitchen has no unpaid order. */
+    async expectNoUnpaidOrders(): Promise<void> {
       for (const { id } of orders) {
         const row = await here.readOrder(id);
         expect(row?.awaitsPaymentUntil !== undefined || isPaid(row)).toBe(true);
       }
     },
-    async expectWhole(initialStock: number, seen: Set<string>): Promise<void> {
+    async expectConsistent(initialStock: number, seen: Set<string>): Promise<void> {
       let eaten = 0;
       let completed = 0;
       let feesPaise = 0;
       for (const one of orders) {
         const row = await here.readOrder(one.id);
-        if (!row) throw new Error(`The order ${one.id} is gone`);
+        if (!row) throw new Error(`The order ${one.id} is missing`);
         if (!isEndedEarly(row.status)) eaten += portions;
         if (row.status === 'completed') {
           completed += 1;
@@ -250,8 +250,8 @@ function isPaid(row: OrderRecord | undefined): boolean {
 }
 
 /**
- * What the mess keeps of all that came in for an order is what the order says, to the last paisa. What it gave back itself
- * counts, and may be more than was due.
+ * Expects that the payments at Razorpay match the order to the last paisa. Refunds by hand count, and may exceed the
+ * amount due.
  */
 async function expectMoney(
   mess: OnlineMess,
@@ -283,13 +283,4 @@ async function expectMoney(
   expect(row.paymentStatus).toBe(expected);
   const payment = await here.readPayment(String(row.payment?.orderId));
   expect(payment).toMatchObject({ step: 'done', status: 'paid' });
-}
-
-async function refusable(run: () => Promise<unknown>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const isPlanned = error instanceof Error && error.name === 'Crash';
-    if (!isPlanned && !(error instanceof AppError)) throw error;
-  }
 }

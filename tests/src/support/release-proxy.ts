@@ -2,18 +2,18 @@ import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Platform } from '@thali/local/platform-options';
 
-export interface ReleaseValve {
-  /** Of the valve itself. */
+export interface ReleaseProxy {
+  /** Port of the proxy. */
   port: number;
-  /** From now on the worker is one of another release. */
+  /** Changes the release name in the service worker from now on. */
   release(name: string): void;
-  /** How long a document takes. */
+  /** Delays each document by `ms`. */
   slowDown(ms: number): void;
   close(): void;
 }
 
-/** Stands before a platform, without its live link, and makes another release of its built site. */
-export async function releaseValve({ port }: Platform): Promise<ReleaseValve> {
+/** Starts a proxy in front of a platform that can simulate a new release of the site. It does not proxy the live link. */
+export async function startReleaseProxy({ port }: Platform): Promise<ReleaseProxy> {
   let release: string | undefined;
   let documentMs = 0;
   const server = createServer((request, response) => {
@@ -58,6 +58,6 @@ export async function releaseValve({ port }: Platform): Promise<ReleaseValve> {
 function renamed(script: Buffer, release: string): string {
   const text = script.toString();
   const name = /name:[`"']([\w-]{10})[`"']/.exec(text)?.[1];
-  if (!name) throw new Error('The worker names no release');
+  if (!name) throw new Error('The worker has no release name');
   return text.replaceAll(name, release);
 }

@@ -3,26 +3,26 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    heardWords?: string[];
+    announcements?: string[];
   }
 }
 
-/** What somebody hears of a page without asking for it, from the next document on. */
-export async function listenOn(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(noteLiveRegions);
-  return () => page.evaluate(() => window.heardWords ?? ['nobody listened']);
+/** Records the announcements of a screen reader, from the next document on. @returns reads them */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(recordLiveRegions);
+  return () => page.evaluate(() => window.announcements ?? ['the recorder did not run']);
 }
 
 /**
- * Runs in the page, as a strict screen reader: a live region speaks when its words change, not when it comes with
- * them (an alert does), and never where it is hidden or outside the dialog that is open.
+ * Runs in the page and simulates a strict screen reader. It announces a live region when its text changes, and an alert
+ * also when it appears. It ignores regions that are hidden or outside an open dialog.
  */
-function noteLiveRegions(): void {
+function recordLiveRegions(): void {
   const regions = '[aria-live], [role=status], [role=alert], output';
-  const heard: string[] = [];
-  window.heardWords = heard;
+  const announced: string[] = [];
+  window.announcements = announced;
   let known = new Set<Element>();
-  const said = new WeakMap<Element, string>();
+  const lastTexts = new WeakMap<Element, string>();
   new MutationObserver((records) => {
     const added = new Map<Element, Node[]>();
     for (const { target, addedNodes, type } of records) {
@@ -33,17 +33,17 @@ function noteLiveRegions(): void {
       }
       for (const node of addedNodes) if (isAlert(node)) added.set(node, [node]);
     }
-    for (const [region, nodes] of added) hear(region, nodes);
+    for (const [region, nodes] of added) announce(region, nodes);
     known = new Set([...document.querySelectorAll(regions)].filter(isPerceived));
   }).observe(document, { childList: true, characterData: true, subtree: true });
 
-  function hear(region: Element, nodes: Node[]): void {
+  function announce(region: Element, nodes: Node[]): void {
     if (!isPerceived(region) || !(known.has(region) || isAlert(region))) return;
     const isWhole = region.ariaAtomic === 'true' || region.matches('[role], output');
     const text = isWhole ? wordsOf(region) : nodes.map(wordsOf).join(' ').trim();
-    if (text === '' || (isWhole && said.get(region) === text)) return;
-    said.set(region, text);
-    heard.push(text);
+    if (text === '' || (isWhole && lastTexts.get(region) === text)) return;
+    lastTexts.set(region, text);
+    announced.push(text);
   }
 
   function regionOf(node: Node): Element | undefined {

@@ -1,11 +1,11 @@
 import type { TestVendor } from './make-vendor.ts';
 
 /**
- * Jobs over all vendors that a test runs in its own process visit these alone, and not those of all tests
- * that share the table. Call it after the environment is set.
- * @param days  how the only days of the platform's figures begin that they see
+ * Limits jobs over all vendors in this process to these vendors, because all tests share the table. Call it after the
+ * environment is set.
+ * @param days  prefix of the dates of platform figures that the jobs see
  */
-export async function seeOnly(
+export async function limitJobsTo(
   vendors: readonly Pick<TestVendor, 'id'>[],
   days = '',
 ): Promise<void> {
@@ -25,12 +25,12 @@ export async function seeOnly(
       }
       return answer;
     },
-    { step: 'initialize', name: 'seeOnly', override: true },
+    { step: 'initialize', name: 'limitJobsTo', override: true },
   );
 }
 
-/** Afterwards they visit everybody again: files share this process. */
-export async function seeAll(): Promise<void> {
+/** Removes the limit, because test files share this process. */
+export async function removeJobLimit(): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
-  table.middlewareStack.remove('seeOnly');
+  table.middlewareStack.remove('limitJobsTo');
 }

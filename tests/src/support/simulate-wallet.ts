@@ -1,7 +1,7 @@
 import { keys as tableKeys } from '@thali/functions/table/keys';
 import type { Random } from '@thali/local/history/random';
-import { AppError } from '@thali/shared/http/app-error';
 import { vi } from 'vitest';
+import { ignoreRefusal } from './crashes.ts';
 import type { TestVendor } from './make-vendor.ts';
 import { readRow } from './test-table.ts';
 import { type Paying, walletBank } from './wallet-bank.ts';
@@ -10,8 +10,8 @@ import { writeOrder } from './write-order.ts';
 
 const minuteMs = 60_000;
 
-/** A mess, its orders, its bank and a clock: everything that may happen to a wallet, in any order. */
-export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random) {
+/** Simulates a mess, its orders, its bank and a clock: random events of a wallet. */
+export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Random) {
   const orders: string[] = [];
   const keys: { key: string; rupees: number }[] = [];
   const bank = walletBank(here, random);
@@ -36,17 +36,17 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
     const part = random.between(100, Math.max(100, available));
     const rupees = random.pick([available, available, part, part, available + 1, 0]) / 100;
     const again = keys.length > 0 && random.next() < 0.2 ? random.pick(keys) : undefined;
-    const asked = again ?? { key: `key-of-a-settlement-${random.next()}`, rupees };
-    keys.push(asked);
-    await begin(asked.rupees, asked.key);
+    const request = again ?? { key: `key-of-a-settlement-${random.next()}`, rupees };
+    keys.push(request);
+    await begin(request.rupees, request.key);
   }
 
-  async function giveUp() {
+  async function cancelSettlement() {
     const paying = bank.any();
     if (paying) await here.cancel(vendor.id, paying.id);
   }
 
-  /** What the job does about each payment that is not finished. */
+  /** The steps of the job for each unfinished payment. */
   async function job() {
     for (const { orderId } of await here.readSettlements(vendor.id, { first: 1, last: 999 })) {
       const payment = await here.readPayment(orderId);
@@ -82,7 +82,7 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
     [() => bank.capture(), 5],
     [bank.tell, 4],
     [bank.refund, 2],
-    [giveUp, 2],
+    [cancelSettlement, 2],
     [wait, 2],
     [job, 1],
     [bank.fail, 1],
@@ -91,10 +91,10 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
 
   return {
     keptPaise: bank.keptPaise,
-    /** Something happens; what is refused, or dies, is part of it. */
-    happen: () => refusable(random.pickWeighted(weights, ([, weight]) => weight)[0]),
+    /** Runs a random event. It may be refused or crash. */
+    happen: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
     passTime,
-    /** All that is owed is paid, in a checkout that was closed and in another one. */
+    /** Pays all fees twice: in a cancelled checkout and in a second one. */
     async payTwice(): Promise<void> {
       await complete();
       const rupees = (await availablePaise()) / 100;
@@ -104,13 +104,13 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
       await bank.capture(await begin(rupees));
       await bank.capture(closed);
     },
-    /** All events are delivered, and the job has run while all else was idle. */
+    /** Delivers all events, then runs the job while nothing else happens. */
     async rest(): Promise<void> {
       await bank.tellAll(() => passTime(2));
       passTime(60);
       await job();
     },
-    /** The orders that are completed, whether or not the caller got the answer. */
+    /** The completed orders, including those whose response was lost. */
     async completed(): Promise<string[]> {
       const rows = await Promise.all(orders.map((id) => readRow(tableKeys.order(id))));
       return orders.filter((_, index) => rows[index]?.status === 'completed');
@@ -119,14 +119,5 @@ export function walletWorld(here: WalletHere, vendor: TestVendor, random: Random
 }
 
 async function together(count: number, run: () => Promise<unknown>): Promise<void> {
-  await Promise.all(Array.from({ length: count }, () => refusable(run)));
-}
-
-async function refusable(run: () => Promise<unknown>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const isPlanned = error instanceof Error && error.name === 'Crash';
-    if (!isPlanned && !(error instanceof AppError)) throw error;
-  }
+  await Promise.all(Array.from({ length: count }, () => ignoreRefusal(run)));
 }
