@@ -17,7 +17,7 @@ import { synthesize } from '@thali/local/built/synthesize';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fillCheckout, placeButton, seesStatus, trackOrder } from '../journeys/as-guest.ts';
+import { fillCheckout, placeButton, trackOrder, waitForStatus } from '../journeys/as-guest.ts';
 import { openKitchen, ticketOf } from '../journeys/as-vendor.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { startVisit } from '../support/browser-visit.ts';
@@ -56,7 +56,7 @@ test('takes an order to the counter with only the bundles, the template and the 
   await fillCheckout(guest.page, { dishes: ['Veg Mess Thali'], name, phone });
   await placeButton(guest.page).click();
   const orderId = await trackOrder(guest.page);
-  await seesStatus(guest.page, 'Pending');
+  await waitForStatus(guest.page, 'Pending');
 
   const ticket = ticketOf(kitchen.page, orderId);
   await ticket.getByText(name).waitFor();
@@ -67,7 +67,7 @@ test('takes an order to the counter with only the bundles, the template and the 
     ['Complete', 'Completed'],
   ] as const) {
     await ticket.getByRole('button', { name: action }).click();
-    await seesStatus(guest.page, status);
+    await waitForStatus(guest.page, status);
   }
   expect(kitchen.problems).toEqual([]);
   expect(guest.problems).toEqual([]);

@@ -44,8 +44,8 @@ function order() {
   return placeDemoOrder(journey.siteUrl, { name: 'Asha Patil', phone: '+919876512340', dishes });
 }
 
-/** Paid by somebody whose e-mail got another mess meanwhile, and by that one. */
-async function stoppedPayment(subdomain: string): Promise<void> {
+/** Pays for two messes with one e-mail, so the second payment cannot create its sign-in. */
+async function makeStoppedPayment(subdomain: string): Promise<void> {
   const email = randomIds.email();
   const late = await planOrder({ ...buyer, email, subdomain });
   const first = await planOrder({
@@ -71,9 +71,9 @@ async function planOrder(vendor_details: object): Promise<string> {
   return (await callSite(journey.siteUrl, 'POST', path, { body })).id;
 }
 
-test('a mess is suspended for a reason, and reactivated; the log tells both', async () => {
+test('an admin suspends and reactivates a mess with reasons, and the audit log shows both', async () => {
   const { id } = await order();
-  // Only who was served is a customer.
+  // Only a confirmed order makes its guest a customer.
   await moveDemoOrder(journey.siteUrl, id, ['confirmed']);
   await openAdmin();
   await page.getByText('Nothing right now.').waitFor();
@@ -118,9 +118,9 @@ test('a mess is suspended for a reason, and reactivated; the log tells both', as
   await dialog().getByRole('heading', { name: mess }).waitFor();
 });
 
-test('a payment that stopped goes on with another e-mail', { tags: 'long' }, async () => {
+test('an admin continues a stopped payment with another e-mail', { tags: 'long' }, async () => {
   const subdomain = 'savita-mess';
-  await stoppedPayment(subdomain);
+  await makeStoppedPayment(subdomain);
   await openAdmin();
   await page
     .getByRole('link', { name: /^Savita Mess This email now belongs to another account/ })
@@ -142,7 +142,9 @@ test('a payment that stopped goes on with another e-mail', { tags: 'long' }, asy
   await page.getByText(/^No plan ends within 14 days/).waitFor();
 });
 
-test('every section reads well at any width, in light and dark', { tags: 'long' }, async () => {
+test('keeps every section accessible at any width, in light and dark', {
+  tags: 'long',
+}, async () => {
   await openAdmin();
   const sections = [
     ['Vendors'],
@@ -175,7 +177,7 @@ test('every section reads well at any width, in light and dark', { tags: 'long' 
       await dialog().getByText('Please give a reason').waitFor();
       await look('the question before a mess is suspended');
     },
-    // An admin who does nothing is signed out while this looks.
+    // Without a key press, the inactivity limit would sign the admin out during the check.
     () => page.keyboard.press('Shift'),
   );
   expect(problems).toBe('');

@@ -6,7 +6,14 @@ import { placeDemoOrder } from '../support/demo-orders.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { stubPush } from '../support/stub-push.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { comeIn, isSilent, listen, newCode, press, rings } from './as-kitchen.ts';
+import {
+  countSounds,
+  enrollDevice,
+  newDeviceLink,
+  press,
+  waitForRinging,
+  waitForSilence,
+} from './as-kitchen.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -23,8 +30,8 @@ afterEach(async () => {
   await Promise.all(visits.map((visit) => visit.close()));
 });
 
-/** A page whose browser has a push service: the local one. */
-async function withPush(page: Page) {
+/** Connects the page to the local push service. */
+async function connectPush(page: Page) {
   const browser = pushBrowser(journey.platform.endpoints.push);
   await stubPush(page, browser.subscription);
   return browser;
@@ -36,11 +43,11 @@ async function switchAlarmOn(page: Page): Promise<void> {
   await expect.poll(() => alarm.isChecked()).toBe(true);
 }
 
-test('an order rings at a kitchen that is asleep, until the owner has seen it on a phone', async () => {
+test('an order rings in a sleeping kitchen until the owner acknowledges it on a phone', async () => {
   const [owner, tablet, guest] = visits.map(({ page }) => page) as [Page, Page, Page];
-  const [ownersPush, tabletsPush] = await Promise.all([owner, tablet].map(withPush));
+  const [ownersPush, tabletsPush] = await Promise.all([owner, tablet].map(connectPush));
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
-  await comeIn(tablet, await newCode(owner), 'Tawa');
+  await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
   await press(owner, 'Done');
   await switchAlarmOn(owner);
   await press(tablet, 'Controls');
@@ -52,24 +59,24 @@ test('an order rings at a kitchen that is asleep, until the owner has seen it on
     phone: '+919876512341',
     dishes: { 'veg-thali': 2, 'masala-chai': 1 },
   });
-  const said = {
+  const notice = {
     kind: 'new-order',
     order_id: id,
     number: kitchenNumber(id),
     items: '2 × Veg Mess Thali, 1 × Masala Chai',
   };
-  await expect.poll(() => tabletsPush?.messages()).toEqual([{ ...said, url: '/kitchen' }]);
-  await expect.poll(() => ownersPush?.messages()).toEqual([{ ...said, url: '/vendor/orders' }]);
+  await expect.poll(() => tabletsPush?.messages()).toEqual([{ ...notice, url: '/kitchen' }]);
+  await expect.poll(() => ownersPush?.messages()).toEqual([{ ...notice, url: '/vendor/orders' }]);
 
-  await listen(tablet.context());
+  await countSounds(tablet.context());
   const awake = await tablet.context().newPage();
   await Promise.all([
-    awake.goto(journey.messUrl('/kitchen')).then(() => rings(awake)),
+    awake.goto(journey.messUrl('/kitchen')).then(() => waitForRinging(awake)),
     guest.goto(journey.messUrl(`/orders/${id}#token=${token}`)),
   ]);
   await guest.getByRole('heading', { name: 'Waiting for the kitchen' }).waitFor();
   expect(owner.viewportSize()?.width).toBe(390);
   await press(owner, 'Got it');
-  await isSilent(awake);
+  await waitForSilence(awake);
   await guest.getByRole('heading', { name: 'The kitchen has seen your order' }).waitFor();
 });

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** A refusal by a proxy in front of our server, without an error text of ours. */
-export const wordless: Answer = { status: 403, json: { message: 'Forbidden' } };
+export const proxyRefusal: Answer = { status: 403, json: { message: 'Forbidden' } };
 
 /** Fakes the answer to each later call of this path. */
 export async function fakeAnswer(

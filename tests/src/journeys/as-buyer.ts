@@ -10,7 +10,7 @@ export interface BuyerDetails {
   Address: string;
 }
 
-/** Somebody who opens a mess that nobody has. */
+/** Details of a new buyer with a free subdomain. */
 export function newBuyer(): BuyerDetails {
   const subdomain = newSubdomain();
   return {
@@ -33,7 +33,7 @@ export function planDialog(page: Page, plan: string): Locator {
   return page.getByRole('dialog', { name: `Subscribe to ${plan}` });
 }
 
-/** From the landing page to the opened subscription form. */
+/** Opens the subscription form from the landing page. */
 export async function choosePlan(page: Page, siteUrl: string, plan: string): Promise<Locator> {
   await page.goto(siteUrl);
   await planCard(page, plan).getByRole('button', { name: 'Buy Now' }).click();
@@ -42,7 +42,7 @@ export async function choosePlan(page: Page, siteUrl: string, plan: string): Pro
   return dialog;
 }
 
-/** Fills in the opened form, the terms included. */
+/** Fills in the open form and accepts the terms. */
 export async function fillSubscription(dialog: Locator, buyer: BuyerDetails): Promise<void> {
   for (const [label, text] of Object.entries(buyer)) {
     await dialog.getByLabel(label, { exact: true }).fill(text);

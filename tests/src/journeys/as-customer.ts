@@ -8,7 +8,7 @@ import { enterAs } from './as-person.ts';
 
 export type CustomerTab = 'Menu' | 'Orders' | 'History' | 'Favorites' | 'Cart' | 'Profile';
 
-/** The demo's customer, at the menu, past the sign-in page. */
+/** Opens the menu as the demo's customer, without the sign-in page. */
 export function enterAsCustomer(page: Page, siteUrl: string): Promise<void> {
   return enterAs(page, siteUrl, 'student');
 }
@@ -26,13 +26,13 @@ const headings: Record<Exclude<CustomerTab, 'Menu'>, string> = {
   Profile: 'Profile',
 };
 
-/** Presses the tab and waits until it is there. */
+/** Presses the tab and waits for its heading. */
 export async function openTab(page: Page, tab: keyof typeof headings): Promise<void> {
   await tabOf(page, tab).click();
   await page.getByRole('heading', { name: headings[tab], exact: true }).waitFor();
 }
 
-/** One of the orders on screen; its number is the last eight characters of its id. */
+/** An order on screen. Its number is the last eight characters of its id. */
 export function orderCard(page: Page, orderId: string): Locator {
   return page.getByRole('article', { name: `Order ${orderId.slice(-8)}` });
 }
@@ -45,8 +45,8 @@ export function heartOf(page: Page, dish: string): Locator {
   return page.getByRole('button', { name: `Favorite: ${dish}` });
 }
 
-/** Begun before a page is opened: done once it hears of what happens in the kitchen. */
-export function hearsKitchen(page: Page): Promise<void> {
+/** Resolves when the page receives live updates. Call it before the page opens. */
+export function waitForLiveLink(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (link) =>
       link.on('framereceived', ({ payload }) => {
@@ -56,17 +56,16 @@ export function hearsKitchen(page: Page): Promise<void> {
   });
 }
 
-/** What the site says at the moment. */
+/** The toasts on screen. */
 export function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** The demo's customer past the screens: as another of their devices would call. */
-export async function customerAt(siteUrl: string) {
+/** Calls the API as the demo's customer, as from another device. */
+export async function signInCustomer(siteUrl: string) {
   const { name, phone } = demoStudent;
   const { token } = await signInAt(siteUrl, 'student');
   return {
-    /** Places an order of these dishes. */
     order: (dishes: DemoOrder['dishes']): Promise<WireOrder> =>
       placeDemoOrder(siteUrl, { name, phone, dishes, token }),
     call: (method: string, path: string, body?: object) =>

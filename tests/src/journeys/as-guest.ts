@@ -6,7 +6,7 @@ export interface GuestOrder {
   phone: string;
 }
 
-/** From the menu to the dialog that asks for name and phone, filled in. */
+/** Adds the dishes from the menu, opens the checkout dialog and fills it in. */
 export async function fillCheckout(page: Page, order: GuestOrder): Promise<void> {
   for (const dish of order.dishes) await addDish(page, dish);
   await page.getByRole('button', { name: /View cart/ }).click();
@@ -31,12 +31,12 @@ function guestDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Guest Checkout' });
 }
 
-/** The button of the dialog; it carries the amount. */
+/** The button of the dialog. It shows the amount. */
 export function placeButton(page: Page): Locator {
   return guestDialog(page).getByRole('button', { name: /Place Order/ });
 }
 
-/** The page of the order that was just placed. @returns the order's id */
+/** Opens the page of the placed order. @returns the order's id */
 export async function trackOrder(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   await page.getByRole('link', { name: 'Track your order' }).click();
@@ -44,7 +44,7 @@ export async function trackOrder(page: Page): Promise<string> {
   return new URL(page.url()).pathname.slice('/orders/'.length);
 }
 
-export async function seesStatus(page: Page, status: string): Promise<void> {
+export async function waitForStatus(page: Page, status: string): Promise<void> {
   await page
     .getByRole('status')
     .filter({ hasText: `Order status: ${status}.` })

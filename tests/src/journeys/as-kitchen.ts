@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { readQr } from '../support/read-qr.ts';
 
-/** The cook turns to something else for a moment: what could still be undone goes out. */
-export function lookAway(kitchen: Page): Promise<void> {
+/** Hides and shows the page. A hidden kitchen sends the steps that could still be undone. */
+export function hideAndShowPage(kitchen: Page): Promise<void> {
   return kitchen.evaluate(() => {
     for (const visibilityState of ['hidden', 'visible']) {
       Object.defineProperty(document, 'visibilityState', {
@@ -15,16 +15,16 @@ export function lookAway(kitchen: Page): Promise<void> {
   });
 }
 
-interface Heard extends Window {
-  /** Sounds that go round and round at this moment. */
+interface CountingWindow extends Window {
+  /** The number of sounds that loop now. */
   loops?: number;
 }
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Opens a code in the owner's settings. @returns what a camera reads of it */
-export async function newCode(owner: Page, button = 'Add a Device'): Promise<string> {
+/** Opens a QR code for a device in the owner's settings. @returns the link in the code */
+export async function newDeviceLink(owner: Page, button = 'Add a Device'): Promise<string> {
   await press(owner, button);
   const picture = owner.getByRole('img', { name: /lets one device/ });
   const link = readQr((await picture.getAttribute('src')) ?? '').text;
@@ -32,30 +32,32 @@ export async function newCode(owner: Page, button = 'Add a Device'): Promise<str
   return link;
 }
 
-/** A tablet comes in by what its camera read. */
-export async function comeIn(tablet: Page, link: string, name: string): Promise<void> {
+/** Enrolls a tablet with the link of a QR code. */
+export async function enrollDevice(tablet: Page, link: string, name: string): Promise<void> {
   await tablet.goto(link);
   await tablet.getByLabel('Name of this device').fill(name);
   await press(tablet, 'Use This Device');
   await tablet.waitForURL(new URL(new URL(link).pathname, link).href);
 }
 
-/** Has the pages of a browser count the sounds that repeat; call it before they open. */
-export function listen(context: BrowserContext): Promise<unknown> {
+/** Counts the looping sounds of the browser's pages. Call it before they open. */
+export function countSounds(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const { start, stop } = AudioBufferSourceNode.prototype;
-    const counted = window as Heard;
-    counted.loops = 0;
+    const counting = window as CountingWindow;
+    counting.loops = 0;
     AudioBufferSourceNode.prototype.start = function (...args) {
-      if (this.loop) counted.loops = (counted.loops ?? 0) + 1;
+      if (this.loop) counting.loops = (counting.loops ?? 0) + 1;
       start.apply(this, args);
     };
     AudioBufferSourceNode.prototype.stop = function (...args) {
-      if (this.loop) counted.loops = (counted.loops ?? 0) - 1;
+      if (this.loop) counting.loops = (counting.loops ?? 0) - 1;
       stop.apply(this, args);
     };
   });
 }
 
-export const rings = (page: Page) => page.waitForFunction(() => (window as Heard).loops === 1);
-export const isSilent = (page: Page) => page.waitForFunction(() => (window as Heard).loops === 0);
+export const waitForRinging = (page: Page) =>
+  page.waitForFunction(() => (window as CountingWindow).loops === 1);
+export const waitForSilence = (page: Page) =>
+  page.waitForFunction(() => (window as CountingWindow).loops === 0);

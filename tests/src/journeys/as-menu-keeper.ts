@@ -4,14 +4,13 @@ import { callSite } from '../support/call-site.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { openDashboard } from './as-vendor.ts';
 
-/** The demo's Menu tab, past the sign-in page. */
+/** Opens the demo's Menu tab, without the sign-in page. */
 export async function openMenuTab(page: Page, siteUrl: string): Promise<void> {
   await openDashboard(page, siteUrl, '/vendor/menu');
   await page.getByRole('heading', { name: 'Menu Management' }).waitFor();
   await page.getByRole('article').first().waitFor();
 }
 
-/** A dish of the list on screen. */
 export function dishOf(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
@@ -20,13 +19,12 @@ export function availabilityOf(page: Page, name: string): Locator {
   return page.getByRole('switch', { name: new RegExp(`^Available ?: ${name}$`) });
 }
 
-/** The dialog of that title. */
 export function dialogOf(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
-/** What a colleague does on another device: calls to the demo's menu past the screens. */
-export async function colleagueAt(siteUrl: string) {
+/** Calls the API of the demo's mess as a colleague on another device. */
+export async function signInColleague(siteUrl: string) {
   const { token } = await signInAt(siteUrl, 'vendor');
   return (method: string, path: string, body?: object) =>
     callSite(siteUrl, method, `/vendors/${demoIds.vendor('demo')}/${path}`, { token, body });

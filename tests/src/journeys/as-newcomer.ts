@@ -4,17 +4,17 @@ import { codeSentBy } from '../support/site-outbox.ts';
 
 interface Newcomer {
   name: string;
-  /** National, without the dial code of India. */
+  /** The national number, without the dial code of India. */
   phone: string;
   email?: string;
 }
 
-/** An Indian mobile number that nobody has, without its dial code. */
+/** A random Indian mobile number without its dial code. */
 export function newPhone(): string {
   return `9${String(randomInt(1e9)).padStart(9, '0')}`;
 }
 
-/** The first step of the registration, filled in and sent. */
+/** Fills in and sends the first step of the registration. */
 export async function sendDetails(page: Page, { name, phone, email }: Newcomer): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
@@ -23,15 +23,15 @@ export async function sendDetails(page: Page, { name, phone, email }: Newcomer):
   await page.getByText('Step 2 of 4').waitFor();
 }
 
-/** Phone OTP on the sign-in page, up to where the code is asked for. */
-export async function askForCode(page: Page, phone: string): Promise<void> {
+/** Requests a code on the sign-in page and waits for its field. */
+export async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await codeField(page).waitFor();
 }
 
-/** Types the code that came by SMS, and sends it. */
+/** Enters and sends the code from the SMS. */
 export async function enterCode(page: Page, siteUrl: string, phone: string): Promise<void> {
   await sendCode(page, await codeSentBy(siteUrl, `+91${phone}`));
 }
@@ -41,7 +41,6 @@ export async function sendCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify OTP' }).click();
 }
 
-/** The first password, twice. */
 export async function fillPasswords(
   page: Page,
   password: string,
@@ -55,13 +54,12 @@ export function codeField(page: Page): Locator {
   return page.getByLabel('Verification code');
 }
 
-/** The tab of that name apart. */
+/** The field, not the tab of the same name. */
 export function emailField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Email' });
 }
 
-/** A message that comes up and goes by itself. */
-export async function seesToast(page: Page, title: string, description: string): Promise<void> {
+export async function waitForToast(page: Page, title: string, description: string): Promise<void> {
   const messages = page.getByRole('region', { name: 'Notifications' });
   await messages.getByText(title, { exact: true }).waitFor();
   await messages.getByText(description, { exact: true }).waitFor();

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What is kept on this device for the host of the page, by cache. */
-export function keptOn(page: Page): Promise<Record<string, string[]>> {
+/** The cached paths for the host of the page, by cache name. */
+export function cachedPaths(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const paths: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => new URL(url).pathname);
+      paths[name] = requests.map(({ url }) => new URL(url).pathname);
     }
-    return kept;
+    return paths;
   });
 }
 
-/** Opens a page of a mess for the first time, and waits until it could be opened without a network. */
-export async function visitForOffline(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until it works offline. */
+export async function openUntilCached(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await readyForOffline(page);
+  await waitUntilCached(page);
 }
 
-/** Until the page that is open could be opened without a network. */
-export async function readyForOffline(page: Page): Promise<void> {
+/** Waits until the open page works offline. */
+export async function waitUntilCached(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect.poll(() => isReady(page, pathname), { timeout: 30_000 }).toBe(true);
 }
 
-/** A page is left, and opened again. */
+/** Leaves the page and opens it again. */
 export async function reopen(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -40,19 +40,19 @@ function isReady(page: Page, path: string): Promise<boolean> {
   );
 }
 
-/** As if a held order had been pressed so many minutes earlier. */
+/** Moves the start of a held order back by some minutes. */
 export function ageHeldOrder(page: Page, minutes: number): Promise<void> {
   return page.evaluate(
     (ms) =>
-      new Promise<void>((done, fail) => {
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('keyval-store');
-        opening.onerror = () => fail(opening.error);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
           const walk = store.openCursor();
           walk.onsuccess = () => {
             const cursor = walk.result;
-            if (!cursor) return done();
+            if (!cursor) return resolve();
             const { value } = cursor;
             if (String(cursor.key).startsWith('checkout:') && value) {
               cursor.update({ ...value, startedAt: value.startedAt - ms });

@@ -11,7 +11,7 @@ const homes: Record<Role, string> = {
   admin: '/admin',
 };
 
-/** Through the sign-in page to the role's home. */
+/** Signs in on the sign-in page and waits for the role's home. */
 export async function signInAs(
   page: Page,
   siteUrl: string,
@@ -21,10 +21,10 @@ export async function signInAs(
   await page.goto(`${siteUrl}/login${role === 'admin' ? '?role=admin' : ''}`);
   if (role === 'vendor') await page.getByRole('tab', { name: 'Vendor' }).click();
   await fillSignIn(page, email);
-  await seesPage(page, homes[role]);
+  await waitForPage(page, homes[role]);
 }
 
-/** Past the sign-in page, for what is not about that: the role's home, or a screen of it. */
+/** Opens the role's home, or one of its screens, without the sign-in page. */
 export async function enterAs(
   page: Page,
   siteUrl: string,
@@ -32,10 +32,10 @@ export async function enterAs(
   path = homes[role],
 ): Promise<void> {
   await openAs(page, siteUrl, role, path);
-  await seesPage(page, homes[role]);
+  await waitForPage(page, homes[role]);
 }
 
-/** Opens any page of the main site: the tab finds a session of this person. */
+/** Opens any page of the main site with a stored session of this person. */
 export async function openAs(
   page: Page,
   siteUrl: string,
@@ -50,7 +50,7 @@ export async function openAs(
   await page.goto(`${siteUrl}${path}`);
 }
 
-/** The sign-in form, as the page came up with it. */
+/** Fills in and sends the sign-in form on screen. */
 export async function fillSignIn(
   page: Page,
   email: string,
@@ -61,11 +61,9 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const signInTexts = /^Sign in$/;
-
-/** What shows that a page has come up, for whom it is. */
+/** Waits for the part that shows that the page has loaded. */
 const landmarks: Record<string, (page: Page) => Promise<void>> = {
-  '/login': (page) => page.getByRole('heading', { level: 1, name: signInTexts }).waitFor(),
+  '/login': (page) => page.getByRole('heading', { level: 1, name: /^Sign in$/ }).waitFor(),
   '/register': (page) => page.getByRole('progressbar').waitFor(),
   '/customer': (page) =>
     page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor(),
@@ -73,13 +71,13 @@ const landmarks: Record<string, (page: Page) => Promise<void>> = {
   '/admin': (page) => page.getByRole('heading', { name: 'Platform administration' }).waitFor(),
 };
 
-/** Waits until the page of this path is on screen. */
-export async function seesPage(page: Page, path: string): Promise<void> {
+/** Waits until the page at this path, or below it, has loaded. */
+export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path || url.pathname.startsWith(`${path}/`));
   await landmarks[path]?.(page);
 }
 
-/** The path on screen, with its query. */
+/** The path of the page with its query. */
 export function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -92,16 +90,16 @@ interface StoredTokens {
   user?: unknown;
 }
 
-/** What the tab keeps of its sign-in; undefined when nobody is signed in. */
-export function tokensOf(page: Page): Promise<StoredTokens | undefined> {
+/** Reads the session of the tab. `undefined` if nobody is signed in. */
+export function readTokens(page: Page): Promise<StoredTokens | undefined> {
   return page.evaluate(
     () => JSON.parse(sessionStorage.getItem('thali.session') ?? 'null') ?? undefined,
   );
 }
 
-/** The tokens of a tab in which somebody is signed in. */
-export async function knownTokensOf(page: Page): Promise<StoredTokens> {
-  const tokens = await tokensOf(page);
+/** Reads the session of a signed-in tab. */
+export async function requireTokens(page: Page): Promise<StoredTokens> {
+  const tokens = await readTokens(page);
   if (!tokens) throw new Error('Nobody is signed in');
   return tokens;
 }
@@ -113,7 +111,7 @@ export function changeTokens(page: Page, changes: Partial<StoredTokens>): Promis
   }, changes);
 }
 
-/** A second tab of the same person: a duplicate, with the session of the first. */
+/** Opens a duplicate of the tab with the same session. */
 export async function duplicateTab(context: BrowserContext, page: Page): Promise<Page> {
   const [twin] = await Promise.all([
     context.waitForEvent('page'),
@@ -122,12 +120,12 @@ export async function duplicateTab(context: BrowserContext, page: Page): Promise
   return twin;
 }
 
-/** The server ends a session: nothing can be had for its refresh token any more. */
+/** Ends a session on the server. Its refresh token stops working. */
 export async function revoke(siteUrl: string, refreshToken: string): Promise<void> {
   await callSite(siteUrl, 'POST', '/auth/logout', { body: { refreshToken } });
 }
 
-/** Whether the server still gives out access tokens for a refresh token. */
+/** Whether the server refuses a refresh token. */
 export async function isRevoked(siteUrl: string, refreshToken: string): Promise<boolean> {
   const { status } = await requestSite(siteUrl, 'POST', '/auth/refresh', {
     body: { refreshToken },

@@ -2,17 +2,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 interface FakeUsb extends Window {
-  noteParts?: (part: number[]) => void;
+  recordPart?: (part: number[]) => void;
   hasPaper?: boolean;
-  /** What was drawn last: a digit for each dot, 1 where it is dark. */
+  /** The last drawing: one digit for each dot, 1 for dark. */
   drawn?: string;
 }
 
-/** Gives the pages of a browser a USB printer; call it before they open. @returns what comes out: of each strip its bytes */
+/** Gives the browser's pages a fake USB printer. Call it before they open. @returns the bytes of each printed strip */
 export async function connectPrinter(context: BrowserContext): Promise<number[][]> {
   const paper: number[][] = [];
-  await context.exposeFunction('noteParts', (part: number[]) => {
-    // Each strip begins with a reset of the printer.
+  await context.exposeFunction('recordPart', (part: number[]) => {
+    // Each strip starts with a reset of the printer.
     if (part[0] === 0x1b && part[1] === 0x40) paper.push([]);
     paper.at(-1)?.push(...part);
   });
@@ -20,19 +20,19 @@ export async function connectPrinter(context: BrowserContext): Promise<number[][
   return paper;
 }
 
-/** Takes the printer's paper away, or gives it some. */
+/** Removes or adds the printer's paper. */
 export function setPaper(page: Page, hasPaper: boolean): Promise<void> {
   return page.evaluate((isThere) => {
     (window as FakeUsb).hasPaper = isThere;
   }, hasPaper);
 }
 
-/** What a page drew last: a digit for each dot, 1 where it is dark. */
-export function drawnOn(page: Page): Promise<string | undefined> {
+/** Reads the last drawing of the page: one digit for each dot, 1 for dark. */
+export function readDrawing(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as FakeUsb).drawn);
 }
 
-/** A printer as WebUSB shows one, which hands what it gets to the test, and a look at what is drawn. */
+/** Fakes a WebUSB printer that hands its data to the test, and records each drawing of the page. */
 function fakeUsb(): void {
   const shared = window as FakeUsb;
   shared.hasPaper = true;
@@ -63,7 +63,7 @@ function fakeUsb(): void {
     claimInterface: async () => undefined,
     async transferOut(_endpoint: number, data: Uint8Array) {
       if (!shared.hasPaper) throw new Error('The transfer failed');
-      shared.noteParts?.([...data]);
+      shared.recordPart?.([...data]);
       return { status: 'ok' };
     },
   };
@@ -71,12 +71,12 @@ function fakeUsb(): void {
   Object.defineProperty(navigator, 'usb', { value: usb });
 }
 
-/** Dots across, as the first band says. */
+/** The width in dots, from the first band. */
 export function widthOf(ticket: readonly number[] = []): number {
   return 8 * ((ticket[6] ?? 0) + 256 * (ticket[7] ?? 0));
 }
 
-/** Dots down, of all bands. */
+/** The height in dots, over all bands. */
 export function rowsOf(ticket: readonly number[] = []): number {
   let rows = 0;
   for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {
@@ -87,7 +87,7 @@ export function rowsOf(ticket: readonly number[] = []): number {
   return rows;
 }
 
-/** The picture on the paper, a digit for each dot. */
+/** The printed picture, one digit for each dot. */
 export function dotsOf(ticket: readonly number[] = []): string {
   let dots = '';
   for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {

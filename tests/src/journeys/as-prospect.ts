@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody who thinks about buying a plan. */
 const prospect = {
   'Business name': 'Teen Katori Foods',
   'Display name': 'Teen Katori Mess',
@@ -13,7 +12,7 @@ const prospect = {
   'Confirm password': 'three bowls',
 };
 
-/** Fills in the opened business sign-up, but for the terms. */
+/** Fills in the open business sign-up, except the terms. */
 export async function fillSignUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
   for (const [label, text] of Object.entries(prospect)) {

@@ -2,25 +2,25 @@ import type { Locator, Page } from 'playwright-core';
 import { emails } from '../support/demo-sign-in.ts';
 import { openAs } from './as-person.ts';
 
-/** The live list of orders, past the sign-in page. */
+/** Opens the live list of orders, without the sign-in page. */
 export async function openOrders(page: Page, siteUrl: string, email?: string): Promise<void> {
   await openDashboard(page, siteUrl, '/vendor/orders', email);
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
 }
 
-/** The kitchen's screen, past the sign-in page, with all that is ongoing. */
+/** Opens the kitchen, without the sign-in page. */
 export async function openKitchen(page: Page, siteUrl: string, email?: string): Promise<void> {
   await openAs(page, siteUrl, 'vendor', '/kitchen', email);
-  await seesKitchen(page);
+  await waitForKitchen(page);
 }
 
-export async function seesKitchen(page: Page): Promise<void> {
+export async function waitForKitchen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^Kitchen:/ }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
 }
 
-/** A screen of the dashboard, past the sign-in page. */
+/** Opens a screen of the dashboard, without the sign-in page. */
 export async function openDashboard(
   page: Page,
   siteUrl: string,
@@ -31,12 +31,12 @@ export async function openDashboard(
   await page.getByRole('heading', { level: 1, name: /Vendor Dashboard:|Table cards/ }).waitFor();
 }
 
-/** An order in the kitchen, or in the dashboard's list where that shows cards; both name it by the last six characters. */
+/** An order's ticket in the kitchen, or its card in the dashboard. Both names are the last six characters of its id. */
 export function ticketOf(page: Page, orderId: string): Locator {
   return page.getByRole('article', { name: orderId.slice(-6) });
 }
 
-/** The tickets on screen of orders for somebody. */
+/** The tickets of one customer. */
 export function ticketsFor(page: Page, customer: string): Locator {
   return page.getByRole('article').filter({ hasText: customer });
 }

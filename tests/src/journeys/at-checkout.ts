@@ -19,32 +19,32 @@ declare global {
   }
 }
 
-/** Stands where Razorpay's script would come from: it takes note of what is opened, and shows nothing. */
+/** Replaces Razorpay's script. It records each opened Checkout and shows nothing. */
 const script = `
   window.openedCheckouts = [];
   window.Razorpay = class {
-    constructor(options) { this.noted = { options }; }
-    on(event, listener) { if (event === 'payment.failed') this.noted.failed = listener; }
-    open() { window.openedCheckouts.push(this.noted); }
-    close() { this.noted.isClosed = true; this.noted.options.modal.ondismiss(); }
+    constructor(options) { this.record = { options }; }
+    on(event, listener) { if (event === 'payment.failed') this.record.failed = listener; }
+    open() { window.openedCheckouts.push(this.record); }
+    close() { this.record.isClosed = true; this.record.options.modal.ondismiss(); }
   };`;
 
 export interface Checkout {
-  /** How often the script was asked for. */
+  /** How often the page loaded the script. */
   scriptLoads(): number;
-  /** What Checkout was opened with the so-manieth time, once it is. */
+  /** Waits until Checkout has opened `count` times. @returns the options of the last opening */
   opened(count: number): Promise<Pick<CheckoutOptions, 'key' | 'amount' | 'order_id' | 'prefill'>>;
-  /** The bank refuses a try; the buyer stays in Checkout. */
+  /** Fakes a refusal by the bank. The buyer stays in Checkout. */
   refuse(): Promise<void>;
   dismiss(): Promise<void>;
-  /** Waits until the site has closed the last one itself. */
+  /** Waits until the site has closed the last Checkout. */
   closed(): Promise<void>;
-  /** Pays at the stand-in Razorpay, whose webhook is held back. @param amountPaise  other money than was asked for */
+  /** Pays at the stand-in Razorpay without a webhook. @param amountPaise  an amount other than the requested amount */
   pay(amountPaise?: number): Promise<void>;
 }
 
-/** A buyer's Checkout, in the hands of the test. */
-export async function checkoutOn(page: Page, platform: Platform): Promise<Checkout> {
+/** Puts the Checkout of the page under the control of the test. */
+export async function controlCheckout(page: Page, platform: Platform): Promise<Checkout> {
   let loads = 0;
   await page.route('https://checkout.razorpay.com/**', (route) => {
     loads += 1;
@@ -53,7 +53,7 @@ export async function checkoutOn(page: Page, platform: Platform): Promise<Checko
   return {
     scriptLoads: () => loads,
     opened: async (count) => {
-      await page.waitForFunction((least) => window.openedCheckouts?.length >= least, count);
+      await page.waitForFunction((minCount) => window.openedCheckouts?.length >= minCount, count);
       return page.evaluate(() => {
         const { key, amount, order_id, prefill } = window.openedCheckouts.at(-1)?.options ?? {};
         return JSON.parse(JSON.stringify({ key, amount, order_id, prefill }));

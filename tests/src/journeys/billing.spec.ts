@@ -34,7 +34,7 @@ async function pay(button: string): Promise<void> {
   await page.getByText('Payment successful').waitFor();
 }
 
-test('a plan is bought from the settings, with a receipt to print and to keep', async () => {
+test('a vendor buys a plan from the settings, and can print and download the receipt', async () => {
   await go('/billing');
   await page.waitForURL(/\/login/);
   await openDashboard(page, journey.siteUrl, '/vendor/settings', 'vendor@annapurna.example');
@@ -77,10 +77,11 @@ test('a plan is bought from the settings, with a receipt to print and to keep', 
   expect(await problemsOnPhone(page)).toEqual([]);
 });
 
-test('an end is announced once, then calmly, until it is paid', { tags: 'long' }, async () => {
+test('announces the end of a plan once, then shows a quiet notice until the payment', {
+  tags: 'long',
+}, async () => {
   const toast = page.getByText('Subscription expired');
   const vendorId = demoIds.vendor('demo');
-  const note = () => page.getByRole('region', { name: 'Your plan' });
   await openDashboard(page, journey.siteUrl, '/vendor');
   await go('/billing');
   await pay('Change to Starter');
@@ -88,11 +89,11 @@ test('an end is announced once, then calmly, until it is paid', { tags: 'long' }
   await endPlanIn(journey.platform, vendorId, -2);
   await go('/vendor');
   await toast.waitFor();
-  await note()
+  await plan()
     .getByText(/keeps taking orders until/)
     .waitFor();
   await go('/vendor');
-  await note().waitFor();
+  await plan().waitFor();
   expect(await toast.count()).toBe(0);
   await endPlanIn(journey.platform, vendorId, -9);
   await go('/vendor');
@@ -106,7 +107,7 @@ test('an end is announced once, then calmly, until it is paid', { tags: 'long' }
   expect(await statusOfMess()).toBe('active');
   await go('/vendor');
   await page.getByText('Subscription active').waitFor();
-  expect(await note().count()).toBe(0);
+  expect(await plan().count()).toBe(0);
 });
 
 async function statusOfMess(): Promise<string> {
@@ -115,7 +116,7 @@ async function statusOfMess(): Promise<string> {
 
 const dayMs = 86_400_000;
 
-/** Lets a vendor's plan end in so many days from now, or before it: a month is too long for a test. */
+/** Moves the end of a vendor's plan to `days` from now. Negative days lie in the past. */
 async function endPlanIn(platform: Platform, vendorId: string, days: number): Promise<void> {
   const periodEnd = new Date(Date.now() + days * dayMs).toISOString();
   const ordersUntil = ordersUntilOf(periodEnd);

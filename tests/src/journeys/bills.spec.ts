@@ -10,7 +10,7 @@ import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
 
-test('a mess switches bills on; its guest prints one, its accountant gets the month', async () => {
+test('a mess turns on bills, a guest prints a bill, and the owner downloads the month', async () => {
   const { page: desk, problems } = await startVisit(journey.browser, 'desk');
   await openDashboard(desk, journey.siteUrl, '/vendor/settings');
   const section = desk.getByRole('region', { name: 'Bills', exact: true });
@@ -48,7 +48,7 @@ test('a mess switches bills on; its guest prints one, its accountant gets the mo
   expect(problems).toEqual([]);
 });
 
-test('a GSTIN that was given once is filled in where it is asked for again, and is not shared', {
+test('fills in a known GSTIN in the other form, without storing it there', {
   tags: 'long',
 }, async () => {
   const { page } = await startVisit(journey.browser, 'desk');
@@ -79,7 +79,7 @@ test('a GSTIN that was given once is filled in where it is asked for again, and 
   expect(billing).toMatchObject({ gstin: null });
 });
 
-/** As a printer would get it. */
+/** The pages as a printer would get them. */
 async function pagesOf(page: Awaited<ReturnType<typeof startVisit>>['page']) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, points] = /MediaBox \[0 0 ([\d.]+)/.exec(pdf) ?? [];

@@ -1,9 +1,9 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { hearsKitchen, openTab, placeOrderButton, tabOf } from './as-customer.ts';
+import { openTab, placeOrderButton, tabOf, waitForLiveLink } from './as-customer.ts';
 import { fillCheckout, placeButton } from './as-guest.ts';
-import { colleagueAt } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-keeper.ts';
 
 const guest = { dishes: ['Veg Mess Thali', 'Vada Pav'], name: 'Ravi Kale', phone: '9876512340' };
 const dish = (key: string) => `menu-items/${demoIds.item('demo', key)}`;
@@ -11,18 +11,18 @@ const dish = (key: string) => `menu-items/${demoIds.item('demo', key)}`;
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-/** A guest at the open sheet, and the kitchen's hands on the menu. */
-async function atTheSheet() {
+/** Opens the checkout sheet as a guest. @returns also a kitchen that can change the menu */
+async function openSheet() {
   const { page } = visit;
-  const hearing = hearsKitchen(page);
+  const liveLink = waitForLiveLink(page);
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await fillCheckout(page, guest);
-  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
+  const [kitchen] = await Promise.all([signInColleague(journey.siteUrl), liveLink]);
   return { page, kitchen, sheet: page.getByRole('dialog', { name: 'Guest Checkout' }) };
 }
 
-test('a total that rose in the open sheet takes a tap of its own, and so does one that the server refused', async () => {
-  const { page, kitchen, sheet } = await atTheSheet();
+test('asks for a confirmation when the total rises in the open sheet or on the server', async () => {
+  const { page, kitchen, sheet } = await openSheet();
   const question = page.getByRole('dialog', { name: 'The total has changed' });
   const sent: number[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('a total that rose in the open sheet takes a tap of its own, and so does on
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(sent).toEqual([]);
 
-    // Raised once more, and this page hears of it by the refusal alone.
+    // The price rises again, and the page learns it only from the refusal.
     await page.route('**/api/storefront/**', async (route) => {
       await expect.poll(() => sent.length).toBe(1);
       await route.continue();
@@ -57,15 +57,15 @@ test('a total that rose in the open sheet takes a tap of its own, and so does on
   }
 });
 
-test('a dish that is sold out at checkout is named once, with the button that goes on without it', {
+test('names a dish that sells out at checkout once, with a button to remove it', {
   tags: 'long',
 }, async () => {
-  const { page, kitchen, sheet } = await atTheSheet();
-  const told = page.getByText(/Vada Pav"? is no longer available/);
+  const { page, kitchen, sheet } = await openSheet();
+  const notices = page.getByText(/Vada Pav"? is no longer available/);
   try {
     await kitchen('PUT', dish('vada-pav'), { is_available: false });
     await sheet.getByText(/"Vada Pav" is no longer available/).waitFor();
-    expect(await told.count()).toBe(1);
+    expect(await notices.count()).toBe(1);
     await sheet.getByRole('button', { name: 'Remove it' }).click();
     await placeButton(page).getByText('112.00').waitFor();
     await placeButton(page).click();
@@ -78,7 +78,7 @@ test('a dish that is sold out at checkout is named once, with the button that go
 test('Back closes the sheet and stays in the cart, then leads to the menu', {
   tags: 'long',
 }, async () => {
-  const { page, sheet } = await atTheSheet();
+  const { page, sheet } = await openSheet();
   await page.goBack();
   await sheet.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();

@@ -7,12 +7,12 @@ import { smallTargetsOn } from '../support/targets.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder } from './as-guest.ts';
 import { codeField, newPhone, sendCode } from './as-newcomer.ts';
-import { visitForOffline } from './as-offline.ts';
+import { openUntilCached } from './as-offline.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-/** For a quarter of an hour the mess asks unproven guests for a code. */
+/** For 15 minutes the mess asks guests without a confirmed phone for a code. */
 beforeAll(async () => {
   const { requirePhoneProofs } = await import('@thali/functions/vendors/change-vendor.table');
   await requirePhoneProofs(demoIds.vendor('demo'), new Date());
@@ -21,8 +21,8 @@ beforeAll(async () => {
 const question = () => visit.page.getByRole('dialog', { name: 'Confirm your phone' });
 const dishes = ['Veg Mess Thali'];
 
-/** The keys of all orders that this page sends. */
-function keysSent(): string[] {
+/** Collects the idempotency keys of the orders that the page sends. */
+function collectOrderKeys(): string[] {
   const keys: string[] = [];
   visit.page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/orders')) return;
@@ -36,9 +36,9 @@ async function enterCode(page: Page, phone: string): Promise<void> {
   await sendCode(page, await codeSentBy(journey.siteUrl, `+91${phone}`));
 }
 
-test('in a surge the code replaces the sheet, the same order goes out, and the next order needs no code', async () => {
+test('in a surge a code step replaces the sheet, the same order goes out, and the next order needs no code', async () => {
   const { page } = visit;
-  const [phone, keys] = [newPhone(), keysSent()];
+  const [phone, keys] = [newPhone(), collectOrderKeys()];
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await fillCheckout(page, { dishes, name: 'Ravi Kale', phone });
   await placeButton(page).click();
@@ -52,7 +52,7 @@ test('in a surge the code replaces the sheet, the same order goes out, and the n
 
   await question().getByRole('button', { name: 'Back' }).click();
   await placeButton(page).click();
-  // The code that is out is still good.
+  // The first code is still valid.
   await codeField(page).waitFor();
   await sendCode(page, '000000');
   await question().getByText('Invalid OTP').waitFor();
@@ -70,11 +70,11 @@ test('in a surge the code replaces the sheet, the same order goes out, and the n
 test('an order that waited for the network asks for the code if the server requires it', {
   tags: 'long',
 }, async () => {
-  const kept = await startVisit(journey.browser, 'phone', 'allow');
-  onTestFinished(kept.close);
-  const { page } = kept;
+  const waiting = await startVisit(journey.browser, 'phone', 'allow');
+  onTestFinished(waiting.close);
+  const { page } = waiting;
   const phone = newPhone();
-  await visitForOffline(page, journey.messUrl('/menu/demo'));
+  await openUntilCached(page, journey.messUrl('/menu/demo'));
   await page.context().setOffline(true);
   await fillCheckout(page, { dishes, name: 'Held Back', phone });
   await placeButton(page).click();

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 import { ordersOf } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
-  customerAt,
   enterAsCustomer,
-  hearsKitchen,
   messages,
   openTab,
   placeOrderButton,
+  signInCustomer,
   tabOf,
+  waitForLiveLink,
 } from './as-customer.ts';
 import { addDish, fillCheckout, placeButton, trackOrder } from './as-guest.ts';
-import { colleagueAt } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -26,13 +26,13 @@ async function fillCart(page: Page, dishes: readonly string[]): Promise<void> {
   await placeOrderButton(page).waitFor();
 }
 
-test('prices and dishes that change in the cart are shown; the order goes at the new price', {
+test('the cart shows changed prices and dishes, and the order has the new price', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const hearing = hearsKitchen(page);
+  const liveLink = waitForLiveLink(page);
   await fillCart(page, ['Veg Mess Thali', 'Vada Pav']);
-  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
+  const [kitchen] = await Promise.all([signInColleague(journey.siteUrl), liveLink]);
   const thali = `menu-items/${demoIds.item('demo', 'veg-thali')}`;
   const pav = `menu-items/${demoIds.item('demo', 'vada-pav')}`;
 
@@ -40,17 +40,17 @@ test('prices and dishes that change in the cart are shown; the order goes at the
   await messages(page).getByText('Veg Mess Thali is now ₹120.00 instead of ₹110.00.').waitFor();
   await page.getByText('was ₹110.00').waitFor();
   await kitchen('PUT', pav, { is_available: false });
-  // Said once, at the button: no toast beside it.
+  // The message shows once, at the button, without a toast.
   await page.getByText('The item "Vada Pav" is no longer available.').waitFor();
   expect(await messages(page).getByText('Vada Pav').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByText('Subtotal (1 item)').waitFor();
 
-  // Switched off just now, and the page has not heard of it.
+  // The kitchen switches the dish off, and the page does not learn it.
   await page.route('**/api/storefront/**', (route) => route.abort());
   await kitchen('PUT', thali, { is_available: false });
   await page.evaluate(() => scrollTo(0, 0));
-  // By now the new price has been on screen for a while, and no longer needs a tap of its own.
+  // After two seconds on screen, the new price needs no confirmation.
   await page.waitForTimeout(2000);
   await placeOrderButton(page).click();
   const refusal = page
@@ -63,26 +63,26 @@ test('prices and dishes that change in the cart are shown; the order goes at the
   await kitchen('PUT', thali, { is_available: true });
   await placeOrderButton(page).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-  const student = await customerAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
   expect((await student.call('GET', '/orders')).orders[0]?.final_amount).toBe(122);
   await kitchen('PUT', thali, { price: 110 });
   await kitchen('PUT', pav, { is_available: true });
 });
 
-/** Where it ends on the screen. */
+/** The y coordinate of the bottom edge. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-test('what was begun as a guest is finished as the guest’s, also by who has signed in', {
+test('an order begun as a guest stays a guest order after a sign-in', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
   const name = 'Asha Begins';
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await fillCheckout(page, { dishes: ['Masala Chai'], name, phone: '9876512340' });
-  // Another look at the menu takes nothing away of what was typed.
+  // A visit to the menu keeps the typed details.
   const dialog = page.getByRole('dialog', { name: 'Guest Checkout' });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await tabOf(page, 'Menu').click();
@@ -99,7 +99,7 @@ test('what was begun as a guest is finished as the guest’s, also by who has si
   expect(await ordersOf(journey.siteUrl, name)).toEqual([orderId]);
 });
 
-/** The server does its work, and nobody hears of it. @returns once that has happened */
+/** Lets the server place the orders and drops its answers. Resolves after the first order. */
 function loseAnswers(page: Page): Promise<void> {
   return new Promise((resolve) => {
     void page.route('**/api/orders', async (route) => {
@@ -111,13 +111,13 @@ function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-/** The page sends the order again after a while: answers arrive again only once it is gone. */
+/** Leaves the page before it sends the order again, and then lets answers through. */
 async function leaveBeforeRetry(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/api/health`);
   await page.unroute('**/api/orders');
 }
 
-test('each vendor has a cart of its own, in every tab', { tags: 'long' }, async () => {
+test('each vendor has a separate cart, shared by all tabs', { tags: 'long' }, async () => {
   const { page } = visit;
   const other = await page.context().newPage();
   await page.goto(`${journey.siteUrl}/menu/demo`);

@@ -4,15 +4,15 @@ import type { Visit } from '../support/browser-visit.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
-  customerAt,
   enterAsCustomer,
   messages,
   openTab,
   orderCard,
   placeOrderButton,
+  signInCustomer,
   tabOf,
 } from './as-customer.ts';
-import { addDish, seesStatus } from './as-guest.ts';
+import { addDish, waitForStatus } from './as-guest.ts';
 import { pathOf } from './as-person.ts';
 
 const journey = useJourney();
@@ -37,7 +37,7 @@ test('a customer orders, follows the order from tab to tab, and orders it again'
   await messages(page).getByText('Order Confirmed').waitFor();
   await messages(page).getByRole('button', { name: 'View' }).click();
   await page.waitForURL(`**/orders/${orderId}`);
-  await seesStatus(page, 'Confirmed');
+  await waitForStatus(page, 'Confirmed');
   await page.goBack();
   await card.getByText('Confirmed').waitFor();
 
@@ -62,7 +62,7 @@ test('a customer orders, follows the order from tab to tab, and orders it again'
   expect(visit.problems).toEqual([]);
 });
 
-/** @returns the id of the order, as the server has it */
+/** @returns the id of the order */
 async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
   await addDish(page, 'Veg Mess Thali');
   await addDish(page, 'Masala Chai');
@@ -87,11 +87,11 @@ async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
   return (await answer.json()).order.id;
 }
 
-test('without a phone number nothing is placed, until the profile has one', {
+test('a customer without a phone number cannot order until the profile has one', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const student = await customerAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
   await student.call('PUT', '/auth/profile', { phone: '' });
   await enterAsCustomer(page, journey.siteUrl);
   await addDish(page, 'Vada Pav');
@@ -123,15 +123,15 @@ test('without a phone number nothing is placed, until the profile has one', {
   await student.call('PUT', '/auth/profile', { phone: '+919000000001' });
 });
 
-test('what happened while the link was down shows up once it is back; a long history comes in pages', {
+test('shows missed updates after the live link returns, and a long history in pages', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const student = await customerAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
   await Promise.all(
     Array.from({ length: 21 }, async () => {
-      const refused = await student.order({ 'masala-chai': 1 });
-      await moveDemoOrder(journey.siteUrl, refused.id, ['cancelled']);
+      const cancelled = await student.order({ 'masala-chai': 1 });
+      await moveDemoOrder(journey.siteUrl, cancelled.id, ['cancelled']);
     }),
   );
   const { id } = await student.order({ 'masala-chai': 1 });

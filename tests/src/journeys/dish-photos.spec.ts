@@ -9,7 +9,7 @@ import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
 
-test('a photo and a cover from the phone are on the menu in three widths, without their place, and nothing moves', async () => {
+test('shows a photo and a cover on the menu in three widths, without GPS data or layout shifts', async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
   await dishOf(page, 'Veg Mess Thali').getByRole('button', { name: 'Edit' }).click();
@@ -27,7 +27,7 @@ test('a photo and a cover from the phone are on the menu in three widths, withou
   await page.addInitScript(recordShifts);
   await page.goto(journey.messUrl('/menu/demo'));
   const picture = page.getByRole('article', { name: 'Veg Mess Thali', exact: true }).locator('img');
-  // The live page has taken the place of the document's own.
+  // Now the script has taken over the page.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await expect.poll(() => picture.evaluate(isShown)).toBe(true);
   const { src, srcset, size } = await picture.evaluate((img: HTMLImageElement) => ({
@@ -44,13 +44,13 @@ test('a photo and a cover from the phone are on the menu in three widths, withou
   const cover = page.getByRole('banner').locator('img[srcset*="960w"]');
   await expect.poll(() => cover.evaluate(isShown)).toBe(true);
   expect(await cover.getAttribute('srcset')).toMatch(/-480\.\w+ 480w,.+ 960w,.+ 1600w$/);
-  // It leaves the dishes in view.
+  // The cover leaves the dishes in view.
   expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(300);
   expect(await page.evaluate(() => (window as WindowWithShifts).shifts)).toBeLessThan(0.02);
   expect(visit.problems).toEqual([]);
 });
 
-test('several photos find their dishes by their names or are given one, and a file that is none is named', {
+test('matches photos to dishes by file name, lets the owner choose, and names a file that is not a photo', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -78,7 +78,7 @@ test('several photos find their dishes by their names or are given one, and a fi
   }
 });
 
-test('a list, photos and choices make a menu in one sitting', async () => {
+test('an owner builds a menu from a list, photos and options in one session', async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
   await page.getByRole('button', { name: 'Import menu' }).click();
@@ -149,7 +149,7 @@ async function choose(page: Page, button: string, files: readonly Chosen[]): Pro
   );
 }
 
-/** A JPEG of 1600 by 1200 as a phone writes it, with the place where it was taken. */
+/** A JPEG of 1600 by 1200 pixels with GPS data, as a phone writes it. */
 async function photo(page: Page): Promise<Uint8Array> {
   const bytes = Buffer.from(await page.evaluate(drawPhoto), 'base64');
   const place = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));

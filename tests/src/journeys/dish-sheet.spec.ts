@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kitchenOrders } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { hearsKitchen } from './as-customer.ts';
+import { waitForLiveLink } from './as-customer.ts';
 import { fillCheckout, fillGuest, placeButton, trackOrder } from './as-guest.ts';
-import { colleagueAt } from './as-menu-keeper.ts';
+import { signInColleague } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -13,7 +13,7 @@ const visit = useVisit(journey, 'phone');
 const guest = { dishes: [], name: 'Meera Joshi', phone: '9876512340' };
 const sheetOf = (page: Page, dish: string) => page.getByRole('dialog', { name: dish, exact: true });
 
-test('a guest opens a dish, takes it half, changes it in the cart, and the kitchen cooks it so', async () => {
+test('a guest chooses a half portion, changes it in the cart, and the kitchen gets the changed order', async () => {
   const { page } = visit;
   await openMenu(page);
   await page.getByRole('article', { name: 'Aloo Gobi' }).click({ position: { x: 40, y: 60 } });
@@ -23,7 +23,7 @@ test('a guest opens a dish, takes it half, changes it in the cart, and the kitch
   await sheet.getByRole('radio', { name: 'Half' }).check();
   await press(sheet, 'Add 1 · ₹50');
 
-  // Once more, with another choice: a line of its own.
+  // The same dish with another choice becomes a separate line.
   await page.getByRole('button', { name: 'One Aloo Gobi more' }).click();
   await sheet.getByRole('checkbox', { name: 'No onion, no garlic' }).check();
   await press(sheet, 'Add 1 · ₹90');
@@ -51,7 +51,7 @@ test('a guest opens a dish, takes it half, changes it in the cart, and the kitch
   expect(visit.problems).toEqual([]);
 });
 
-test('Back closes a dish, a link opens it, and an unknown one is the menu', {
+test('Back closes a dish, a link opens it, and an unknown dish id shows the menu', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -84,18 +84,18 @@ test('Back closes a dish, a link opens it, and an unknown one is the menu', {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a choice that the kitchen runs out of at checkout is named, and chosen again there', {
+test('names a choice that sells out at checkout, and the guest chooses again there', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const hearing = hearsKitchen(page);
+  const liveLink = waitForLiveLink(page);
   await openMenu(page);
   await page.getByRole('link', { name: 'Choose: Aloo Gobi' }).click();
   const sheet = sheetOf(page, 'Aloo Gobi');
   await sheet.getByRole('radio', { name: 'Half' }).check();
   await press(sheet, 'Add 1 · ₹50');
   await fillCheckout(page, guest);
-  const [kitchen] = await Promise.all([colleagueAt(journey.siteUrl), hearing]);
+  const [kitchen] = await Promise.all([signInColleague(journey.siteUrl), liveLink]);
   const portion = `option-groups/${demoIds.optionGroup('demo', 'portion')}`;
   const choices = (isAvailable: boolean) => [
     { ...choice('full'), name: 'Full', is_default: true },
@@ -124,8 +124,8 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('searchbox', { disabled: false }).waitFor();
 }
 
-/** The button that ends the sheet, which says what it comes to. */
-async function press(sheet: Locator, text: string, isLast = true): Promise<void> {
+/** Presses the button of the sheet that shows the total. */
+async function press(sheet: Locator, text: string, closesSheet = true): Promise<void> {
   await sheet.getByRole('button').getByText(text).click();
-  if (isLast) await sheet.waitFor({ state: 'detached' });
+  if (closesSheet) await sheet.waitFor({ state: 'detached' });
 }

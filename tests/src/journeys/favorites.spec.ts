@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { emails } from '../support/demo-sign-in.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { customerAt, enterAsCustomer, heartOf, messages, openTab, tabOf } from './as-customer.ts';
+import {
+  enterAsCustomer,
+  heartOf,
+  messages,
+  openTab,
+  signInCustomer,
+  tabOf,
+} from './as-customer.ts';
 import { addDish } from './as-guest.ts';
 import { fillSignIn, pathOf } from './as-person.ts';
 
@@ -48,7 +55,7 @@ async function markAsGuest(page: Page): Promise<void> {
   expect(await guestFavorites(page)).toBe(JSON.stringify([thali, chai]));
 }
 
-test('a guest finds the dishes with a heart under a chip of the menu', {
+test('a guest can filter the menu by favorite dishes', {
   tags: 'long',
 }, async () => {
   const visit = await startVisit(journey.browser, 'phone');
@@ -66,7 +73,7 @@ test('a guest finds the dishes with a heart under a chip of the menu', {
   await visit.close();
 });
 
-/** A guest sees why a tab is closed, and is brought back to where it was pressed. */
+/** Signs in from a disabled tab and expects to return to the same page. */
 async function signInFromTab(page: Page): Promise<void> {
   await openTab(page, 'Cart');
   await page.getByLabel('Special Instructions').fill('Less spicy');
@@ -103,6 +110,6 @@ function guestFavorites(page: Page): Promise<string | null> {
 }
 
 async function serverFavorites(): Promise<string[]> {
-  const student = await customerAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
   return (await student.call('GET', '/auth/profile')).user.favorites;
 }

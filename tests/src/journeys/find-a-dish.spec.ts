@@ -4,7 +4,7 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a guest finds a dish by what is meant, by another word for it, and by what is in it', {
+test('a guest finds a dish despite a typing error, by another name and by its contents', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

@@ -9,100 +9,102 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
 
-test("the storefront's first visit stays light", async () => {
+test("the storefront's first visit stays below its size limits", async () => {
   const files = await firstVisitFiles();
   expect(files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['js', 'css']));
   expect(totalOf(files, 'js').gzipped).toBeLessThan(101_800);
   expect(totalOf(files, 'css').gzipped).toBeLessThan(15_000);
 });
 
-test('a menu shows by document and style alone, and does not move when the script takes over', () =>
-  menuShowsFirst(390));
+test('a menu shows without its script, and does not move when the script takes over', () =>
+  expectMenuBeforeScript(390));
 
-test('a menu does the same on a wide screen', { tags: 'long' }, () => menuShowsFirst(1280));
+test('a menu also shows without its script on a wide screen', { tags: 'long' }, () =>
+  expectMenuBeforeScript(1280),
+);
 
-async function menuShowsFirst(width: number): Promise<void> {
+async function expectMenuBeforeScript(width: number): Promise<void> {
   const { page } = visit;
   const kinds: string[] = [];
   page.on('request', (request) => kinds.push(request.resourceType()));
   await page.setViewportSize({ width, height: 844 });
   await page.addInitScript(recordShifts);
-  const comeScripts = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
 
-  // The menu, its prices and its pictures are there, and nothing can be pressed yet.
+  // The menu, its prices and its pictures are visible, and all buttons are still disabled.
   const first = page.locator('article').first();
   await first.waitFor();
   await page.waitForFunction(isComplete);
   expect(await first.textContent()).toMatch(/^Veg\S.+₹\d+Add to Cart/);
   expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
   expect(await page.getByRole('searchbox').isDisabled()).toBe(true);
-  const menuShows = kinds.indexOf('image');
-  expect(menuShows).toBeGreaterThan(1);
+  const firstImage = kinds.indexOf('image');
+  expect(firstImage).toBeGreaterThan(1);
   expect(['document', 'script', 'stylesheet']).toEqual(
-    expect.arrayContaining(kinds.slice(0, menuShows)),
+    expect.arrayContaining(kinds.slice(0, firstImage)),
   );
-  // The one that fetches all others, later.
+  // Only the entry script, which loads the other scripts later.
   expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
 
-  // Somebody reads on; then the script comes.
+  // The guest scrolls before the script loads.
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
   const before = await placesOf(page);
   const shiftedBefore = await shiftOf(page);
-  comeScripts();
+  releaseScripts();
   await page.getByRole('heading', { level: 3 }).nth(20).waitFor();
   expect((await placesOf(page)).slice(0, before.length)).toEqual(before);
   expect(await first.getByRole('button', { name: /^Add to Cart/ }).isEnabled()).toBe(true);
 
-  // Fonts, pictures and what is loaded last have come.
+  // Wait for fonts, pictures and the last part of the page.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.waitForFunction(isComplete);
   expect(visit.apiCalls).toEqual([]);
   const shifted = await shiftOf(page);
   expect(shifted - shiftedBefore).toBeLessThan(0.001);
-  // With what the site's faces move when they take the place of this machine's.
+  // This limit includes the shift when the web fonts replace the local fonts.
   expect(shifted).toBeLessThan(0.02);
   expect(visit.problems).toEqual([]);
 }
 
-test('the page of a mess shows before its script, which takes over without an error', () =>
-  frontShowsFirst(journey.messUrl('/'), 'Start Ordering Now', 0));
+test('the page of a mess shows before its script, and the script takes over without an error', () =>
+  expectPageBeforeScript(journey.messUrl('/'), 'Start Ordering Now', 0));
 
-test('the landing page of the platform does the same', { tags: 'long' }, () =>
-  frontShowsFirst(journey.siteUrl, 'Get Started', 2),
+test('the landing page of the platform also shows before its script', { tags: 'long' }, () =>
+  expectPageBeforeScript(journey.siteUrl, 'Get Started', 2),
 );
 
-async function frontShowsFirst(
+async function expectPageBeforeScript(
   address: string,
-  call: string,
-  questionsOpen: number,
+  buttonText: string,
+  openQuestions: number,
 ): Promise<void> {
   const { page } = visit;
   await page.addInitScript(recordShifts);
-  const comeScripts = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(isComplete);
-  expect(await page.getByText(call, { exact: true }).last().isVisible()).toBe(true);
+  expect(await page.getByText(buttonText, { exact: true }).last().isVisible()).toBe(true);
   expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
-  const front = () => page.locator('#root').evaluate(textAbove);
+  const readMainText = () => page.locator('#root').evaluate(mainText);
   const link = page.getByRole('main').getByRole('link', { name: /plans|full menu/ });
   await link.focus();
   await page.locator('details').evaluateAll(openSecond);
-  const before = await front();
+  const before = await readMainText();
   const places = await placesOf(page);
 
-  await page.evaluate(noteLoading);
-  comeScripts();
-  // The end of the page comes with the script.
+  await page.evaluate(watchHeading);
+  releaseScripts();
+  // The script renders the end of the page.
   await page.getByRole('contentinfo').waitFor();
   expect((await placesOf(page)).slice(0, places.length)).toEqual(places);
-  expect(await front()).toContain(before);
+  expect(await readMainText()).toContain(before);
   await link.and(page.locator(':focus')).waitFor();
-  expect(await page.locator('details[open]').count()).toBe(questionsOpen);
+  expect(await page.locator('details[open]').count()).toBe(openQuestions);
   expect(await page.getByRole('button', { disabled: true }).count()).toBe(0);
   await page.waitForFunction(isComplete);
-  expect(await page.evaluate(() => (window as Noted).wasEmpty)).toBe(false);
+  expect(await page.evaluate(() => (window as WatchedWindow).wasEmpty)).toBe(false);
   expect(await shiftOf(page)).toBeLessThan(0.02);
   expect(visit.apiCalls).toEqual([]);
   expect(visit.problems).toEqual([]);
@@ -113,7 +115,7 @@ test('the first view loads only from the own server', async () => {
   expect(status).toBe(404);
 });
 
-test('pictures have their place before they come, and those further down wait until they are near', {
+test('pictures reserve their space, and pictures further down load lazily', {
   tags: 'long',
 }, async () => {
   await visit.page.goto(journey.messUrl('/menu/demo'));
@@ -129,9 +131,9 @@ test('pictures have their place before they come, and those further down wait un
   expect(pictures.filter(({ loading }) => loading !== 'lazy').length).toBeLessThanOrEqual(4);
 });
 
-type Noted = WindowWithShifts & { wasEmpty?: boolean };
+type WatchedWindow = WindowWithShifts & { wasEmpty?: boolean };
 
-/** No script comes until the returned function is called. */
+/** Holds all scripts until the test calls the returned function. */
 async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -141,12 +143,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return scripts.resolve;
 }
 
-/** Notes whether the page is ever without its heading from now on. */
-function noteLoading(): void {
-  const noted: Noted = window;
-  noted.wasEmpty = false;
+/** Records whether the page ever loses its heading. */
+function watchHeading(): void {
+  const watched: WatchedWindow = window;
+  watched.wasEmpty = false;
   new MutationObserver(() => {
-    if (!document.querySelector('h1')) noted.wasEmpty = true;
+    if (!document.querySelector('h1')) watched.wasEmpty = true;
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -155,8 +157,7 @@ function openSecond(all: (Element | HTMLDetailsElement)[]): void {
   if (second instanceof HTMLDetailsElement) second.open = true;
 }
 
-/** All that is said before the end of the page. */
-function textAbove(root: Element): string {
+function mainText(root: Element): string {
   return root.querySelector('main')?.textContent ?? '';
 }
 
@@ -165,7 +166,7 @@ function isComplete(): boolean {
   return document.fonts.status === 'loaded' && near.every(({ complete }) => complete);
 }
 
-/** The positions of everything that identifies a dish, and of what is above the dishes, in the window. */
+/** The positions in the window of each dish, its parts and the elements above the dishes. */
 function placesOf(page: Page): Promise<[string, number[]][]> {
   return page
     .locator(
@@ -180,7 +181,7 @@ function placesOf(page: Page): Promise<[string, number[]][]> {
 }
 
 async function shiftOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as Noted).shifts);
+  const shifts = await page.evaluate(() => (window as WatchedWindow).shifts);
   expect(shifts).toBeDefined();
   return shifts ?? Number.NaN;
 }

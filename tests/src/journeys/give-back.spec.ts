@@ -10,7 +10,7 @@ const journey = useJourney({ razorpay: true });
 
 const guest = { name: 'Meena Patil', phone: '+919876512343' };
 
-test('staff give back missing dishes, and no portion of them twice', { tags: 'long' }, async () => {
+test('staff refund missing dishes, and no portion twice', { tags: 'long' }, async () => {
   await takeOnlinePayments(journey, 'any_time');
   const dishes = { 'veg-thali': 2, 'masala-chai': 3 };
   const order = await placeDemoOrder(journey.siteUrl, {
@@ -47,6 +47,6 @@ test('staff give back missing dishes, and no portion of them twice', { tags: 'lo
   expect(await more('Masala Chai').getAttribute('aria-disabled')).toBe('true');
   expect(await problemsOnPhone(page)).toEqual([]);
   await giveBack();
-  // The fee is left, which is not a dish.
+  // Only the fee is left, and staff refund only dishes here.
   await details.getByRole('button', { name: 'Give back' }).waitFor({ state: 'detached' });
 });

@@ -7,8 +7,8 @@ import { placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { comeIn, newCode, press } from './as-kitchen.ts';
-import { keptOn, readyForOffline, reopen, visitForOffline } from './as-offline.ts';
+import { enrollDevice, newDeviceLink, press } from './as-kitchen.ts';
+import { cachedPaths, openUntilCached, reopen, waitUntilCached } from './as-offline.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -28,10 +28,10 @@ afterEach(async () => {
   await Promise.all(visits.map((visit) => visit.close()));
 });
 
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** What the device keeps of the orders. */
-function keptKitchen(page: Page): Promise<string> {
+/** Reads the orders that the device stores. */
+function readStoredKitchen(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -55,21 +55,21 @@ async function hasPaneer(): Promise<boolean | undefined> {
   return sabzis?.choices.find(({ name }) => name === 'Paneer Makhani')?.is_available;
 }
 
-test('a tablet scans its way in, rings, works without a network, and is out once it is removed', async () => {
-  await comeIn(tablet, await newCode(owner), 'Tawa');
-  await says(owner, 'Tawa shows the kitchen now.');
+test('a tablet enrolls by a scan, rings, works offline, and loses access when the owner removes it', async () => {
+  await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
+  await waitForText(owner, 'Tawa shows the kitchen now.');
   await press(owner, 'Done');
   await press(owner, 'Ring Tawa');
   await press(tablet, 'Here It Is');
 
   const order = { name: 'Asha', phone: '+919876512341', dishes: { 'veg-thali': 1 } };
   await placeDemoOrder(journey.siteUrl, order);
-  await says(tablet, 'Asha');
-  await readyForOffline(tablet);
-  await expect.poll(() => keptKitchen(tablet)).toContain('Asha');
+  await waitForText(tablet, 'Asha');
+  await waitUntilCached(tablet);
+  await expect.poll(() => readStoredKitchen(tablet)).toContain('Asha');
   await tablet.context().setOffline(true);
   await reopen(tablet, journey.messUrl('/kitchen'));
-  await says(tablet, 'Asha');
+  await waitForText(tablet, 'Asha');
   await press(tablet, 'Sold out');
   await press(tablet, 'On sale: Paneer Makhani, Two sabzis');
   await tablet
@@ -78,68 +78,70 @@ test('a tablet scans its way in, rings, works without a network, and is out once
   await press(tablet, 'Close');
   expect(await hasPaneer()).toBe(true);
   await tablet.context().setOffline(false);
-  await says(tablet, 'Live');
+  await waitForText(tablet, 'Live');
   await expect.poll(hasPaneer).toBe(false);
 
   await press(owner, 'Remove Tawa');
   await press(owner, 'Remove Device');
-  await says(owner, 'No devices yet.');
-  await says(tablet, 'This device was removed from the kitchen.');
-  expect(await keptKitchen(tablet)).toBe('""');
+  await waitForText(owner, 'No devices yet.');
+  await waitForText(tablet, 'This device was removed from the kitchen.');
+  expect(await readStoredKitchen(tablet)).toBe('""');
 });
 
-test('a code is typed where there is no camera; used, it says so', { tags: 'long' }, async () => {
-  const link = await newCode(owner);
+test('a device without a camera enrolls by a typed code, and a used code is refused', {
+  tags: 'long',
+}, async () => {
+  const link = await newDeviceLink(owner);
   const code = await owner.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
   await tablet.goto(journey.messUrl('/kitchen'));
   await tablet.getByLabel('Code').fill(String(code).toLowerCase());
   await tablet.getByLabel('Name of this device').fill('Phone of the tandoor');
   await press(tablet, 'Use This Device');
-  await says(owner, 'Phone of the tandoor shows the kitchen now.');
+  await waitForText(owner, 'Phone of the tandoor shows the kitchen now.');
 
   const second = await startVisit(journey.browser, 'phone');
   visits.push(second);
   await second.page.goto(link);
   await press(second.page, 'Use This Device');
-  await says(second.page, 'This code was used already or has expired.');
+  await waitForText(second.page, 'This code was used already or has expired.');
   expect(await second.page.getByLabel('Code').inputValue()).toBe(code);
 });
 
-test('a guest’s phone keeps nothing of the kitchen, a device of it all that it takes', {
+test('a guest’s phone caches no kitchen files, and a kitchen device caches them all', {
   tags: 'long',
 }, async () => {
-  await visitForOffline(tablet, journey.messUrl('/menu/demo'));
-  const ofGuest = Object.values(await keptOn(tablet)).flat();
-  await comeIn(tablet, await newCode(owner), 'Tawa');
-  await readyForOffline(tablet);
+  await openUntilCached(tablet, journey.messUrl('/menu/demo'));
+  const guestPaths = Object.values(await cachedPaths(tablet)).flat();
+  await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
+  await waitUntilCached(tablet);
   await expect
-    .poll(async () => Object.values(await keptOn(tablet)).flat().length)
-    .toBeGreaterThan(ofGuest.length + 2);
-  expect(ofGuest).not.toContain('/kitchen');
+    .poll(async () => Object.values(await cachedPaths(tablet)).flat().length)
+    .toBeGreaterThan(guestPaths.length + 2);
+  expect(guestPaths).not.toContain('/kitchen');
 });
 
-/** No new worker is being installed, or waits. */
+/** Whether no service worker is installing or waiting. */
 async function hasInstalled(): Promise<boolean> {
   const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
   return !installing && !waiting;
 }
 
-test('after a new release the kitchen opens without a network too', { tags: 'long' }, async () => {
+test('the kitchen opens offline after a new release', { tags: 'long' }, async () => {
   const valve = await startReleaseProxy(journey.platform);
-  const link = new URL(await newCode(owner));
+  const link = new URL(await newDeviceLink(owner));
   link.port = String(valve.port);
-  await comeIn(tablet, link.href, 'Tawa');
-  await expect.poll(() => keptKitchen(tablet)).toContain('Teen Katori Mess');
-  await readyForOffline(tablet);
+  await enrollDevice(tablet, link.href, 'Tawa');
+  await expect.poll(() => readStoredKitchen(tablet)).toContain('Teen Katori Mess');
+  await waitUntilCached(tablet);
   const assets = async () => {
-    const kept = Object.entries(await keptOn(tablet));
+    const kept = Object.entries(await cachedPaths(tablet));
     return new Map(kept.filter(([name]) => name.startsWith('assets-')));
   };
   valve.release('release002');
   await tablet.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The files of the release before may still be on their way, so they alone don't show that the new ones are all there.
+  // Files of the old release may still be loading, so wait for the new worker before the comparison.
   await expect.poll(() => tablet.evaluate(hasInstalled)).toBe(true);
   await expect
     .poll(async () => {
@@ -152,11 +154,11 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
   valve.close();
   await tablet.context().setOffline(true);
   await reopen(tablet, new URL('/kitchen', link).href);
-  await says(tablet, 'Teen Katori Mess');
+  await waitForText(tablet, 'Teen Katori Mess');
 });
 
-test('the way in and the settings are without fault for everyone', { tags: 'long' }, async () => {
-  await newCode(owner);
+test('keeps the enrolment and the device settings accessible', { tags: 'long' }, async () => {
+  await newDeviceLink(owner);
   expect(await problemsOnPhone(owner)).toEqual([]);
   await tablet.goto(journey.messUrl('/kitchen'));
   await tablet.getByRole('heading', { name: /Let this device/ }).waitFor();

@@ -5,7 +5,7 @@ import { callSite } from '../support/call-site.ts';
 import { controlLiveLink, type LiveLinkControl } from '../support/control-live-link.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { isSilent, listen, press, rings } from './as-kitchen.ts';
+import { countSounds, press, waitForRinging, waitForSilence } from './as-kitchen.ts';
 import { openAs } from './as-person.ts';
 import { ticketOf } from './as-vendor.ts';
 
@@ -25,15 +25,15 @@ afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-/** A screen of the mess's: of its kitchen, unless told. */
-async function device(path = '/kitchen'): Promise<Device> {
+/** Opens a screen of the mess in a new browser context, by default the kitchen. */
+async function openDevice(path = '/kitchen'): Promise<Device> {
   const context = await journey.browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
   contexts.push(context);
   context.setDefaultTimeout(20_000);
-  await listen(context);
+  await countSounds(context);
   const page = await context.newPage();
   const valve = await controlLiveLink(page);
   await openAs(page, journey.siteUrl, 'vendor', path);
@@ -41,7 +41,7 @@ async function device(path = '/kitchen'): Promise<Device> {
   return { page, valve };
 }
 
-/** A browser that lets nothing be heard before a press; looking for an element counts as one here. */
+/** Fakes a browser that blocks sound before a press. In the real one, Playwright's look-ups count as a press. */
 function refuseSound(): void {
   let isAllowed = false;
   const allow = () => {
@@ -60,7 +60,7 @@ function refuseSound(): void {
   };
 }
 
-async function placed(name: string): Promise<string> {
+async function placeOrder(name: string): Promise<string> {
   const order = { name, phone: '+919876512340', dishes: { 'veg-thali': 1 } };
   return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
@@ -72,7 +72,7 @@ async function statusOf(id: string): Promise<string> {
   return (await callSite(journey.siteUrl, 'GET', `/orders/${id}`, { token })).order.status;
 }
 
-/** The buttons of tickets on screen that a tap would miss. */
+/** The ticket buttons on screen that another element covers. */
 const coveredButtons = ({ page }: Device) =>
   page.locator('article button').evaluateAll((buttons) =>
     buttons
@@ -83,46 +83,46 @@ const coveredButtons = ({ page }: Device) =>
       })
       .map(({ textContent }) => textContent),
   );
-const hasTitle = ({ page }: Device, title: string) =>
+const waitForTitle = ({ page }: Device, title: string) =>
   page.waitForFunction((wanted) => document.title === wanted, title);
 
-test('a new order calls on every screen until it is confirmed on one of them', async () => {
-  const stove = await device();
-  const counter = await device('/vendor/orders');
-  const first = await placed('Zubeida Kazi');
+test('a new order rings on every screen until one screen confirms it', async () => {
+  const stove = await openDevice();
+  const counter = await openDevice('/vendor/orders');
+  const first = await placeOrder('Zubeida Kazi');
   await counter.page.getByText('New Order Received!', { exact: true }).waitFor();
   await counter.page.getByText(`#${first.slice(-8)} from Zubeida Kazi`, { exact: true }).waitFor();
-  await Promise.all([rings(stove.page), rings(counter.page)]);
+  await Promise.all([waitForRinging(stove.page), waitForRinging(counter.page)]);
   await stove.page.setViewportSize({ width: 1024, height: 768 });
   expect(await coveredButtons(stove)).toEqual([]);
-  await hasTitle(stove, '(1) New order · Kitchen · Teen Katori Mess');
-  await hasTitle(counter, '(1) New order · Orders · Teen Katori Mess');
+  await waitForTitle(stove, '(1) New order · Kitchen · Teen Katori Mess');
+  await waitForTitle(counter, '(1) New order · Orders · Teen Katori Mess');
   await ticketOf(stove.page, first).getByRole('button', { name: 'Confirm' }).click();
-  await Promise.all([isSilent(stove.page), isSilent(counter.page)]);
-  await hasTitle(stove, 'Kitchen · Teen Katori Mess');
+  await Promise.all([waitForSilence(stove.page), waitForSilence(counter.page)]);
+  await waitForTitle(stove, 'Kitchen · Teen Katori Mess');
 });
 
-test('‘Got it’ on one screen silences all of them', { tags: 'long' }, async () => {
-  const stove = await device();
-  const menu = await device('/vendor/orders');
+test('‘Got it’ on one screen silences all screens', { tags: 'long' }, async () => {
+  const stove = await openDevice();
+  const menu = await openDevice('/vendor/orders');
   await menu.page.getByRole('link', { name: 'Menu', exact: true }).click();
   await menu.page.getByRole('heading', { name: 'Menu Management' }).waitFor();
-  const fromKitchen = await placed('Ravi Deshmukh');
-  await Promise.all([rings(stove.page), rings(menu.page)]);
+  const fromKitchen = await placeOrder('Ravi Deshmukh');
+  await Promise.all([waitForRinging(stove.page), waitForRinging(menu.page)]);
   await press(stove.page, 'Got it');
-  await Promise.all([isSilent(stove.page), isSilent(menu.page)]);
+  await Promise.all([waitForSilence(stove.page), waitForSilence(menu.page)]);
   await ticketOf(stove.page, fromKitchen).getByRole('button', { name: 'Confirm' }).waitFor();
-  const fromMenu = await placed('Sunita Rao');
-  await Promise.all([rings(stove.page), rings(menu.page)]);
+  const fromMenu = await placeOrder('Sunita Rao');
+  await Promise.all([waitForRinging(stove.page), waitForRinging(menu.page)]);
   await press(menu.page, 'Got it');
-  await Promise.all([isSilent(stove.page), isSilent(menu.page)]);
+  await Promise.all([waitForSilence(stove.page), waitForSilence(menu.page)]);
   await move(fromKitchen, 'cancelled');
   await move(fromMenu, 'cancelled');
 });
 
-test('steps without a network are marked, survive a reload, and go out when the network returns', async () => {
-  const stove = await device();
-  const id = await placed('Kabir Khan');
+test('offline steps are marked, survive a reload, and go out when the network returns', async () => {
+  const stove = await openDevice();
+  const id = await placeOrder('Kabir Khan');
   const ticket = ticketOf(stove.page, id);
   await ticket.waitFor();
   await stove.page.route(/\/api\/orders\/.*\/status$/, (route) => route.abort());
@@ -139,20 +139,20 @@ test('steps without a network are marked, survive a reload, and go out when the 
   expect(await statusOf(id)).toBe('preparing');
 });
 
-test('a line that is ticked off is so on all screens, alone or with all of its dish', {
+test('a ticked-off line shows on all screens, alone or with all lines of its dish', {
   tags: 'long',
 }, async () => {
-  const stove = await device();
-  const counter = await device();
-  const id = await placed('Meera Joshi');
+  const stove = await openDevice();
+  const counter = await openDevice();
+  const id = await placeOrder('Meera Joshi');
   await move(id, 'confirmed', 'preparing');
   const line = ({ page }: Device) =>
     ticketOf(page, id).getByRole('button', { name: /Veg Mess Thali/ });
-  const isDone = (one: Device) => expect.poll(() => line(one).getAttribute('aria-pressed'));
+  const expectDone = (one: Device) => expect.poll(() => line(one).getAttribute('aria-pressed'));
   await line(stove).click();
-  await isDone(counter).toBe('true');
+  await expectDone(counter).toBe('true');
   await line(counter).click();
-  await isDone(stove).toBe('false');
+  await expectDone(stove).toBe('false');
 
   const toCook = stove.page.getByRole('region', { name: 'To cook' });
   await toCook
@@ -160,47 +160,47 @@ test('a line that is ticked off is so on all screens, alone or with all of its d
     .first()
     .click();
   await toCook.getByRole('button', { name: 'All of these are ready: Veg Mess Thali' }).click();
-  await isDone(stove).toBe('true');
+  await expectDone(stove).toBe('true');
   await stove.page.getByRole('button', { name: /^Undo/ }).click();
-  await isDone(stove).toBe('false');
+  await expectDone(stove).toBe('false');
   await toCook.getByRole('button', { name: 'All of these are ready: Veg Mess Thali' }).click();
-  // Who goes on with an order needs no undo of what was before.
+  // The next step of the order needs no wait for the undo.
   await ticketOf(stove.page, id).getByRole('button', { name: 'Ready', exact: true }).click();
-  await isDone(counter).toBe('true');
+  await expectDone(counter).toBe('true');
 });
 
-test('sound that is off or not allowed is said, and one tap turns it on', {
+test('shows that sound is off or blocked, and one tap turns it on', {
   tags: 'long',
 }, async () => {
-  const stove = await device();
-  const id = await placed('Asha Patil');
+  const stove = await openDevice();
+  const id = await placeOrder('Asha Patil');
   await stove.page.addInitScript(refuseSound);
   await stove.page.reload();
   await stove.page.getByRole('button', { name: 'Turn on sound' }).click();
-  await rings(stove.page);
+  await waitForRinging(stove.page);
   await press(stove.page, 'Controls');
   await stove.page.getByRole('switch', { name: 'Sound', exact: true }).uncheck({ force: true });
-  await isSilent(stove.page);
+  await waitForSilence(stove.page);
   await stove.page.reload();
   await stove.page.getByRole('button', { name: 'Turn on sound' }).waitFor();
-  await isSilent(stove.page);
+  await waitForSilence(stove.page);
   await move(id, 'cancelled');
 });
 
 test('two devices never contradict each other', { tags: 'long' }, async () => {
-  const stove = await device();
-  const counter = await device();
-  const id = await placed('Asha Patil');
+  const stove = await openDevice();
+  const counter = await openDevice();
+  const id = await placeOrder('Asha Patil');
   const at = ({ page }: Device) => ticketOf(page, id);
   const shows = (one: Device, status: string) =>
     at(one).getByText(status, { exact: true }).waitFor();
   await Promise.all([stove, counter].map((one) => at(one).waitFor()));
 
-  // The counter hears nothing of what the stove does, and reads nothing.
+  // The counter gets no live updates and no new reads.
   counter.valve.mute();
-  const readsAgain = Promise.withResolvers<void>();
+  const canRead = Promise.withResolvers<void>();
   await counter.page.route(/\/api\/kitchen$/, async (route) => {
-    if (route.request().method() === 'GET') await readsAgain.promise;
+    if (route.request().method() === 'GET') await canRead.promise;
     await route.continue();
   });
   await at(stove).getByRole('button', { name: 'Confirm' }).click();
@@ -212,7 +212,7 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   await at(stove).getByRole('button', { name: 'Prepare' }).click();
   await at(stove).getByRole('button', { name: 'Ready', exact: true }).click();
   await at(stove).getByRole('button', { name: 'Complete' }).waitFor();
-  // What can be undone goes out after a moment.
+  // The step goes out when its undo time is over.
   await expect.poll(() => statusOf(id)).toBe('ready');
   await at(counter).getByRole('button', { name: 'Prepare' }).click();
   await counter.page.getByText('Update failed', { exact: true }).waitFor();
@@ -221,37 +221,37 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
     .waitFor();
   await shows(counter, 'Ready');
 
-  // Both at once: one of them wins, and both show which.
+  // Both act at once: one step wins, and both screens show it.
   counter.valve.unmute();
-  readsAgain.resolve();
-  const other = await placed('Kabir Khan');
+  canRead.resolve();
+  const other = await placeOrder('Kabir Khan');
   const confirm = ticketOf(stove.page, other).getByRole('button', { name: 'Confirm' });
   await ticketOf(counter.page, other).getByRole('button', { name: 'More' }).click();
   await counter.page.getByRole('button', { name: 'Cancel order', exact: true }).click();
   const cancel = counter.page.getByRole('button', { name: 'Cancel Order', exact: true });
-  // Once the counter hears that the order is accepted, its dialog asks for a reason.
+  // If the counter learned that the order is accepted, its dialog would ask for a reason.
   counter.valve.mute();
   await Promise.all([cancel.click(), confirm.click()]);
   counter.valve.unmute();
   const shown = ({ page }: Device) =>
     ticketOf(page, other).getByText('Confirmed', { exact: true }).count();
-  // One that was cancelled is on no screen.
-  const agree = async () => {
+  // A cancelled order is on no screen.
+  const screensAgree = async () => {
     const expected = (await statusOf(other)) === 'confirmed' ? 1 : 0;
     return [await shown(stove), await shown(counter)].every((count) => count === expected);
   };
-  await expect.poll(agree).toBe(true);
+  await expect.poll(screensAgree).toBe(true);
   await counter.page.reload();
   await counter.page.getByText('Live', { exact: true }).waitFor();
-  await expect.poll(agree).toBe(true);
+  await expect.poll(screensAgree).toBe(true);
 });
 
-test('a link that is down is said and polled around; back, it catches up', {
+test('shows a broken link, polls instead, and catches up when the link returns', {
   tags: 'long',
 }, async () => {
-  const stove = await device();
+  const stove = await openDevice();
   const { page, valve } = stove;
-  const before = await placed('Fatima Shaikh');
+  const before = await placeOrder('Fatima Shaikh');
   await ticketOf(page, before).waitFor();
   await press(stove.page, 'Got it');
   await page.clock.install();
@@ -268,7 +268,7 @@ test('a link that is down is said and polled around; back, it catches up', {
   await page.getByText('Connecting', { exact: true }).waitFor();
   await page.clock.fastForward(5000);
   await page.getByText(/Live updates are off/).waitFor();
-  const missed = await placed('Sunita Rao');
+  const missed = await placeOrder('Sunita Rao');
   await page.clock.fastForward(15_000);
   await ticketOf(page, missed).waitFor();
 
@@ -283,11 +283,11 @@ test('a link that is down is said and polled around; back, it catches up', {
 
 test.each([
   ['an order without its dishes', JSON.stringify({ event: 'order:new', data: { id: 'x' } })],
-  ['what is no frame at all', '{"event": "order:n'],
-])('after %s the list is fetched again', { tags: 'long' }, async (_, text) => {
-  const { page, valve } = await device();
+  ['an invalid frame', '{"event": "order:n'],
+])('reads the list again after %s', { tags: 'long' }, async (_, text) => {
+  const { page, valve } = await openDevice();
   valve.mute();
-  const id = await placed('Devika Nair');
+  const id = await placeOrder('Devika Nair');
   valve.tell(text.replace('"data"', `"room": "vendor:${await vendorIdOf(page)}", "data"`));
   await ticketOf(page, id).waitFor();
   await move(id, 'cancelled');

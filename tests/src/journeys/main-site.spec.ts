@@ -13,7 +13,7 @@ import { fillSignUp } from './as-prospect.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('the landing page has its sections, its prices and its menu, and asks the API nothing', async () => {
+test('the landing page shows its sections, prices and menu without an API call', async () => {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/#faq`);
   await page.getByRole('heading', { level: 1, name: 'Lunch, without the queue.' }).waitFor();
@@ -62,11 +62,11 @@ test('an unknown page shows one notice, with a link to the home page', {
   expect(visit.documentCount()).toBe(5);
 });
 
-test('the business sign-up says what is missing, thanks, and closes by itself', {
+test('the business sign-up names missing fields, confirms, and closes by itself', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const alerts = hearAlerts(page);
+  const alerts = collectAlerts(page);
   await page.clock.install();
   await page.goto(journey.siteUrl);
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
@@ -108,15 +108,15 @@ test('the business sign-up says what is missing, thanks, and closes by itself', 
   expect(await plan.getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('a plan leads to the contact form, which thanks; the newsletter does so after two seconds', {
+test('the contact form confirms a request for a plan, and the newsletter confirms after two seconds', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const alerts = hearAlerts(page);
+  const alerts = collectAlerts(page);
   await page.clock.install();
   await page.goto(journey.siteUrl);
   await page.locator('#newsletter').getByLabel('Email').fill('owner@mess.example');
-  // Two seconds are counted by this clock alone, however slow the machine is.
+  // Stop the clock, so that a slow machine does not count as waiting time.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.locator('#newsletter').getByRole('button', { name: 'Subscribing...' }).waitFor();
@@ -147,7 +147,7 @@ test('a plan leads to the contact form, which thanks; the newsletter does so aft
   expect(visit.problems).toEqual([]);
 });
 
-test('every page can be read by everyone, on small phones too, and the docs have their ten anchors', {
+test('keeps every public page accessible on small phones, and the docs keep their ten anchors', {
   tags: 'long',
 }, async () => {
   const page = await openStillPage(journey.browser, { width: 320, height: 568 });
@@ -159,7 +159,7 @@ test('every page can be read by everyone, on small phones too, and the docs have
     const here = [...(await overflowOn(page)), ...(await smallTargetsOn(page))];
     found.push(...here.map((text) => `${path}: ${text}`));
     if (path === '/docs') expect(await sectionIds(page)).toEqual(docsAnchors);
-    for (const colorScheme of looksAt[path] ?? []) {
+    for (const colorScheme of schemesOf[path] ?? []) {
       await page.emulateMedia({ colorScheme });
       found.push(...(await violationsOn(page)).map((text) => `${path}, ${colorScheme}: ${text}`));
     }
@@ -168,8 +168,8 @@ test('every page can be read by everyone, on small phones too, and the docs have
   expect(found).toEqual([]);
 });
 
-/** The pages of text are built alike: one of them in each scheme represents all. */
-const looksAt: Record<string, ('light' | 'dark')[]> = {
+/** All text pages share one layout, so one page in each colour scheme stands for all. */
+const schemesOf: Record<string, ('light' | 'dark')[]> = {
   '/docs': ['light'],
   '/contact': ['dark'],
 };
@@ -194,8 +194,8 @@ function sectionIds(page: Page): Promise<string[]> {
   );
 }
 
-/** The texts of the browser's alerts, each of which is closed. */
-function hearAlerts(page: Page): string[] {
+/** Collects the texts of the browser's alerts and closes each alert. */
+function collectAlerts(page: Page): string[] {
   const texts: string[] = [];
   page.on('dialog', (alert: Dialog) => {
     texts.push(alert.message());

@@ -4,12 +4,12 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('food begins above 300 px, as a list or a grid, and the choice is remembered', {
+test('dishes start within the first 300 px as a list or a grid, and the choice is remembered', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
   const first = page.getByRole('article').first();
-  // One of several: today's thali, the first, is always as wide as the screen.
+  // Not the first dish, because today's thali always has the full width.
   const dish = page.getByRole('article', { name: 'Veg Mess Thali' });
   const width = async () => (await dish.boundingBox())?.width ?? 0;
   await page.goto(journey.messUrl('/menu/demo'));
@@ -24,7 +24,7 @@ test('food begins above 300 px, as a list or a grid, and the choice is remembere
   expect(await width()).toBeLessThan(200);
 });
 
-test('on a narrow phone the meal times are whole beside All', { tags: 'long' }, async () => {
+test('shows the meal times fully beside All on a narrow phone', { tags: 'long' }, async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(journey.messUrl('/menu/demo'));

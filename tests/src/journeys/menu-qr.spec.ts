@@ -35,15 +35,15 @@ const openOverview = () => page.goto(`${journey.siteUrl}/vendor`);
 const menuLink = () => journey.messUrl('/menu/demo');
 const codeImage = () => page.getByRole('img', { name: /^QR code of the menu of/ }).first();
 
-/** The code on screen, once it says something else than before. */
-async function codeOnScreen(than?: string): Promise<string> {
+/** Reads the code on screen, once it differs from the previous code. */
+async function codeOnScreen(previous?: string): Promise<string> {
   await codeImage().waitFor();
-  await expect.poll(() => codeImage().getAttribute('src')).not.toBe(than ?? '');
+  await expect.poll(() => codeImage().getAttribute('src')).not.toBe(previous ?? '');
   return (await codeImage().getAttribute('src')) ?? '';
 }
 
-/** The vendor's answer, told a little differently. */
-async function withVendor(changes: Record<string, unknown>): Promise<void> {
+/** Fakes some fields of the vendor's answer. */
+async function fakeVendor(changes: Record<string, unknown>): Promise<void> {
   await page.route(/\/api\/vendors\/[^/]+$/, async (route) => {
     const response = await route.fetch();
     const { vendor } = await response.json();
@@ -56,7 +56,7 @@ async function serveLogo(headers: Record<string, string>): Promise<void> {
   await page.route(logoUrl, (route) => route.fulfill({ contentType: 'image/png', headers, body }));
 }
 
-test('the card shows a code that leads to the menu, to copy and to download', async () => {
+test('the card shows the code of the menu, with a link to copy and a picture to download', async () => {
   const code = readQr(await codeOnScreen());
   expect(code.text).toBe(menuLink());
   expect([code.width, code.height]).toEqual([256, 256]);
@@ -78,25 +78,25 @@ test.each([
   ['fails', { status: 503, json: { error: 'Busy', code: 'SERVICE_BUSY' } }],
   ['answers something else', { json: { qr_code: 'https://evil.example/x.png' } }],
   ['answers no JSON', { body: '<html>' }],
-])('a server that %s is not noticed', { tags: 'long' }, async (_what, answer) => {
-  const asked: string[] = [];
+])('the card works if the server %s', { tags: 'long' }, async (_what, answer) => {
+  const requests: string[] = [];
   await page.route('**/api/qr/menu/*', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill(answer);
   });
   await openOverview();
   const code = readQr(await codeOnScreen());
   expect(code.text).toBe(menuLink());
   expect(code.width).toBe(256);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await page.getByText(/Server error|Failed to generate/).count()).toBe(0);
 });
 
-test('the code of the longest subdomain is read, with and without a logo in it', {
+test('the code of the longest subdomain is readable with and without a logo', {
   tags: 'long',
 }, async () => {
   const subdomain = 'm'.repeat(63);
-  await withVendor({ subdomain, logo_url: logoUrl });
+  await fakeVendor({ subdomain, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
   await page.route('**/api/qr/menu/*', (route) => route.abort());
   await openOverview();
@@ -110,11 +110,11 @@ test('the code of the longest subdomain is read, with and without a logo in it',
   expectLogoInTheMiddle(code);
 });
 
-test('a logo that may not be drawn is reported, and the plain code stays', {
+test('reports a logo that blocks drawing, and keeps the plain code', {
   tags: 'long',
 }, async () => {
-  await withVendor({ logo_url: logoUrl });
-  // Without the header the test's own server would add one that lets it be drawn.
+  await fakeVendor({ logo_url: logoUrl });
+  // Without this header, Playwright would add a header that allows the drawing.
   await serveLogo({ 'access-control-allow-origin': 'https://elsewhere.example' });
   await openOverview();
   await codeOnScreen();
@@ -129,7 +129,7 @@ test('a logo that may not be drawn is reported, and the plain code stays', {
   expect(readQr(await codeOnScreen()).text).toBe(menuLink());
 });
 
-test('the codes of an order and of a payment are 300 px wide and lead to them', async () => {
+test('the codes of an order and a payment are 300 px wide and link to their pages', async () => {
   const origin = 'https://demo.thali.example';
   const order = readQr(await drawOrderQr(origin, '01K5ZZZZZZZZZZZZZZZZZZZZZZ'));
   expect(order.text).toBe(`${origin}/order/01K5ZZZZZZZZZZZZZZZZZZZZZZ`);
@@ -139,9 +139,9 @@ test('the codes of an order and of a payment are 300 px wide and lead to them', 
   expect(payment.width).toBe(300);
 });
 
-test('table cards: one for each table, nothing else on paper', { tags: 'long' }, async () => {
+test('prints one card for each table, and nothing else', { tags: 'long' }, async () => {
   const displayName = '<img src=x onerror="document.title=1"> & Sons';
-  await withVendor({ display_name: displayName, logo_url: logoUrl });
+  await fakeVendor({ display_name: displayName, logo_url: logoUrl });
   await serveLogo({ 'access-control-allow-origin': '*' });
   await openOverview();
   await page.getByRole('link', { name: 'Print Table Cards' }).click();
@@ -173,7 +173,7 @@ test('table cards: one for each table, nothing else on paper', { tags: 'long' },
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('the overview keeps the rules of accessibility', { tags: 'long' }, async () => {
+test('keeps the overview accessible', { tags: 'long' }, async () => {
   await openOverview();
   await codeOnScreen();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -184,7 +184,7 @@ test('the overview keeps the rules of accessibility', { tags: 'long' }, async ()
   await page.emulateMedia({ colorScheme: null });
 });
 
-/** 20 % of the width, with white around it. Rule: qr-5 */
+/** The logo takes 20 % of the width, with a white margin. Rule: qr-5 */
 function expectLogoInTheMiddle(code: string): void {
   const white = [255, 255, 255];
   for (const [x, y] of [
@@ -202,7 +202,7 @@ function expectLogoInTheMiddle(code: string): void {
   }
 }
 
-/** The pages that would come out of the printer, in points. */
+/** The sizes of the printed pages, in points. */
 async function papersOf(printed: Page): Promise<string[]> {
   const pdf = await printed.pdf({ preferCSSPageSize: true });
   const boxes = pdf.toString('latin1').matchAll(/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
@@ -220,7 +220,7 @@ function plainPng(width: number, height: number, color: Rgb): Buffer {
   return PNG.sync.write(png);
 }
 
-/** The colour at a place of a picture, both from 0 to 1. */
+/** The colour of a picture at x and y, both from 0 to 1. */
 function colorAt(dataUrl: string, x: number, y: number): Rgb {
   const { data, width, height } = PNG.sync.read(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));
   const at = 4 * (Math.round(y * (height - 1)) * width + Math.round(x * (width - 1)));

@@ -10,7 +10,7 @@ const at = (subdomain: string, path = '/') => journey.messUrl(path, subdomain);
 const heading = (name: string) => visit.page.getByRole('heading', { level: 1, name });
 const link = (name: string) => visit.page.getByRole('main').getByRole('link', { name });
 
-test("a mess's own page comes in one document, without a call, and leads to its menu", async () => {
+test("a mess's page loads in one document without an API call, and leads to its menu", async () => {
   const { page } = visit;
   await page.goto(at('annapurna'));
   await heading('Annapurna').waitFor();
@@ -30,7 +30,7 @@ test("a mess's own page comes in one document, without a call, and leads to its 
   expect(visit.problems).toEqual([]);
 });
 
-test('its buttons lead to sign-in and registration, and from there to the menu', {
+test('the page of a mess leads to sign-in and registration, and from there to the menu', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -49,7 +49,7 @@ test('its buttons lead to sign-in and registration, and from there to the menu',
   expect(visit.problems).toEqual([]);
 });
 
-test('an owner who looks for plans here reads them, and is led to the main site', {
+test('the page of a mess shows the plans, and a link leads to the main site', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -59,7 +59,7 @@ test('an owner who looks for plans here reads them, and is led to the main site'
   await offers.first().waitFor();
   expect(await offers.count()).toBe(3);
   expect(await offers.first().isDisabled()).toBe(true);
-  // The cards keep their room here too, where another sheet of styles is loaded.
+  // The cards keep their padding, although this page loads another style sheet.
   const [card, offer] = await Promise.all([
     page.locator('#pricing li').first().boundingBox(),
     offers.first().boundingBox(),
@@ -70,7 +70,7 @@ test('an owner who looks for plans here reads them, and is led to the main site'
   expect(visit.problems).toEqual([]);
 });
 
-test('it wears its colours before any script has run', { tags: 'long' }, async () => {
+test('shows the colours of the mess before any script runs', { tags: 'long' }, async () => {
   const { page } = visit;
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(at('annapurna'), { waitUntil: 'domcontentloaded' });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { fillCheckout, placeButton, seesStatus, trackOrder } from './as-guest.ts';
-import { ageHeldOrder, keptOn, reopen, visitForOffline } from './as-offline.ts';
-import { openKitchen, seesKitchen, ticketOf, ticketsFor } from './as-vendor.ts';
+import { fillCheckout, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
+import { ageHeldOrder, cachedPaths, openUntilCached, reopen } from './as-offline.ts';
+import { openKitchen, ticketOf, ticketsFor, waitForKitchen } from './as-vendor.ts';
 
 const journey = useJourney();
 const phone = '9876512340';
 let visit: Visit;
 let kitchen: Visit;
 
-/** One phone for all tests: a second order finds the worker already there. */
+/** All tests share one phone, so later tests find the service worker installed. */
 beforeAll(async () => {
   [kitchen, visit] = await Promise.all([
     startVisit(journey.browser, 'desk'),
@@ -28,7 +28,7 @@ const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
 const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
 
 async function placeOffline(name: string): Promise<void> {
-  await visitForOffline(visit.page, menuUrl());
+  await openUntilCached(visit.page, menuUrl());
   await context().setOffline(true);
   await fillCheckout(visit.page, { dishes: ['Vada Pav'], name, phone });
   await placeButton(visit.page).click();
@@ -38,30 +38,30 @@ async function placeOffline(name: string): Promise<void> {
     .waitFor();
 }
 
-/** The kitchen, asked again, has one order for somebody. */
-async function seesOneFor(name: string): Promise<void> {
+/** Reloads the kitchen and expects one order of the guest. */
+async function expectOneOrder(name: string): Promise<void> {
   await kitchen.page.reload();
-  await seesKitchen(kitchen.page);
+  await waitForKitchen(kitchen.page);
   await expect.poll(() => ticketsFor(kitchen.page, name).count()).toBe(1);
 }
 
-test('the worker stores no personal data, and makes no call', {
+test('the service worker stores no personal data and makes no API call', {
   tags: 'long',
 }, async () => {
   const answers: Response[] = [];
   context().on('response', (response) => answers.push(response));
-  await visitForOffline(visit.page, menuUrl());
+  await openUntilCached(visit.page, menuUrl());
   await visit.page.reload();
   await fillCheckout(visit.page, { dishes: ['Vada Pav'], name: 'Private Person', phone });
   await placeButton(visit.page).click();
   const orderId = await trackOrder(visit.page);
   await visit.page.reload();
-  await seesStatus(visit.page, 'Pending');
+  await waitForStatus(visit.page, 'Pending');
   const isCall = (response: Response) => new URL(response.url()).pathname.startsWith('/api/');
   expect(answers.filter(isCall).length).toBeGreaterThan(1);
   expect(answers.filter((answer) => isCall(answer) && answer.fromServiceWorker())).toEqual([]);
   expect(answers.some((answer) => answer.fromServiceWorker())).toBe(true);
-  const kept = await keptOn(visit.page);
+  const kept = await cachedPaths(visit.page);
   expect(Object.values(kept).flat().join()).not.toMatch(new RegExp(`/api|${orderId}`));
   const documents = await visit.page.evaluate(async () => {
     const cache = await caches.open('documents');
@@ -70,10 +70,10 @@ test('the worker stores no personal data, and makes no call', {
   });
   expect(documents.length).toBeGreaterThan(0);
   for (const html of documents) expect(html).not.toMatch(/Private Person|9876512340/);
-  await seesOneFor('Private Person');
+  await expectOneOrder('Private Person');
 });
 
-test('an order placed without a network goes out once when there is one', async () => {
+test('an order placed offline goes out once when the network returns', async () => {
   await placeOffline('Held Once');
   const sent: string[] = [];
   visit.page.on('request', (request) => {
@@ -82,11 +82,11 @@ test('an order placed without a network goes out once when there is one', async 
   });
   await context().setOffline(false);
   const orderId = await trackOrder(visit.page);
-  await seesStatus(visit.page, 'Pending');
+  await waitForStatus(visit.page, 'Pending');
   await ticketOf(kitchen.page, orderId).waitFor();
   expect(new Set(sent).size).toBe(1);
   expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
-  await seesOneFor('Held Once');
+  await expectOneOrder('Held Once');
 });
 
 test('the order survives a closed page, and goes out when the page opens again within ten minutes', {
@@ -99,7 +99,7 @@ test('the order survives a closed page, and goes out when the page opens again w
   expect(await problemsOnPhone(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);
-  await seesOneFor('Held Again');
+  await expectOneOrder('Held Again');
 });
 
 test('after ten minutes the order goes out only if the guest confirms it', {
@@ -114,7 +114,7 @@ test('after ten minutes the order goes out only if the guest confirms it', {
   expect(await problemsOnPhone(visit.page)).toEqual([]);
   await question.getByRole('button', { name: 'Yes, order it' }).click();
   await trackOrder(visit.page);
-  await seesOneFor('Held Long');
+  await expectOneOrder('Held Long');
 });
 
 test('a guest who declines the order is asked once, and no order goes out', {
@@ -132,6 +132,6 @@ test('a guest who declines the order is asked once, and no order goes out', {
   expect(await text('Still want your order?').count()).toBe(0);
   await button('Remove Vada Pav').click();
   await kitchen.page.reload();
-  await seesKitchen(kitchen.page);
+  await waitForKitchen(kitchen.page);
   expect(await ticketsFor(kitchen.page, 'Held In Vain').count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import type { WireOrder } from '../support/wire-answer.ts';
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** The demo mess takes online payments, on an account of its own. @returns its keys */
+/** Turns on online payments for the demo mess, with a new account. @returns its keys */
 export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy) {
   const keys = {
     key_id: `rzp_test_${secret().slice(0, 14)}`,
@@ -30,7 +30,7 @@ export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy
   return keys;
 }
 
-/** The guest of an order pays it, past the screens. */
+/** Pays an order as its guest, through the API. */
 export async function payOnline(journey: Journey, order: WireOrder): Promise<void> {
   const headers = { 'x-tracking-token': order.tracking_token };
   const begun = await callSite(journey.siteUrl, 'POST', `/orders/${order.id}/payment`, { headers });

@@ -5,7 +5,7 @@ import { keyboardOn } from '../support/keyboard.ts';
 import { desk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+import { dialogOf, dishOf, openMenuTab, signInColleague } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 let page: Page;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const dish = 'Veg Mess Thali';
 
-test('options are made by keyboard from within a dish, and put in order', {
+test('an owner creates and sorts options by keyboard inside the dish editor', {
   tags: 'long',
 }, async () => {
   const keys = keyboardOn(page);
@@ -29,7 +29,7 @@ test('options are made by keyboard from within a dish, and put in order', {
   const dialog = dialogOf(page, 'New Option Group');
   await keys.tabTo(item.getByRole('button', { name: 'New Option Group' }));
   await keys.press('Enter', dialog);
-  // What is typed beneath stays, and nobody is asked for it.
+  // The text in the editor below stays, without a question.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await item.getByLabel('Description').inputValue()).toBe('Two of everything');
@@ -56,22 +56,22 @@ test('options are made by keyboard from within a dish, and put in order', {
   await keys.press('Control+Enter', dishOf(page, dish).getByText('Options: Plate size'));
 });
 
-test('a choice that ran out is switched off by one tap, and the dish says so', {
+test('one tap marks a choice as sold out, and the dish says so', {
   tags: 'long',
 }, async () => {
   await page.getByRole('tab', { name: 'Options' }).click();
   const group = page.getByRole('article', { name: 'Plate size' });
-  // Right after one another: the second one takes nothing of the first back.
+  // Two quick taps: the second tap must not undo the first.
   await group.getByRole('switch', { name: 'Half' }).click();
   await group.getByRole('switch', { name: 'Full' }).click();
   await expect.poll(() => group.getByText('Sold out').count()).toBe(2);
   await group.getByText('dishes with it can’t be ordered now').waitFor();
 
-  // What a colleague saves while a form is open and changed is kept, and so is what was typed in the form.
+  // An open form keeps its typed text and takes over the changes of a colleague.
   await group.getByRole('button', { name: 'Edit Plate size' }).click();
   const editor = dialogOf(page, 'Edit Option Group');
   await editor.getByLabel('Name of choice 1').fill('Half plate');
-  const colleague = await colleagueAt(journey.siteUrl);
+  const colleague = await signInColleague(journey.siteUrl);
   const { option_groups } = await colleague('GET', 'option-groups');
   const known = option_groups.find(({ name }) => name === 'Plate size');
   await colleague('PUT', `option-groups/${known?.id}`, {

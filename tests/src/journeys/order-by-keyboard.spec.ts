@@ -7,33 +7,32 @@ import { desk } from '../support/look-at.ts';
 import { recordAnnouncements } from '../support/record-announcements.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { placeButton, seesStatus } from './as-guest.ts';
+import { placeButton, waitForStatus } from './as-guest.ts';
 import { ticketsFor } from './as-vendor.ts';
 
 const journey = useJourney();
 
-/** Narrow, as on a desk at a high zoom: there the cart is a screen of its own. */
-test('a guest orders and follows the order by keyboard alone, and hears what happens', {
+/** In a narrow window, as at a high zoom, the cart is a separate screen. */
+test('a guest orders and follows the order by keyboard alone, and a screen reader announces each step', {
   tags: 'long',
 }, async () => {
   const page = await openStillPage(journey.browser, { width: 480, height: 800 });
   const keys = keyboardOn(page);
-  const heard = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('searchbox', { disabled: false }).waitFor();
   await findAndAdd(page, keys);
   await reviewCart(page, keys);
   await checkOut(page, keys);
-  // A listener who goes on at once does not hear it to its end.
-  await expect.poll(heard).toContain('Order placed successfully!');
+  // Wait, because the next step would interrupt the announcement.
+  await expect.poll(announcements).toContain('Order placed successfully!');
   await track(page, keys);
   await follow(page, keys);
-  expect(await heard()).toEqual(announced);
+  expect(await announcements()).toEqual(expectedAnnouncements);
   await page.close();
 });
 
-/** What is heard on the way, in order. */
-const announced = [
+const expectedAnnouncements = [
   '4 dishes found',
   '3 dishes found',
   'Veg Mess Thali added to cart!',
@@ -123,15 +122,15 @@ async function track(page: Page, keys: Keyboard): Promise<void> {
 
 async function follow(page: Page, keys: Keyboard): Promise<void> {
   const id = new URL(page.url()).pathname.slice('/orders/'.length);
-  const words = { confirmed: 'Confirmed', preparing: 'Preparing', ready: 'Ready' } as const;
+  const labels = { confirmed: 'Confirmed', preparing: 'Preparing', ready: 'Ready' } as const;
   for (const status of ['confirmed', 'preparing', 'ready'] as const) {
     await moveDemoOrder(journey.siteUrl, id, [status]);
-    await seesStatus(page, words[status]);
+    await waitForStatus(page, labels[status]);
   }
   await keys.tabTo(page.getByRole('link', { name: 'Back to Menu' }));
 }
 
-test('a vendor takes an order to its end, looks at it, and takes a step back by keyboard alone', {
+test('a vendor completes an order, opens its details and undoes a step by keyboard alone', {
   tags: 'long',
 }, async () => {
   const name = 'Asha Patil';
@@ -161,7 +160,7 @@ test('a vendor takes an order to its end, looks at it, and takes a step back by 
     await keys.press('Enter', ticket.getByRole('button', { name: next }));
   }
   await keys.tabTo(ticket.getByRole('button', { name: 'Complete' }));
-  await keepUndo(page);
+  await extendUndo(page);
   await keys.press('Enter', page.getByRole('button', { name: /^Undo/ }));
   await ticket.waitFor({ state: 'detached' });
   await keys.tabTo(page.getByRole('button', { name: /^Undo/ }));
@@ -169,8 +168,8 @@ test('a vendor takes an order to its end, looks at it, and takes a step back by 
   await page.close();
 });
 
-/** On a slow machine the keys take longer than the five seconds in which a step can be undone: they become a minute. */
-async function keepUndo(page: Page): Promise<void> {
+/** Extends the five seconds to undo a step to a minute, because a slow machine needs longer for the keys. */
+async function extendUndo(page: Page): Promise<void> {
   await page.evaluate((undoMs) => {
     const startTimer = window.setTimeout;
     const keepLonger = (run: () => void, ms?: number) =>
@@ -196,7 +195,6 @@ async function signIn(page: Page, keys: Keyboard): Promise<void> {
   await keys.press('Enter', kitchen.and(page.locator(':focus')));
 }
 
-/** Whether the focus rests on the button of that name. */
 function isFocused(page: Page, name: string): Promise<boolean> {
   return page.locator('button:focus').filter({ hasText: name }).isVisible();
 }

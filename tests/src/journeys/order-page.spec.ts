@@ -8,8 +8,8 @@ import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-ord
 import { problemsOnPhone } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { customerAt } from './as-customer.ts';
-import { seesStatus } from './as-guest.ts';
+import { signInCustomer } from './as-customer.ts';
+import { waitForStatus } from './as-guest.ts';
 import { openAs } from './as-person.ts';
 
 const guest = { name: 'Ravi Deshmukh', phone: '+919876512340' };
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const { messUrl } = journey;
-const orderOfGuest = () =>
+const placeGuestOrder = () =>
   placeDemoOrder(journey.siteUrl, { ...guest, dishes, note: 'Less spicy' });
 const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =>
   moveDemoOrder(journey.siteUrl, id, [status]);
@@ -33,65 +33,65 @@ const live = () => page.getByText('Live', { exact: true });
 test('a guest follows an order while the live link fails, goes silent and returns', async () => {
   const link = await controlLiveLink(page);
   await page.clock.install();
-  const { id, tracking_token: token } = await orderOfGuest();
+  const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/order/${id}#token=${token}`));
-  await seesStatus(page, 'Pending');
+  await waitForStatus(page, 'Pending');
   expect(page.url()).toBe(messUrl(`/orders/${id}`));
   await live().waitFor();
   await move(id, 'confirmed');
-  await seesStatus(page, 'Confirmed');
+  await waitForStatus(page, 'Confirmed');
 
   await link.cut();
-  await untilShown(page, 'Checking every 15 seconds');
+  await advanceUntilShown(page, 'Checking every 15 seconds');
   await move(id, 'preparing');
   await page.clock.fastForward(15_000);
-  await seesStatus(page, 'Preparing');
+  await waitForStatus(page, 'Preparing');
 
   link.restore();
   await page.clock.fastForward(60_000);
   await live().waitFor();
   link.stallOpenLinks();
   await move(id, 'ready');
-  await seeTab('visible');
-  await seesStatus(page, 'Ready');
+  await setVisibility('visible');
+  await waitForStatus(page, 'Ready');
   await page.getByText('Show this number at the counter and pay ₹127.00.').waitFor();
   expect(await page.title()).toBe('Ready: your order at Teen Katori Mess');
 
   await move(id, 'completed');
   await page.reload();
-  await seesStatus(page, 'Completed');
+  await waitForStatus(page, 'Completed');
   await page.getByRole('link', { name: 'See the menu' }).click();
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
 });
 
-test('without the network the last known state stays, and is caught up with', {
+test('keeps the last known state offline, and catches up online', {
   tags: 'long',
 }, async () => {
-  const { id, tracking_token: token } = await orderOfGuest();
+  const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}#token=${token}`));
   await live().waitFor();
   await page.context().setOffline(true);
   await page.getByText('You are offline').waitFor();
-  await seesStatus(page, 'Pending');
+  await waitForStatus(page, 'Pending');
   await page.context().setOffline(false);
   await page.getByText('You are offline').waitFor({ state: 'detached' });
 
   await page.route('**/api/orders/*', (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await page.getByText(/As of \d/).waitFor();
-  await seesStatus(page, 'Pending');
+  await waitForStatus(page, 'Pending');
   await page.unroute('**/api/orders/*');
   await move(id, 'cancelled');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await seesStatus(page, 'Cancelled');
+  await waitForStatus(page, 'Cancelled');
   expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
 });
 
-test('a guest cancels an order that the kitchen does not answer in time, unless it answers just then', {
+test('a guest can cancel an order that the kitchen does not answer, unless the answer has just come', {
   tags: 'long',
 }, async () => {
-  const { id, tracking_token: token } = await orderOfGuest();
+  const { id, tracking_token: token } = await placeGuestOrder();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   const answerWith = (path: string, changes: object) =>
@@ -125,7 +125,7 @@ test('a guest cancels an order that the kitchen does not answer in time, unless 
 });
 
 test('the page says when the kitchen has seen the order', async () => {
-  const { id, tracking_token: token } = await orderOfGuest();
+  const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}#token=${token}`));
   await live().waitFor();
   const staff = await kitchenToken(journey.siteUrl);
@@ -133,93 +133,93 @@ test('the page says when the kitchen has seen the order', async () => {
   await page.getByRole('status').filter({ hasText: 'The kitchen has seen your order' }).waitFor();
 });
 
-test('another phone proves the order by its number, and scans what the page shows', {
+test('another phone opens the order with its phone number, and shows a code to share it', {
   tags: 'long',
 }, async () => {
-  const { id } = await orderOfGuest();
+  const { id } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}`));
-  await prove('9000000000');
+  await enterPhone('9000000000');
   await page.getByText('No order found with this link and phone number.').waitFor();
-  await prove(guest.phone.slice(3));
-  await seesStatus(page, 'Pending');
+  await enterPhone(guest.phone.slice(3));
+  await waitForStatus(page, 'Pending');
   await page.locator('h1:focus').waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
-  const code = readQr(await codeShown("QR code of this order's link"));
+  const code = readQr(await readCode("QR code of this order's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/order/${id}`), 300]);
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+91/);
   await page.reload();
-  await seesStatus(page, 'Pending');
+  await waitForStatus(page, 'Pending');
   await page.goto(messUrl('/orders/nonsense'));
   await page.getByRole('heading', { name: 'Order not found' }).waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
 });
 
-test('a ready order calls from a tab that nobody sees, until somebody does', {
+test('a ready order signals in a hidden tab until the guest opens it', {
   tags: 'long',
 }, async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     navigator.vibrate = (pattern) => Boolean(document.body.setAttribute('buzz', `${pattern}`));
   });
-  const { id, tracking_token: token } = await orderOfGuest();
+  const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}#token=${token}`));
   await live().waitFor();
   await page.getByText('Less spicy').click();
-  await seeTab('hidden');
+  await setVisibility('hidden');
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
   await page.waitForFunction(() => document.title === '🔔 Your food is ready!');
   expect(await page.locator('body').getAttribute('buzz')).toBe('180,120,180');
   await page.waitForFunction(() => scrollY === 0);
-  await seeTab('visible');
+  await setVisibility('visible');
   await page.waitForFunction(() => document.title === 'Ready: your order at Teen Katori Mess');
 });
 
-/** As the browser says it of a tab that goes to the back and comes to the front again. */
-async function seeTab(state: 'hidden' | 'visible'): Promise<void> {
+/** Fakes a tab that becomes hidden or visible. */
+async function setVisibility(state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 }
 
-test('a payment is what the server says is due, whatever the address says', {
+test('the payment page shows the amount of the server, not of the address', {
   tags: 'long',
 }, async () => {
-  const { id, tracking_token: token } = await orderOfGuest();
+  const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/payment/${id}?amount=1#token=${token}`));
   await page.getByRole('heading', { name: 'Pay at the counter' }).waitFor();
   const text = await page.getByRole('main').innerText();
   expect(text).toContain('₹127.00');
   expect(text).not.toContain('₹1.00');
   await page.getByText('Coming Soon').waitFor();
-  const code = readQr(await codeShown("QR code of this payment's link"));
+  const code = readQr(await readCode("QR code of this payment's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/payment/${id}?amount=127`), 300]);
 
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
   await page.getByRole('heading', { name: 'Paid' }).waitFor();
   expect(await page.getByRole('img', { name: /QR code/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Back to the order' }).click();
-  await seesStatus(page, 'Completed');
+  await waitForStatus(page, 'Completed');
 });
 
-test('a customer sees their own order and no foreign one; the mess sees the same page', {
+test('a customer sees only their own order, and the mess sees the same page', {
   tags: 'long',
 }, async () => {
-  const customer = await customerAt(journey.siteUrl);
+  const customer = await signInCustomer(journey.siteUrl);
   const own = await customer.order(dishes);
   const path = `/orders/${own.id}`;
-  const foreign = await orderOfGuest();
+  const foreign = await placeGuestOrder();
   await openAs(page, journey.siteUrl, 'student', path);
   await live().waitFor();
   await move(own.id, 'confirmed');
-  await seesStatus(page, 'Confirmed');
+  await waitForStatus(page, 'Confirmed');
   await page.goto(`${journey.siteUrl}/orders/${foreign.id}`);
   await page.getByText('This order is not on your account.').waitFor();
 
   await inAnotherBrowser(async (desk) => {
     await openAs(desk, journey.siteUrl, 'vendor', path);
-    await seesStatus(desk, 'Confirmed');
+    await waitForStatus(desk, 'Confirmed');
     await desk.getByRole('link', { name: 'Back to Orders' }).waitFor();
   });
   await inAnotherBrowser(async (desk) => {
@@ -234,12 +234,12 @@ async function inAnotherBrowser(look: (desk: Page) => Promise<void>): Promise<vo
   await other.close();
 }
 
-async function prove(phone: string): Promise<void> {
+async function enterPhone(phone: string): Promise<void> {
   await page.getByLabel('Phone').fill(phone);
   await page.getByRole('button', { name: 'Show my order' }).click();
 }
 
-async function codeShown(name: string): Promise<string> {
+async function readCode(name: string): Promise<string> {
   return (await page.getByRole('img', { name }).getAttribute('src')) ?? '';
 }
 
@@ -248,8 +248,8 @@ async function stepsOf(shown: Page): Promise<string[]> {
   return steps.map((text) => text.split('\n')[0] ?? '');
 }
 
-/** Lets a page's clock run, five seconds at a time. */
-async function untilShown(shown: Page, text: string): Promise<void> {
+/** Advances the clock of a page in steps of five seconds until the text shows. */
+async function advanceUntilShown(shown: Page, text: string): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     if (await shown.getByText(text).isVisible()) return;
     await shown.clock.fastForward(5000);

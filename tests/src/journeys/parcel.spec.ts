@@ -4,8 +4,8 @@ import { callSite } from '../support/call-site.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { hearsKitchen, placeOrderButton } from './as-customer.ts';
-import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
+import { placeOrderButton, waitForLiveLink } from './as-customer.ts';
+import { addDish, fillGuest, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
 import { changeSettings } from './as-owner.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
@@ -27,7 +27,7 @@ async function openCart(dishes: readonly string[]): Promise<Page> {
   return page;
 }
 
-test('a parcel is chosen, charged before it is placed, and plain to the kitchen', async () => {
+test('a guest chooses a parcel, sees its charge before ordering, and the kitchen sees the parcel', async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   const section = kitchen.getByRole('region', { name: 'Parcel and Minimum Order' });
@@ -67,11 +67,11 @@ test('a parcel is chosen, charged before it is placed, and plain to the kitchen'
   await ticketOf(kitchen, orderId).getByText('Parcel', { exact: true }).waitFor();
 });
 
-test('a charge that rises in the open sheet is asked about, and so is one that the server names', {
+test('asks for a confirmation when the charge changes in the open sheet or on the server', {
   tags: 'long',
 }, async () => {
   await changeSettings(journey.siteUrl, { parcel: { per: 'portion', charge: 5 } });
-  const hearing = hearsKitchen(visit.page);
+  const liveLink = waitForLiveLink(visit.page);
   const page = await openCart(['Veg Mess Thali']);
   await parcel(page).check();
   await page.reload();
@@ -79,14 +79,14 @@ test('a charge that rises in the open sheet is asked about, and so is one that t
   await placeOrderButton(page).click();
   await fillGuest(page, guest);
   await placeButton(page).getByText('117.00').waitFor();
-  await hearing;
+  await liveLink;
   const question = page.getByRole('dialog', { name: 'The total has changed' });
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 20 } });
   await placeButton(page).getByText('132.00').waitFor();
   await placeButton(page).click();
   await question.getByText('The total went up from ₹117.00 to ₹132.00.').waitFor();
 
-  // This page hears of the next one by the refusal alone.
+  // The page learns of the next change only from the refusal.
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
   );
@@ -101,22 +101,22 @@ test('a charge that rises in the open sheet is asked about, and so is one that t
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
 });
 
-test('screens of orders with a parcel are accessible', { tags: 'long' }, async () => {
+test('keeps the screens of an order with a parcel accessible', { tags: 'long' }, async () => {
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 10 } });
-  const faultless = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
+  const expectAccessible = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const page = await openCart(['Veg Mess Thali']);
   await parcel(page).check();
   await placeOrderButton(page).click();
   await fillGuest(page, guest);
   await placeButton(page).click();
   const orderId = await trackOrder(page);
-  await seesStatus(page, 'Pending');
-  await faultless(page);
+  await waitForStatus(page, 'Pending');
+  await expectAccessible(page);
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openKitchen(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId).getByText('Parcel', { exact: true }).waitFor();
-  await faultless(kitchen);
+  await expectAccessible(kitchen);
   await openOrders(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId).getByText('Parcel', { exact: true }).waitFor();
-  await faultless(kitchen);
+  await expectAccessible(kitchen);
 });

@@ -8,13 +8,13 @@ import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
 import { openKitchen, ticketOf } from './as-vendor.ts';
-import { checkoutOn } from './at-checkout.ts';
+import { controlCheckout } from './at-checkout.ts';
 import { takeOnlinePayments } from './online-payments.ts';
 
 const journey = useJourney({ razorpay: true });
 
-/** All that a browser was answered. */
-function answersTo(page: Page): Promise<string>[] {
+/** Collects the texts of all answers that a page gets. */
+function collectAnswers(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => answers.push(response.text().catch(() => '')));
   return answers;
@@ -23,12 +23,12 @@ function answersTo(page: Page): Promise<string>[] {
 test('with advance payment the kitchen rings after the payment, and refunds an order that it cancels', async () => {
   const keys = await takeOnlinePayments(journey, 'first');
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
-  const toKitchen = answersTo(kitchen);
+  const toKitchen = collectAnswers(kitchen);
   await openKitchen(kitchen, journey.siteUrl);
   const guest = await startVisit(journey.browser, 'phone');
   const { page } = guest;
-  const toGuest = answersTo(page);
-  const checkout = await checkoutOn(page, journey.platform);
+  const toGuest = collectAnswers(page);
+  const checkout = await controlCheckout(page, journey.platform);
 
   await page.goto(journey.messUrl('/menu/demo'));
   await addDish(page, 'Veg Mess Thali');
@@ -51,13 +51,13 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   await page.getByText('Time left to pay:').waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
 
-  // Also from the order's own page, which has no Checkout.
+  // The page of the order also leads to the payment, although it has no Checkout.
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByRole('heading', { name: 'Pay to send it to the kitchen' }).waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
   expect(await ticketOf(kitchen, orderId).count()).toBe(0);
   const twin = await page.context().newPage();
-  const twinCheckout = await checkoutOn(twin, journey.platform);
+  const twinCheckout = await controlCheckout(twin, journey.platform);
   await twin.goto(journey.messUrl(`/payment/${orderId}`));
   await twin.getByRole('button', { name: /^Pay ₹.* now$/ }).click();
   await twinCheckout.opened(1);
@@ -65,7 +65,7 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   await checkout.opened(1);
   await checkout.pay();
   await page.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
-  // Nobody pays twice: Checkout closes in the other tab, which goes on as this one does.
+  // A guest cannot pay twice: the other tab closes its Checkout and opens the order too.
   await twinCheckout.closed();
   await twin.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
   await twin.close();
@@ -87,7 +87,7 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   expect(guest.problems).toEqual([]);
 
   const answers = (await Promise.all([...toGuest, ...toKitchen])).join('\n');
-  // The key's public name is found, so that the search would find a secret.
+  // The answers hold the public key id, so the search would also find a secret.
   expect(answers).toContain(keys.key_id);
   for (const text of [keys.key_secret, keys.webhook_secret]) expect(answers).not.toContain(text);
 });

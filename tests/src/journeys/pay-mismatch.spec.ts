@@ -3,18 +3,18 @@ import { startVisit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
-import { checkoutOn } from './at-checkout.ts';
+import { controlCheckout } from './at-checkout.ts';
 import { takeOnlinePayments } from './online-payments.ts';
 
 const journey = useJourney({ razorpay: true });
 const goesBack = 'What you paid did not match the bill, and goes back to you.';
 
-test('a guest who was charged another amount reads that it goes back, and can pay the right one', {
+test('a guest who paid a wrong amount reads that it goes back, and can pay the right amount', {
   tags: 'long',
 }, async () => {
   await takeOnlinePayments(journey, 'first');
   const { page } = await startVisit(journey.browser, 'phone');
-  const checkout = await checkoutOn(page, journey.platform);
+  const checkout = await controlCheckout(page, journey.platform);
   await page.goto(journey.messUrl('/menu/demo'));
   await addDish(page, 'Veg Mess Thali');
   await page.getByRole('button', { name: /View cart/ }).click();

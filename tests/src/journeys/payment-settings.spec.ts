@@ -26,7 +26,7 @@ const payments = () => page.getByRole('region', { name: 'Payments', exact: true 
 const press = (name: string) => payments().getByRole('button', { name, exact: true }).click();
 const field = (name: string) => payments().getByLabel(name, { exact: true });
 
-/** The account at Razorpay, as its owner sets it up there. */
+/** Creates the account at the stand-in Razorpay. */
 async function openAtRazorpay(): Promise<void> {
   const answer = await fetch(`${journey.platform.endpoints.razorpay}/local/accounts`, {
     method: 'POST',
@@ -35,7 +35,7 @@ async function openAtRazorpay(): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-/** Any event that Razorpay signs with the secret that the owner entered. */
+/** Sends an event that is signed with the webhook secret of the owner. */
 async function sendWebhook(): Promise<void> {
   const body = '{"event":"payment.authorized","payload":{}}';
   const address = `/api/payments/razorpay-webhook/${demoIds.vendor('demo')}`;
@@ -50,7 +50,7 @@ async function sendWebhook(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('an owner enters the keys of the mess’s account, sees that it works, and removes them', async () => {
+test('an owner enters the Razorpay keys of the mess, sees that they work, and removes them', async () => {
   await payments()
     .getByRole('radio', { name: /^Online with Razorpay/ })
     .check();
@@ -85,7 +85,7 @@ test('an owner enters the keys of the mess’s account, sees that it works, and 
     expect(text).not.toContain(account.webhookSecret);
   }
 
-  // Nothing is on until the owner says so.
+  // Online payments stay off until the owner turns them on.
   await payments()
     .getByRole('radio', { name: /^Cash only In use/ })
     .waitFor();
@@ -117,7 +117,7 @@ test('an owner enters the keys of the mess’s account, sees that it works, and 
   ).toBe(true);
 });
 
-test('the keys and what follows them are for everybody', { tags: 'long' }, async () => {
+test('keeps the key form and the saved keys accessible', { tags: 'long' }, async () => {
   const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const walk = async (look: LookAt) => {
     await payments()
@@ -133,6 +133,6 @@ test('the keys and what follows them are for everybody', { tags: 'long' }, async
     await payments().getByText('No webhook seen yet.').waitFor();
     await look('the keys in use');
   };
-  // What lies half below the header is covered by it.
+  // Scroll to the top, because the fixed header covers elements below it.
   expect(await problemsOnWalk(page, walk, toTop)).toBe('');
 });

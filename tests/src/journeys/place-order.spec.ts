@@ -8,17 +8,17 @@ import {
   fillCheckout,
   fillGuest,
   placeButton,
-  seesStatus,
   trackOrder,
+  waitForStatus,
 } from './as-guest.ts';
-import { lookAway } from './as-kitchen.ts';
+import { hideAndShowPage } from './as-kitchen.ts';
 import { openKitchen, ticketOf, ticketsFor } from './as-vendor.ts';
 
 const guest = { dishes: [], name: 'Ravi Deshmukh', phone: '9876512340' };
 
 const journey = useJourney();
 
-test('a guest orders lunch, and the kitchen takes it to the counter while both watch', async () => {
+test('a guest orders lunch and follows each step of the kitchen live', async () => {
   const kitchen = await startVisit(journey.browser, 'desk');
   const visit = await startVisit(journey.browser, 'phone');
   await openKitchen(kitchen.page, journey.siteUrl);
@@ -31,7 +31,7 @@ test('a guest orders lunch, and the kitchen takes it to the counter while both w
   expect([kitchen.documentCount(), visit.documentCount()]).toEqual(documents);
 
   await visit.page.reload();
-  await seesStatus(visit.page, 'Completed');
+  await waitForStatus(visit.page, 'Completed');
   expect(kitchen.problems).toEqual([]);
   expect(visit.problems).toEqual([]);
   await Promise.all([kitchen.close(), visit.close()]);
@@ -74,7 +74,7 @@ async function checkOut(visit: Visit): Promise<string> {
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   const orderId = await trackOrder(page);
   expect(visit.apiCalls.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
-  await seesStatus(page, 'Pending');
+  await waitForStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
   await lookAtMenu(visit, orderId);
   return orderId;
@@ -87,7 +87,7 @@ async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
   const bar = page.getByRole('link', { name: 'Waiting for the kitchen' });
   await bar.getByText(`#${orderId.slice(-8)}`).waitFor();
   await bar.click();
-  await seesStatus(page, 'Pending');
+  await waitForStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
 }
 
@@ -105,13 +105,13 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
   ] as const;
   for (const [action, status] of steps) {
     await ticket.getByRole('button', { name: action }).click();
-    await lookAway(kitchen.page);
-    await seesStatus(visit.page, status);
+    await hideAndShowPage(kitchen.page);
+    await waitForStatus(visit.page, status);
   }
   expect(await ticketsFor(kitchen.page, guest.name).count()).toBe(0);
 }
 
-test('answers lost until the page is reloaded make one order, finished by itself', async () => {
+test('an order with lost answers is placed once, and a reload finishes it', async () => {
   const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   const name = 'Lost Page';
@@ -130,7 +130,7 @@ test('answers lost until the page is reloaded make one order, finished by itself
   await visit.close();
 });
 
-/** The server does its work, and nobody hears of it. Node does not know demo.localhost. */
+/** Lets the server place the order and drops the answer. Node cannot resolve demo.localhost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch({ url: `${journey.siteUrl}/api/orders` });
   await route.abort('connectionreset');

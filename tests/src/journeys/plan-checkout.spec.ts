@@ -15,7 +15,7 @@ import {
   planCard,
   planDialog,
 } from './as-buyer.ts';
-import { type Checkout, checkoutOn } from './at-checkout.ts';
+import { type Checkout, controlCheckout } from './at-checkout.ts';
 
 const journey = useJourney({ razorpay: true });
 const visit = useVisit(journey, 'phone');
@@ -24,7 +24,7 @@ let checkout: Checkout;
 
 beforeEach(async () => {
   page = visit.page;
-  checkout = await checkoutOn(page, journey.platform);
+  checkout = await controlCheckout(page, journey.platform);
 });
 
 const paymentFailed = 'Payment failed. Please try again.';
@@ -32,11 +32,11 @@ const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-raz
 const message = (text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 
-test('a closed checkout opens again for the same order; a lost confirmation is sent again', {
+test('a closed checkout reopens for the same order, and a lost confirmation is repeated', {
   tags: 'long',
 }, async () => {
   const buyer = newBuyer();
-  const heard = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, buyer);
   expect(checkout.scriptLoads()).toBe(0);
@@ -63,8 +63,9 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
   await checkout.dismiss();
   await message(paymentFailed);
   await dialog.locator('footer').getByText(paymentFailed).waitFor();
-  const heardOfIt = async () => (await heard()).filter((words) => words.includes(paymentFailed));
-  await expect.poll(heardOfIt).toEqual([paymentFailed]);
+  const failures = async () =>
+    (await announcements()).filter((text) => text.includes(paymentFailed));
+  await expect.poll(failures).toEqual([paymentFailed]);
 
   await payButton(dialog).click();
   expect((await checkout.opened(3)).order_id).toBe(opened.order_id);
@@ -81,7 +82,7 @@ test('a closed checkout opens again for the same order; a lost confirmation is s
   await card.getByRole('button', { name: 'Buy Now' }).waitFor();
 });
 
-/** The server confirms, and the browser does not hear of it. */
+/** Lets the server confirm and drops its first answer. */
 async function loseFirstAnswer(): Promise<void> {
   let isLost = false;
   await page.route('**/api/payments/payment-success', async (route) => {
@@ -103,7 +104,7 @@ test('a plan with an unreported payment is not sold twice', { tags: 'long' }, as
   await checkout.pay();
   const text = 'Payment completed but there was an issue processing it. Please contact support.';
   const unconfirmed = page.getByRole('dialog', { name: 'We could not confirm your payment' });
-  // A toast says it too, inside whatever dialog is open.
+  // A toast inside the open dialog repeats the text.
   await unconfirmed.getByText(text, { exact: true }).first().waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
   await unconfirmed.getByRole('button', { name: 'Close' }).click();
@@ -113,7 +114,7 @@ test('a plan with an unreported payment is not sold twice', { tags: 'long' }, as
   expect(await card.getByRole('button').count()).toBe(0);
 });
 
-test('of two buyers of one subdomain the second is warned before paying', {
+test('warns the second buyer of a subdomain before the payment', {
   tags: 'long',
 }, async () => {
   const first = newBuyer();
@@ -135,7 +136,7 @@ test('of two buyers of one subdomain the second is warned before paying', {
   );
   await other.close();
 
-  // Who has not paid and comes back finds their own subdomain, also with the e-mail corrected.
+  // The first buyer returns without a payment and still holds the subdomain, even with another e-mail.
   const again = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(again, { ...first, Email: newBuyer().Email });
   await again.getByText('Held for you.').waitFor();
@@ -143,7 +144,7 @@ test('of two buyers of one subdomain the second is warned before paying', {
   await checkout.opened(1);
 });
 
-test('a buyer who lost the network during the confirmation, and reloads, is not asked to pay again', {
+test('a buyer who reloads after a lost confirmation is not asked to pay again', {
   tags: 'long',
 }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
@@ -158,7 +159,7 @@ test('a buyer who lost the network during the confirmation, and reloads, is not 
   await checkout.opened(1);
   await checkout.pay();
   await confirmed.promise;
-  // The page asks whether to leave it now.
+  // The browser asks whether to leave the page.
   page.on('dialog', (question) => question.accept());
   await page.reload();
   const card = planCard(page, 'Starter');
@@ -169,7 +170,7 @@ test('a buyer who lost the network during the confirmation, and reloads, is not 
   await card.getByText('Payment Completed', { exact: true }).waitFor();
 });
 
-test('a refusal of the server is shown at its field', { tags: 'long' }, async () => {
+test('shows a refusal of the server at its field', { tags: 'long' }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, { ...newBuyer(), Email: 'vendor@demo.example' });
   await payButton(dialog).click();

@@ -13,12 +13,12 @@ import {
   connectPrinter,
   darkDotsOf,
   dotsOf,
-  drawnOn,
+  readDrawing,
   rowsOf,
   setPaper,
   widthOf,
 } from './as-printer.ts';
-import { openDashboard, openKitchen, seesKitchen, ticketOf } from './as-vendor.ts';
+import { openDashboard, openKitchen, ticketOf, waitForKitchen } from './as-vendor.ts';
 
 const journey = useJourney();
 let visit: Visit;
@@ -45,7 +45,7 @@ async function openControls(): Promise<void> {
   await controls().waitFor();
 }
 
-test('a device prints each confirmed order once, also through a reload, and a reprint on demand', async () => {
+test('a device prints each confirmed order once, even after a reload, and reprints on demand', async () => {
   const before = await orderOf('Before');
   await confirm(before.id);
   await ticketOf(page, before.id).waitFor();
@@ -67,7 +67,7 @@ test('a device prints each confirmed order once, also through a reload, and a re
   await expect.poll(tickets).toBe(2);
 
   await page.reload();
-  await seesKitchen(page);
+  await waitForKitchen(page);
   const next = await orderOf('After the reload');
   await confirm(next.id);
   await expect.poll(tickets).toBe(3);
@@ -75,12 +75,12 @@ test('a device prints each confirmed order once, also through a reload, and a re
   await ticketOf(page, id).getByRole('button', { name: /More/ }).click();
   await press(page, 'Print ticket');
   await expect.poll(tickets).toBe(4);
-  // A line more: that it is a reprint.
+  // A reprint has one more line, which marks it as a reprint.
   expect(rowsOf(paper[3])).toBeGreaterThan(rowsOf(paper[1]));
   expect(visit.problems).toEqual([]);
 });
 
-test('what came while the printer was away is printed when it is back', async () => {
+test('prints an order that came without paper once the paper is back', async () => {
   const known = tickets();
   await setPaper(page, false);
   const { id } = await orderOf('Without paper');
@@ -97,10 +97,10 @@ test('what came while the printer was away is printed when it is back', async ()
   await stopPrinting();
 });
 
-test('what reaches the printer is the drawing, dot by dot: Hindi, the rupee sign, long names, many lines', {
+test('prints the drawing dot by dot: Hindi, the rupee sign, long names and many lines', {
   tags: 'long',
 }, async () => {
-  const { id } = await longOrder('+919876512389');
+  const { id } = await placeLongOrder('+919876512389');
   await confirm(id);
   await ticketOf(page, id).waitFor();
   for (const [paperWidth, dots] of [
@@ -130,8 +130,8 @@ async function stopPrinting(): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Of every plain dish two, for somebody with a long name and a long wish. */
-function longOrder(phone: string) {
+/** Orders two of every dish without options, with a long name and a long note. */
+function placeLongOrder(phone: string) {
   const menu = demoVendors.find(({ subdomain }) => subdomain === 'demo')?.items ?? [];
   const plain = menu.filter((dish) => dish.isAvailable && !dish.optionGroupKeys && !dish.quantity);
   return placeDemoOrder(journey.siteUrl, {
@@ -151,16 +151,16 @@ async function choosePrinter(paperWidth: string): Promise<void> {
 }
 
 async function expectDrawing(drawnAt: Page, width: number): Promise<void> {
-  // It comes in parts.
-  await expect.poll(async () => dotsOf(paper.at(-1)) === (await drawnOn(drawnAt))).toBe(true);
+  // The print data arrives in parts.
+  await expect.poll(async () => dotsOf(paper.at(-1)) === (await readDrawing(drawnAt))).toBe(true);
   expect(widthOf(paper.at(-1))).toBe(width);
   expect(dotsOf(paper.at(-1))).toContain('1');
 }
 
-test('a bill reaches it as drawn too: by the kitchen’s tab while that is open, else by the dashboard’s own', {
+test('prints a bill as drawn, through the kitchen’s tab while it is open and otherwise through the dashboard', {
   tags: 'long',
 }, async () => {
-  const tell = async (path: string, body: object) =>
+  const change = async (path: string, body: object) =>
     callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}${path}`, {
       token: await kitchenToken(journey.siteUrl),
       body,
@@ -168,12 +168,12 @@ test('a bill reaches it as drawn too: by the kitchen’s tab while that is open,
   const legalName = 'श्री अन्नपूर्णा महिला बचत गट भोजनालय, विश्वनाथनगर';
   const bill = { is_on: true, scheme: 'regular', gstin: '27AAPFU0939F1ZV', legal_name: legalName };
   const name = 'विशेष महाराष्ट्रीयन पुरणपोळी थाळी, कटाची आमटी, भजी आणि साजूक तूप यांसह';
-  await tell('', { settings: { bill } });
-  await tell(`/menu-items/${demoIds.item('demo', 'masala-chai')}`, { name });
+  await change('', { settings: { bill } });
+  await change(`/menu-items/${demoIds.item('demo', 'masala-chai')}`, { name });
   onTestFinished(async () => {
-    await tell('', { settings: { bill: { is_on: false, scheme: 'none' } } });
+    await change('', { settings: { bill: { is_on: false, scheme: 'none' } } });
   });
-  const { id } = await longOrder('+919876512390');
+  const { id } = await placeLongOrder('+919876512390');
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
   await choosePrinter('58 mm');
   await controls()
@@ -206,7 +206,7 @@ test('a bill reaches it as drawn too: by the kitchen’s tab while that is open,
   await stopPrinting();
 });
 
-test('without a printer of its own a device prints through the dialog, on paper of the right width', {
+test('a device without a printer prints through the dialog of the browser', {
   tags: 'long',
 }, async () => {
   const { id } = await orderOf('By the dialog');

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { comeIn, newCode, press } from './as-kitchen.ts';
-import { readyForOffline, reopen } from './as-offline.ts';
+import { enrollDevice, newDeviceLink, press } from './as-kitchen.ts';
+import { reopen, waitUntilCached } from './as-offline.ts';
 import { openDashboard, openKitchen, ticketOf } from './as-vendor.ts';
 
-interface Heard extends Window {
+interface RecordingWindow extends Window {
   chimes?: number;
-  said?: string[];
+  spoken?: string[];
 }
 
 const journey = useJourney();
@@ -27,51 +27,52 @@ beforeEach(async () => {
     startVisit(journey.browser, 'phone'),
   ]);
   [owner, tv, phone] = visits.map(({ page }) => page) as [Page, Page, Page];
-  await listen(tv.context());
+  await recordSounds(tv.context());
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
 });
 afterEach(async () => {
   await Promise.all(visits.map((visit) => visit.close()));
 });
 
-/** Has the pages of a browser note their chimes, and what their voice would say. */
-function listen(context: BrowserContext): Promise<unknown> {
+/** Records the chimes and the spoken texts of the browser's pages. */
+function recordSounds(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    const noted = window as Heard;
-    noted.chimes = 0;
-    noted.said = [];
+    const recording = window as RecordingWindow;
+    recording.chimes = 0;
+    recording.spoken = [];
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (...args) {
-      noted.chimes = (noted.chimes ?? 0) + 1;
+      recording.chimes = (recording.chimes ?? 0) + 1;
       start.apply(this, args);
     };
-    speechSynthesis.speak = ({ text }) => void noted.said?.push(text);
+    speechSynthesis.speak = ({ text }) => void recording.spoken?.push(text);
   });
 }
 
-const heard = () => tv.evaluate(() => [(window as Heard).chimes, (window as Heard).said]);
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const readSounds = () =>
+  tv.evaluate(() => [(window as RecordingWindow).chimes, (window as RecordingWindow).spoken]);
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const numbersOf = (title: string) =>
   tv.getByRole('region', { name: title }).getByRole('listitem').allTextContents();
 
-async function placed(name: string) {
+async function placeOrder(name: string) {
   const order = { name, phone: '+919876512345', dishes: { 'veg-thali': 1 } };
   return placeDemoOrder(journey.siteUrl, order);
 }
 
-test('a token is on the guest’s page, the ticket and the board, which calls it out, marks a lost network, and is removed', async () => {
+test('a token shows on the guest’s page, the ticket and the board, and the board calls it out and marks a lost network', async () => {
   await owner.getByRole('switch', { name: 'Tokens' }).click();
-  await says(owner, 'Setting updated');
-  await comeIn(tv, await newCode(owner, 'Add a Board'), 'TV at the counter');
-  await says(owner, 'TV at the counter is the ready board now.');
+  await waitForText(owner, 'Setting updated');
+  await enrollDevice(tv, await newDeviceLink(owner, 'Add a Board'), 'TV at the counter');
+  await waitForText(owner, 'TV at the counter is the ready board now.');
   await press(owner, 'Done');
 
-  const order = await placed('Asha Rao');
+  const order = await placeOrder('Asha Rao');
   expect(order.token).toBe(1);
   const page = journey.messUrl(`/orders/${order.id}#token=${order.tracking_token}`);
   await phone.goto(page);
-  await says(phone, 'Token 1');
-  await says(phone, order.id.slice(-6));
+  await waitForText(phone, 'Token 1');
+  await waitForText(phone, order.id.slice(-6));
   expect(await numbersOf('Preparing')).toEqual([]);
 
   await openKitchen(owner, journey.siteUrl);
@@ -81,11 +82,11 @@ test('a token is on the guest’s page, the ticket and the board, which calls it
   await expect.poll(() => numbersOf('Preparing')).toEqual(['1']);
   await moveDemoOrder(journey.siteUrl, order.id, ['preparing', 'ready']);
   await expect.poll(() => numbersOf('Ready, please collect')).toEqual(['1']);
-  await expect.poll(heard).toEqual([1, ['Token 1, ready']]);
+  await expect.poll(readSounds).toEqual([1, ['Token 1, ready']]);
   expect(await tv.locator('main').textContent()).not.toContain('Asha');
 
   await tv.context().setOffline(true);
-  await says(tv, /^No connection since \d\d:\d\d\. Please ask at the counter\.$/);
+  await waitForText(tv, /^No connection since \d\d:\d\d\. Please ask at the counter\.$/);
   expect(await numbersOf('Ready, please collect')).toEqual(['1']);
   await moveDemoOrder(journey.siteUrl, order.id, ['completed']);
   await tv.context().setOffline(false);
@@ -95,44 +96,44 @@ test('a token is on the guest’s page, the ticket and the board, which calls it
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
   await press(owner, 'Remove TV at the counter');
   await press(owner, 'Remove Device');
-  await says(tv, 'This screen was removed.');
+  await waitForText(tv, 'This screen was removed.');
 });
 
-test('the board is in the languages that were chosen for it, and opens without a network', {
+test('the board shows its chosen languages and opens offline', {
   tags: 'long',
 }, async () => {
-  await comeIn(tv, await newCode(owner, 'Add a Board'), 'TV');
+  await enrollDevice(tv, await newDeviceLink(owner, 'Add a Board'), 'TV');
   await press(tv, 'Settings of this screen');
   await tv.getByRole('checkbox', { name: 'मराठी' }).check();
   await tv.getByRole('checkbox', { name: 'English' }).uncheck();
   await tv.keyboard.press('Escape');
   await tv.getByRole('heading', { name: 'तयार आहे, कृपया घेऊन जा' }).waitFor();
 
-  const order = await placed('Meera');
+  const order = await placeOrder('Meera');
   await moveDemoOrder(journey.siteUrl, order.id, ['confirmed', 'preparing', 'ready']);
   const called = tv.getByRole('listitem').getByText(orderLabel(order), { exact: true });
   await called.waitFor();
-  await readyForOffline(tv);
+  await waitUntilCached(tv);
   await tv.context().setOffline(true);
   await reopen(tv, journey.messUrl('/board'));
-  await says(tv, /पासून कनेक्शन नाही/);
+  await waitForText(tv, /पासून कनेक्शन नाही/);
   await called.waitFor();
 });
 
-test('a code leads to the screen that it is for, whichever page took it', {
+test('a board code opens the board even from the kitchen page', {
   tags: 'long',
 }, async () => {
-  const code = new URL(await newCode(owner, 'Add a Board')).searchParams.get('code');
+  const code = new URL(await newDeviceLink(owner, 'Add a Board')).searchParams.get('code');
   await tv.goto(journey.messUrl(`/kitchen?code=${code}`));
   await press(tv, 'Use This Device');
   await tv.waitForURL(journey.messUrl('/board'));
-  await says(tv, 'Ready, please collect');
+  await waitForText(tv, 'Ready, please collect');
   await tv.goto(journey.messUrl('/kitchen'));
   await tv.waitForURL(journey.messUrl('/board'));
 });
 
-test('what is on the board grows with the screen', { tags: 'long' }, async () => {
-  await comeIn(tv, await newCode(owner, 'Add a Board'), 'TV');
+test('the board scales with the screen', { tags: 'long' }, async () => {
+  await enrollDevice(tv, await newDeviceLink(owner, 'Add a Board'), 'TV');
   const settings = tv.getByRole('button', { name: 'Settings of this screen' });
   const iconAt = async (width: number, height: number) => {
     await tv.setViewportSize({ width, height });

@@ -13,7 +13,7 @@ import {
   sendCode,
   sendDetails,
 } from './as-newcomer.ts';
-import { pathOf, seesPage, tokensOf } from './as-person.ts';
+import { pathOf, readTokens, waitForPage } from './as-person.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -29,15 +29,14 @@ async function openWizard(query = ''): Promise<void> {
   await page.getByRole('progressbar').waitFor();
 }
 
-/** The bar and its label. */
-async function seesStep(step: number): Promise<void> {
+async function waitForStep(step: number): Promise<void> {
   const bar = page.getByRole('progressbar', { name: `Step ${step} of 4` });
   await bar.waitFor();
   await page.getByText(`${step * 25}%`, { exact: true }).waitFor();
 }
 
-/** One complaint at a time; the field that it is about has the focus. */
-async function isToldAt(label: string, text: string): Promise<void> {
+/** Expects one error, with the focus on its field. */
+async function expectFieldError(label: string, text: string): Promise<void> {
   await page.getByText(text, { exact: true }).waitFor();
   const field = page.locator('input[aria-invalid=true]');
   expect(await field.count()).toBe(1);
@@ -47,35 +46,35 @@ async function isToldAt(label: string, text: string): Promise<void> {
   );
 }
 
-test('four steps make an account, which is signed in and goes on after two seconds', async () => {
+test('four steps create a signed-in account, and the page continues after two seconds', async () => {
   const phone = newPhone();
   await openWizard(`?returnUrl=${encodeURIComponent('/customer?tab=cart')}`);
-  await seesStep(1);
+  await waitForStep(1);
   await sendDetails(page, { name: 'Meera Joshi', phone, email: `meera.${phone}@test.example` });
 
-  await seesStep(2);
+  await waitForStep(2);
   await page.getByText('OTP sent successfully!', { exact: true }).waitFor();
   await page.getByText(`Sent to +91 ${phone.slice(0, 5)} ${phone.slice(5)}`).waitFor();
   expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
   await enterCode(page, journey.siteUrl, phone);
 
-  await seesStep(3);
+  await waitForStep(3);
   await page.getByText('OTP verified! Now set your password.', { exact: true }).waitFor();
-  expect(await tokensOf(page)).toBeUndefined();
+  expect(await readTokens(page)).toBeUndefined();
   await fillPasswords(page, 'chai 4 u');
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  await seesStep(4);
+  await waitForStep(4);
   await page.getByRole('heading', { name: 'Account created successfully!' }).waitFor();
   await page.getByText('Registration Successful!', { exact: true }).waitFor();
-  expect(await tokensOf(page)).toBeDefined();
+  expect(await readTokens(page)).toBeDefined();
   expect(new URL(page.url()).pathname).toBe('/register');
   await page.clock.fastForward(2000);
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   expect(pathOf(page)).toBe('/customer?tab=cart');
 
   await page.goto(`${journey.siteUrl}/register`);
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
   expect(visit.problems).toEqual([]);
 });
 
@@ -85,37 +84,37 @@ test('problems are shown in order, one at a time', { tags: 'long' }, async () =>
   await openWizard();
   await emailField(page).fill('meera@');
   await send();
-  await isToldAt('Name', 'Please enter your name');
+  await expectFieldError('Name', 'Please enter your name');
   await page.getByLabel('Name').fill('Meera Joshi');
   await page.getByLabel('Phone number').fill('+91 (51234) 567-89');
   expect(await page.getByLabel('Phone number').inputValue()).toBe('51234 56789');
   await page.getByText('Please enter a valid India phone number').waitFor();
   await send();
-  await isToldAt('Phone number', 'Please enter a valid phone number');
+  await expectFieldError('Phone number', 'Please enter a valid phone number');
   await page.getByLabel('Phone number').fill(phone);
   await page.getByText('✓ Valid India phone number').waitFor();
   await send();
-  await isToldAt('Email', 'Please enter a valid email address');
+  await expectFieldError('Email', 'Please enter a valid email address');
   await emailField(page).fill('');
   await send();
-  await seesStep(2);
+  await waitForStep(2);
 
   await sendCode(page, '12x3');
   expect(await codeField(page).inputValue()).toBe('123');
-  await isToldAt('Verification code', 'Please enter a valid 6-digit OTP');
+  await expectFieldError('Verification code', 'Please enter a valid 6-digit OTP');
   await enterCode(page, journey.siteUrl, phone);
-  await seesStep(3);
+  await waitForStep(3);
   const create = () => page.getByRole('button', { name: 'Create account' }).click();
   await fillPasswords(page, 'chai1', 'other');
   await create();
-  await isToldAt('Password', 'Password must be at least 6 characters long');
+  await expectFieldError('Password', 'Password must be at least 6 characters long');
   await fillPasswords(page, 'chai 4 u', 'chai 4 me');
   await create();
-  await isToldAt('Confirm password', 'Passwords do not match');
+  await expectFieldError('Confirm password', 'Passwords do not match');
   expect(visit.problems).toEqual([]);
 });
 
-test('a wrong code, a new code after a minute, and back to the phone', {
+test('refuses a wrong code, sends a new code after a minute, and leads back to the phone', {
   tags: 'long',
 }, async () => {
   const phone = newPhone();
@@ -123,7 +122,7 @@ test('a wrong code, a new code after a minute, and back to the phone', {
   await sendDetails(page, { name: 'Meera Joshi', phone });
   const first = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(first));
-  await isToldAt('Verification code', 'Invalid OTP');
+  await expectFieldError('Verification code', 'Invalid OTP');
   expect(await codeField(page).inputValue()).toBe('');
 
   const resend = page.getByRole('button', { name: 'Resend OTP' });
@@ -140,18 +139,18 @@ test('a wrong code, a new code after a minute, and back to the phone', {
 
   await codeField(page).fill('12');
   await page.getByRole('button', { name: 'Back' }).click();
-  await seesStep(1);
+  await waitForStep(1);
   expect(await page.getByLabel('Name').inputValue()).toBe('Meera Joshi');
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await seesStep(2);
+  await waitForStep(2);
   expect(await codeField(page).inputValue()).toBe('');
   const second = await codeSentBy(journey.siteUrl, `+91${phone}`);
   if (first !== second) {
     await sendCode(page, first);
-    await isToldAt('Verification code', 'Invalid OTP');
+    await expectFieldError('Verification code', 'Invalid OTP');
   }
   await sendCode(page, second);
-  await seesStep(3);
+  await waitForStep(3);
   expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(2);
 });
 
@@ -163,6 +162,6 @@ test('a person whose phone has an account signs in instead', { tags: 'long' }, a
   await sendDetails(page, { name: 'Meera Joshi', phone });
   await enterCode(page, journey.siteUrl, phone);
   await page.getByRole('alert').getByRole('link', { name: 'Sign in instead' }).click();
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
 });

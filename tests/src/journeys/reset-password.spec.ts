@@ -11,8 +11,8 @@ import {
 } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { codeField, emailField, newPhone, seesToast } from './as-newcomer.ts';
-import { fillSignIn, pathOf, seesPage } from './as-person.ts';
+import { codeField, emailField, newPhone, waitForToast } from './as-newcomer.ts';
+import { fillSignIn, pathOf, waitForPage } from './as-person.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 const newEmail = () => `${randomBytes(6).toString('hex')}@test.example`;
-const told = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const waitForText = (text: string) => page.getByText(text, { exact: true }).waitFor();
 
 async function fillNewPassword(password: string, confirmation = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(confirmation);
 }
 
-test('a forgotten password, by e-mail', async () => {
+test('a customer resets a forgotten password by e-mail', async () => {
   const email = newEmail();
   await makeCustomerByEmail(journey.platform, email, 'the old one');
   await page.goto(`${journey.siteUrl}/login?returnUrl=%2Fcustomer%3Ftab%3Dcart`);
@@ -47,18 +47,18 @@ test('a forgotten password, by e-mail', async () => {
   await codeField(page).fill(wrongCode(code));
   await fillNewPassword('the new one');
   await save();
-  await told('Invalid OTP');
+  await waitForText('Invalid OTP');
   await codeField(page).fill(code);
   await save();
 
-  await seesToast(page, 'Password changed', 'Sign in with your new password.');
+  await waitForToast(page, 'Password changed', 'Sign in with your new password.');
   expect(await emailField(page).inputValue()).toBe(email);
   await fillSignIn(page, email, 'the new one');
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   expect(pathOf(page)).toBe('/customer?tab=cart');
 });
 
-test('a forgotten password, by phone', { tags: 'long' }, async () => {
+test('a customer resets a forgotten password by phone', { tags: 'long' }, async () => {
   const [phone, email] = [newPhone(), newEmail()];
   await makeCustomerByPhone(journey.platform, {
     phone: `+91${phone}`,
@@ -74,13 +74,13 @@ test('a forgotten password, by phone', { tags: 'long' }, async () => {
   await codeField(page).fill(await codeSentBy(journey.siteUrl, `+91${phone}`));
   await fillNewPassword('the new one');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await seesToast(page, 'Password changed', 'Sign in with your email and the new password.');
+  await waitForToast(page, 'Password changed', 'Sign in with your email and the new password.');
   await fillSignIn(page, email, 'the new one');
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
   expect(visit.problems).toEqual([]);
 });
 
-test('an account that does not exist is asked for a code all the same', {
+test('asks for a code even if the account does not exist', {
   tags: 'long',
 }, async () => {
   await page.goto(`${journey.siteUrl}/forgot-password?role=vendor`);
@@ -94,41 +94,43 @@ test('an account that does not exist is asked for a code all the same', {
   await codeField(page).fill('123456');
   await fillNewPassword('1234567');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await told('Password must be at least 8 characters long');
+  await waitForText('Password must be at least 8 characters long');
   await fillNewPassword('12345678');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await told('Invalid OTP');
+  await waitForText('Invalid OTP');
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.getByRole('tab', { name: 'Vendor', selected: true }).waitFor();
 });
 
-test('a temporary password is changed before anything else', { tags: 'long' }, async () => {
+test('a vendor must replace a temporary password before anything else', {
+  tags: 'long',
+}, async () => {
   const email = newEmail();
   await makeNewVendor(journey.platform, email);
   await page.goto(`${journey.siteUrl}/login?role=vendor`);
   await fillSignIn(page, email);
-  const asked = () =>
+  const waitForPrompt = () =>
     page.getByRole('heading', { level: 1, name: 'Choose your own password' }).waitFor();
-  await asked();
+  await waitForPrompt();
   for (const path of ['/vendor', '/login', '/register']) {
     await page.goto(journey.siteUrl + path);
-    await asked();
+    await waitForPrompt();
     expect(new URL(page.url()).pathname, path).toBe('/change-password');
   }
 
   const change = () => page.getByRole('button', { name: 'Change password' }).click();
   await change();
-  await told('Please enter your current password');
+  await waitForText('Please enter your current password');
   await page.getByLabel('Temporary password').fill('not the one');
   await fillNewPassword('1234567');
   await change();
-  await told('Password must be at least 8 characters long');
+  await waitForText('Password must be at least 8 characters long');
   await fillNewPassword('my own one');
   await change();
   await page.getByLabel('Temporary password').and(page.locator('[aria-invalid=true]')).waitFor();
   await page.getByLabel('Temporary password').fill(demoPassword);
   await change();
-  await seesPage(page, '/vendor');
+  await waitForPage(page, '/vendor');
   await page.reload();
-  await seesPage(page, '/vendor');
+  await waitForPage(page, '/vendor');
 });

@@ -6,7 +6,7 @@ import { kitchenToken, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { fillCheckout, placeButton, seesStatus } from './as-guest.ts';
+import { fillCheckout, placeButton, waitForStatus } from './as-guest.ts';
 import { availabilityOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
@@ -26,7 +26,7 @@ async function setRush(body: object): Promise<void> {
 
 afterEach(() => setRush({ pause_minutes: 0, cap: null }));
 
-test('a pause reaches the guest at once, shows above the orders, and ends by one tap', async () => {
+test('a pause reaches the guest at once, shows above the orders, and ends with one tap', async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/menu/demo'));
   await page.locator('article').first().waitFor();
@@ -37,15 +37,15 @@ test('a pause reaches the guest at once, shows above the orders, and ends by one
     .getByText(/^Paused until \d/)
     .waitFor();
 
-  const said = /^The kitchen is on a break until \d+(:\d\d)? [ap]m\. Try again then\.$/;
-  await page.getByText(said).first().waitFor();
+  const breakNotice = /^The kitchen is on a break until \d+(:\d\d)? [ap]m\. Try again then\.$/;
+  await page.getByText(breakNotice).first().waitFor();
   await openKitchen(kitchen, journey.siteUrl);
   await kitchen.getByText(/^New orders are paused until/).waitFor();
   await openOrders(kitchen, journey.siteUrl);
   await kitchen.getByText(/^New orders are paused until/).waitFor();
   await kitchen.getByRole('button', { name: 'Take orders again' }).click();
   await kitchen.getByText(/^New orders are paused until/).waitFor({ state: 'hidden' });
-  await page.getByText(said).first().waitFor({ state: 'hidden' });
+  await page.getByText(breakNotice).first().waitFor({ state: 'hidden' });
 });
 
 test('a full kitchen tells the guest when to try again', { tags: 'long' }, async () => {
@@ -61,11 +61,11 @@ test('a full kitchen tells the guest when to try again', { tags: 'long' }, async
     .waitFor();
 });
 
-/** The kitchen cancels an order because its dish is sold out. @returns its page; the guest's shows the order */
+/** Cancels an order in the kitchen because its dish is sold out. @returns the page of the kitchen */
 async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined): Promise<Page> {
   const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes: { 'veg-thali': 1 } });
   await visit.page.goto(journey.messUrl(`/orders/${order.id}#token=${order.tracking_token}`));
-  await seesStatus(visit.page, 'Pending');
+  await waitForStatus(visit.page, 'Pending');
 
   const kitchen = await openStillPage(journey.browser, counter);
   await openOrders(kitchen, journey.siteUrl);
@@ -77,7 +77,7 @@ async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined):
   await question.getByRole('button', { name: 'Cancel Order' }).click();
   await kitchen.getByText('Veg Mess Thali is sold out today').waitFor();
 
-  await seesStatus(visit.page, 'Cancelled');
+  await waitForStatus(visit.page, 'Cancelled');
   await visit.page.getByRole('heading', { name: 'Sorry, it is sold out' }).waitFor();
   await otherDishes().getByRole('link').first().waitFor();
   return kitchen;
@@ -86,7 +86,7 @@ async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined):
 const otherDishes = () =>
   visit.page.getByRole('region', { name: 'Teen Katori Mess has these now' });
 
-test('sold out: cancelled with the reason, off the menu until tomorrow, and other dishes on offer', async () => {
+test('a sold-out order is cancelled with its reason, its dish is off until tomorrow, and the guest sees other dishes', async () => {
   const kitchen = await cancelSoldOut();
   expect(await otherDishes().getByRole('link').count()).toBeLessThanOrEqual(3);
   expect(await otherDishes().getByText('Veg Mess Thali', { exact: true }).count()).toBe(0);
@@ -97,14 +97,14 @@ test('sold out: cancelled with the reason, off the menu until tomorrow, and othe
   await kitchen.getByText('Veg Mess Thali is now available').waitFor();
 });
 
-test('what a rush shows is without fault for everyone', { tags: 'long' }, async () => {
-  const faultless = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
-  const kitchen = await cancelSoldOut(faultless);
-  await faultless(visit.page);
+test('keeps the screens of a rush accessible', { tags: 'long' }, async () => {
+  const expectAccessible = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
+  const kitchen = await cancelSoldOut(expectAccessible);
+  await expectAccessible(visit.page);
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   await rushOf(kitchen).getByRole('button', { name: 'Pause for 30 min' }).click();
   await rushOf(kitchen)
     .getByText(/^Paused until \d/)
     .waitFor();
-  await faultless(kitchen);
+  await expectAccessible(kitchen);
 });

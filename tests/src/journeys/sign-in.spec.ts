@@ -6,16 +6,16 @@ import { clearSendLogOn, makeCustomerByPhone } from '../support/platform-people.
 import { codeSentBy } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
-  askForCode,
   codeField,
   emailField,
   enterCode,
   fillPasswords,
   newPhone,
-  seesToast,
+  requestCode,
   sendCode,
+  waitForToast,
 } from './as-newcomer.ts';
-import { fillSignIn, seesPage, tokensOf } from './as-person.ts';
+import { fillSignIn, readTokens, waitForPage } from './as-person.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'desk');
@@ -24,46 +24,46 @@ let page: Page;
 beforeEach(async () => {
   page = visit.page;
   await page.goto(`${journey.siteUrl}/login`);
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
 });
 
 const signIn = () => page.getByRole('button', { name: 'Sign in' }).click();
-const refusal = (text: string) =>
+const waitForRefusal = (text: string) =>
   page.getByRole('alert').getByText(text, { exact: true }).waitFor();
 
 test('a customer signs in by e-mail and password', async () => {
   await signIn();
-  await refusal('Please fill in all fields');
+  await waitForRefusal('Please fill in all fields');
   await fillSignIn(page, emails.student);
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
   await page.goto(`${journey.siteUrl}/login`);
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
   expect(visit.problems).toEqual([]);
 });
 
-test('a vendor on the wrong tab is refused, and takes what was typed to the right one', {
+test('refuses a vendor on the customer tab, and keeps the e-mail on the vendor tab', {
   tags: 'long',
 }, async () => {
   await fillSignIn(page, emails.vendor);
-  await refusal('Login failed. Please check your credentials.');
-  await refusal('Customers and vendors sign in on different tabs.');
-  expect(await tokensOf(page)).toBeUndefined();
+  await waitForRefusal('Login failed. Please check your credentials.');
+  await waitForRefusal('Customers and vendors sign in on different tabs.');
+  expect(await readTokens(page)).toBeUndefined();
   await page.getByRole('tab', { name: 'Vendor' }).click();
   expect(await emailField(page).inputValue()).toBe(emails.vendor);
   expect(await page.getByRole('tab', { name: 'Phone OTP' }).count()).toBe(0);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await signIn();
-  await seesToast(page, 'Welcome back!', 'Successfully logged in as vendor');
-  await seesPage(page, '/vendor');
+  await waitForToast(page, 'Welcome back!', 'Successfully logged in as vendor');
+  await waitForPage(page, '/vendor');
 });
 
-test('a customer signs in by a code, after a look back at the number', async () => {
+test('a customer signs in by a code, even after going back to the number', async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await clearSendLogOn(journey.platform, `+91${phone}`);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
-  await askForCode(page, phone);
-  await seesToast(page, 'OTP Sent!', 'Check your phone for the verification code');
+  await requestCode(page, phone);
+  await waitForToast(page, 'OTP Sent!', 'Check your phone for the verification code');
   expect(await codeField(page).getAttribute('maxlength')).toBe('6');
 
   await codeField(page).fill('123');
@@ -72,19 +72,19 @@ test('a customer signs in by a code, after a look back at the number', async () 
   await page.getByRole('button', { name: 'Send OTP' }).click();
   expect(await codeField(page).inputValue()).toBe('');
   await enterCode(page, journey.siteUrl, phone);
-  await seesPage(page, '/customer');
-  // The first code was still good: nobody pays for a second one.
+  await waitForPage(page, '/customer');
+  // The first code is still valid, so the platform sends no second SMS.
   expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(1);
   expect(visit.problems).toEqual([]);
 });
 
-test('a code is pasted as the message has it; a wrong one makes room for the next', {
+test('accepts a code pasted with spaces, and clears a wrong code', {
   tags: 'long',
 }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await clearSendLogOn(journey.platform, `+91${phone}`);
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, code === '000000' ? '111111' : '000000');
   await page.getByText('Invalid OTP', { exact: true }).waitFor();
@@ -96,31 +96,31 @@ test('a code is pasted as the message has it; a wrong one makes room for the nex
   await codeField(page).press('ControlOrMeta+v');
   expect(await codeField(page).inputValue()).toBe(code);
   await codeField(page).press('Enter');
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
 });
 
 test('a customer without a password sets one after the code', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}` });
   await clearSendLogOn(journey.platform, `+91${phone}`);
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await enterCode(page, journey.siteUrl, phone);
   await page
     .getByText('Please set a password to complete your registration', { exact: true })
     .waitFor();
-  expect(await tokensOf(page)).toBeUndefined();
+  expect(await readTokens(page)).toBeUndefined();
   await fillPasswords(page, 'chai 4 u');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
 });
 
 test('a number without an account gets a notice after its code, and goes on to register', {
   tags: 'long',
 }, async () => {
   const phone = newPhone();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await enterCode(page, journey.siteUrl, phone);
   await page.getByRole('link', { name: 'Create an account with this number' }).click();
-  await seesPage(page, '/register');
+  await waitForPage(page, '/register');
   expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
 });

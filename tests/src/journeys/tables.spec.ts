@@ -15,16 +15,16 @@ const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 const guest = { name: 'Ravi Deshmukh', phone: '9876512340' };
 
-async function codeOf(wanted: string): Promise<string> {
+async function codeOf(name: string): Promise<string> {
   const token = await kitchenToken(journey.siteUrl);
   const path = `/vendors/${demoIds.vendor('demo')}/table-codes`;
   const { tables } = await callSite(journey.siteUrl, 'GET', path, { token });
-  return tables.find(({ table }) => table === wanted)?.code ?? '';
+  return tables.find(({ table }) => table === name)?.code ?? '';
 }
 
 afterEach(() => changeSettings(journey.siteUrl, { tables: null }));
 
-/** The menu by a card's code. */
+/** Opens the menu with the code of a table card. */
 async function scan(code: string): Promise<Page> {
   const { page } = visit;
   await page.goto(journey.messUrl(`/menu/demo?t=${code}`));
@@ -40,7 +40,7 @@ async function openCart(page: Page): Promise<void> {
 const servedAs = (page: Page, text: string) => page.getByText(text, { exact: true });
 const whichTable = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
 
-test('from the scan at table 7 to the kitchen’s ticket, and to another table', async () => {
+test('an order carries the scanned table to the kitchen, and staff can change the table', async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   const section = kitchen.getByRole('region', { name: 'Tables' });
@@ -96,7 +96,7 @@ test('from the scan at table 7 to the kitchen’s ticket, and to another table',
   await servedAs(page, 'Eat here').waitFor();
 });
 
-test('a code that means no table asks for it, and a table that is gone asks again', async () => {
+test('an unknown code asks for the table, and a removed table asks again', async () => {
   await changeSettings(journey.siteUrl, { tables: ['Garden 1', 'Hall'] });
   const page = await scan('0000000000');
   await openCart(page);
@@ -104,7 +104,7 @@ test('a code that means no table asks for it, and a table that is gone asks agai
   await page.getByText('Garden 1', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Change table' }).click();
   await whichTable(page).selectOption('Hall');
-  // This page hears of the change by the refusal alone.
+  // The page learns of the change only from the refusal.
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
   );
@@ -136,30 +136,30 @@ test('a mess without tables ignores a table code', { tags: 'long' }, async () =>
   expect(await page.getByRole('radio', { name: 'Eat here' }).count()).toBe(0);
 });
 
-test('screens with tables are accessible', { tags: 'long' }, async () => {
+test('keeps the screens with tables accessible', { tags: 'long' }, async () => {
   await changeSettings(journey.siteUrl, { tables: 40 });
-  const faultless = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
+  const expectAccessible = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const page = await scan('0000000000');
   await openCart(page);
   await whichTable(page).waitFor();
-  await faultless(page);
+  await expectAccessible(page);
   await whichTable(page).selectOption('7');
   await page.getByRole('button', { name: 'Change table' }).waitFor();
-  await faultless(page);
+  await expectAccessible(page);
   await placeOrderButton(page).click();
   await fillGuest(page, guest);
   await placeButton(page).click();
   const orderId = await trackOrder(page);
   await servedAs(page, 'Eat here · Table 7').waitFor();
-  await faultless(page);
+  await expectAccessible(page);
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openKitchen(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId)
     .getByRole('button', { name: /^Table 7/ })
     .click();
   await kitchen.getByRole('dialog').getByRole('button', { name: 'Table 40' }).waitFor();
-  await faultless(kitchen);
+  await expectAccessible(kitchen);
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   await kitchen.getByRole('region', { name: 'Tables' }).waitFor();
-  await faultless(kitchen);
+  await expectAccessible(kitchen);
 });

@@ -5,14 +5,14 @@ import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { pushTo, stubPush } from '../support/stub-push.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { seesStatus } from './as-guest.ts';
+import { waitForStatus } from './as-guest.ts';
 
 const journey = useJourney();
 const guest = { name: 'Asha', phone: '+919876512341', dishes: { 'veg-thali': 1 } };
 let visit: Visit;
 let orderId: string;
 
-/** The worker is the real one; only the browser's push service is not. */
+/** Only the push service of the browser is fake. The service worker is real. */
 beforeAll(async () => {
   visit = await startVisit(journey.browser, 'phone', 'allow');
   await stubPush(visit.page);
@@ -26,15 +26,15 @@ beforeEach(async () => {
 
 const askButton = () => visit.page.getByRole('button', { name: 'Tell me when it is ready' });
 const offButton = () => visit.page.getByRole('button', { name: 'Turn off' });
-const asked = () => visit.page.evaluate(() => globalThis.permissionRequests ?? 0);
+const permissionRequests = () => visit.page.evaluate(() => globalThis.permissionRequests ?? 0);
 const subscriptionCalls = () => visit.apiCalls.filter((call) => call.includes('/push-sub'));
 
-test('a guest asks to be told, is so on each visit, and changes their mind', async () => {
+test('a guest turns the notification on, keeps it on the next visit, and turns it off', async () => {
   await askButton().waitFor();
-  expect(await asked()).toBe(0);
+  expect(await permissionRequests()).toBe(0);
   await askButton().click();
   await offButton().waitFor();
-  expect(await asked()).toBe(1);
+  expect(await permissionRequests()).toBe(1);
   await visit.page.reload();
   await offButton().waitFor();
   const path = `/api/orders/${orderId}/push-subscription`;
@@ -45,11 +45,13 @@ test('a guest asks to be told, is so on each visit, and changes their mind', asy
   await askButton().waitFor();
   expect(subscriptionCalls()).toEqual([`PUT ${path}`, `DELETE ${path}`]);
   await moveDemoOrder(journey.siteUrl, orderId, ['confirmed', 'preparing', 'ready']);
-  await seesStatus(visit.page, 'Ready');
+  await waitForStatus(visit.page, 'Ready');
   await askButton().waitFor({ state: 'detached' });
 });
 
-test('the phone shows what is pushed, on the main site’s host too', { tags: 'long' }, async () => {
+test('the phone shows push messages, also on the host of the main site', {
+  tags: 'long',
+}, async () => {
   for (const address of [journey.messUrl('/menu/demo'), `${journey.siteUrl}/help`]) {
     await visit.page.goto(address);
     const order = { order_id: orderId, number: orderId.slice(-6), items: '1 × Veg Mess Thali' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { desk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { colleagueAt, dishOf } from './as-menu-keeper.ts';
+import { dishOf, signInColleague } from './as-menu-keeper.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -11,8 +11,8 @@ const visit = useVisit(journey, 'phone');
 
 const thali = 'Ghar ki Thali';
 
-test('the owner takes what was served a week ago, adds to it and saves: guests have it on top at once, until it is sold out', async () => {
-  const colleague = await colleagueAt(journey.siteUrl);
+test('the owner reuses last week’s thali with a change, and guests see it first until it is sold out', async () => {
+  const colleague = await signInColleague(journey.siteUrl);
   const dish = `menu-items/${demoIds.item('demo', 'todays-thali')}`;
   await colleague('PUT', `${dish}/day-menu`, { contents: null });
 
@@ -27,7 +27,7 @@ test('the owner takes what was served a week ago, adds to it and saves: guests h
   await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
   const card = page.getByRole('region', { name: 'Today’s thali' });
   const field = card.getByRole('textbox', { name: 'What is in it today?' });
-  // Two taps, and what differs from last time.
+  // Two taps, plus the difference to last week.
   await card.getByRole('button', { name: /^Last \w+day: Rajma, Rice/ }).click();
   await field.press('End');
   await field.pressSequentially(', sweet curd');
@@ -55,7 +55,7 @@ test('the owner takes what was served a week ago, adds to it and saves: guests h
   await guest.context().close();
 });
 
-test('a dish is marked so in its dialog, and what is in it is written on the Menu tab, for tomorrow too', {
+test('an owner marks a dish as changing daily, and writes its contents for today and tomorrow', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

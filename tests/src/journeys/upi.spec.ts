@@ -11,7 +11,7 @@ import { openDashboard, openKitchen, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 
-test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kitchen, listed at night', async () => {
+test('a mess tests UPI with a rupee, a guest pays, the kitchen marks it as received, and the wallet lists it', async () => {
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
   const section = owner.getByRole('region', { name: 'Payments', exact: true });

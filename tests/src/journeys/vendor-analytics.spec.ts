@@ -21,7 +21,7 @@ const shows = (title: string, value: string) =>
 const order = (name: string, phone: string) =>
   placeDemoOrder(journey.siteUrl, { name, phone, dishes: { 'masala-chai': 2 } });
 
-test('the overview follows each order from its coming to its end', async () => {
+test('the overview follows an order from placement to completion', async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/overview');
   await shows("Today's Orders", '0');
   await page.getByText('Nothing sold yet today.').waitFor();
@@ -41,9 +41,9 @@ test('the overview follows each order from its coming to its end', async () => {
   expect(await page.getByText('Action Required').count()).toBe(0);
 });
 
-test('the analytics tab shows the days that are chosen', async () => {
+test('the analytics tab shows the chosen period', async () => {
   const { id } = await order('Kabir Khan', '+919812345672');
-  // What comes and goes above moves the link.
+  // Wait for the notice to go, because it moves the link below.
   const required = page.getByText('Action Required');
   await required.waitFor();
   await moveDemoOrder(journey.siteUrl, id, ['cancelled']);
@@ -67,11 +67,11 @@ test('the analytics tab shows the days that are chosen', async () => {
   expect(page.url()).toContain('period=last30');
 });
 
-test('the customers lead to their orders', async () => {
+test('each customer links to their orders', async () => {
   await page.getByRole('link', { name: 'View all customers' }).click();
   const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
   await rows.filter({ hasText: 'Asha Patil' }).waitFor();
-  // Whose only order was cancelled is no customer.
+  // A guest whose only order was cancelled is not a customer.
   expect(await rows.count()).toBe(2);
   const call = page.getByRole('link', { name: '+919812345671' });
   expect(await call.getAttribute('href')).toBe('tel:+919812345671');

@@ -31,7 +31,7 @@ test('a mess without orders sees what the first forecast needs', { tags: 'long' 
   await page.getByText('At least 7 days of history covering all weekdays are needed.').waitFor();
 
   await press('Initialize AI Model');
-  // On the screen already, and now in a toast.
+  // The screen shows the text already. Now a toast repeats it.
   const needed = page.getByText('More data needed for accurate forecasts.');
   await expect.poll(() => needed.count()).toBeGreaterThan(1);
   await page
@@ -40,7 +40,7 @@ test('a mess without orders sees what the first forecast needs', { tags: 'long' 
     .waitFor();
 });
 
-test('a failure is shown, and what comes after it is shown', { tags: 'long' }, async () => {
+test('shows a failure, and then the forecast after a retry', { tags: 'long' }, async () => {
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Access denied to this vendor', code: 'X' } }),
   );
@@ -51,12 +51,12 @@ test('a failure is shown, and what comes after it is shown', { tags: 'long' }, a
   await answerForecast(page, [48, 66, 0, 41, 43, 52, 45]);
   await press('Try Again');
   await shows('Model Status', 'Active & Ready');
-  // The button is gone; the keyboard goes on at the first of those that stay.
+  // The pressed button has disappeared, so the focus moves to the first remaining button.
   const first = page.getByRole('button', { name: 'Retrain Model' });
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('the week is shown in figures, a chart, a table and a list', async () => {
+test('shows the week in figures, a chart, a table and a list', async () => {
   await answerForecast(page, [48, 66, 0, 41, 43, 52, 45]);
   await openDashboard(page, journey.siteUrl, '/vendor/forecasting');
   await shows('Model Status', 'Active & Ready');
@@ -87,7 +87,7 @@ test('the week is shown in figures, a chart, a table and a list', async () => {
   await page.getByText('About as much revenue as last week').waitFor();
 });
 
-test('training again shows how it went', { tags: 'long' }, async () => {
+test('shows the result of a retraining', { tags: 'long' }, async () => {
   await page.route(retraining, (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'TOO_MANY_REQUESTS' } }),
   );
@@ -102,7 +102,7 @@ test('training again shows how it went', { tags: 'long' }, async () => {
   await page.getByText('Forecasting model retrained successfully').waitFor();
 });
 
-test('alike days are not taken for a forecast', { tags: 'long' }, async () => {
+test('asks for more data if all days are alike', { tags: 'long' }, async () => {
   const other = await openStillPage(journey.browser, desk);
   await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
   await openDashboard(other, journey.siteUrl, '/vendor/forecasting');
@@ -110,7 +110,7 @@ test('alike days are not taken for a forecast', { tags: 'long' }, async () => {
   await other.close();
 });
 
-test('the overview announces the week, and leads to it', async () => {
+test('the overview announces the forecast of the week and links to it', async () => {
   await page.getByRole('link', { name: 'Overview' }).click();
   await shows('AI Forecast', '48 orders');
   const alert = page.getByRole('region', { name: 'AI Forecast Alert' });
@@ -120,7 +120,7 @@ test('the overview announces the week, and leads to it', async () => {
   await page.getByRole('heading', { name: 'AI Demand Forecasting' }).waitFor();
 });
 
-test('the kitchen gets its portions on a sheet, and on paper nothing else', {
+test('the kitchen sheet lists the portions, and the print shows nothing else', {
   tags: 'long',
 }, async () => {
   await page.getByRole('link', { name: 'Print for the kitchen' }).click();
@@ -134,7 +134,7 @@ test('the kitchen gets its portions on a sheet, and on paper nothing else', {
   await page.waitForURL('**/vendor/forecasting');
 });
 
-test('its screens can be used by everybody', { tags: 'long' }, async () => {
+test('keeps its screens accessible', { tags: 'long' }, async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.locator('.recharts-surface').first().waitFor();
     await press(/^Show the table/);

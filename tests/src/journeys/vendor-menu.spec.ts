@@ -6,7 +6,13 @@ import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
 import { desk, phone } from '../support/look-at.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { availabilityOf, colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+import {
+  availabilityOf,
+  dialogOf,
+  dishOf,
+  openMenuTab,
+  signInColleague,
+} from './as-menu-keeper.ts';
 
 const journey = useJourney();
 let page: Page;
@@ -25,7 +31,7 @@ async function openMenu(): Promise<void> {
 
 const category = 'Diwali Sweets';
 
-test('a category and its dishes are typed in by keyboard alone', { tags: 'long' }, async () => {
+test('an owner creates a category and its dishes by keyboard alone', { tags: 'long' }, async () => {
   const keys = keyboardOn(page);
   await keys.tabTo(page.getByRole('button', { name: 'New category' }));
   await keys.press('Enter', dialogOf(page, 'New Category'));
@@ -65,21 +71,21 @@ test('a category and its dishes are typed in by keyboard alone', { tags: 'long' 
   await dishOf(page, 'Jalebi').getByText('45.50').waitFor();
 });
 
-/** From the Name field on, where a new dish begins. */
+/** Types a dish. The focus has to be on the Name field. */
 async function typeDish(keys: Keyboard, name: string, price: string): Promise<void> {
   await keys.type(name);
   await keys.tabTo(page.getByLabel('Price'));
   await keys.type(price);
 }
 
-test('a copy has everything but the name, and markup stays text', { tags: 'long' }, async () => {
+test('a copy has everything except the name, and markup stays text', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Duplicate Special Thali' }).click();
   await page.keyboard.type('<b>Big</b> <img src=x onerror=alert(1)>');
   await dialogOf(page, 'Add Item')
     .locator('form')
     .evaluate((form: HTMLFormElement) => {
-      // A double press, faster than the screen can answer.
+      // Submits twice before the screen can react.
       form.requestSubmit();
       form.requestSubmit();
     });
@@ -92,7 +98,7 @@ test('a copy has everything but the name, and markup stays text', { tags: 'long'
   expect(await copy.count()).toBe(1);
 });
 
-test('a switch shows on an open storefront by itself', async () => {
+test('an open storefront follows an availability switch without a reload', async () => {
   await openMenu();
   const customer = await openStillPage(journey.browser, phone);
   await customer.goto(journey.messUrl('/menu/demo'));
@@ -109,12 +115,12 @@ test('a switch shows on an open storefront by itself', async () => {
     await dish.waitFor({ state: shown });
     waits.push(performance.now() - answeredAt);
   }
-  // By the link: who asks does so every 15 s.
+  // Polling takes up to 15 s, so the change came through the live link.
   expect(Math.min(...waits)).toBeLessThan(5000);
   await customer.close();
 });
 
-test('a refused switch goes back', { tags: 'long' }, async () => {
+test('a switch returns to its state if the server refuses', { tags: 'long' }, async () => {
   await openMenu();
   await page.route('**/menu-items/*', (route) =>
     route.fulfill({ status: 409, json: { error: 'Not now.', code: 'SERVICE_BUSY' } }),
@@ -126,11 +132,11 @@ test('a refused switch goes back', { tags: 'long' }, async () => {
   expect(await toggle.isChecked()).toBe(true);
 });
 
-test('an edit sends what changed, and keeps what a colleague changes meanwhile', {
+test('an edit sends only changed fields, and keeps the change of a colleague', {
   tags: 'long',
 }, async () => {
   await openMenu();
-  const tell = await colleagueAt(journey.siteUrl);
+  const asColleague = await signInColleague(journey.siteUrl);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
@@ -138,7 +144,7 @@ test('an edit sends what changed, and keeps what a colleague changes meanwhile',
   await page.getByRole('button', { name: 'Edit Veg Mess Thali' }).click();
   const dialog = dialogOf(page, 'Edit Item');
   await dialog.getByLabel('Description').fill('Everything a lunch needs');
-  await tell('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { price: 117 });
+  await asColleague('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { price: 117 });
   await expect.poll(() => dialog.getByLabel('Price').inputValue()).toBe('117');
   await dialog.getByRole('button', { name: 'Update Item' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -147,10 +153,12 @@ test('an edit sends what changed, and keeps what a colleague changes meanwhile',
   await dishOf(page, 'Veg Mess Thali').getByText('Everything a lunch needs').waitFor();
 });
 
-test('a problem that the server finds is shown at its field', { tags: 'long' }, async () => {
+test('shows a problem that the server finds at its field', { tags: 'long' }, async () => {
   await openMenu();
-  const tell = await colleagueAt(journey.siteUrl);
-  const { menu_category: short } = await tell('POST', 'menu-categories', { name: 'Short-lived' });
+  const asColleague = await signInColleague(journey.siteUrl);
+  const { menu_category: short } = await asColleague('POST', 'menu-categories', {
+    name: 'Short-lived',
+  });
   await page.getByRole('button', { name: 'Short-lived' }).click();
   await page.getByRole('button', { name: 'Add Item' }).click();
   const dialog = dialogOf(page, 'Add Item');
@@ -158,7 +166,7 @@ test('a problem that the server finds is shown at its field', { tags: 'long' }, 
   await dialog.getByLabel('Price').fill('10');
   await dialog.getByRole('radio', { name: 'Non-Veg' }).check();
   await dialog.getByRole('button', { name: 'All', exact: true }).click();
-  await tell('DELETE', `menu-categories/${short.id}`);
+  await asColleague('DELETE', `menu-categories/${short.id}`);
   await dialog.getByText('Select a category').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Add Item' }).click();
   await dialog.getByText('Failed to save menu item').first().waitFor();
@@ -169,7 +177,7 @@ test('a problem that the server finds is shown at its field', { tags: 'long' }, 
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a category is deleted after its dishes have moved', { tags: 'long' }, async () => {
+test('an owner moves the dishes of a category and deletes it', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Snacks & Chaat' }).click();
   await page.getByRole('heading', { name: 'Snacks & Chaat' }).waitFor();
@@ -186,7 +194,7 @@ test('a category is deleted after its dishes have moved', { tags: 'long' }, asyn
   expect(await page.getByRole('button', { name: 'Snacks & Chaat' }).count()).toBe(0);
 });
 
-test('dishes are put in order by keyboard', { tags: 'long' }, async () => {
+test('an owner sorts dishes by keyboard', { tags: 'long' }, async () => {
   await openMenu();
   const keys = keyboardOn(page);
   const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
@@ -223,10 +231,10 @@ test('the editor asks before it discards typed text', { tags: 'long' }, async ()
     await question.waitFor({ state: 'detached' });
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
   }
-  const asked = page.waitForEvent('dialog');
-  // Later: a call that is itself held up by the question would never answer.
+  const leaveQuestion = page.waitForEvent('dialog');
+  // Reloads from a timer, because the question would block this call.
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  const leaving = await asked;
+  const leaving = await leaveQuestion;
   expect(leaving.type()).toBe('beforeunload');
   await leaving.dismiss();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -238,7 +246,7 @@ test('the editor asks before it discards typed text', { tags: 'long' }, async ()
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
 });
 
-test('a list becomes a menu, also when an answer is lost, and prices change together', async () => {
+test('an owner imports a list despite a lost answer, and changes prices together', async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Import menu' }).click();
   const dialog = dialogOf(page, 'Import menu');

@@ -42,7 +42,7 @@ async function open(path: string): Promise<void> {
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
 }
 
-async function placed(name: string): Promise<string> {
+async function placeOrder(name: string): Promise<string> {
   const order = { name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
   return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
@@ -51,18 +51,18 @@ test('an order is found by name, phone and number, and a reload still finds it',
   tags: 'long',
 }, async () => {
   await writePastOrders(journey.platform, 100);
-  const id = await placed('Zubeida Kazi');
+  const id = await placeOrder('Zubeida Kazi');
   await open('');
-  const asked: string[] = [];
+  const searches: string[] = [];
   page.on('request', (request) => {
     const text = new URL(request.url()).searchParams.get('search');
-    if (text) asked.push(text);
+    if (text) searches.push(text);
   });
   await search().fill('zUBEI');
   await page.getByText('1 found', { exact: true }).first().waitFor();
   await rowOf(id).getByText('Zubeida Kazi').waitFor();
   expect(await bodyRows().count()).toBe(1);
-  expect(asked).toEqual(['zUBEI']);
+  expect(searches).toEqual(['zUBEI']);
   expect(query()).toBe('?search=zUBEI');
   await page.reload();
   await rowOf(id).waitFor();
@@ -78,9 +78,9 @@ test('an order is found by name, phone and number, and a reload still finds it',
   expect(query()).toBe('');
 });
 
-test('all pages of a search are saved as a file', { tags: 'long' }, async () => {
+test('saves all pages of a search as a file', { tags: 'long' }, async () => {
   await writePastOrders(journey.platform, 130);
-  const id = await placed('Farida Shaikh');
+  const id = await placeOrder('Farida Shaikh');
   await open('?status=completed');
   const save = async () => {
     const download = page.waitForEvent('download');
@@ -102,7 +102,7 @@ test('all pages of a search are saved as a file', { tags: 'long' }, async () => 
   ]);
 });
 
-test('statuses filter, expired ones only by their own, and the back key goes through them', {
+test('filters by status, shows expired orders only in their own filter, and Back returns to the last filter', {
   tags: 'long',
 }, async () => {
   await open('');
@@ -121,9 +121,9 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
   await message('Orders Expired');
   await message('1 orders have been expired.');
 
-  const asked = page.waitForRequest((request) => request.url().includes('status=pending%2C'));
+  const listRequest = page.waitForRequest((request) => request.url().includes('status=pending%2C'));
   await press('Refresh');
-  expect(new URL((await asked).url()).searchParams.get('status')).toBe(
+  expect(new URL((await listRequest).url()).searchParams.get('status')).toBe(
     'pending,confirmed,preparing,ready,completed,cancelled',
   );
   await page.getByRole('table', { name: 'All orders' }).waitFor();
@@ -137,10 +137,14 @@ test('statuses filter, expired ones only by their own, and the back key goes thr
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
 });
 
-test('checked orders move one step together; one that cannot is named and stays checked', {
+test('checked orders move one step together, and an order that cannot move is named and stays checked', {
   tags: 'long',
 }, async () => {
-  const ids = [await placed('Anil One'), await placed('Anil Two'), await placed('Anil Three')];
+  const ids = [
+    await placeOrder('Anil One'),
+    await placeOrder('Anil Two'),
+    await placeOrder('Anil Three'),
+  ];
   const [taken = '', cooking = ''] = ids;
   await moveDemoOrder(journey.siteUrl, cooking, ['confirmed']);
   await open('?search=anil');
@@ -161,15 +165,15 @@ test('checked orders move one step together; one that cannot is named and stays 
   expect(await rowOf(taken).getByRole('checkbox').isChecked()).toBe(true);
   expect(await rowOf(cooking).getByRole('checkbox').isChecked()).toBe(false);
   expect(await page.getByText('Update failed').count()).toBe(0);
-  // Another list begins without a choice.
+  // A new list starts without a selection.
   await page.getByRole('searchbox').fill('anil o');
   await expect.poll(() => rowOf(taken).getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('it leads to the kitchen, where Confirm all takes every new order', {
+test('links to the kitchen, where Confirm all confirms every new order', {
   tags: 'long',
 }, async () => {
-  const ids = [await placed('Sana One'), await placed('Sana Two')];
+  const ids = [await placeOrder('Sana One'), await placeOrder('Sana Two')];
   await open('');
   await page.getByRole('link', { name: 'Open Kitchen' }).click();
   for (const id of ids) await ticketOf(page, id).waitFor();
@@ -178,8 +182,8 @@ test('it leads to the kitchen, where Confirm all takes every new order', {
   await page.getByRole('region', { name: 'New', exact: true }).getByText('No new orders').waitFor();
 });
 
-test('a tap on Cancel asks first; a confirmation promises a time', async () => {
-  const id = await placed('Devika Nair');
+test('Cancel asks first, and a confirmation sets the ready time', async () => {
+  const id = await placeOrder('Devika Nair');
   await open('');
   const row = rowOf(id);
   await row.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -200,7 +204,7 @@ test('a tap on Cancel asks first; a confirmation promises a time', async () => {
   expect(minutes).toBeLessThanOrEqual(30);
   await page.keyboard.press('Escape');
 
-  const other = await placed('Kabir Khan');
+  const other = await placeOrder('Kabir Khan');
   await rowOf(other).getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel Order' }).click();
   await rowOf(other).getByText('Cancelled', { exact: true }).waitFor();

@@ -11,7 +11,7 @@ let visit: Visit;
 let page: Page;
 
 const today = toIst(new Date()).weekday;
-/** One that no test closes. */
+/** A day that no test closes. */
 const otherDay = today === 'Monday' ? 'Tuesday' : 'Monday';
 const vendorCall = /\/api\/vendors\/[^/]+$/;
 
@@ -34,7 +34,7 @@ const message = (text: string) => page.getByText(text, { exact: true }).waitFor(
 const hoursOf = (weekday: string) =>
   section('Business Hours').locator('dl > div').filter({ hasText: weekday });
 
-test('tabs have addresses and titles, and the back key goes through them', {
+test('tabs have addresses and titles, and Back returns to the last tab', {
   tags: 'long',
 }, async () => {
   await page.goto(`${journey.siteUrl}/vendor`);
@@ -55,7 +55,7 @@ test('tabs have addresses and titles, and the back key goes through them', {
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('hours are edited, copied, saved, and cancelled', async () => {
+test('an owner edits, copies and saves hours, and can cancel the edit', async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Monday opens').fill('18:00');
@@ -93,7 +93,7 @@ test('hours that could not be saved stay in the editor', { tags: 'long' }, async
   await press('Cancel');
 });
 
-test('closed today shows on a storefront that is open', { tags: 'long' }, async () => {
+test('an open storefront shows that the mess closes today', { tags: 'long' }, async () => {
   await openSettings();
   await setToday({ isClosed: false });
   const guest = await startVisit(journey.browser, 'phone');
@@ -106,7 +106,7 @@ test('closed today shows on a storefront that is open', { tags: 'long' }, async 
   await guest.close();
 });
 
-/** The whole day open, or closed. */
+/** Opens or closes the mess for the whole day. */
 async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
   const preview = page.getByText('With these hours, right now:').locator('..');
   await press('Edit Hours');
@@ -123,7 +123,9 @@ async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
   await page.getByRole('button', { name: 'Edit Hours' }).waitFor();
 }
 
-test('a toggle turns at once, and back when the server refuses', { tags: 'long' }, async () => {
+test('a toggle changes at once, and changes back if the server refuses', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
   expect(await toggle.isChecked()).toBe(false);
@@ -157,7 +159,7 @@ test('a toggle turns at once, and back when the server refuses', { tags: 'long' 
   await expect.poll(() => required.isChecked()).toBe(false);
 });
 
-test('a holiday is added and taken away, and only today’s closes today', {
+test('an owner adds and removes a holiday, and a holiday today closes the mess', {
   tags: 'long',
 }, async () => {
   await openSettings();
@@ -201,7 +203,7 @@ test('a link or the back key does not discard unsaved changes', { tags: 'long' }
   expect(await page.getByLabel(`${otherDay} opens`).inputValue()).not.toBe('07:45');
 });
 
-test('a colour is checked for contrast and saved where the plan has it', {
+test('checks a colour for contrast, and saves it if the plan includes it', {
   tags: 'long',
 }, async () => {
   await openSettings();
@@ -231,7 +233,7 @@ test('the look is read-only without the plan', { tags: 'long' }, async () => {
   await other.close();
 });
 
-test('settings keep the rules of accessibility, also while hours are edited', {
+test('keeps the settings accessible while the owner edits hours', {
   tags: 'long',
 }, async () => {
   await openSettings();

@@ -7,7 +7,7 @@ import { desk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
-import { type Checkout, checkoutOn } from './at-checkout.ts';
+import { type Checkout, controlCheckout } from './at-checkout.ts';
 
 const journey = useJourney({ razorpay: true });
 let page: Page;
@@ -15,7 +15,7 @@ let checkout: Checkout;
 
 beforeAll(async () => {
   page = await openStillPage(journey.browser, desk);
-  checkout = await checkoutOn(page, journey.platform);
+  checkout = await controlCheckout(page, journey.platform);
 });
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -23,7 +23,7 @@ const tab = (name: string) => page.getByRole('tab', { name }).click();
 const pending = (rupees: string) =>
   page.getByText(`You can pay up to ${rupees}`, { exact: false }).waitFor();
 
-test('from an order paid in cash to its settled fee', async () => {
+test('a cash order owes its fee, and the vendor settles it', async () => {
   const orderId = await completeDemoOrder(journey.siteUrl, 'Nikhil');
   await openDashboard(page, journey.siteUrl, '/vendor/wallet');
   await tab('Transactions');

@@ -5,7 +5,7 @@ import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a kitchen says what is in a dish, and reads what does not fit', {
+test('an owner enters the contents of a dish, and reads which entries contradict', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

@@ -1,8 +1,8 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
-import { addDish, seesStatus } from '../journeys/as-guest.ts';
-import { comeIn, press } from '../journeys/as-kitchen.ts';
+import { addDish, waitForStatus } from '../journeys/as-guest.ts';
+import { enrollDevice, press } from '../journeys/as-kitchen.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
 import { openDashboard, openKitchen, ticketOf } from '../journeys/as-vendor.ts';
 import { callSite } from '../support/call-site.ts';
@@ -47,7 +47,7 @@ test('keeps the cart, the order and the bill accessible with a parcel and a toke
     await look('order with a token');
     const steps = ['confirmed', 'preparing', 'ready', 'completed'] as const;
     await moveDemoOrder(journey.siteUrl, placed.id, steps);
-    await seesStatus(page, 'Completed');
+    await waitForStatus(page, 'Completed');
     await page.getByRole('link', { name: 'View bill' }).click();
     await page.getByRole('article', { name: 'Bill' }).getByText('Tax invoice').waitFor();
     await look('bill');
@@ -76,7 +76,7 @@ test('keeps the ready board accessible', () =>
     await page.goto(journey.messUrl('/board'));
     await page.getByRole('heading', { name: 'Make this screen the ready board' }).waitFor();
     await look('board without a code');
-    await comeIn(page, await boardLink(), 'TV at the counter');
+    await enrollDevice(page, await boardLink(), 'TV at the counter');
     const [preparing, ready] = [
       await placeDemoOrder(journey.siteUrl, order),
       await placeDemoOrder(journey.siteUrl, order),

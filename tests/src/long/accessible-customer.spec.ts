@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  customerAt,
   enterAsCustomer,
   heartOf,
   messages,
   openTab,
   orderCard,
   placeOrderButton,
+  signInCustomer,
   tabOf,
 } from '../journeys/as-customer.ts';
 import { addDish } from '../journeys/as-guest.ts';
@@ -32,7 +32,7 @@ async function keepActive(page: Page): Promise<void> {
 }
 
 async function walkTabs(page: Page, look: LookAt): Promise<void> {
-  const student = await customerAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
   const cancelled = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
   await moveDemoOrder(journey.siteUrl, cancelled.id, ['cancelled']);
   const { id } = await student.order({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPhone } from '../journeys/as-newcomer.ts';
-import { seesPage } from '../journeys/as-person.ts';
+import { waitForPage } from '../journeys/as-person.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
 import { desk, phone } from '../support/look-at.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
@@ -22,7 +22,7 @@ test('a customer registers by keyboard alone with a foreign phone number', async
   // Numbers in Singapore have eight digits.
   const number = newPhone().slice(0, 8);
   await page.goto(`${journey.siteUrl}/login`);
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   await keys.tabTo(page.getByRole('link', { name: 'Create an Account' }));
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 1 of 4' }));
   await keys.tabTo(page.getByLabel('Name'));
@@ -43,7 +43,7 @@ test('a customer registers by keyboard alone with a foreign phone number', async
   await keys.tabTo(page.getByLabel('Confirm password'));
   await keys.type('chai 4 u');
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 4 of 4' }));
-  await seesPage(page, '/customer');
+  await waitForPage(page, '/customer');
   await page.close();
 });
 

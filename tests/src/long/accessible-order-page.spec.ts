@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { seesStatus } from '../journeys/as-guest.ts';
+import { waitForStatus } from '../journeys/as-guest.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { phone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -23,16 +23,16 @@ test('keeps the pages of an order and its payment accessible in light and dark',
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await look('payment due');
     await page.getByRole('link', { name: 'Back to the order' }).click();
-    await seesStatus(page, 'Pending');
+    await waitForStatus(page, 'Pending');
     await look('order pending');
     await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
-    await seesStatus(page, 'Ready');
+    await waitForStatus(page, 'Ready');
     await look('order ready');
     await moveDemoOrder(journey.siteUrl, id, ['completed']);
-    await seesStatus(page, 'Completed');
+    await waitForStatus(page, 'Completed');
     await look('order completed');
     await page.goto(messUrl(`/orders/${cancelled.id}#token=${cancelled.tracking_token}`));
-    await seesStatus(page, 'Cancelled');
+    await waitForStatus(page, 'Cancelled');
     await look('order cancelled');
   });
 });

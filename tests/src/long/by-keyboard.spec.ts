@@ -1,7 +1,7 @@
 import { demoStudent } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { customerAt, orderCard, tabOf } from '../journeys/as-customer.ts';
+import { orderCard, signInCustomer, tabOf } from '../journeys/as-customer.ts';
 import { openAs } from '../journeys/as-person.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
 import { keyboardOn } from '../support/keyboard.ts';
@@ -13,7 +13,7 @@ import { useJourney } from '../support/use-journey.ts';
 const journey = useJourney();
 
 test('a customer signs in with a code and orders again by keyboard alone', async () => {
-  const student = await customerAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
   const { id } = await student.order({ 'veg-thali': 1, 'masala-chai': 1 });
   await moveDemoOrder(journey.siteUrl, id, ['cancelled']);
   const page = await openStillPage(journey.browser, phone);

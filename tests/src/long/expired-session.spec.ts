@@ -7,11 +7,11 @@ import {
   changeTokens,
   enterAs,
   fillSignIn,
-  knownTokensOf,
   pathOf,
+  readTokens,
+  requireTokens,
   revoke,
-  seesPage,
-  tokensOf,
+  waitForPage,
 } from '../journeys/as-person.ts';
 import { openKitchen, ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
@@ -31,7 +31,7 @@ function order(name: string): Promise<{ id: string }> {
 
 /** Replaces the access token with an expired one. The tab still takes it for valid. */
 async function expire(page: Page): Promise<void> {
-  const { token } = await knownTokensOf(page);
+  const { token } = await requireTokens(page);
   await changeTokens(page, { token: await signExpired(token) });
 }
 
@@ -92,7 +92,7 @@ test('calls refused at the same time share one refresh, and the page continues',
   await expect.poll(() => confirms.count()).toBe(orders.length);
   await waitForQuietKitchen(page);
   await expire(page);
-  const before = await knownTokensOf(page);
+  const before = await requireTokens(page);
   await holdUntilTogether(page, '**/api/orders/*/status', orders.length);
   let accepted = 0;
   page.on('response', (answer) => {
@@ -112,7 +112,7 @@ test('calls refused at the same time share one refresh, and the page continues',
     expect(callsOf(`PATCH /api/orders/${id}/status`)).toHaveLength(2);
   }
   expect(callsOf(refresh)).toHaveLength(1);
-  const after = await knownTokensOf(page);
+  const after = await requireTokens(page);
   expect(after.token).not.toBe(before.token);
   expect(after.refreshToken).toBe(before.refreshToken);
   expect(after.expiresAt).toBeGreaterThan(Date.now() + 14 * 60_000);
@@ -125,7 +125,7 @@ test('a page with an expired token renews it before its first request', async ()
   await leaveApp(page);
   await expireInTab(page);
   await page.goto(`${journey.siteUrl}/vendor`);
-  await seesPage(page, '/vendor');
+  await waitForPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
   expect(visit.problems).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('a page renews a token that only the server knows to be expired', async () 
   await leaveApp(page);
   await expire(page);
   await page.goto(`${journey.siteUrl}/vendor`);
-  await seesPage(page, '/vendor');
+  await waitForPage(page, '/vendor');
   expect(callsOf(refresh)).toHaveLength(1);
 });
 
@@ -146,14 +146,14 @@ test('a revoked session shows the specified texts, and the sign-in leads back', 
   await openKitchen(page, journey.siteUrl);
   await ticketOf(page, id).waitFor();
   await waitForQuietKitchen(page);
-  await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
+  await revoke(journey.siteUrl, (await requireTokens(page)).refreshToken);
   await expire(page);
 
   await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).click();
   await waitForExpiryMessage(page);
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   expect(pathOf(page)).toBe('/login?role=vendor&returnUrl=%2Fkitchen');
-  expect(await tokensOf(page)).toBeUndefined();
+  expect(await readTokens(page)).toBeUndefined();
   expect(callsOf(refresh)).toHaveLength(1);
 
   await fillSignIn(page, emails.vendor);
@@ -168,14 +168,14 @@ test.each(['admin', 'student'] as const)(
     await enterAs(page, journey.siteUrl, role);
     const path = pathOf(page);
     await leaveApp(page);
-    await revoke(journey.siteUrl, (await knownTokensOf(page)).refreshToken);
+    await revoke(journey.siteUrl, (await requireTokens(page)).refreshToken);
     await expireInTab(page);
     const known = visit.problems.length;
 
     await page.goto(`${journey.siteUrl}${path}`);
     await waitForExpiryMessage(page);
-    await seesPage(page, '/login');
-    expect(await tokensOf(page)).toBeUndefined();
+    await waitForPage(page, '/login');
+    expect(await readTokens(page)).toBeUndefined();
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path);
     expect(callsOf(refresh)).toHaveLength(1);
     expect(visit.problems.slice(known).filter((problem) => problem.startsWith('401'))).toEqual([
@@ -183,7 +183,7 @@ test.each(['admin', 'student'] as const)(
     ]);
 
     await fillSignIn(page, emails[role]);
-    await seesPage(page, new URL(path, journey.siteUrl).pathname);
+    await waitForPage(page, new URL(path, journey.siteUrl).pathname);
   },
 );
 

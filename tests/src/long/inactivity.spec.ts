@@ -5,10 +5,10 @@ import {
   duplicateTab,
   enterAs,
   isRevoked,
-  knownTokensOf,
   pathOf,
-  seesPage,
-  tokensOf,
+  readTokens,
+  requireTokens,
+  waitForPage,
 } from '../journeys/as-person.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
@@ -87,9 +87,9 @@ async function expectLogout(
 ): Promise<void> {
   // A page that is still loading needs running timers.
   await page.clock.resume();
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   await page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();
-  expect(await tokensOf(page)).toBeUndefined();
+  expect(await readTokens(page)).toBeUndefined();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 }
 
@@ -97,7 +97,7 @@ test('a vendor is warned a minute before the logout, can stay, and is logged out
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'vendor');
   await page.evaluate(() => localStorage.setItem('vendor', '{"name":"Teen Katori Mess"}'));
-  const { refreshToken } = await knownTokensOf(page);
+  const { refreshToken } = await requireTokens(page);
   await stopClock(page);
 
   await pass(14 * minute - 1);
@@ -118,7 +118,7 @@ test('a vendor is warned a minute before the logout, can stay, and is logged out
   await pass(1);
   await waitForWarning(page, 60);
   await pass(minute - 1);
-  expect(await tokensOf(page)).toBeDefined();
+  expect(await readTokens(page)).toBeDefined();
   await pass(1);
   await expectLogout(page);
   expect(pathOf(page)).toMatch(/^\/login\?returnUrl=%2Fvendor/);
@@ -189,7 +189,7 @@ test('a machine that slept too long is logged out on wake-up without a warning',
 test('a page reloaded after the limit asks for a sign-in', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
-  const { refreshToken } = await knownTokensOf(page);
+  const { refreshToken } = await requireTokens(page);
   await stopClock(page);
   await page.goto('about:blank');
   await pass(30 * second);
@@ -202,9 +202,9 @@ test('activity and logout apply to both tabs of a person', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   const twin = await duplicateTab(page.context(), page);
-  await seesPage(twin, '/admin');
+  await waitForPage(twin, '/admin');
   await waitForWatch(page);
-  expect((await knownTokensOf(twin)).refreshToken).toBe((await knownTokensOf(page)).refreshToken);
+  expect((await requireTokens(twin)).refreshToken).toBe((await requireTokens(page)).refreshToken);
   await stopClock(twin);
 
   await pass(15 * second);
@@ -226,10 +226,10 @@ test('a logout in one tab logs out the other tab', async () => {
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'admin');
   const twin = await duplicateTab(page.context(), page);
-  await seesPage(twin, '/admin');
+  await waitForPage(twin, '/admin');
   await waitForWatch(twin);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   await expectLogout(twin, 'You logged out in another tab.');
 });
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   availabilityOf,
-  colleagueAt,
   dialogOf,
   dishOf,
   openMenuTab,
+  signInColleague,
 } from '../journeys/as-menu-keeper.ts';
 import { desk } from '../support/look-at.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
@@ -65,7 +65,7 @@ test('Back after a saved category leads to the previous screen', async () => {
 });
 
 test('a sold-out dish says so, and the owner can set its portions', async () => {
-  const asColleague = await colleagueAt(journey.siteUrl);
+  const asColleague = await signInColleague(journey.siteUrl);
   await asColleague('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { quantity: 0 });
   const dish = dishOf(page, 'Veg Mess Thali');
   await dish.getByText('0 portions left').waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDish } from '../journeys/as-guest.ts';
-import { keptOn, visitForOffline } from '../journeys/as-offline.ts';
+import { cachedPaths, openUntilCached } from '../journeys/as-offline.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -19,9 +19,9 @@ test('a new release takes over without changing an open cart, and old releases a
   const valve = await startReleaseProxy(journey.platform);
   const visit = await startVisit(journey.browser, 'phone', 'allow');
   const { page } = visit;
-  await visitForOffline(page, `http://demo.localhost:${valve.port}/menu/demo`);
+  await openUntilCached(page, `http://demo.localhost:${valve.port}/menu/demo`);
   const releases = async () =>
-    Object.keys(await keptOn(page)).filter((name) => /^assets-/.test(name));
+    Object.keys(await cachedPaths(page)).filter((name) => /^assets-/.test(name));
   const [first] = await releases();
   await addDish(page, 'Vada Pav');
   await page.getByRole('button', { name: /View cart/ }).click();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDish } from '../journeys/as-guest.ts';
-import { keptOn, reopen, visitForOffline } from '../journeys/as-offline.ts';
+import { cachedPaths, openUntilCached, reopen } from '../journeys/as-offline.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
@@ -20,7 +20,7 @@ const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
 const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
 
 test('the second visit shows the last menu offline, tells its time and can fill the cart', async () => {
-  await visitForOffline(visit.page, menuUrl());
+  await openUntilCached(visit.page, menuUrl());
   await context().setOffline(true);
   await reopen(visit.page, menuUrl());
   await text('Vada Pav').first().waitFor();
@@ -35,9 +35,9 @@ test('the second visit shows the last menu offline, tells its time and can fill 
 });
 
 test('the app starts offline even if the guest has only visited the page of the mess', async () => {
-  await visitForOffline(visit.page, journey.messUrl('/'));
+  await openUntilCached(visit.page, journey.messUrl('/'));
   await expect
-    .poll(() => keptOn(visit.page))
+    .poll(() => cachedPaths(visit.page))
     .toMatchObject({ documents: expect.arrayContaining(['/', '/menu/demo']) });
   await context().setOffline(true);
   await reopen(visit.page, menuUrl());
@@ -49,7 +49,7 @@ test('the app starts offline even if the guest has only visited the page of the 
 test('on a slow network the last menu shows first, then the new menu', async () => {
   const valve = await startReleaseProxy(journey.platform);
   const address = `http://demo.localhost:${valve.port}/menu/demo`;
-  await visitForOffline(visit.page, address);
+  await openUntilCached(visit.page, address);
   valve.slowDown(8000);
   const answered = visit.page.waitForResponse(/\/api\/storefront\/demo/);
   await reopen(visit.page, address);
@@ -61,16 +61,16 @@ test('on a slow network the last menu shows first, then the new menu', async () 
 });
 
 test('each mess has its own cache, and the main site caches nothing', async () => {
-  await visitForOffline(visit.page, menuUrl());
+  await openUntilCached(visit.page, menuUrl());
   await visit.page.goto(`${journey.siteUrl}/menu/demo?subdomain=demo`);
   await text('Vada Pav').first().waitFor();
   await visit.page.waitForTimeout(4000);
   expect(await visit.page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  expect(await keptOn(visit.page)).toEqual({});
+  expect(await cachedPaths(visit.page)).toEqual({});
   const worker = await visit.page.request.get(`${journey.siteUrl}/sw.js`);
   expect(await worker.text()).not.toMatch(/caches|respondWith/);
 
-  await visitForOffline(visit.page, journey.messUrl('/menu/annapurna', 'annapurna'));
-  const { documents } = await keptOn(visit.page);
+  await openUntilCached(visit.page, journey.messUrl('/menu/annapurna', 'annapurna'));
+  const { documents } = await cachedPaths(visit.page);
   expect(documents).toEqual(['/menu/annapurna']);
 });

@@ -3,7 +3,7 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InjectedFaults, injectFaults } from '../faults/inject-faults.ts';
 import { type RecordedErrors, recordErrors } from '../faults/record-errors.ts';
-import { seesStatus } from '../journeys/as-guest.ts';
+import { waitForStatus } from '../journeys/as-guest.ts';
 import { changeTokens } from '../journeys/as-person.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
@@ -117,7 +117,7 @@ test('screens show an error while the services fail, and recover without a reloa
     owed.waitFor(),
     admin.page.getByText('₹30.00').first().waitFor(),
     menu.page.getByRole('article').first().waitFor(),
-    seesStatus(order.page, 'Completed'),
+    waitForStatus(order.page, 'Completed'),
   ]);
   expect(visits.map((visit) => visit.documentCount())).toEqual(documents);
   expect([...answers].filter((answer) => !/^(2..|304)$/.test(answer))).toEqual(['503 after 1']);

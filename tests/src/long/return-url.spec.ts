@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { enterAs, fillSignIn, pathOf, seesPage } from '../journeys/as-person.ts';
+import { enterAs, fillSignIn, pathOf, waitForPage } from '../journeys/as-person.ts';
 import { emails } from '../support/demo-sign-in.ts';
 import { settle } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 test('the sign-in leads back to the page that asked for it', async () => {
   await page.goto(`${journey.siteUrl}/vendor/orders?status=ready`);
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fvendor%2Forders%3Fstatus%3Dready');
   await page.getByRole('tab', { name: 'Vendor', selected: true }).waitFor();
   await fillSignIn(page, emails.vendor);
-  await seesPage(page, '/vendor');
+  await waitForPage(page, '/vendor');
   expect(pathOf(page)).toBe('/vendor/orders?status=ready');
 });
 
@@ -34,15 +34,15 @@ test('the return address survives a detour over registration and password reset'
   const back = '?returnUrl=%2Fcustomer%3Ftab%3Dcart';
   await page.goto(`${journey.siteUrl}/login${back}`);
   await page.getByRole('link', { name: 'Create an Account' }).click();
-  await seesPage(page, '/register');
+  await waitForPage(page, '/register');
   expect(pathOf(page)).toBe(`/register${back}`);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   expect(pathOf(page)).toBe(`/forgot-password${back}`);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   await fillSignIn(page, emails.student);
   await page.waitForURL(`${journey.siteUrl}/customer?tab=cart`);
 });
@@ -74,7 +74,7 @@ test('a sign-in never leads to another site', async () => {
   for (const returnUrl of ['//evil.example', '%2F%5Cevil.example']) {
     await page.goto(`${journey.siteUrl}/login?returnUrl=${returnUrl}`);
     await fillSignIn(page, emails.student);
-    await seesPage(page, '/customer');
+    await waitForPage(page, '/customer');
     expect(page.url(), returnUrl).toBe(`${journey.siteUrl}/customer`);
     await page.evaluate(() => sessionStorage.clear());
   }

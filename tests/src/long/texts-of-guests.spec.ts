@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
-import { type Answer, fakeAnswer, waitForText, wordless } from '../journeys/answered.ts';
+import { type Answer, fakeAnswer, proxyRefusal, waitForText } from '../journeys/answered.ts';
 import {
-  customerAt,
   enterAsCustomer,
   messages,
   openTab,
   placeOrderButton,
+  signInCustomer,
 } from '../journeys/as-customer.ts';
 import { addDish, fillCheckout, placeButton } from '../journeys/as-guest.ts';
-import { colleagueAt } from '../journeys/as-menu-keeper.ts';
+import { signInColleague } from '../journeys/as-menu-keeper.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
@@ -59,14 +59,14 @@ test('a customer sees texts for no orders, a long order and a failed profile upd
   await page.getByLabel('Email').fill('asha@mess');
   await waitForText(page, 'Enter a valid email address.');
   await page.getByLabel('Email').fill('');
-  await fakeAnswer(page, '**/api/auth/profile', wordless, 'PUT');
+  await fakeAnswer(page, '**/api/auth/profile', proxyRefusal, 'PUT');
   await page.getByLabel('Name').fill('Asha');
   await page.getByRole('button', { name: 'Save' }).click();
   await messages(page).getByText('Failed to update profile').waitFor();
   await waitForText(page, 'There was an error updating your profile.');
 
-  const student = await customerAt(journey.siteUrl);
-  const kitchen = await colleagueAt(journey.siteUrl);
+  const student = await signInCustomer(journey.siteUrl);
+  const kitchen = await signInColleague(journey.siteUrl);
   const pav = demoIds.item('demo', 'vada-pav');
   await student.call('PUT', `/customers/me/favorites/${pav}`);
   await kitchen('PUT', `menu-items/${pav}`, { is_available: false });
@@ -94,7 +94,7 @@ test('a customer sees texts for no orders, a long order and a failed profile upd
 
 const refusals: readonly [answer: Answer, text: string][] = [
   [{ json: {} }, 'Order could not be placed. Please try again.'],
-  [wordless, 'Failed to place order. Please try again.'],
+  [proxyRefusal, 'Failed to place order. Please try again.'],
   [
     refusal('VENDOR_CLOSED'),
     'Sorry, we are currently closed. Please try again during business hours.',
@@ -138,7 +138,7 @@ test('a guest sees why an order fails, and can copy the number of a placed order
   await placeButton(page).click();
   await waitForText(page, 'Please enter a valid email address');
   await dialog.getByLabel('Email').fill('');
-  await fakeAnswer(page, '**/api/orders', wordless, 'POST');
+  await fakeAnswer(page, '**/api/orders', proxyRefusal, 'POST');
   await placeButton(page).click();
   await waitForText(page, 'Failed to place order');
   await page.unroute('**/api/orders');

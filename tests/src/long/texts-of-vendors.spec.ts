@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from 'vitest';
-import { fakeAnswer, waitForText, wordless } from '../journeys/answered.ts';
+import { fakeAnswer, proxyRefusal, waitForText } from '../journeys/answered.ts';
 import {
   choosePlan,
   fillSubscription,
@@ -91,7 +91,7 @@ test('a sign-in and a registration show a default text for an answer without an 
   await fakeAnswer(page, '**/api/auth/login', { json: { user: {} } });
   await fillSignIn(page, 'student@demo.example');
   await waitForText(page, 'Login failed - invalid response from server');
-  await fakeAnswer(page, '**/api/auth/request-otp', wordless);
+  await fakeAnswer(page, '**/api/auth/request-otp', proxyRefusal);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await page.getByLabel('Phone number').fill(newPhone());
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -110,7 +110,7 @@ test('a sign-in and a registration show a default text for an answer without an 
   await waitForText(page, 'Failed to verify OTP');
   await fakeAnswer(page, '**/api/auth/verify-otp', { json: { customer_id: 'C1' } });
   await sendCode(page, '123456');
-  await fakeAnswer(page, '**/api/auth/set-password', wordless);
+  await fakeAnswer(page, '**/api/auth/set-password', proxyRefusal);
   await fillPasswords(page, 'chai 4 u');
   await page.getByRole('button', { name: 'Create account' }).click();
   await waitForText(page, 'Failed to set password');
@@ -159,18 +159,18 @@ test('a dashboard shows a default text for each failed call', async () => {
   await enterAs(page, journey.siteUrl, 'vendor', '/vendor/orders');
   await page.getByRole('button', { name: 'Expire Old' }).click();
   await waitForText(page, '0 orders have been expired.');
-  await fakeAnswer(page, '**/api/orders/expire-old-orders', wordless);
+  await fakeAnswer(page, '**/api/orders/expire-old-orders', proxyRefusal);
   await page.getByRole('button', { name: 'Expire Old' }).click();
   await waitForText(page, 'Failed to expire orders');
 
-  await fakeAnswer(page, '**/api/vendor-wallet/overview?*', wordless);
+  await fakeAnswer(page, '**/api/vendor-wallet/overview?*', proxyRefusal);
   await page.goto(`${journey.siteUrl}/vendor/wallet`);
   await waitForText(page, 'Failed to fetch wallet data');
   await page.unroute('**/api/vendor-wallet/overview?*');
   const chai = { name: 'Asha', phone: '+919812345671', dishes: { 'masala-chai': 1 } };
   const { id } = await placeDemoOrder(journey.siteUrl, chai);
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
-  await fakeAnswer(page, '**/api/vendor-wallet/pay', wordless);
+  await fakeAnswer(page, '**/api/vendor-wallet/pay', proxyRefusal);
   await page.goto(`${journey.siteUrl}/vendor/wallet?view=settlements`);
   await waitForText(page, /You can pay up to/);
   await page.getByLabel('Amount in rupees').fill('1');
@@ -194,7 +194,7 @@ test('categories show a default text for each failed change', async () => {
   const dialog = dialogOf(page, 'New Category');
   await dialog.getByLabel('Name').fill('Diwali Sweets');
   const save = dialog.getByRole('button', { name: /Category$/ });
-  await fakeAnswer(page, categories, wordless, 'POST');
+  await fakeAnswer(page, categories, proxyRefusal, 'POST');
   await save.click();
   await waitForText(page, 'Failed to create category.');
   await fakeAnswer(page, categories, { json: {} }, 'POST');
@@ -206,13 +206,13 @@ test('categories show a default text for each failed change', async () => {
   await page.getByRole('button', { name: 'Edit category Diwali Sweets' }).click();
   const edit = dialogOf(page, 'Edit Category');
   await edit.getByLabel('Name').fill('Sweets of Diwali');
-  await fakeAnswer(page, `${categories}/*`, wordless);
+  await fakeAnswer(page, `${categories}/*`, proxyRefusal);
   await edit.getByRole('button', { name: /Category$/ }).click();
   await waitForText(page, 'Failed to update category.');
   await page.unroute(`${categories}/*`);
   await edit.getByRole('button', { name: /Category$/ }).click();
   await waitForText(page, 'Category updated successfully!');
-  await fakeAnswer(page, `${categories}/*`, wordless);
+  await fakeAnswer(page, `${categories}/*`, proxyRefusal);
   await page.getByRole('button', { name: 'Delete category Sweets of Diwali' }).click();
   await page.getByRole('button', { name: 'Delete Category', exact: true }).click();
   await waitForText(page, 'Failed to delete category.');

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import {
-  askForCode,
   codeField,
   emailField,
   enterCode,
   fillPasswords,
   newPhone,
+  requestCode,
   sendCode,
   sendDetails,
 } from '../journeys/as-newcomer.ts';
-import { fillSignIn, seesPage } from '../journeys/as-person.ts';
+import { fillSignIn, waitForPage } from '../journeys/as-person.ts';
 import type { LookAt } from '../support/look-at.ts';
 import { wrongCode } from '../support/outbox.ts';
 import { makeNewVendor } from '../support/platform-people.ts';
@@ -20,12 +20,12 @@ import type { Journey } from '../support/use-journey.ts';
 export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = newPhone();
   await page.goto(`${journey.siteUrl}/login`);
-  await seesPage(page, '/login');
+  await waitForPage(page, '/login');
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await page.getByLabel('Phone number').fill('12345');
   await page.getByText('Please enter a valid India phone number').waitFor();
   await look('sign-in by phone');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(code));
   await page.getByText('Invalid OTP').waitFor();
@@ -38,7 +38,7 @@ export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Pr
 export async function walkRegistration(page: Page, look: LookAt, journey: Journey): Promise<void> {
   const phone = newPhone();
   await page.goto(`${journey.siteUrl}/register`);
-  await seesPage(page, '/register');
+  await waitForPage(page, '/register');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByText('Please enter your name').waitFor();
   await look('registration with an error');

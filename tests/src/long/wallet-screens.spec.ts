@@ -3,7 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
-import { type Checkout, checkoutOn } from '../journeys/at-checkout.ts';
+import { type Checkout, controlCheckout } from '../journeys/at-checkout.ts';
 import { completeDemoOrder } from '../support/demo-orders.ts';
 import { desk, phone, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
@@ -15,7 +15,7 @@ let checkout: Checkout;
 
 beforeAll(async () => {
   page = await openStillPage(journey.browser, desk);
-  checkout = await checkoutOn(page, journey.platform);
+  checkout = await controlCheckout(page, journey.platform);
   for (const name of ['Asha', 'Kabir']) await completeDemoOrder(journey.siteUrl, name);
   await openDashboard(page, journey.siteUrl, '/vendor/wallet');
 });
