@@ -8,8 +8,8 @@ type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Writes two service workers beside the documents. The one of a mess's host keeps the site on the phone, and contains
- * the names of all files for ordering. The one of other hosts only receives push messages.
+ * Writes two service workers beside the documents. The worker for a mess's host stores the site on the phone, so it
+ * contains the names of all files for ordering. The worker for other hosts only receives push messages.
  */
 export function buildServiceWorker(): Plugin {
   return {
@@ -17,8 +17,8 @@ export function buildServiceWorker(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = filesToOrder(bundle);
-      const ofDevices = deviceScreens.flatMap((door) => filesOfScreen(bundle, door));
-      const others = [...new Set(ofDevices)].filter((file) => !files.includes(file)).sort();
+      const deviceFiles = deviceScreens.flatMap((door) => filesOfScreen(bundle, door));
+      const others = [...new Set(deviceFiles)].filter((file) => !files.includes(file)).sort();
       const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
       await buildWorker(worker, serviceWorkerFile, dir, {
         releaseFiles: JSON.stringify(files),
@@ -67,7 +67,7 @@ function filesToOrder(bundle: Output): string[] {
   });
 }
 
-/** The same for a device screen, which is one of many in the site's document. */
+/** The addresses of the scripts and styles of a device screen, which is a lazy part of the site's document. */
 function filesOfScreen(bundle: Output, door: string): string[] {
   return filesOf(bundle, {
     begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
@@ -79,8 +79,9 @@ function filesOfScreen(bundle: Output, door: string): string[] {
 const deviceScreens = ['/src/kitchen/device/kitchen-door.tsx', '/src/kitchen/board/board-door.tsx'];
 
 interface Screen {
-  /** Without its lazy imports. */
+  /** Entry of the document, without its lazy imports. */
   begin?: Chunk;
+  /** Chunk of the screen, with its lazy imports. */
   whole: Chunk;
   /** The start file of its document. */
   start: string;
@@ -107,7 +108,7 @@ function filesOf(bundle: Output, { begin, whole, start }: Screen): string[] {
 
 function chunkOf(bundle: Output, matches: (chunk: Chunk) => boolean): Chunk {
   const found = Object.values(bundle).find((part) => part.type === 'chunk' && matches(part));
-  if (found?.type !== 'chunk') throw new Error('The build lacks a screen that is kept');
+  if (found?.type !== 'chunk') throw new Error('The build has no chunk for an offline screen');
   return found;
 }
 

@@ -12,7 +12,7 @@ const starts = {
   'index.html': { name: siteStart, source: 'src/first-view/start-site.ts' },
 };
 
-/** Start files must parse wherever `import()` does. The script for too old browsers must parse without modules too. */
+/** Every browser with `import()` must parse the start files. Browsers without modules must parse the too-old script. */
 const startTarget = ['chrome63', 'safari11.1', 'firefox67'];
 const tooOldTarget = 'es2015';
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const declarationInDvh = /(?<=[{;]\s*)[\w-]+:[^;{}]*\ddvh[^;{}]*/g;
 
-/** Adds a `vh` fallback before each `dvh` declaration, which Chrome has since 108. Runs after Tailwind. */
+/** Adds a `vh` fallback before each `dvh` declaration for Chrome before 108. Runs after Tailwind. */
 export function dynamicHeights(): Plugin {
   return {
     name: 'thali-dynamic-heights',

@@ -13,7 +13,7 @@ import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 // biome-ignore lint/style/noProcessEnv: Vite reads the build's mode from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
-/** Code without a screen of its own, except for parts that the storefront loads later; and both documents' menu filter. */
+/** Shared code without a screen, and the menu filter. Parts that the storefront loads later are excluded. */
 const isCommon =
   /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 

@@ -1,13 +1,13 @@
 export interface AllowedGap {
-  /** A path in MDN's compatibility data; allows everything below it too. */
+  /** A path in MDN's compatibility data. Allows everything below it too. */
   feature: string;
-  /** Part of the file's path, or of the selector or at-rule in a style sheet; absent: everywhere. */
+  /** Part of the file's path, or of the selector or at-rule in a style sheet. Absent: everywhere. */
   where?: string;
   why: string;
 }
 
-const isPolyfilled = 'src/old-browsers/polyfills.ts brings it.';
-const isDashboard = 'Only on the dashboard, whose oldest browsers have it.';
+const isPolyfilled = 'src/old-browsers/polyfills.ts adds it.';
+const isDashboard = 'Only the dashboard uses it, and its oldest browsers have it.';
 
 /** Features that the site uses although some supported browser lacks them. */
 export const allowedGaps: AllowedGap[] = [
@@ -24,27 +24,27 @@ export const allowedGaps: AllowedGap[] = [
   {
     feature: 'api.CanvasRenderingContext2D.imageSmoothingQuality',
     where: 'web/src/lib/pictures/make-files.ts',
-    why: 'Without it a photo is scaled less finely.',
+    why: 'Without it a scaled photo is less sharp.',
   },
   {
     feature: 'api.CSSStyleSheet',
     where: 'web/src/lib/print/use-page-size.ts',
-    why: 'The code looks whether it can make one.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Document.adoptedStyleSheets',
     where: 'web/src/lib/print/use-page-size.ts',
-    why: 'The code looks whether it can make one.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.CSSStyleSheet',
     where: 'web/src/lib/tenant/apply-accent.ts',
-    why: 'The code looks whether it can make one.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Document.adoptedStyleSheets',
     where: 'web/src/lib/tenant/apply-accent.ts',
-    why: 'The code looks whether it can make a sheet for it.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'javascript.builtins.Intl.Segmenter',
@@ -54,7 +54,7 @@ export const allowedGaps: AllowedGap[] = [
   {
     feature: 'api.CSSFontPaletteValuesRule.fontFamily',
     where: 'web/src/orders/printing/draw-strip.ts',
-    why: 'It is another fontFamily: that of a computed style.',
+    why: 'The code reads the fontFamily of a computed style instead.',
   },
   {
     feature: 'api.Navigator.userActivation',
@@ -69,7 +69,7 @@ export const allowedGaps: AllowedGap[] = [
   {
     feature: 'api.Navigator.vibrate',
     where: 'web/src/storefront/order-page/use-ready-call.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Document.fullscreenElement',
@@ -94,52 +94,52 @@ export const allowedGaps: AllowedGap[] = [
   {
     feature: 'api.Navigator.wakeLock',
     where: 'web/src/kitchen/device/use-keep-awake.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.WakeLock.request',
     where: 'web/src/kitchen/device/use-keep-awake.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.WakeLockSentinel.release',
     where: 'web/src/kitchen/device/use-keep-awake.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Navigator.vibrate',
     where: 'web/src/kitchen/device/ring-notice.tsx',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Navigator.vibrate',
     where: 'web/src/kitchen/use-alarm.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.SpeechSynthesis',
     where: 'web/src/kitchen/voice.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.SpeechSynthesisUtterance',
     where: 'web/src/kitchen/voice.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.SpeechSynthesisVoice',
     where: 'web/src/kitchen/voice.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Window.speechSynthesis',
     where: 'web/src/kitchen/voice.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   {
     feature: 'api.Notification',
     where: 'web/src/orders/alarm/notices.ts',
-    why: 'The code looks whether it is there.',
+    why: 'The code checks for it.',
   },
   ...[
     'api.Notification',
@@ -149,12 +149,12 @@ export const allowedGaps: AllowedGap[] = [
   ].map((feature) => ({
     feature,
     where: 'web/src/lib/push/',
-    why: 'push-support.ts looks whether all of it is there.',
+    why: 'push-support.ts checks for all of it.',
   })),
   ...['api.PushManager', 'api.PushSubscription'].map((feature) => ({
     feature,
     where: 'web/src/service-worker/push/',
-    why: 'Only a browser that has push calls it.',
+    why: 'Only browsers with push call it.',
   })),
   {
     feature: 'javascript.builtins.String.toWellFormed',
@@ -162,8 +162,11 @@ export const allowedGaps: AllowedGap[] = [
     why: 'Only the server calls it; the site imports types from its caller.',
   },
 
-  { feature: 'html.elements.img.fetchpriority', why: 'Without it a picture loads in its turn.' },
-  { feature: 'html.elements.search', why: 'Without it the labelled field is in no landmark.' },
+  {
+    feature: 'html.elements.img.fetchpriority',
+    why: 'Without it a picture loads in normal order.',
+  },
+  { feature: 'html.elements.search', why: 'Without it the field has a label but no landmark.' },
 
   {
     feature: 'css.at-rules.container',
@@ -174,51 +177,59 @@ export const allowedGaps: AllowedGap[] = [
   { feature: 'css.at-rules.container', where: '36rem)', why: isDashboard },
   { feature: 'css.properties.container-type', why: 'See @container.' },
   { feature: 'css.types.length.container_query_length_units', where: 'site.css', why: isDashboard },
-  { feature: 'css.at-rules.font-face', why: 'Without it text moves a little when its font comes.' },
+  { feature: 'css.at-rules.font-face', why: 'Without it text moves a little when its font loads.' },
   { feature: 'css.at-rules.media.forced-colors', why: 'Safari has no contrast themes.' },
   { feature: 'css.properties.forced-color-adjust', why: 'Safari has no contrast themes.' },
   { feature: 'css.at-rules.property', why: 'Tailwind sets the initial values without it too.' },
-  { feature: 'css.at-rules.starting-style', why: 'Without it a sheet is there at once.' },
+  { feature: 'css.at-rules.starting-style', why: 'Without it a sheet appears without motion.' },
   { feature: 'css.properties.contain-intrinsic-size', why: 'See content-visibility.' },
   { feature: 'css.properties.content-visibility', why: 'Without it long lists paint slower.' },
   { feature: 'css.properties.cursor', why: 'Phones have no pointer.' },
   { feature: 'css.properties.font-family.ui-monospace', why: 'Other fonts follow it.' },
-  { feature: 'css.properties.mask-composite', why: 'The build adds the one with -webkit-.' },
-  { feature: 'css.properties.overflow.clip', why: 'Safari 15 shows the ends of what is cut off.' },
+  { feature: 'css.properties.mask-composite', why: 'The build adds the -webkit- version.' },
+  { feature: 'css.properties.overflow.clip', why: 'Safari 15 shows the clipped ends.' },
   {
     feature: 'css.properties.overflow-x.clip',
-    why: 'Safari 15 shows the ends of what is cut off.',
+    why: 'Safari 15 shows the clipped ends.',
   },
   { feature: 'css.properties.overscroll-behavior', why: 'Without it the page scrolls on.' },
   { feature: 'css.properties.overscroll-behavior-x', why: 'Without it the page scrolls on.' },
-  { feature: 'css.properties.print-color-adjust', why: 'The build adds the one with -webkit-.' },
+  { feature: 'css.properties.print-color-adjust', why: 'The build adds the -webkit- version.' },
   { feature: 'css.properties.resize', why: 'Phones have no handle on a text area.' },
   {
     feature: 'css.properties.rotate',
     where: 'site.css',
-    why: 'Ornaments of the landing page; the rest is on the dashboard.',
+    why: 'Only ornaments of the landing page and the dashboard use it.',
   },
-  { feature: 'css.properties.scale', where: 'hover', why: 'Without it a press changes no size.' },
-  { feature: 'css.properties.scale', where: ':active', why: 'Without it a press changes no size.' },
+  {
+    feature: 'css.properties.scale',
+    where: 'hover',
+    why: 'Without it a pressed control keeps its size.',
+  },
+  {
+    feature: 'css.properties.scale',
+    where: ':active',
+    why: 'Without it a pressed control keeps its size.',
+  },
   {
     feature: 'css.properties.translate',
     where: 'starting\\:translate-',
-    why: 'For @starting-style, which those browsers lack as well.',
+    why: 'Only for @starting-style, which those browsers lack too.',
   },
   { feature: 'css.properties.translate', where: '.translate-x-5 ', why: isDashboard },
   { feature: 'css.properties.translate', where: '.-translate-y-1\\/2 ', why: isDashboard },
-  { feature: 'css.properties.scrollbar-width', why: '::-webkit-scrollbar is beside it.' },
+  { feature: 'css.properties.scrollbar-width', why: '::-webkit-scrollbar is set too.' },
   { feature: 'css.properties.text-decoration', where: 'abbr:where', why: 'No page has an abbr.' },
   { feature: 'css.properties.text-wrap', why: 'Without it lines break unevenly.' },
   {
     feature: 'css.selectors.has',
     where: 'has-\\[button\\:focus-visible\\]\\:top-0',
-    why: 'On the dashboard in Firefox; a header that has scrolled away stays away.',
+    why: 'In Firefox, a hidden header of the dashboard stays hidden.',
   },
   {
     feature: 'css.selectors.has',
     where: ':is(:focus-visible,:has',
-    why: ':is() passes over what a browser does not know.',
+    why: ':is() ignores unknown selectors.',
   },
   { feature: 'css.selectors.open', where: ':is([open],', why: 'See :has() in :is().' },
   { feature: 'css.selectors.popover-open', where: ':is([open],', why: 'See :has() in :is().' },
@@ -226,6 +237,6 @@ export const allowedGaps: AllowedGap[] = [
   {
     feature: 'css.types.length.lh',
     where: '::-webkit-date-and-time-value',
-    why: 'Without it an empty date field is lower.',
+    why: 'Without it an empty date field has less height.',
   },
 ];

@@ -27,7 +27,7 @@ const oldestBrowsers = supportedBrowsers.flatMap((target) => {
 });
 
 /**
- * The gaps at the first of these paths in the data; none if no path is known or all browsers have the feature.
+ * The gaps at the first known path. Empty if no path is known or all browsers have the feature.
  * @param prefixes  the vendor prefixes in use
  */
 export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
@@ -68,5 +68,5 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
   return numberOf(added) <= version && !(removed && numberOf(removed) <= version);
 }
 
-/** `≤79` is 79, `4.4.3` is 4.4; `preview` is NaN and so never old enough. */
+/** `≤79` is 79, `4.4.3` is 4.4. `preview` is NaN, which is never old enough. */
 const numberOf = (version: string) => Number.parseFloat(version.replace('≤', ''));

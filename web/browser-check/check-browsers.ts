@@ -8,15 +8,15 @@ const gaps = [...scriptGaps(), ...(await cssGaps())];
 const refused = gaps.filter((gap) => !allowedGaps.some((allowed) => covers(allowed, gap)));
 const unused = allowedGaps.filter((allowed) => !gaps.some((gap) => covers(allowed, gap)));
 
-const complaints = refused.map(
+const problems = refused.map(
   ({ place, feature, browsers }) =>
     `${place.slice(0, 120)}: ${feature} is not in ${browsers.join(', ')}`,
 );
 for (const { feature, where = 'anywhere' } of unused) {
-  complaints.push(`allowed-gaps.ts: ${feature} is no longer used: ${where}`);
+  problems.push(`allowed-gaps.ts: ${feature} is no longer used: ${where}`);
 }
-for (const complaint of new Set(complaints)) console.error(complaint);
-if (complaints.length > 0) exit(1);
+for (const problem of new Set(problems)) console.error(problem);
+if (problems.length > 0) exit(1);
 
 function covers({ feature, where = '' }: AllowedGap, gap: FoundGap): boolean {
   return `${gap.feature}.`.startsWith(`${feature}.`) && gap.place.includes(where);

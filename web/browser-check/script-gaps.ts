@@ -13,13 +13,13 @@ const root = new URL('../../', import.meta.url).pathname;
 const config = new URL('tsconfig.json', import.meta.url).pathname;
 
 /**
- * JavaScript, web APIs and HTML that the site and its part of `shared` use, and that a supported browser lacks.
+ * Finds JavaScript, web APIs and HTML in the site and its part of `shared` that a supported browser lacks.
  * TypeScript resolves the owner of each name.
  */
 export function scriptGaps(): FoundGap[] {
   const api = new API({ cwd: root });
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-  if (!project) throw new Error(`${config} was not read`);
+  if (!project) throw new Error(`Could not read ${config}`);
   const gaps = project.program.getSourceFileNames().flatMap((name) => {
     const path = name.slice(root.length);
     const file = /^(web|shared)\/src\//.test(path) && project.program.getSourceFile(name);

@@ -48,7 +48,7 @@ const routesWith = (MessPage: ComponentType) => (
   </>
 );
 
-// Someone signed in calls as themselves from the first request on; a guest loads none of this.
+// A signed-in customer sends the token from the first request on. A guest does not load this code.
 if (hasSession()) {
   void import('./account/session/restore-session.ts')
     .then(({ restoreSession }) => restoreSession())
@@ -56,7 +56,7 @@ if (hasSession()) {
 } else {
   void mount();
 }
-// It takes a page for online until it hears otherwise, and one that begins offline never would.
+// TanStack Query assumes the page is online until an offline event. A page that starts offline never gets that event.
 onlineManager.setOnline(navigator.onLine);
 holdInstallOffer();
 keepForOffline();

@@ -100,7 +100,7 @@ function within(leadingKeys: readonly string[] | undefined): Grant['Condition'] 
   );
 }
 
-/** The encryption context must contain only the vendor. */
+/** The encryption context must contain the vendor and nothing else. */
 const ofOneVendor = {
   'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['vendorId'] },
   Null: { 'kms:EncryptionContextKeys': 'false' },

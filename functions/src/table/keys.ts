@@ -4,7 +4,7 @@ import type { OrderPhase } from '@thali/shared/orders/order-status';
 /** The primary key of a row. */
 export type RowKey = { PK: string; SK: string };
 
-/** The three sparse indexes; layout in docs/data-model.md. All sort by `createdAt`. */
+/** The three sparse indexes, sorted by `createdAt`. docs/data-model.md has their layout. */
 export const indexes = {
   vendorOrders: { partitionKey: 'vendorOrdersKey', sortKey: 'createdAt', projection: 'ALL' },
   customerOrders: {
@@ -20,7 +20,7 @@ export const indexes = {
 } as const;
 export type IndexName = keyof typeof indexes;
 
-/** Sort keys that identify the kind of a row. The sort keys of menu rows begin with theirs. */
+/** Sort keys that identify the kind of a row. Values with `#` are prefixes. */
 export const sortKeys = {
   order: 'O',
   vendorProfile: 'PROFILE',
@@ -215,7 +215,7 @@ function walletKey(vendorId: string, ...parts: readonly string[]) {
   return { PK: `V#${vendorId}#WALLET`, SK: parts.join('#') };
 }
 
-/** Text order is number order. */
+/** Padded, so that text order equals number order. */
 function serial(number: number): string {
   return String(number).padStart(12, '0');
 }

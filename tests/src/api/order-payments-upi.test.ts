@@ -2,7 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
 import { describe, expect, test } from 'vitest';
-import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
+import { endOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
@@ -241,7 +241,7 @@ describe('a guest', () => {
     expect(corrected.payment).toEqual({ said_at: said.updated_at, digits: '4321' });
     expect((await order.claimPaid('4321')).json.order).toEqual(corrected);
     expect((await order.claimPaid()).json.order).toEqual(corrected);
-    noteAttack('Guests’ payments: ‘I have paid’ without a payment', [withoutEffect]);
+    recordAttack('Guests’ payments: ‘I have paid’ without a payment', [withoutEffect]);
   });
 
   test('has a limit of changes to the digits', async () => {
@@ -285,7 +285,7 @@ describe('a guest', () => {
         ends.push(endOf(answer));
       }
     }
-    noteAttack('Guests’ payments: the QR code of another order', ends);
+    recordAttack('Guests’ payments: the QR code of another order', ends);
     expectRefusal(
       await call('POST', `/orders/${order.id}/said-paid`, { token: mess.token, body: {} }),
       'FORBIDDEN',
@@ -317,7 +317,7 @@ describe('a received payment', () => {
     expect((await mess.markReceived(order.id, 'cash')).json.order).toEqual(first);
     const repeat = await order.pay();
     expectRefusal(repeat, 'ORDER_ALREADY_PAID');
-    noteAttack('Guests’ payments: the QR code of a paid order', [endOf(repeat)]);
+    recordAttack('Guests’ payments: the QR code of a paid order', [endOf(repeat)]);
     // The guest sees the same, without the name.
     const { received_by: _, ...payment } = first.payment ?? {};
     expect((await order.claimPaid('1111')).json.order).toEqual({ ...first, payment });
@@ -363,7 +363,7 @@ describe('a received payment', () => {
       'VENDOR_ACCESS_DENIED',
       'UNAUTHENTICATED',
     ]);
-    noteAttack('Guests’ payments: ‘Received’ without permission', ends);
+    recordAttack('Guests’ payments: ‘Received’ without permission', ends);
     expectRefusal(await mess.markReceived(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.markReceived(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.staff('POST', path, { method: 'card' }), 'VALIDATION_ERROR');

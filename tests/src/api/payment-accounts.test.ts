@@ -4,7 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
-import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
+import { endOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -103,7 +103,7 @@ test('lets only the staff of a mess set its keys', async () => {
   await removeKeys(other.token);
   expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
   const ends = [...refused.map(endOf), withoutEffect, withoutEffect];
-  noteAttack('Guests’ payments: the keys of another mess', ends);
+  recordAttack('Guests’ payments: the keys of another mess', ends);
 });
 
 test('keeps the secrets out of the table, the answers and the log', {

@@ -7,7 +7,7 @@ import { setUpi } from '@thali/shared/order-payments/payment-settings.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CanaryTarget, canaryTarget } from '../security/canary-target.ts';
-import { noteAttack, withoutEffect } from '../security/count-attacks.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { claimsIn, stolen, taint } from '../security/taint-body.ts';
 import { call } from '../support/call.ts';
 import { login, setPassword } from '../support/customers.ts';
@@ -103,7 +103,7 @@ describe('a body with many unexpected fields', () => {
       if (callsWithSecret.includes(name)) expectEnvelope(answer);
       else expect(answer.status, answer.text).toBeLessThan(300);
       expect(answer.text).not.toContain(stolen.text);
-      noteAttack('Bodies: fields nobody asked for, in each body', {
+      recordAttack('Bodies: fields nobody asked for, in each body', {
         [withoutEffect]: claimsIn(body),
       });
     },
@@ -159,7 +159,7 @@ test('staff can change only the settings of their mess', async () => {
   const { settings, updatedAt, ...after } = (await target.vendor.row()) ?? {};
   expect(settings).toMatchObject({ autoAcceptOrders: true });
   expect({ ...before, settings, updatedAt }).toEqual({ ...after, settings, updatedAt });
-  noteAttack('Bodies: what an admin sets, by the mess’s staff', { [withoutEffect]: 8 });
+  recordAttack('Bodies: what an admin sets, by the mess’s staff', { [withoutEffect]: 8 });
 });
 
 test('a registration cannot create an admin', async () => {
@@ -169,7 +169,7 @@ test('a registration cannot create an admin', async () => {
     roles.map((role) => call('POST', '/auth/register', { body: { ...register, role } })),
   );
   for (const answer of answers) expectRefusal(answer, 'VALIDATION_ERROR');
-  noteAttack(
+  recordAttack(
     'Bodies: registering as an admin',
     answers.map(({ json }) => json.code),
   );

@@ -1,7 +1,7 @@
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import { seededRandom } from '@thali/local/history/random';
 import { expect, test } from 'vitest';
-import { noteAttack, withoutEffect } from '../security/count-attacks.ts';
+import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
@@ -94,7 +94,7 @@ test.each(routes)(
       expect(answer.status, `${rawBody.slice(0, 300)} ${answer.text}`).toBeLessThan(500);
       expectEnvelope(answer);
     }
-    noteAttack('Requests: to sign-in and accounts, odd in any way', ends);
+    recordAttack('Requests: to sign-in and accounts, odd in any way', ends);
   },
   120_000,
 );

@@ -4,7 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { beforeAll, expect, test } from 'vitest';
-import { cameThrough, endOf, endOfCall, noteAttack } from '../security/count-attacks.ts';
+import { endOf, endOfCall, recordAttack, succeeded } from '../security/count-attacks.ts';
 import { attempts } from '../support/attempts.ts';
 import {
   clearSendLog,
@@ -58,14 +58,14 @@ function endsOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Pro
 }
 
 function countAccepted(ends: readonly string[]): number {
-  return ends.filter((end) => end === cameThrough).length;
+  return ends.filter((end) => end === succeeded).length;
 }
 
 /** The ends of the attempts without `allowed` justified successes. */
 function excess(allowed: number, ends: readonly string[]): string[] {
   const surplus = Math.max(0, countAccepted(ends) - allowed);
-  const through = Array.from({ length: surplus }, () => cameThrough);
-  return [...ends.filter((end) => end !== cameThrough), ...through];
+  const through = Array.from({ length: surplus }, () => succeeded);
+  return [...ends.filter((end) => end !== succeeded), ...through];
 }
 
 test('refuses the right code after five wrong guesses', async () => {
@@ -83,7 +83,7 @@ test('refuses the right code after five wrong guesses', async () => {
     );
     ends.push(...(await endsOf([...rest, guess(code)])));
   }
-  noteAttack('Codes: guesses, the right one after five wrong', ends);
+  recordAttack('Codes: guesses, the right one after five wrong', ends);
   expect([ends.length, countAccepted(ends)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
@@ -96,7 +96,7 @@ test('compares no more than five concurrent guesses', async () => {
     ends.push(...(await endsOf(guesses)));
   }
   // Each guess is right, so the number of accepted guesses is the number of compared guesses.
-  noteAttack('Codes: guesses at once beyond five', excess(20 * 5, ends));
+  recordAttack('Codes: guesses at once beyond five', excess(20 * 5, ends));
   expect([ends.length, countAccepted(ends)]).toEqual([20 * 50, 20 * 5]);
 });
 
@@ -113,7 +113,7 @@ test('a code works once, even for twenty concurrent attempts', async () => {
     expect(countAccepted(first)).toBe(1);
     ends.push(...excess(1, first), ...(await endsOf([take, take, take])));
   }
-  noteAttack('Codes: used again', ends);
+  recordAttack('Codes: used again', ends);
   expect([ends.length, countAccepted(ends)]).toEqual([10 * 22, 0]);
 });
 
@@ -140,7 +140,7 @@ test('a code expires after five minutes, before the clean-up deletes its row', a
   expect(await succeeds(here.proveOtp(use, code, now + 299_000))).toBe(true);
   const late = [300_000, 300_001, 301_000, 3_600_000, 86_400_000];
   const ends = await endsOf(late.map((ms) => () => here.proveOtp(use, code, now + ms)));
-  noteAttack('Codes: lapsed', ends);
+  recordAttack('Codes: lapsed', ends);
   expect(countAccepted(ends)).toBe(0);
   const proven = await here.proveOtp(use, code, now + 299_999);
   expect(proven.row.tries).toBe(2);
@@ -157,7 +157,7 @@ test('a code works only for its phone and purpose, until a new code replaces it'
   const ends = first === ofOther ? [] : await endsOf(attempts);
   const second = await here.issueOtp(mine);
   if (second !== first) ends.push(...(await endsOf([() => here.proveOtp(mine, first)])));
-  noteAttack('Codes: of another phone, purpose or message', ends);
+  recordAttack('Codes: of another phone, purpose or message', ends);
   expect(countAccepted(ends)).toBe(0);
   expect(await succeeds(here.proveOtp(mine, second))).toBe(true);
 });
@@ -186,8 +186,8 @@ test('limits concurrent sends to one phone and from one address', async () => {
   const byOne = await endsOf(
     Array.from({ length: tries }, () => () => here.request(randomIds.phone(), address)),
   );
-  noteAttack('Codes: sends to one phone beyond one', excess(1, toOne));
-  noteAttack('Codes: sends by one address beyond 30', excess(30, byOne));
+  recordAttack('Codes: sends to one phone beyond one', excess(1, toOne));
+  recordAttack('Codes: sends by one address beyond 30', excess(30, byOne));
   expect([countAccepted(toOne), countAccepted(byOne)]).toEqual([1, 30]);
   expect(await sentTo(phone)).toHaveLength(1);
 });
@@ -203,11 +203,11 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
     const at = begin + n * 172_800;
     const end = await endOfCall(here.recordSend(scope, limits, at));
     ends.push(end);
-    if (end === cameThrough) sent.push(at);
+    if (end === succeeded) sent.push(at);
   }
   const maxIn = (ms: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
-  noteAttack('Codes: sends in two days beyond twenty', excess(20, ends));
+  recordAttack('Codes: sends in two days beyond twenty', excess(20, ends));
   expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 
@@ -227,7 +227,7 @@ test('refuses a first password for an account that has one, is unknown, or is to
   const answers = await Promise.all(ids.map((id) => setPassword(id, 'mine now')));
   for (const answer of answers) expectRefusal(answer, 'REGISTRATION_EXPIRED');
   expect(new Set(answers.map(({ json }) => json.error)).size).toBe(1);
-  noteAttack('First passwords: of other accounts', answers.map(endOf));
+  recordAttack('First passwords: of other accounts', answers.map(endOf));
   expect((await login(withPassword.email ?? '', 'chai 4 u')).status).toBe(200);
   expectRefusal(await login(withPassword.email ?? '', 'mine now'), 'INVALID_CREDENTIALS');
 });
@@ -242,7 +242,7 @@ test('accepts one of several concurrent first passwords, and only this one signs
   const signedIn = await Promise.all(passwords.map((password) => login(email, password)));
   expect(passwords.filter((_, index) => signedIn[index]?.status === 200)).toEqual(winners);
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
-  noteAttack('First passwords: beside the first', excess(1, answers.map(endOf)));
+  recordAttack('First passwords: beside the first', excess(1, answers.map(endOf)));
 });
 
 test('a customer can repeat a first password after Cognito refused it', async () => {

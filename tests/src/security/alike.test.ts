@@ -10,7 +10,7 @@ import { browserContext, testContext } from '../support/test-context.ts';
 const context = testContext('alike');
 let commands: string[] = [];
 
-/** The command names of all calls that the use cases make. */
+/** Imports the use cases, and records the command name of each of their calls. */
 async function useCases() {
   handlersHere();
   const { table } = await import('@thali/functions/table/table-client');
@@ -73,13 +73,13 @@ test('a code request and a wrong code take the same steps with and without an ac
   const guess = (to: string) =>
     use.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, context);
   const unknown = randomIds.phone();
-  const asked = await outcomeOf(ask(phone));
-  expect(asked.calls).toContain('SendTextMessageCommand');
-  expect(await outcomeOf(ask(unknown))).toEqual(asked);
+  const requested = await outcomeOf(ask(phone));
+  expect(requested.calls).toContain('SendTextMessageCommand');
+  expect(await outcomeOf(ask(unknown))).toEqual(requested);
   const guessed = await outcomeOf(guess(phone));
   expect(guessed.calls.length).toBeGreaterThan(2);
   expect(await outcomeOf(guess(unknown))).toEqual(guessed);
-  expect(await outcomeOf(guess(randomIds.phone())), 'never asked for').toEqual(guessed);
+  expect(await outcomeOf(guess(randomIds.phone())), 'no code requested').toEqual(guessed);
 });
 
 test('both take the same steps on a device that another account knows', async () => {
@@ -135,7 +135,7 @@ test('a forgotten password is answered after the usual time, even if sending han
   const answer = await ask();
   expect(performance.now() - begin).toBeGreaterThanOrEqual(1990);
   expect(handle).toHaveBeenCalledOnce();
-  expect(hung, 'given up before the answer').toBe(0);
+  expect(hung, 'aborted before the response').toBe(0);
   expect(answer).toEqual({ success: true, resendAfterSeconds: 60 });
   handle.mockRestore();
 });

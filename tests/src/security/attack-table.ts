@@ -21,7 +21,7 @@ export function printCounts(counts: readonly AttackCount[]): void {
   const rows = [...merged(counts)].sort(([a], [b]) => a.localeCompare(b));
   printTable(
     'Attacks',
-    ['', 'tried', 'refused', 'no effect', 'through', 'refused with'],
+    ['', 'tried', 'refused', 'no effect', 'succeeded', 'error codes'],
     rows.map(([attack, ends]) => toRow(attack, ends)),
   );
 }
@@ -48,13 +48,13 @@ function merged(counts: readonly AttackCount[]): Map<string, AttackEnds> {
 }
 
 function toRow(attack: string, ends: AttackEnds): (string | number)[] {
-  const { 'without effect': harmless = 0, 'came through': through = 0, ...refusals } = ends;
+  const { 'without effect': harmless = 0, succeeded = 0, ...refusals } = ends;
   const refused = sum(Object.values(refusals));
   const codes = Object.entries(refusals)
     .sort(([, a], [, b]) => b - a)
     .map(([code]) => code);
   const shown = codes.length > 3 ? [...codes.slice(0, 3), `${codes.length - 3} more`] : codes;
-  const figures = [refused + harmless + through, refused, harmless, through];
+  const figures = [refused + harmless + succeeded, refused, harmless, succeeded];
   return [attack, ...figures.map((figure) => figure.toLocaleString('en-IN')), shown.join(' ')];
 }
 

@@ -10,7 +10,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { mutate } from '../support/mutate-json.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
-import { noteAttack, withoutEffect } from './count-attacks.ts';
+import { recordAttack, withoutEffect } from './count-attacks.ts';
 
 let vendor: TestVendor;
 beforeAll(async () => {
@@ -22,14 +22,14 @@ function post(rawBody: string, headers: Record<string, string> = {}) {
 }
 
 test.each(['', '{', 'thali', '{"a":1,}', '\u0000', "{'a':1}", 'undefined', 'NaN'])(
-  'junk in the place of JSON: %j',
+  'refuses invalid JSON: %j',
   async (junk) => {
     expectRefusal(await post(junk), 'INVALID_JSON');
   },
 );
 
 test.each(['null', '[]', '0', '"text"', 'true', '{}', '[{}]'])(
-  'JSON that is no order: %s',
+  'refuses JSON that is no order: %s',
   async (json) => {
     expectRefusal(await post(json), 'VALIDATION_ERROR');
   },
@@ -41,7 +41,7 @@ test.each([
   'application/jsonp',
   'application/octet-stream',
   'multipart/form-data; boundary=x',
-])('content type %s', async (contentType) => {
+])('refuses the content type %s', async (contentType) => {
   const body = JSON.stringify(orderBody(vendor));
   expectRefusal(await post(body, { 'content-type': contentType }), 'UNSUPPORTED_MEDIA_TYPE');
 });
@@ -89,7 +89,7 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString', 'to_string', 'ha
 );
 
 test.each(['1e400', '-1e400', '1e308', '9007199254740993', '0.1e-400'])(
-  'the number %s',
+  'handles the number %s with an error or an order, never with a 500',
   async (number) => {
     const text = JSON.stringify(orderBody(vendor));
     for (const field of ['quantity', 'unit_price', 'total_amount', 'final_amount']) {
@@ -146,5 +146,5 @@ test('answers an invalid order with the error envelope, never with a 500', async
     expectEnvelope(answer);
     return answer.json.code;
   });
-  noteAttack('Requests: orders with something wrong in them', ends);
+  recordAttack('Requests: invalid orders', ends);
 });

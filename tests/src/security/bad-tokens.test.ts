@@ -20,7 +20,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
 import { demoSignIns, idTokenOf, type TestPerson } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
 let student: TestPerson;
 let target: Target;
@@ -44,9 +44,9 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
   ['HS256 with the public key as its secret', signedWithPublicKey],
   ['another RSA key under the same key id', signedByStranger],
   ['an unknown key id', signedWithUnknownKeyId],
-  ['a key of its own, in the header', (userId) => signedByHeaderKey(userId, 'jwk')],
-  ['the address of a key set of its own', (userId) => signedByHeaderKey(userId, 'jku')],
-  ['the address of a certificate of its own', (userId) => signedByHeaderKey(userId, 'x5u')],
+  ['its own key in the header', (userId) => signedByHeaderKey(userId, 'jwk')],
+  ['the address of its own key set', (userId) => signedByHeaderKey(userId, 'jku')],
+  ['the address of its own certificate', (userId) => signedByHeaderKey(userId, 'x5u')],
   ['a key id that is a path', (userId) => signedByHeaderKey(userId, 'kid')],
   ['an expired token', (userId) => signedByPool(userId, { exp: past })],
   [
@@ -60,7 +60,7 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
   ],
   ['an id token as Cognito makes it', () => idTokenOf()],
   ['another pool’s issuer', (userId) => signedByPool(userId, { iss: `${issuer}X` })],
-  ['another pool’s token, key and all', signedByAnotherPool],
+  ['a token of another pool with its key', signedByAnotherPool],
   ['another app client', (userId) => signedByPool(userId, { client_id: 'x'.repeat(26) })],
   ['no group', (userId) => signedByPool(userId, { 'cognito:groups': [] })],
   ['no groups claim', (userId) => signedByPool(userId, { 'cognito:groups': undefined })],
@@ -72,13 +72,13 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
-/** walk-route-table.test.ts checks some of them on each route. */
-const tried = guarded.slice(0, attempts(3, guarded.length));
+/** The first routes only. walk-route-table.test.ts sends an expired token to every route. */
+const testedRoutes = guarded.slice(0, attempts(3, guarded.length));
 
 test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge) => {
   const token = await forge(student.userId);
   const ends: string[] = [];
-  for (const contract of tried) {
+  for (const contract of testedRoutes) {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, 'TOKEN_INVALID');
     ends.push(endOf(answer));
@@ -87,7 +87,7 @@ test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge)
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const answer = await client.frame(() => true);
   expect([answer.event, answer.data.code]).toEqual(['error', 'TOKEN_INVALID']);
-  noteAttack('Tokens: forged, on each route and the live link', [...ends, answer.data.code]);
+  recordAttack('Tokens: forged, on each route and the live link', [...ends, answer.data.code]);
 });
 
 test('accepts a valid token for a room, so the refusals above have a reason', async () => {
@@ -118,7 +118,7 @@ test.each([
   'Bearer garbage',
   'null',
   'Bearer null',
-])('the header %j', async (authorization) => {
+])('refuses the header %j', async (authorization) => {
   const answer = await call('GET', '/auth/profile', { headers: { authorization } });
   expectRefusal(answer, 'TOKEN_INVALID');
 });

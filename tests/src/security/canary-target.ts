@@ -24,7 +24,7 @@ export interface CanaryTarget extends Target {
     /** Personal data of customers, except names. Only the customers and the mess's staff may read it. */
     personal: string[];
     names: string[];
-    /** Of them what staff read in lists. */
+    /** The personal data that staff read in lists. */
     own: string[];
     /** Business data of the mess, which admins may also read. */
     business: string[];
@@ -71,7 +71,7 @@ export async function canaryTarget(): Promise<CanaryTarget> {
   };
 }
 
-/** Rows that name the mess, but for figures, briefs and alarms, which follow a moment later, and limits. */
+/** The rows of the mess, except rate limits, and figures, briefs and alarms, which change later. */
 export async function rowsOf({ vendor }: CanaryTarget): Promise<Map<string, object>> {
   const rows = await rowsWith(vendor.id);
   const lasting = rows.filter(

@@ -11,7 +11,7 @@ import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
-import { cameThrough, endOfCall, noteAttack, withoutEffect } from './count-attacks.ts';
+import { endOfCall, recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -36,18 +36,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Asked {
+interface Source {
   address?: string;
   host?: string;
 }
 
 /** Requests a code. Returns the outcome, and whether a code was sent. */
-async function ask(phone: string, { address = randomUUID(), host }: Asked = {}): Promise<string> {
+async function ask(phone: string, { address = randomUUID(), host }: Source = {}): Promise<string> {
   const context = { ...testContext(address), viewerHost: host };
   const before = (await sentTo(phone)).length;
   const end = await endOfCall(requestOtp(guest, { body: { phone, action: 'login' } }, context));
   const isSent = (await sentTo(phone)).length > before;
-  return end === cameThrough && !isSent ? withoutEffect : end;
+  return end === succeeded && !isSent ? withoutEffect : end;
 }
 
 /** Sets the counter of a cap in this window. */
@@ -64,7 +64,7 @@ async function countOf(scope: string, windowSeconds = daySeconds): Promise<unkno
 const platform = 'otp:platform:sign-in';
 
 /** Consecutive phones, which differ only in the last three digits. */
-function inARow(howMany: number): string[] {
+function consecutivePhones(howMany: number): string[] {
   const prefix = `+919${randomInt(1e6).toString().padStart(6, '0')}`;
   return Array.from({ length: howMany }, (_, n) => prefix + String(n).padStart(3, '0'));
 }
@@ -86,13 +86,13 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
       for (let n = 0; n < 4; n += 1) ends.push(await ask(randomIds.phone(), { address }));
     }
   }
-  expect(ends.filter((end) => end === cameThrough)).toHaveLength(3 * 10);
+  expect(ends.filter((end) => end === succeeded)).toHaveLength(3 * 10);
   expect(await countOf(platform)).toBe(30);
-  expect(await ask(randomIds.phone())).toBe(cameThrough);
-  expect(await ask(phone)).toBe(cameThrough);
-  noteAttack(
-    'Codes: sends by three addresses beyond their day',
-    ends.filter((end) => end !== cameThrough),
+  expect(await ask(randomIds.phone())).toBe(succeeded);
+  expect(await ask(phone)).toBe(succeeded);
+  recordAttack(
+    'Codes: sends by three addresses above their daily cap',
+    ends.filter((end) => end !== succeeded),
   );
 }, 30_000);
 
@@ -105,16 +105,16 @@ test('the platform reserves the last tenth of a day for known phones, and does n
     return { end: await ask(to), isLate: performance.now() - begin >= 1990 };
   };
   expect(await timed(unknown)).toEqual({ end: withoutEffect, isLate: true });
-  expect(await countOf(platform), 'given back').toBe(18_000);
-  expect(await timed(phone)).toEqual({ end: cameThrough, isLate: true });
+  expect(await countOf(platform), 'not counted').toBe(18_000);
+  expect(await timed(phone)).toEqual({ end: succeeded, isLate: true });
   expect(await countOf(platform)).toBe(18_001);
-  noteAttack('Codes: sends out of what is kept for known phones', [withoutEffect]);
+  recordAttack('Codes: sends from the reserve for known phones', [withoutEffect]);
 
   await fill(platform, 20_000);
   vi.setSystemTime(Date.now() + hourMs);
   const over = [await ask(phone), await ask(randomIds.phone())];
   expect(over).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  noteAttack('Codes: sends beyond the platform’s day', over);
+  recordAttack('Codes: sends above the platform’s daily cap', over);
 });
 
 test('consecutive phones share 20 codes an hour, and the last two go only to known phones', {
@@ -122,27 +122,27 @@ test('consecutive phones share 20 codes an hour, and the last two go only to kno
 }, async () => {
   const { phone } = await registerCustomer();
   await fill(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 18, 3600);
-  expect(await ask(phone)).toBe(cameThrough);
-  const [first = '', second = '', third = ''] = inARow(3);
+  expect(await ask(phone)).toBe(succeeded);
+  const [first = '', second = '', third = ''] = consecutivePhones(3);
   const scope = `otp:prefix:${scopeHash(first.slice(0, -3))}`;
   await fill(scope, 17, 3600);
-  expect(await ask(first)).toBe(cameThrough);
+  expect(await ask(first)).toBe(succeeded);
   const held = await countOf(platform);
   const late = [await ask(second)];
   expect(late).toEqual([withoutEffect]);
   await fill(scope, 20, 3600);
   late.push(await ask(third));
   expect(late.at(-1)).toBe('TOO_MANY_REQUESTS');
-  expect(await countOf(platform), 'nothing is taken from others').toBe(held);
-  expect(await ask(randomIds.phone())).toBe(cameThrough);
-  noteAttack('Codes: sends to phones in a row', late);
+  expect(await countOf(platform), 'others keep their codes').toBe(held);
+  expect(await ask(randomIds.phone())).toBe(succeeded);
+  recordAttack('Codes: sends to consecutive phones', late);
 });
 
 test('a country above its daily cap takes no codes from India or the platform', {
   tags: 'long',
 }, async () => {
   const british = () => `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
-  expect(await ask(british())).toBe(cameThrough);
+  expect(await ask(british())).toBe(succeeded);
   await fill('otp:country:44', 100);
   const held = await countOf(platform);
   const phone = british();
@@ -150,8 +150,8 @@ test('a country above its daily cap takes no codes from India or the platform', 
   expect(end).toBe('TOO_MANY_REQUESTS');
   expect(await countOf(platform)).toBe(held);
   expect(await countOf(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 3600)).toBe(0);
-  expect(await ask(randomIds.phone())).toBe(cameThrough);
-  noteAttack('Codes: sends to a country beyond its day', [end]);
+  expect(await ask(randomIds.phone())).toBe(succeeded);
+  recordAttack('Codes: sends to a country above its daily cap', [end]);
 });
 
 test('a mess above its daily cap takes no codes from its neighbours, and its known guests still sign in', {
@@ -163,18 +163,18 @@ test('a mess above its daily cap takes no codes from its neighbours, and its kno
   await fill(`otp:mess:${name}`, 1800);
   const end = await ask(randomIds.phone(), { host });
   expect(end).toBe(withoutEffect);
-  expect(await ask(phone, { host })).toBe(cameThrough);
-  expect(await ask(randomIds.phone(), { host: other })).toBe(cameThrough);
-  expect(await ask(randomIds.phone(), { host: 'localhost:8080' })).toBe(cameThrough);
-  noteAttack('Codes: sends at a mess beyond its day', [end]);
+  expect(await ask(phone, { host })).toBe(succeeded);
+  expect(await ask(randomIds.phone(), { host: other })).toBe(succeeded);
+  expect(await ask(randomIds.phone(), { host: 'localhost:8080' })).toBe(succeeded);
+  recordAttack('Codes: sends at a mess above its daily cap', [end]);
 });
 
 test('an address gets 1,000 codes a day, however it spreads them', async () => {
   const address = randomUUID();
   await fill(`otp:address:${scopeHash(address)}:day`, 999);
-  expect(await ask(randomIds.phone(), { address })).toBe(cameThrough);
+  expect(await ask(randomIds.phone(), { address })).toBe(succeeded);
   expect(await ask(randomIds.phone(), { address })).toBe('TOO_MANY_REQUESTS');
-  expect(await ask(randomIds.phone())).toBe(cameThrough);
+  expect(await ask(randomIds.phone())).toBe(succeeded);
 });
 
 test('in the last tenth of a day, only resets of existing accounts count', {

@@ -14,10 +14,10 @@ declare module 'vitest' {
 
 /** The outcomes of an attempt that is not refused: without effect, or successful. */
 export const withoutEffect = 'without effect';
-export const cameThrough = 'came through';
+export const succeeded = 'succeeded';
 
 /** Records the outcomes of one attack: an error code each, or one of the two words above. */
-export function noteAttack(attack: string, ends: readonly string[] | AttackEnds): void {
+export function recordAttack(attack: string, ends: readonly string[] | AttackEnds): void {
   const count: AttackCount = { attack, ends: isList(ends) ? tally(ends) : ends };
   const file = join(inject('attackFolder'), `${process.pid}.jsonl`);
   appendFileSync(file, `${JSON.stringify(count)}\n`);
@@ -25,13 +25,13 @@ export function noteAttack(attack: string, ends: readonly string[] | AttackEnds)
 
 /** The outcome of a call whose success is any answer. */
 export function endOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
-  return status < 400 ? cameThrough : json.code;
+  return status < 400 ? succeeded : json.code;
 }
 
 /** Like the function above, for a direct call of a use case. */
 export function endOfCall(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
-    () => cameThrough,
+    () => succeeded,
     (error: unknown) => {
       if (error instanceof AppError) return error.code;
       throw error;

@@ -18,7 +18,7 @@ import { callSample, type Target } from '../support/sample-requests.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
@@ -46,8 +46,8 @@ const change = (token: string, new_password: string) =>
     body: { current_password: demoPassword, new_password },
   });
 
-/** Routes that read a token, and the live link. */
-async function expectNothingOpens(
+/** Expects that routes and the live link refuse the token. */
+async function expectTokenRefused(
   token: string,
   attack: string,
   code: ErrorCode = 'TOKEN_INVALID',
@@ -62,16 +62,16 @@ async function expectNothingOpens(
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const { event, data } = await client.frame(() => true);
   expect([event, data.code]).toEqual(['error', code]);
-  noteAttack(attack, [...ends, data.code]);
+  recordAttack(attack, [...ends, data.code]);
 }
 
 test.each(Object.keys(people) as Name[])(
-  'the token of a %s opens nothing once its session was logged out; another session goes on',
+  'log-out ends the token of a %s, and no other session',
   async (name) => {
     const person = await people[name]();
     const other = await login(person.email, demoPassword, name);
     expect((await logOut(person.refreshToken)).status).toBe(200);
-    await expectNothingOpens(person.token, 'Tokens: of a session that was logged out');
+    await expectTokenRefused(person.token, 'Tokens: of a logged-out session');
     expect((await profile(other.json.token)).status).toBe(200);
     const refresh = { body: { refresh_token: other.json.refresh_token } };
     const renewed = await call('POST', '/auth/refresh', refresh);
@@ -85,7 +85,7 @@ test('a token stops working after a reset, and the next sign-in works', async ()
   await call('POST', '/auth/forgot-password', { body: { email } });
   const reset = { email, code: await codeSentTo(email), password: 'a new one' };
   expect((await call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
-  await expectNothingOpens(token, 'Tokens: from before a new password');
+  await expectTokenRefused(token, 'Tokens: from before a new password');
   const after = await login(email, 'a new one', 'vendor');
   expect((await profile(after.json.token)).status).toBe(200);
 });
@@ -95,7 +95,7 @@ test('a changed password ends every token except the ones in its answer', async 
   const other = (await login(email, demoPassword, 'vendor')).json.token;
   const { json } = await change(token, 'my own one');
   for (const old of [token, other]) {
-    await expectNothingOpens(old, 'Tokens: from before a new password');
+    await expectTokenRefused(old, 'Tokens: from before a new password');
   }
   expect((await profile(json.token)).status).toBe(200);
 });
@@ -104,13 +104,13 @@ test('an operator’s new temporary password ends every token', async () => {
   const { token, userId, email } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { mustChangePassword: true });
   await operate('resend-credentials', { email });
-  await expectNothingOpens(token, 'Tokens: from before a new password');
+  await expectTokenRefused(token, 'Tokens: from before a new password');
 });
 
 test('a deleted person has no session', async () => {
   const { token, userId } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { expiresAt: 1 });
-  await expectNothingOpens(token, 'Tokens: of somebody who is gone');
+  await expectTokenRefused(token, 'Tokens: of a deleted person');
 });
 
 test('a temporary password allows only its change', async () => {
@@ -120,7 +120,7 @@ test('a temporary password allows only its change', async () => {
   expect(must_change_password).toBe(true);
   const closed = guarded.filter(({ takesTemporaryPassword }) => !takesTemporaryPassword);
   const attack = 'Tokens: of a temporary password, on each route';
-  await expectNothingOpens(token, attack, 'PASSWORD_CHANGE_REQUIRED', closed);
+  await expectTokenRefused(token, attack, 'PASSWORD_CHANGE_REQUIRED', closed);
   expect((await profile(token)).json.must_change_password).toBe(true);
   const changed = await change(token, 'my own one');
   expect((await profile(changed.json.token)).json.must_change_password).toBe(false);

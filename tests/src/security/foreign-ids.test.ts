@@ -10,9 +10,9 @@ import { sampleOf, sendSample } from '../support/sample-requests.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
-// The path has one's own vendor id, so no earlier check refuses the call.
+// The path has the caller's own vendor id, so no earlier check refuses the call.
 
 let target: CanaryTarget;
 let own: TestVendor;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const routes: readonly HttpRoute[] = httpRoutes;
 const contracts = routes.map(({ contract }) => contract);
 
-test('finds no dishes and categories of another mess under one’s own vendor id', async () => {
+test('finds no dishes and categories of another mess under the caller’s own vendor id', async () => {
   const before = await rowsOf(target);
   const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
   const { item, categoryId, optionGroupId } = target.vendor;
@@ -68,13 +68,13 @@ test('finds no dishes and categories of another mess under one’s own vendor id
   );
   for (const answer of more) expectEnvelope(answer);
   expect(await rowsOf(target)).toEqual(before);
-  noteAttack('Routes: another mess’s dishes under one’s own id', [
+  recordAttack('Routes: another mess’s dishes under the caller’s own id', [
     ...Object.values(ends),
     ...more.map(endOf),
   ]);
 });
 
-test('sells no dish of another mess, alone or among one’s own', async () => {
+test('sells no dish of another mess, alone or with own dishes', async () => {
   const { item } = target.vendor;
   const bodies = [
     orderBody(own, [{ item, quantity: 1 }]),
@@ -85,10 +85,10 @@ test('sells no dish of another mess, alone or among one’s own', async () => {
   ];
   const answers = await Promise.all(bodies.map((body) => place(body)));
   for (const answer of answers) expectRefusal(answer, 'MENU_ITEM_UNAVAILABLE');
-  noteAttack('Routes: another mess’s dish in an order', answers.map(endOf));
+  recordAttack('Routes: another mess’s dish in an order', answers.map(endOf));
 });
 
-test('finds no foreign order whose id starts with one’s own vendor id', async () => {
+test('finds no foreign order with an id that starts with the caller’s vendor id', async () => {
   const orderId = own.id + target.orderId.slice(own.id.length);
   const attempts = [
     ['GET', `/orders/${orderId}`, undefined],
@@ -98,7 +98,7 @@ test('finds no foreign order whose id starts with one’s own vendor id', async 
     attempts.map(([method, path, body]) => call(method, path, { token: staff, body })),
   );
   for (const answer of answers) expectRefusal(answer, 'ORDER_NOT_FOUND');
-  noteAttack('Routes: order ids put together', answers.map(endOf));
+  recordAttack('Routes: assembled order ids', answers.map(endOf));
 });
 
 test('a cursor of another mess’s list opens no other list', async () => {
@@ -136,5 +136,5 @@ test('a cursor of another mess’s list opens no other list', async () => {
       }
     }
   }
-  noteAttack('Routes: cursors of other lists', ends);
+  recordAttack('Routes: cursors of other lists', ends);
 });

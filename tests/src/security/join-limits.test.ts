@@ -10,7 +10,7 @@ import { handlersHere } from '../support/handlers-here.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { putRows } from '../support/test-table.ts';
-import { cameThrough, noteAttack } from './count-attacks.ts';
+import { recordAttack, succeeded } from './count-attacks.ts';
 
 beforeAll(() => handlersHere());
 
@@ -37,9 +37,9 @@ test('nobody follows a mess that does not exist', async () => {
   );
   for (const room of rooms) live.send({ action: 'join', room: `vendor:${room}` });
   await expect.poll(() => live.frames.length).toBe(rooms.length);
-  noteAttack(
+  recordAttack(
     'Rooms: of messes that do not exist',
-    live.frames.map(({ event, data }) => (event === 'error' ? data.code : cameThrough)),
+    live.frames.map(({ event, data }) => (event === 'error' ? data.code : succeeded)),
   );
   expect(new Set(live.frames.map(({ data }) => data.code))).toEqual(new Set(['VENDOR_NOT_FOUND']));
 });
@@ -80,9 +80,9 @@ test('refuses an address that opens thousands of connections, and not its neighb
     Array.from({ length: attempts(5, 100) }, () => connectFrom(address)),
   );
   expect(new Set(statuses)).toEqual(new Set([429]));
-  noteAttack(
-    'Rooms: connections by one address beyond 3,000',
-    statuses.map((status) => (status === 429 ? 'TOO_MANY_REQUESTS' : cameThrough)),
+  recordAttack(
+    'Rooms: connections by one address above 3,000',
+    statuses.map((status) => (status === 429 ? 'TOO_MANY_REQUESTS' : succeeded)),
   );
   expect(await connectFrom('10.200.200.200')).toBe(200);
 });

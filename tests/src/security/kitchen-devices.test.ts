@@ -10,7 +10,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
-import { endOf, endOfCall, noteAttack } from './count-attacks.ts';
+import { endOf, endOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
 let enrollDevice: typeof import('@thali/functions/kitchen/enroll-device')['enrollDevice'];
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => handlersHere());
 
-test('stops an address that guesses at codes, even with the right code, and no other address', async () => {
+test('blocks an address after wrong codes, even with the right code, and blocks no other address', async () => {
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
   const { code } = (await call('POST', `/vendors/${id}/kitchen-devices/codes`, { token })).json;
@@ -39,8 +39,8 @@ test('stops an address that guesses at codes, even with the right code, and no o
   expect(ends.slice(0, 30)).toEqual(Array(30).fill('INVALID_DEVICE_CODE'));
   expect(ends.slice(30)).toEqual(Array(5).fill('TOO_MANY_REQUESTS'));
   expect(await from(address, code)).toBe('TOO_MANY_REQUESTS');
-  noteAttack('Devices: guesses at a code', ends);
-  expect(await from(randomIds.email(), code)).toBe('came through');
+  recordAttack('Devices: guesses at a code', ends);
+  expect(await from(randomIds.email(), code)).toBe(succeeded);
 });
 
 test('refuses a device token if any part of it belongs to another device', async () => {
@@ -51,15 +51,15 @@ test('refuses a device token if any part of it belongs to another device', async
     makeDevice(other.id),
   ]);
   const [, , secret = ''] = device.token.split('.');
-  const put = (vendorId: string, deviceId: string, with_: string) =>
-    [vendorId, deviceId, with_].join('.');
+  const assemble = (vendorId: string, deviceId: string, part: string) =>
+    [vendorId, deviceId, part].join('.');
   const forged = [
     newDeviceToken(own.id, device.deviceId).token,
-    put(other.id, device.deviceId, secret),
-    put(own.id, beside.deviceId, secret),
-    put(other.id, foreign.deviceId, secret),
-    put(own.id, 'PROFILE00000', secret),
-    put(own.id, device.deviceId, secret.slice(0, -1)),
+    assemble(other.id, device.deviceId, secret),
+    assemble(own.id, beside.deviceId, secret),
+    assemble(other.id, foreign.deviceId, secret),
+    assemble(own.id, 'PROFILE00000', secret),
+    assemble(own.id, device.deviceId, secret.slice(0, -1)),
     device.token.toLowerCase(),
     `${device.token}.${secret}`,
   ];
@@ -79,7 +79,7 @@ test('refuses a device token if any part of it belongs to another device', async
   }
   const asUser = { authorization: `Bearer ${device.token}` };
   expectRefusal(await call('GET', '/orders', { headers: asUser }), 'TOKEN_INVALID');
-  noteAttack('Devices: tokens put together', ends);
+  recordAttack('Devices: assembled tokens', ends);
 });
 
 test('a device joins only the room of its own mess', async () => {
@@ -89,7 +89,7 @@ test('a device joins only the room of its own mess', async () => {
   client.send({ action: 'join', room: `vendor:${other.id}`, token });
   const { data } = await client.frame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
-  noteAttack('Devices: the room of another mess', [data.code]);
+  recordAttack('Devices: the room of another mess', [data.code]);
 });
 
 test('staff of another mess can’t list, ring or remove a device by any path', async () => {
@@ -114,5 +114,5 @@ test('staff of another mess can’t list, ring or remove a device by any path', 
   expect(screen.frames.filter(({ event }) => event === 'device:ring')).toEqual([]);
   const answer = await call('PUT', '/kitchen-devices/me', { token, body: {} });
   expect(answer.status).toBe(200);
-  noteAttack('Devices: another mess’s, by staff', ends);
+  recordAttack('Devices: another mess’s, by staff', ends);
 });

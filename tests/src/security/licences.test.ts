@@ -13,7 +13,7 @@ test('every package outside the tests has a licence that a closed product may us
   const times = new Map<string, number>();
   for (const { license } of licensed) times.set(license, (times.get(license) ?? 0) + 1);
   const rows = [...times].sort(([, a], [, b]) => b - a);
-  printTable('Licences of packages beyond development', ['licence', 'packages'], rows);
+  printTable('Licences of production packages', ['licence', 'packages'], rows);
   expect(licensed.filter(({ license }) => !isAllowed(license))).toEqual([]);
 });
 

@@ -15,9 +15,9 @@ import { runConcurrently } from '../support/razorpay-events.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { browserContext, testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
-import { cameThrough, endOfCall, noteAttack } from './count-attacks.ts';
+import { endOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
-/** Calls the use cases, each call from an address and a browser of the test's own. */
+/** Imports the use cases. Each call takes its own address and browser. */
 async function useCases() {
   handlersHere();
   const { rememberDevice } = await import('@thali/functions/auth/devices/remember-device');
@@ -56,7 +56,7 @@ const wrongGuesses = attempts(20, 1000);
 test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses by strangers`, async () => {
   const { email } = await makeStudent();
   const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
-  expect(await here.signIn(own, email, demoPassword)).toBe(cameThrough);
+  expect(await here.signIn(own, email, demoPassword)).toBe(succeeded);
   const guesses = Array.from({ length: wrongGuesses }, (_, index) => `guess ${index}`);
   const ends = await runConcurrently(guesses, 10, (guess) =>
     here.signIn(testContext(randomUUID()), email, guess),
@@ -64,8 +64,8 @@ test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses b
   expect(new Set(ends)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
   expect(await here.signIn(unknown, email, demoPassword)).toBe('TOO_MANY_REQUESTS');
   expect(await here.signIn(own, email, 'mistyped')).toBe('INVALID_CREDENTIALS');
-  expect(await here.signIn(own, email, demoPassword)).toBe(cameThrough);
-  noteAttack('Lock-outs: wrong passwords against an owner with a known device', ends);
+  expect(await here.signIn(own, email, demoPassword)).toBe(succeeded);
+  recordAttack('Lock-outs: wrong passwords against an owner with a known device', ends);
 });
 
 test('a known device has its own limit of ten wrong passwords, apart from the account’s limit', async () => {
@@ -79,8 +79,8 @@ test('a known device has its own limit of ten wrong passwords, apart from the ac
   // The count restarts if a window of the limit ends between two tries.
   expect(ends.length).toBeGreaterThan(10);
   expect(ends.at(-1)).toBe('TOO_MANY_REQUESTS');
-  expect(await here.signIn(testContext(randomUUID()), email, demoPassword)).toBe(cameThrough);
-  noteAttack('Lock-outs: wrong passwords on a known device', ends);
+  expect(await here.signIn(testContext(randomUUID()), email, demoPassword)).toBe(succeeded);
+  recordAttack('Lock-outs: wrong passwords on a known device', ends);
 });
 
 test('a known device of one account gives no tries at another account', async () => {
@@ -108,13 +108,13 @@ test('behind an address with 300 wrong passwords, customers sign in on known dev
   await exhaust('address', campus);
   const refused = await here.signIn(testContext(campus), student.email, demoPassword);
   expect(refused).toBe('TOO_MANY_REQUESTS');
-  expect(await here.signIn(phone, student.email, demoPassword)).toBe(cameThrough);
-  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(cameThrough);
+  expect(await here.signIn(phone, student.email, demoPassword)).toBe(succeeded);
+  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(succeeded);
   await exhaust('staff-address', campus);
-  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(cameThrough);
+  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(succeeded);
   const late = await here.signIn(newTill, staff.email, demoPassword, 'vendor');
   expect(late).toBe('TOO_MANY_REQUESTS');
-  noteAttack('Lock-outs: wrong passwords from an address that is used up', [refused, late]);
+  recordAttack('Lock-outs: wrong passwords from a blocked address', [refused, late]);
 });
 
 test('a code stays valid for the browser that requested it, even while strangers guess at it', async () => {
@@ -132,12 +132,12 @@ test('a code stays valid for the browser that requested it, even while strangers
   // The strangers have used up their tries, so the server refuses them the right code too.
   ends.push(await here.enter(testContext(campus), phone, code));
   ends.push(await here.enter(testContext(randomUUID()), phone, code));
-  expect(ends).not.toContain(cameThrough);
-  noteAttack('Lock-outs: guesses at a stranger’s code', ends);
+  expect(ends).not.toContain(succeeded);
+  recordAttack('Lock-outs: guesses at a stranger’s code', ends);
   expect(await here.enter(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
   // The owner's phone changes its address on the way home.
   const onTheWay = { ...asker, sourceIp: randomUUID() };
-  expect(await here.enter(onTheWay, phone, code)).toBe(cameThrough);
+  expect(await here.enter(onTheWay, phone, code)).toBe(succeeded);
 });
 
 test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
@@ -154,7 +154,7 @@ test('a client without cookies keeps its five tries from its own address, whatev
     }
     return here.enter(plain, phone, code);
   };
-  expect(await guessed(4)).toBe(cameThrough);
+  expect(await guessed(4)).toBe(succeeded);
   expect(await guessed(5)).toBe('INVALID_OTP');
 });
 
@@ -166,7 +166,7 @@ test('behind an address that has used up its codes, an owner still gets one on a
   const own = browserContext(campus);
   await clearSendLog(phone);
   await here.ask(own, phone);
-  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
   const hour = Math.floor(Date.now() / 1000 / 3600);
   await putRows(
     [hour, hour + 1].map((each) => ({
@@ -180,9 +180,9 @@ test('behind an address that has used up its codes, an owner still gets one on a
     await endOfCall(here.ask(own, randomIds.phone())),
   ];
   expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  noteAttack('Lock-outs: sends from an address that is used up', ends);
+  recordAttack('Lock-outs: sends from an address without codes left', ends);
   await here.ask(own, phone);
-  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
 });
 
 test('an owner can use a code that a stranger requested, on a known device', async () => {
@@ -190,14 +190,14 @@ test('an owner can use a code that a stranger requested, on a known device', asy
   const own = browserContext(randomUUID());
   await clearSendLog(phone);
   await here.ask(own, phone);
-  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
+  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
   await clearSendLog(phone);
   await here.ask(browserContext(randomUUID()), phone);
   const code = await codeSentTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
     await here.enter(testContext(randomUUID()), phone, wrongCode(code));
   }
-  expect(await here.enter(own, phone, code)).toBe(cameThrough);
+  expect(await here.enter(own, phone, code)).toBe(succeeded);
 });
 
 test('the server compares no more guesses at one code than the limit for all callers together', {

@@ -11,7 +11,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
-import { noteAttack } from './count-attacks.ts';
+import { recordAttack } from './count-attacks.ts';
 
 let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test(`checks no more than 10 of ${guesses} concurrent wrong guesses`, async () =
   expect(count(all, 'INVALID_CREDENTIALS')).toBe(10);
   expect(count(all, 'TOO_MANY_REQUESTS')).toBe(guesses - 10);
   expect(await outcomes(email, [demoPassword])).toEqual(['TOO_MANY_REQUESTS']);
-  noteAttack('Passwords: guesses at one account at once', all);
+  recordAttack('Passwords: concurrent guesses at one account', all);
 });
 
 test('an address has 300 wrong guesses in a quarter of an hour over all accounts, and other addresses continue', async () => {

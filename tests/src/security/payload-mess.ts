@@ -7,7 +7,7 @@ import { welcomeSentBy } from '../support/site-outbox.ts';
 import type { WireAnswer } from '../support/wire-answer.ts';
 import { badPictures, longPayload, oddPicture, payload, shortPayload } from './payloads.ts';
 
-/** The marks of all texts. */
+/** The mark of each text. */
 export const marks = {
   messName: 'm01',
   displayName: 'm02',
@@ -94,7 +94,7 @@ export async function makePayloadMess(siteUrl: string) {
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     await send(staff, 'PATCH', `/orders/${formula.id}/status`, { status });
   }
-  // A customer has the name of the last confirmed order.
+  // The list of customers shows the name of the last confirmed order.
   const confirmed = await order(payload(marks.guest), marks.wish);
   await send(staff, 'PATCH', `/orders/${confirmed.id}/status`, { status: 'confirmed' });
   const guests = await order(payload(marks.guest), marks.wish);
@@ -168,7 +168,7 @@ async function makeMenu(siteUrl: string, token: string, vendorId: string): Promi
   return menu_item.id;
 }
 
-interface AccessRequest {
+interface OrderInput {
   vendorId: string;
   dish: string;
   name: string;
@@ -176,7 +176,7 @@ interface AccessRequest {
   token?: string | undefined;
 }
 
-async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }: AccessRequest) {
+async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }: OrderInput) {
   const line = { menuItemId: dish, quantity: 1, unitPricePaise: 60_00 };
   const { totalPaise, platformFeePaise, finalPaise } = orderTotals([line]);
   const { order } = await callSite(siteUrl, 'POST', '/orders', {

@@ -4,7 +4,7 @@ import { marks, subdomain } from './payload-mess.ts';
 
 /** A screen, and the user texts that it shows. */
 export interface PayloadScreen {
-  /** On the mess's own host, or on the main site where it is the dashboard's or the admin's. */
+  /** Dashboard and admin screens are on the main site, other screens on the mess's host. */
   path: string;
   sees: readonly string[];
   /** Opens a part of the screen first. */
@@ -24,7 +24,7 @@ const tab = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name }).click();
 const mark = (text: string) => new RegExp(text);
 
-/** Every screen that shows another person's text. @param guestOrder  with the token that shows it */
+/** Every screen that shows another person's text. @param guestOrder  order id with its tracking token */
 export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen[]> {
   return {
     guest: [
@@ -86,7 +86,7 @@ export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen
   };
 }
 
-/** Texts that the platform stores and answers, and that no screen shows. */
+/** Texts that the API returns but no screen shows. */
 export const onNoScreen: readonly string[] = [
   marks.staff,
   marks.diet,

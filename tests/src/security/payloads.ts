@@ -1,12 +1,12 @@
 /** An unreachable host. A request to it proves that a text became an element. */
 export const canaryHost = 'canary.test';
 
-/** A text that begins with its own mark, leaves attribute, title and script, and runs what it can. */
+/** A text that begins with its mark, breaks out of attribute, title and script, and tries to run code. */
 export function payload(mark: string): string {
   return `${mark}"'></title></script><img src=//${canaryHost} onerror=ran()>`;
 }
 
-/** The same where there is room, in the words of every place that a text could end up in. */
+/** A longer payload with an attack for each place where a text can appear. */
 export function longPayload(mark: string): string {
   return [
     payload(mark),
@@ -17,7 +17,7 @@ export function longPayload(mark: string): string {
   ].join(' ');
 }
 
-/** For fields with room for only 30 letters. */
+/** A payload for fields with at most 30 letters. */
 export function shortPayload(mark: string): string {
   return `${mark}<img src=x onerror=ran()>`;
 }
@@ -35,5 +35,5 @@ export const badPictures = [
   'https://user:password@canary.test/picture.png',
 ];
 
-/** An address that may be kept, and would leave its attribute. */
+/** A valid address that would break out of an unescaped attribute. */
 export const oddPicture = 'https://pictures.test/a.png?"onerror="ran()"><script>ran()</script>';

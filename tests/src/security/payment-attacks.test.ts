@@ -15,7 +15,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
 const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
 
@@ -40,12 +40,12 @@ test('a confirmation with a signature for another order or payment changes nothi
     expect(answer.json.error).toBe('Payment failed. Please try again.');
     ends.push(endOf(answer));
   }
-  noteAttack('Payments: confirmations with a forged signature', ends);
+  recordAttack('Payments: confirmations with a forged signature', ends);
   expect((await paymentRow(orderId)).status).toBe('created');
   expect(await cardOf(token)).toBe('buy-now');
 });
 
-test('refuses the confirmation of a mock if there are keys, whatever is in the table', async () => {
+test('refuses the confirmation of a mock payment if there are keys, even with a stored mock row', async () => {
   const { orderId } = await openPlanOrder();
   const mock = `order_mock_${randomIds.vendor()}0000000000`;
   const row = await paymentRow(orderId);
@@ -56,7 +56,7 @@ test('refuses the confirmation of a mock if there are keys, whatever is in the t
     razorpay_signature: 'mock',
   });
   expectRefusal(answer, 'PAYMENT_NOT_VALID');
-  noteAttack('Payments: a mock where there are keys', [endOf(answer)]);
+  recordAttack('Payments: a mock payment despite real keys', [endOf(answer)]);
   expect((await paymentRow(mock)).status).toBe('created');
 });
 
@@ -65,7 +65,7 @@ test('shows the state of a payment only with its token', async () => {
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
   const answers = await Promise.all(tokens.map((other) => sessionOf(other)));
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_FOUND');
-  noteAttack('Payments: the state of one, by a guessed token', answers.map(endOf));
+  recordAttack('Payments: the state of a payment by a guessed token', answers.map(endOf));
   const { text } = await sessionOf(token);
   expect(text).not.toContain(email);
 });
@@ -86,7 +86,7 @@ test('a stranger who knows the e-mail can’t take a subdomain from its buyer', 
       }
     }
   }
-  noteAttack('Payments: the subdomain of a buyer whose e-mail is known', ends);
+  recordAttack('Payments: the subdomain of a buyer with a known e-mail', ends);
   expect(new Set(ends)).toEqual(new Set(['SUBDOMAIN_HELD']));
   await confirm(await payAtRazorpay(buyer.orderId));
   expect((await paymentRow(buyer.orderId)).step).toBe('done');

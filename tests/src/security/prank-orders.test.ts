@@ -12,7 +12,7 @@ import { type ProjectionsHere, projectionsHere } from '../support/projections-he
 import { randomIds } from '../support/random-ids.ts';
 import { streamRecord } from '../support/stream-event.ts';
 import { readRow } from '../support/test-table.ts';
-import { cameThrough, noteAttack, withoutEffect } from './count-attacks.ts';
+import { recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
 
 let projections: ProjectionsHere;
 let here: Awaited<ReturnType<typeof ordersHere>>;
@@ -34,12 +34,12 @@ interface Prank {
   of?: TestVendor;
 }
 
-/** The order's id, or the code of its refusal. */
+/** Places an order. Returns its id, or the error code. */
 async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
   const customer_info = { name: 'Prank', phone };
   try {
     const { id } = await here.place({ ...orderBody(of), customer_info }, { from });
-    return { id, end: cameThrough };
+    return { id, end: succeeded };
   } catch (error) {
     if (error instanceof AppError) return { id: undefined, end: error.code };
     throw error;
@@ -47,12 +47,12 @@ async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
 }
 
 /** Places ten orders at a time, with honest orders among them. */
-async function pranks(count: number, next: () => Prank, amidst: () => Promise<unknown>) {
+async function pranks(count: number, next: () => Prank, halfway: () => Promise<unknown>) {
   const all: Awaited<ReturnType<typeof prank>>[] = [];
   while (all.length < count) {
     const some = Array.from({ length: Math.min(10, count - all.length) }, () => prank(next()));
     const isMiddle = all.length <= count / 2 && all.length + 10 > count / 2;
-    const [ends] = await Promise.all([Promise.all(some), isMiddle && amidst()]);
+    const [ends] = await Promise.all([Promise.all(some), isMiddle && halfway()]);
     all.push(...ends);
   }
   return all;
@@ -60,12 +60,12 @@ async function pranks(count: number, next: () => Prank, amidst: () => Promise<un
 
 /** Counts accepted orders as without effect, because the limits allow them. */
 function note(attack: string, ends: readonly { end: string }[]): void {
-  const borne = ends.filter(({ end }) => end === cameThrough).length;
-  const refused = ends.map(({ end }) => end).filter((end) => end !== cameThrough);
-  noteAttack(`Orders: ${attack}`, [...refused, ...Array(borne).fill(withoutEffect)]);
+  const accepted = ends.filter(({ end }) => end === succeeded).length;
+  const refused = ends.map(({ end }) => end).filter((end) => end !== succeeded);
+  recordAttack(`Orders: ${attack}`, [...refused, ...Array(accepted).fill(withoutEffect)]);
 }
 
-/** A customer by phone, students behind the attacker's address who prove theirs, and a guest at the next mess. */
+/** Places orders of a customer, of students with confirmed phones behind the attacker's address, and of a guest nearby. */
 async function honestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();
   await here.place(orderBody(vendor), { from, actor: { role: 'student', userId } });
@@ -104,7 +104,7 @@ test('the kitchen gets sixty orders from one address with a new phone for each o
 });
 
 /** Sends orders to the projections as the stream may do: twice, and in reverse order. */
-async function tell(ids: readonly (string | undefined)[]): Promise<void> {
+async function deliver(ids: readonly (string | undefined)[]): Promise<void> {
   const rows = await Promise.all(ids.flatMap((id) => (id ? readRow(keys.order(id)) : [])));
   const records = rows.map((row) => streamRecord(row));
   await projections.deliverAll(records.toReversed());
@@ -115,10 +115,10 @@ test('a mess that accepts automatically asks for codes after many orders from ne
   const settings = (await vendor.row())?.settings as object;
   await vendor.change({ settings: { ...settings, autoAcceptOrders: true } });
   const all: Awaited<ReturnType<typeof prank>>[] = [];
-  for (const most = attempts(100, 1000); all.length < most; ) {
+  for (const total = attempts(100, 1000); all.length < total; ) {
     const some = await Promise.all(Array.from({ length: 10 }, () => prank({ from: randomUUID() })));
     all.push(...some);
-    await tell(some.map(({ id }) => id));
+    await deliver(some.map(({ id }) => id));
   }
   note('many addresses, many phones', all);
   expect(all.filter(({ id }) => id)).toHaveLength(50);
@@ -126,7 +126,7 @@ test('a mess that accepts automatically asks for codes after many orders from ne
   expect(Date.parse(String(proofUntil)) - Date.now()).toBe(15 * 60_000);
   await honestOrders(randomUUID());
   // A repeated event and an old event do not change the end.
-  await tell(all.slice(0, 20).map(({ id }) => id));
+  await deliver(all.slice(0, 20).map(({ id }) => id));
   expect(await vendor.row()).toMatchObject({ proofUntil });
 });
 
@@ -148,7 +148,7 @@ test('one phone gets twenty of eighty portions at a mess that accepts automatica
       ),
     );
   }
-  noteAttack('Orders: portions for one invented phone', ends);
+  recordAttack('Orders: portions for one invented phone', ends);
   expect(ends.filter((end) => end === withoutEffect)).toHaveLength(4);
   expect(await counted.item.stock()).toBe(60);
 });

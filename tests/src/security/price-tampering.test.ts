@@ -11,7 +11,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { place } from '../support/place-test-order.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
-import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
+import { endOf, recordAttack, withoutEffect } from './count-attacks.ts';
 import { tamperedOrder } from './tamper-prices.ts';
 
 let vendor: TestVendor;
@@ -39,7 +39,7 @@ test('an order with altered prices is stored with the menu’s prices, or refuse
     expect(paise).toEqual([order.totalPaise, order.totalPaise + order.feePaise]);
     return withoutEffect;
   });
-  noteAttack('Prices: orders with prices of one’s own', ends);
+  recordAttack('Prices: orders with altered prices', ends);
   expect(ends).toHaveLength(tries);
   expect(new Set(ends)).toContain('PRICE_CHANGED');
   expect(ends.filter((end) => end === withoutEffect).length).toBeGreaterThan(tries / 20);
@@ -80,6 +80,6 @@ test('a plan with an altered price costs the catalogue’s price, or is refused'
     expect(Number(amountPaise) / 100).toBe(prices[planId as keyof typeof prices]);
     return withoutEffect;
   });
-  noteAttack('Prices: plans for a price of one’s own', ends);
+  recordAttack('Prices: plans with an altered price', ends);
   expect(ends.filter((end) => end === withoutEffect)).toHaveLength(2);
 });

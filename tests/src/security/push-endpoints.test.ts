@@ -7,9 +7,9 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
-const elsewhere = [
+const otherServers = [
   'https://evil.example/push',
   'http://fcm.googleapis.com/fcm/send/a',
   'https://fcm.googleapis.com.evil.example/a',
@@ -40,11 +40,11 @@ test('posts only to push services', async () => {
       body: { endpoint, keys: own },
     });
   const answers = await Promise.all(
-    elsewhere.flatMap((endpoint) => [staff(endpoint), guest(endpoint)]),
+    otherServers.flatMap((endpoint) => [staff(endpoint), guest(endpoint)]),
   );
   const ends = answers.map(endOf);
   expect(new Set(ends)).toEqual(new Set(['VALIDATION_ERROR']));
-  noteAttack('Push: messages to other servers than push services', ends);
+  recordAttack('Push: messages to servers that are no push services', ends);
 
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/a',
@@ -70,7 +70,7 @@ test('nobody subscribes to another order, or to another mess', async () => {
   ]);
   const ends = answers.map(endOf);
   expect(ends).toEqual(['ORDER_NOT_FOUND', 'ORDER_NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
-  noteAttack('Push: subscriptions to what is somebody else’s', ends);
+  recordAttack('Push: subscriptions to foreign orders and messes', ends);
 });
 
 test('a person and a device save at most 120 subscriptions an hour, and block nobody else', async () => {
@@ -92,7 +92,7 @@ test('a person and a device save at most 120 subscriptions an hour, and block no
   ];
   const ends = answers.map(endOf);
   expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  noteAttack('Push: subscriptions without end', ends);
+  recordAttack('Push: subscriptions above the limit', ends);
   const other = await call('PUT', '/push-subscription', { body, token: colleague.token });
   expect(other.status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
+import { endOf, recordAttack, withoutEffect } from './count-attacks.ts';
 
 interface Mess {
   vendor: TestVendor;
@@ -72,8 +72,8 @@ for (const [what, { max, ask }] of Object.entries(limited)) {
       expect(atNeighbour.length).toBeGreaterThan(0);
       expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
       expect((await ask(other)).status).not.toBe(429);
-      noteAttack(`Limits: ${what}, a burst at one mess`, refused.map(endOf));
-      noteAttack(`Limits: ${what}, meanwhile at its neighbour`, {
+      recordAttack(`Limits: ${what}, a burst at one mess`, refused.map(endOf));
+      recordAttack(`Limits: ${what}, meanwhile at its neighbour`, {
         [withoutEffect]: atNeighbour.length,
       });
     });
@@ -96,5 +96,5 @@ test('stops guesses at the phone of one order, and still answers for other order
   expectRefusal(stopped, 'TOO_MANY_REQUESTS');
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask(next.id, next.customerPhone)).status).toBe(200);
-  noteAttack('Limits: guesses at an order’s phone', ends);
+  recordAttack('Limits: guesses at an order’s phone', ends);
 });

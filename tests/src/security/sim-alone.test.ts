@@ -18,7 +18,7 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, type TestPerson } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 const longAgo = () => now() - 181 * 24 * 3600;
@@ -45,7 +45,7 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   expectRefusal(guess, 'INVALID_OTP');
   const signIn = await verifyOtp({ phone, otp: signInCode, action: 'login' });
   expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
-  noteAttack('Accounts: a mess or an admin by a SIM alone', [endOf(guess), endOf(signIn)]);
+  recordAttack('Accounts: a mess or an admin by a SIM alone', [endOf(guess), endOf(signIn)]);
   expect((await login(email, demoPassword, role)).status).toBe(200);
 
   await clearSendLog(phone);
@@ -79,15 +79,15 @@ test.concurrent('an SMS code for a customer does not work after the customer bec
   const { phone, userId } = await registerCustomer();
   await clearSendLog(phone);
   await forgot({ phone });
-  const { addRole } = await hereToo();
+  const { addRole } = await importCognitoUsers();
   await addRole(userId, 'vendor');
   const answer = await reset({ phone, code: await codeSentTo(phone), password: 'taken over' });
   expectRefusal(answer, 'INVALID_OTP');
-  noteAttack('Accounts: a mess or an admin by a SIM alone', [endOf(answer)]);
+  recordAttack('Accounts: a mess or an admin by a SIM alone', [endOf(answer)]);
 });
 
-/** The user pool's own commands. */
-async function hereToo() {
+/** Imports the commands of the user pool. */
+async function importCognitoUsers() {
   const { handlersHere } = await import('../support/handlers-here.ts');
   handlersHere();
   return import('@thali/functions/auth/cognito/cognito-users');
@@ -111,7 +111,7 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
   const otp = await freshOtp(phone);
   const signIn = await verifyOtp({ phone, otp, action: 'login' });
   expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
-  noteAttack('Accounts: by the number of its former owner', [endOf(signIn)]);
+  recordAttack('Accounts: by the number of its former owner', [endOf(signIn)]);
   expect(await readRow(keys.phone(phone))).toBeUndefined();
   expect((await readRow(keys.user(userId)))?.provenPhone).toBeUndefined();
   const [notice] = await sentTo(email);

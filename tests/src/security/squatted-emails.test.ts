@@ -8,9 +8,9 @@ import { operate } from '../support/operate.ts';
 import { codeSentTo, sentTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { readRow } from '../support/test-table.ts';
-import { endOf, noteAttack } from './count-attacks.ts';
+import { endOf, recordAttack } from './count-attacks.ts';
 
-const attack = 'Accounts: by somebody else’s e-mail, typed in';
+const attack = 'Accounts: by a registration with a foreign e-mail';
 const register = (email: string, password: string, role = 'student') =>
   call('POST', '/auth/register', { body: { name: 'Ravi', email, password, role } });
 
@@ -37,11 +37,11 @@ test.concurrent('the owner of the mailbox gets the account, and the squatter’s
   expectRefusal(session, 'TOKEN_INVALID');
   const next = await register(email, 'squatter 2');
   expectRefusal(next, 'EMAIL_TAKEN');
-  noteAttack(attack, [again, session, next].map(endOf));
+  recordAttack(attack, [again, session, next].map(endOf));
 });
 
 test.concurrent.each(['student', 'vendor'])(
-  'a mess is bought with it, whatever a squatter is: %s',
+  'a buyer gets the mess although a squatter registered the e-mail as a %s',
   async (role) => {
     const email = randomIds.email();
     await register(email, 'squatter 1', role);
@@ -52,7 +52,7 @@ test.concurrent.each(['student', 'vendor'])(
     const owner = await login(email, await temporaryPasswordOf(email), 'vendor');
     expect(owner.json).toMatchObject({ must_change_password: true, user: { role: 'vendor' } });
     const ends = [await login(email, 'squatter 1', role), await register(email, 'squatter 2')];
-    noteAttack(attack, ends.map(endOf));
+    recordAttack(attack, ends.map(endOf));
     expect(ends.map(endOf)).toEqual(['INVALID_CREDENTIALS', 'EMAIL_TAKEN']);
   },
 );
@@ -67,13 +67,13 @@ test.concurrent('a mess that a signed-in buyer bought keeps its name, and the ne
   expect((await login(email, 'owner 1 !', 'vendor')).json.user.id).toBe(user.id);
 });
 
-test.concurrent('an admin is made with it', async () => {
+test.concurrent('create-admin works with a squatted e-mail', async () => {
   const email = randomIds.email();
   await register(email, 'squatter 1');
   const made = await operate('create-admin', { email, name: 'Asha Rao' });
   expect(made.result).toMatchObject({ created: true });
   expect((await login(email, await temporaryPasswordOf(email), 'admin')).status).toBe(200);
   const again = await login(email, 'squatter 1');
-  noteAttack(attack, [endOf(again)]);
+  recordAttack(attack, [endOf(again)]);
   expectRefusal(again, 'INVALID_CREDENTIALS');
 });

@@ -16,7 +16,7 @@ export interface Stranger {
   hasNoVendor?: boolean;
 }
 
-/** One of each kind. */
+/** Makes one stranger of each kind. */
 export async function makeStrangers(): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
   const [customer, regular, staff, nobody, device, board] = await Promise.all([
@@ -28,7 +28,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
     makeDevice(elsewhere.id, 'board'),
   ]);
   await placed(orderBody(elsewhere), { token: regular.token });
-  const lapsed = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
+  const expired = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
   return [
     { who: 'a guest', role: 'guest', token: undefined },
     { who: 'a customer', role: 'student', token: customer.token },
@@ -37,12 +37,12 @@ export async function makeStrangers(): Promise<Stranger[]> {
     { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
     { who: 'a device of another mess', role: 'device', token: device.token },
     { who: 'a board of another mess', role: 'board', token: board.token },
-    { who: 'a token that has lapsed', role: 'guest', token: lapsed, isForged: true },
+    { who: 'an expired token', role: 'guest', token: expired, isForged: true },
   ];
 }
 
 /** Routes for any caller: public data, own data, and starting and ending sessions. */
-const toAnybody = [
+const publicRoutes = [
   'getHealth',
   'getPushKey',
   'register',
@@ -62,7 +62,8 @@ const toAnybody = [
   'checkSubdomain',
   'createPaymentOrder',
 ];
-const ofOnesOwn = [
+/** Routes that read or change only data of the caller. */
+const ownDataRoutes = [
   'getKitchen',
   'getBoard',
   'savePushSubscription',
@@ -83,7 +84,7 @@ const ofOnesOwn = [
 ];
 
 /** Routes that staff without a mess can't call. */
-const ofOnesMess = [
+const ownMessRoutes = [
   'getKitchen',
   'savePushSubscription',
   'removePushSubscription',
@@ -95,14 +96,14 @@ const ofOnesMess = [
   'setPaymentMethods',
 ];
 
-/** With which code a call about somebody else's mess must be refused, or that it is answered. */
-export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
+/** The expected outcome of a call about another mess: an error code, or 'answered'. */
+export function expectedOutcome(contract: AnyHttpContract, stranger: Stranger): string | RegExp {
   const { name, callers, ignoresToken, vendorIdOf } = contract;
   const { isForged, hasNoVendor } = stranger;
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   if (['vendor', 'device', 'board'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
-  if (ofOnesMess.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
-  return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
+  if (ownMessRoutes.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
+  return [...publicRoutes, ...ownDataRoutes].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }

@@ -64,8 +64,8 @@ export const stolen = {
 };
 
 /**
- * A body with all claims beside its own fields, in every object in it, in both key cases; but for those that the
- * schema knows there: they are asked for.
+ * Adds all claims to every object of a body, in both key cases. It leaves out claims that the schema knows there,
+ * because they are regular fields.
  */
 export function taint(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -95,7 +95,7 @@ function stolenAs(claim: string): string | number {
   return stolen.text;
 }
 
-/** Through optional, default and pipe to the objects and arrays that a schema may be. */
+/** Unwraps optional, default and pipe. Returns the fields and elements of all variants. */
 function shapesOf(schema: Schema): { fields: Map<string, Schema>; element?: Schema } {
   const def = schema._zod.def as {
     innerType?: Schema;

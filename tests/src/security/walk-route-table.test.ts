@@ -7,13 +7,13 @@ import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { callSample, hasSample } from '../support/sample-requests.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
-import { noteAttack, withoutEffect } from './count-attacks.ts';
-import { expectedEnd, makeStrangers, type Stranger } from './strangers.ts';
+import { recordAttack, withoutEffect } from './count-attacks.ts';
+import { expectedOutcome, makeStrangers, type Stranger } from './strangers.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const contracts = routes.map(({ contract }) => contract);
-const named = (wanted: (contract: AnyHttpContract) => boolean) =>
-  contracts.filter(wanted).map((contract) => ({ name: contract.name, contract }));
+const named = (matches: (contract: AnyHttpContract) => boolean) =>
+  contracts.filter(matches).map((contract) => ({ name: contract.name, contract }));
 
 let target: CanaryTarget;
 let strangers: Stranger[];
@@ -44,12 +44,12 @@ describe('strangers who know a mess’s ids', () => {
     const ends = await Promise.all(
       strangers.map(async (stranger) => {
         const answer = await callSample(contract, target, stranger.token);
-        expectEnd(answer, contract, stranger);
+        expectOutcome(answer, contract, stranger);
         expectNone(answer, [...personal, ...business], stranger.who);
         return answer.status < 400 ? withoutEffect : answer.json.code;
       }),
     );
-    noteAttack('Routes: each by strangers with a mess’s ids', ends);
+    recordAttack('Routes: each by strangers with a mess’s ids', ends);
   });
 
   test('change no data of the mess, except that they place orders', async () => {
@@ -93,7 +93,7 @@ describe('an admin who changes much of the mess', () => {
         target.words.personal.filter((word) => !target.words.names.includes(word)),
         'an admin',
       );
-      noteAttack('Routes: each by an admin, for customers’ data', [
+      recordAttack('Routes: each by an admin, for customers’ data', [
         answer.status < 400 ? withoutEffect : answer.json.code,
       ]);
     },
@@ -108,7 +108,7 @@ describe('the mess’s own ready board', () => {
     expect(answer.status, answer.text).toBe(200);
   });
 
-  test('may call two routes, and one of them reads', () => {
+  test('may call two routes, and only one of them reads', () => {
     expect(contracts.filter(forBoards).map(({ name }) => name)).toEqual([
       'getBoard',
       'reportDevice',
@@ -116,13 +116,13 @@ describe('the mess’s own ready board', () => {
   });
 
   test.each(named((contract) => !forBoards(contract)))(
-    'is refused what does not name boards: $name',
+    'can’t call a route without boards among its callers: $name',
     async ({ contract }) => {
       const answer = await callSample(contract, target, target.boardToken);
       if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
       const { personal, business } = target.words;
       expectNone(answer, [...personal, ...business], 'a board');
-      noteAttack('Routes: each by a ready board that it does not name', [
+      recordAttack('Routes: each by a ready board without access', [
         answer.status < 400 ? withoutEffect : answer.json.code,
       ]);
     },
@@ -148,13 +148,13 @@ describe('a device of the mess’s own kitchen', () => {
   const forDevices = ({ callers }: AnyHttpContract) => callers.includes('device');
 
   test.each(named((contract) => !forDevices(contract)))(
-    'is refused what does not name devices: $name',
+    'can’t call a route without devices among its callers: $name',
     async ({ contract }) => {
       const answer = await callSample(contract, target, target.deviceToken);
       if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
       const { personal, business } = target.words;
       expectNone(answer, [...personal, ...business], 'a device');
-      noteAttack('Routes: each by a device of the kitchen that it does not name', [
+      recordAttack('Routes: each by a kitchen device without access', [
         answer.status < 400 ? withoutEffect : answer.json.code,
       ]);
     },
@@ -176,8 +176,8 @@ describe('a device of the mess’s own kitchen', () => {
   });
 });
 
-function expectEnd(answer: Answer, contract: AnyHttpContract, stranger: Stranger): void {
-  const expected = expectedEnd(contract, stranger);
+function expectOutcome(answer: Answer, contract: AnyHttpContract, stranger: Stranger): void {
+  const expected = expectedOutcome(contract, stranger);
   const end = answer.status < 300 ? 'answered' : answer.json.code;
   const what = `${stranger.who}: ${answer.status} ${answer.text}`;
   if (typeof expected === 'string') expect(end, what).toBe(expected);

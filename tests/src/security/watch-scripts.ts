@@ -3,15 +3,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { canaryHost } from './payloads.ts';
 
 /**
- * Hears of whatever a text could bring about that is more than text: a script, a dialog, a request, or something
- * that only the Content-Security-Policy stopped.
- * @returns what happened so far
+ * Records everything that an injected text may cause: a script, a dialog, a request, or a report of the
+ * Content-Security-Policy.
+ * @returns the events so far
  */
 export async function watchScripts(context: BrowserContext): Promise<string[]> {
-  const happened: string[] = [];
-  await context.exposeBinding('ran', () => void happened.push('a script ran'));
+  const events: string[] = [];
+  await context.exposeBinding('ran', () => void events.push('a script ran'));
   await context.exposeBinding('violated', (_source, what: string) => {
-    happened.push(`stopped by the policy: ${what}`);
+    events.push(`stopped by the policy: ${what}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -20,18 +20,18 @@ export async function watchScripts(context: BrowserContext): Promise<string[]> {
     });
   });
   context.on('request', (request) => {
-    if (new URL(request.url()).hostname === canaryHost) happened.push(`asked: ${request.url()}`);
+    if (new URL(request.url()).hostname === canaryHost) events.push(`requested: ${request.url()}`);
   });
   // Pictures of a vendor may come from any host. None exists in this test.
   await context.route('https://pictures.test/**', (route) => route.abort());
   context.on('dialog', (dialog) => {
-    happened.push(`a dialog: ${dialog.message()}`);
+    events.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return happened;
+  return events;
 }
 
-/** Which of the marks are on the page as text, in a field or in its title. */
+/** The marks that appear on the page as text, in a field or in the title. */
 export function marksOn(page: Page, marks: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const fields = [...document.querySelectorAll('input, textarea')].map(
@@ -45,7 +45,7 @@ export function marksOn(page: Page, marks: readonly string[]): Promise<string[]>
   }, marks);
 }
 
-/** Elements of the page that our code never makes. */
+/** Elements of the page that our code never creates. */
 export function strangeElements(page: Page, host = canaryHost): Promise<string[]> {
   return page.evaluate((canary) => {
     const strange = [

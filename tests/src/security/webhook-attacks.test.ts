@@ -14,9 +14,9 @@ import {
   sendEvent,
 } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
-import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
+import { endOf, recordAttack, withoutEffect } from './count-attacks.ts';
 
-const patience = { timeout: 15_000, interval: 50 };
+const pollOptions = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
 test('refuses forged, truncated and re-serialised events', async () => {
@@ -67,7 +67,7 @@ test('refuses forged, truncated and re-serialised events', async () => {
   const codes = new Set(answers.map(({ json }) => json.code));
   expect(codes).toEqual(new Set(['WEBHOOK_REFUSED']));
   expect((await paymentRow(orderId)).status).toBe('created');
-  noteAttack('Payments: webhook events forged, cut or rewritten', answers.map(endOf));
+  recordAttack('Payments: forged, truncated or rewritten webhook events', answers.map(endOf));
 
   const unsigned = await call('POST', '/payments/razorpay-webhook', { rawBody: body });
   expectRefusal(unsigned, 'WEBHOOK_REFUSED');
@@ -97,7 +97,10 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
 
   const numbers: string[] = [];
   for (const { orderId, email, subdomain } of buyers) {
-    await vi.waitFor(async () => expect((await paymentRow(orderId)).step).toBe('done'), patience);
+    await vi.waitFor(
+      async () => expect((await paymentRow(orderId)).step).toBe('done'),
+      pollOptions,
+    );
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ status: 'paid', paymentId: paymentId(orderId) });
     expect(row.failedPayments).toEqual(new Set([paymentId(orderId, 'x')]));
@@ -108,7 +111,7 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
     numbers.push(String(receipt?.number));
   }
   expect(new Set(numbers).size).toBe(buyers.length);
-  noteAttack('Payments: webhook events delivered again, shuffled', {
+  recordAttack('Payments: repeated and shuffled webhook events', {
     [withoutEffect]: deliveries.length - events.length,
   });
 }, 60_000);

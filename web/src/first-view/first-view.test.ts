@@ -68,15 +68,15 @@ const cover = '/pictures/A5TMX30TQG/0123456789ABCDEF-c98a3b-960.webp';
 const hostile = `<script>alert('1')</script> & "O'Dosa" </div> ₹ थाली $&`;
 
 const menus: Record<string, Storefront> = {
-  'that is open': storefront({}, [
+  'of an open mess': storefront({}, [
     dish,
     { ...dish, id: 'I2', image: null, isSpicy: true, isVegetarian: false, quantity: 3 },
     { ...dish, id: 'I3', name: 'Sold out', quantity: 0 },
   ]),
-  'that is closed': storefront({ settings: monday('18:00', '21:00') }, [dish]),
+  'of a closed mess': storefront({ settings: monday('18:00', '21:00') }, [dish]),
   'of a mess that takes no orders': storefront({ status: 'suspended', logoUrl: '/l.png' }, [dish]),
   'with a cover': storefront({ coverUrl: cover }, [dish]),
-  'with nothing on it': storefront({ cuisine: null, address: null }, []),
+  'without dishes': storefront({ cuisine: null, address: null }, []),
   'with a hundred dishes': storefront(
     {},
     Array.from({ length: 100 }, (_, index) => ({
@@ -108,7 +108,7 @@ it.each(['thali.example', 'localhost'])(
 
 it.each(Object.entries(menus))('is the same each time for a menu %s', async (_, menu) => {
   const [menuView, messView] = [menuOf(menu), messOf(menu)];
-  // By then, lazy parts would have loaded.
+  // Lazy parts would load within this time.
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(menuOf(menu)).toBe(menuView);
   expect(messOf(menu)).toBe(messView);
@@ -125,7 +125,7 @@ it("shows a suspended mess's dishes without order buttons", () => {
 });
 
 it('shows available dishes with prices, and enables only links to dishes', () => {
-  const view = menuOf(menus['that is open'] ?? storefront({}, []));
+  const view = menuOf(menus['of an open mess'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
   }
@@ -147,12 +147,12 @@ it('loads the cover at once and in its place, on the menu and on the front page'
     ]) {
       expect(picture).toContain(attribute);
     }
-    expect(viewOf(menus['that is open'] ?? storefront({}, []))).not.toContain('height="320"');
+    expect(viewOf(menus['of an open mess'] ?? storefront({}, []))).not.toContain('height="320"');
   }
 });
 
 it.each(Object.entries(menus))(
-  'has nothing of a menu %s that the document’s policy forbids',
+  'contains nothing that the document’s policy forbids, for a menu %s',
   (_, menu) => {
     const forbidden = /<script|<style|<link|\sstyle=|\son[a-z]+="/i;
     expect(menuOf(menu)).not.toMatch(forbidden);
@@ -170,6 +170,6 @@ it('stays short for a long menu', () => {
 
 it('is absent for an incomplete storefront', () => {
   for (const view of [built.menuView, built.messView]) {
-    expect(() => view('{"vendor":{}}', noon)).toThrow('no whole storefront');
+    expect(() => view('{"vendor":{}}', noon)).toThrow('no complete storefront');
   }
 });

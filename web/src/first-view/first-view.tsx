@@ -10,10 +10,10 @@ import { MessFirstView } from './mess-first-view.tsx';
 // The server renders these into the documents. The live pages replace them.
 
 export const menuView: FirstViewModule['menuView'] = (island, now) =>
-  markupOf(<MenuFirstView storefront={wholeStorefront(island)} now={now} />);
+  markupOf(<MenuFirstView storefront={completeStorefront(island)} now={now} />);
 
 export const messView: FirstViewModule['messView'] = (island, now) =>
-  markupOf(<MessFirstView storefront={wholeStorefront(island)} now={now} />);
+  markupOf(<MessFirstView storefront={completeStorefront(island)} now={now} />);
 
 export const landingView: FirstViewModule['landingView'] = (platformDomain) =>
   markupOf(<LandingFirstView platformDomain={platformDomain} />);
@@ -23,8 +23,8 @@ function markupOf(view: ReactNode): string {
   return renderToStaticMarkup(view).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-function wholeStorefront(island: string): Storefront {
+function completeStorefront(island: string): Storefront {
   const storefront = storefrontOf(island);
-  if (!storefront) throw new Error('The document carries no whole storefront');
+  if (!storefront) throw new Error('The document has no complete storefront');
   return storefront;
 }

@@ -13,8 +13,8 @@ export interface DocumentFiles {
 }
 
 /**
- * Runs the document's script, at once if there is nothing to see without it. A first view in the document comes first:
- * its paint starts the download, and its pictures' paint starts the script. An address of another tab does not wait.
+ * Runs the document's script. Without a first view it runs at once. With a first view, the paint of the view starts the
+ * download, and the paint of its pictures starts the script. An address with a tab does not wait.
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
@@ -60,7 +60,7 @@ async function whenPicturesPainted(root: Element): Promise<void> {
   const decoded = Promise.allSettled(pictures.map((one) => one.decode()));
   await Promise.race([decoded, wait(maxPicturesWaitMs)]);
   await new Promise(requestAnimationFrame);
-  // This runs before the paint, and the time-out runs after it.
+  // An animation frame runs before the paint, and the time-out runs after it.
   await wait(0);
 }
 

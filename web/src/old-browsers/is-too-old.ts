@@ -1,4 +1,4 @@
-/** All our styles are in a cascade layer, which Chrome has since 99, Safari since 15.4 and Firefox since 97. */
+/** All our styles are in cascade layers. Chrome 99, Safari 15.4 and Firefox 97 were the first with layers. */
 export function isTooOld(): boolean {
   return !('CSSLayerBlockRule' in window);
 }

@@ -10,7 +10,7 @@ const ownFiles = new Set([...release.files, ...release.deviceFiles]);
 /** The limit for all other files: other parts of the site, fonts, pictures. */
 const maxOthers = 150;
 
-/** Stores all files for ordering, and on a kitchen's device those of its screens. */
+/** Stores all files for ordering, and on a kitchen device the files of its screens. */
 export async function keepRelease(): Promise<void> {
   await keepFiles(release.files);
   const kept = await Promise.all(Object.values(devicePaths).map(isKept));
@@ -65,7 +65,7 @@ async function keep(request: Request | string, answer: Response): Promise<void> 
 
 async function fetched(file: string): Promise<Response> {
   const answer = await fetch(file);
-  if (!isWhole(answer)) throw new Error(`${file} is not there: ${answer.status}`);
+  if (!isWhole(answer)) throw new Error(`Could not fetch ${file}: ${answer.status}`);
   return answer;
 }
 

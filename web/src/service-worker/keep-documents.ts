@@ -9,7 +9,7 @@ const maxDocuments = 12;
 /** The wait before a stored menu is better than an empty page. */
 const maxWaitMs = 3000;
 
-/** Answers from the network; from the cache if the network is absent, slow or failing. */
+/** Answers from the network, or from the cache if the network is offline, slow or failing. */
 export async function answerDocument(event: RequestEvent, name: string): Promise<Response> {
   const fresh = fromNetwork(event).then((answer) => {
     event.waitUntil(keepOrDrop(name, answer.clone()));
@@ -23,7 +23,7 @@ export async function answerDocument(event: RequestEvent, name: string): Promise
   return shownCopy(kept);
 }
 
-/** For a page that is not stored. */
+/** Answers a page that the worker never stores. */
 export async function fromNetwork({ preloadResponse, request }: RequestEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
@@ -38,7 +38,7 @@ export async function isKept(name: string): Promise<boolean> {
   return (await (await caches.open(cacheName)).match(name)) !== undefined;
 }
 
-/** Fetches the stored pages again from the current release, because the files of theirs may be deleted. */
+/** Fetches the stored pages again from the current release, because their old files may be deleted. */
 export async function renewDocuments(): Promise<void> {
   const kept = await (await caches.open(cacheName)).keys();
   const names = kept.map(({ url }) => new URL(url).pathname);

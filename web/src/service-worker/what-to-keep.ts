@@ -2,19 +2,19 @@ import { documentOf } from '@thali/shared/site/document-of';
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 
 export type Kept =
-  /** A page with or without a menu: from the network, else from the cache. */
+  /** A storefront page: from the network, else from the cache. */
   | { kind: 'document'; name: string }
   /** A page that is not stored: sign-in, dashboard. */
   | { kind: 'page' }
-  /** Named by the hash of its content, so the stored file never expires. */
+  /** A file named after its content hash, so the stored copy never expires. */
   | { kind: 'asset' }
-  /** From the cache at once, while the network updates it. */
+  /** A picture: from the cache at once, while the network updates the cache. */
   | { kind: 'picture' };
 
 type WorkerRequest = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /**
- * How the worker handles a request; undefined for API calls, the live connection and other origins, which it ignores.
+ * How the worker handles a request. Undefined for API calls, the live connection and other origins, which it ignores.
  * It stores only public content, never personal data.
  */
 export function whatToKeep(
@@ -33,7 +33,7 @@ export function whatToKeep(
   return destination === 'image' ? { kind: 'picture' } : undefined;
 }
 
-/** The cache name of a page's document; undefined unless it belongs to the storefront or a device screen. */
+/** The cache name of a page's document. Undefined for pages other than storefront and device screens. */
 export function documentName(pathname: string): string | undefined {
   if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;

@@ -15,7 +15,7 @@ async function register(): Promise<void> {
   active?.postMessage(seenBefore());
 }
 
-/** The page loaded without the worker, which another page started meanwhile. */
+/** Whether the page loaded before the worker started. Another page may have started it. */
 function isOlderThanWorker(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.workerStart === 0;

@@ -24,8 +24,8 @@ function urlOf(text: string, origin: string): URL {
 }
 
 /**
- * An open page with this address. For staff any screen with ringing orders will do, preferably the kitchen's: nobody
- * loses typed text there.
+ * An open page with this address. For staff, any screen with ringing orders fits, preferably the kitchen, because it has
+ * no typed text to lose.
  */
 export function pageFor<T extends Pick<OpenPage, 'url'>>(
   path: string,

@@ -13,7 +13,7 @@ export interface PushMessage {
   token: number | undefined;
   /** Such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
-  /** Such as `Table 7`; empty: none. */
+  /** Such as `Table 7`. Empty: none. */
   table: string;
   /** Undefined for a cash order. */
   payment: (typeof payments)[number] | undefined;
