@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const support = (file: string) => fileURLToPath(new URL(`src/support/${file}`, import.meta.url));
 
+const shared = {
+  environment: 'node',
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: [support('logs/keep-logs-of-tests.ts')],
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+};
+
 /** Tests that are too slow for `npm test` and rarely break. */
 export default defineConfig({
   test: {
@@ -15,25 +23,17 @@ export default defineConfig({
       {
         test: {
           name: 'long journeys',
-          environment: 'node',
-          expect: { poll: { timeout: 15_000 } },
+          ...shared,
           include: ['tests/src/{browsers,long}/**/*.spec.ts'],
           globalSetup: [support('start-journeys.ts')],
-          setupFiles: [support('logs/keep-logs-of-tests.ts')],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
       {
         test: {
           name: 'long platform',
-          environment: 'node',
-          expect: { poll: { timeout: 15_000 } },
+          ...shared,
           include: ['tests/src/long/**/*.test.ts'],
           globalSetup: [support('start-test-platform.ts')],
-          setupFiles: [support('logs/keep-logs-of-tests.ts')],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
     ],

@@ -2,11 +2,10 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { buildSite } from '@thali/local/site/build-site';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { enterAs } from '../journeys/as-person.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { withBuiltSite } from '../support/browser.ts';
 import { type KitchenOrder, kitchenOrder, kitchenOrders, toWireOrder } from './kitchen-orders.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
 import { type Task, tasksOf } from './trace-tasks.ts';
@@ -23,9 +22,7 @@ const maxTaskMs = 100;
 
 /** Measures the longest task of a kitchen screen with 1,000 orders, while five more arrive each second. */
 export async function benchKitchen(): Promise<void> {
-  await buildSite();
-  const [platform, browser] = await Promise.all([startJourneyPlatform(), launchBrowser()]);
-  try {
+  await withBuiltSite(async (platform, browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const kitchen = await mockKitchen(page, kitchenOrders(vendorId, loadedOrders));
     await page.addInitScript(recordLongTasks);
@@ -52,10 +49,7 @@ export async function benchKitchen(): Promise<void> {
     if (worst > maxTaskMs)
       throw new Error(`A task took ${worst.toFixed(0)} ms, more than ${maxTaskMs} ms`);
     printNote(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-  } finally {
-    await browser.close();
-    await platform.stop();
-  }
+  });
 }
 
 function row(name: string, long: readonly number[], tasks: readonly Task[]) {

@@ -1,11 +1,7 @@
-import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
-import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
-import { buildSite } from '@thali/local/site/build-site';
+import { freePort } from '@thali/local/engines/free-port';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { startJourneyPlatform } from '../support/browser.ts';
-import { browserExecutable } from '../support/browser-executable.ts';
+import { withBuiltSite } from '../support/browser.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { median } from './percentiles.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
@@ -22,32 +18,27 @@ const timings = {
 
 /** Runs Lighthouse for a first visit by phone, with its default throttling. */
 export async function benchLighthouse(): Promise<void> {
-  await buildSite();
   const port = await freePort();
-  const [platform, browser] = await Promise.all([
-    startJourneyPlatform(),
-    chromium.launch({
-      executablePath: await browserExecutable(),
-      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    }),
-  ]);
-  try {
-    const pages = {
-      Storefront: messUrl(platform, '/menu/demo'),
-      'Home page of a mess': messUrl(platform, '/'),
-      'Landing page': platform.url,
-    };
-    const visits = new Map<string, Result[]>();
-    for (const [name, url] of Object.entries(pages)) visits.set(name, await runVisits(url, port));
-    printScores(visits);
-    for (const [name, results] of visits) printFailures(name, results);
-    const speeds = [...visits.values()].flat().map(({ environment }) => environment.benchmarkIndex);
-    printNote(`Benchmark index of the machine by Lighthouse: ${Math.round(median(speeds))}`);
-    printNote(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-  } finally {
-    await browser.close();
-    await platform.stop();
-  }
+  const args = [`--remote-debugging-port=${port}`];
+  await withBuiltSite(
+    async (platform) => {
+      const pages = {
+        Storefront: messUrl(platform, '/menu/demo'),
+        'Home page of a mess': messUrl(platform, '/'),
+        'Landing page': platform.url,
+      };
+      const visits = new Map<string, Result[]>();
+      for (const [name, url] of Object.entries(pages)) visits.set(name, await runVisits(url, port));
+      printScores(visits);
+      for (const [name, results] of visits) printFailures(name, results);
+      const speeds = [...visits.values()]
+        .flat()
+        .map(({ environment }) => environment.benchmarkIndex);
+      printNote(`Benchmark index of the machine by Lighthouse: ${Math.round(median(speeds))}`);
+      printNote(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+    },
+    { args },
+  );
 }
 
 async function runVisits(url: string, port: number): Promise<Result[]> {
@@ -100,11 +91,4 @@ function scoreOf({ categories: scores }: Result, id: string): number {
 
 function scoreText(score: number): string {
   return `${score.toFixed(0)}${score < minScore ? ' (!)' : ''}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnLoopback(server);
-  await closeServer(server);
-  return port;
 }

@@ -288,7 +288,7 @@ test.each([
   const { page, valve } = await openDevice();
   valve.mute();
   const id = await placeOrder('Devika Nair');
-  valve.tell(text.replace('"data"', `"room": "vendor:${await vendorIdOf(page)}", "data"`));
+  valve.sendToPage(text.replace('"data"', `"room": "vendor:${await vendorIdOf(page)}", "data"`));
   await ticketOf(page, id).waitFor();
   await move(id, 'cancelled');
 });

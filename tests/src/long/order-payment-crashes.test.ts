@@ -42,7 +42,7 @@ type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
 async function reportPayment({ paymentOrderId }: PaidOrder): Promise<void> {
   const [attempt] = await attemptsOf(mess, { orderId: paymentOrderId });
   if (!attempt) throw new Error('No payment at Razorpay');
-  await setup.here.tell(attempt);
+  await setup.here.reportPayment(attempt);
 }
 
 /** Runs with a crash after each change, and resumes minutes later. @returns the number of changes of a full run */
@@ -147,7 +147,7 @@ test('the right amount pays at once, despite a crash during the refund of a wron
     const order = await setup.here.readOrder(paidOrder.id);
     expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
     for (const attempt of await attemptsOf(mess, { orderId: paidOrder.paymentOrderId })) {
-      await setup.here.tell(attempt);
+      await setup.here.reportPayment(attempt);
     }
     await setup.here.fulfil(paidOrder.paymentOrderId);
     expect(await keptPaise(paidOrder)).toBe(61_00);

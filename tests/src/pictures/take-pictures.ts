@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from '@thali/local/site/build-site';
+import type { Platform } from '@thali/local/platform-options';
 import type { Browser, Page } from 'playwright-core';
 import { openAs } from '../journeys/as-person.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { withBuiltSite } from '../support/browser.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { messUrl } from '../support/mess-url.ts';
@@ -24,30 +24,32 @@ const selected = screens.filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 
-await buildSite();
-const [platform, browser] = await Promise.all([
-  startJourneyPlatform({ history: true }),
-  launchBrowser(),
-]);
-try {
-  await platform.historyLoaded;
-  const orderId = await placeOrders(platform.url);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const files = await takeAll(browser, (screen) => addressOf(screen, orderId));
-  await writeFile(join(folder, 'index.html'), files.map(figure).join('\n'));
-  console.log(`${files.length} pictures: ${join(folder, 'index.html')}`);
-} finally {
-  await browser.close();
-  await platform.stop();
-}
+const statusPaths = [
+  [],
+  ['confirmed'],
+  ['confirmed', 'preparing'],
+  ['confirmed', 'preparing', 'ready'],
+  ['cancelled'],
+] as const;
 
-async function takeAll(on: Browser, address: (screen: Screen) => string): Promise<string[]> {
+await withBuiltSite(
+  async (platform, browser) => {
+    const orderId = await placeOrders(platform.url);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const files = await takeAll(platform, browser, orderId);
+    await writeFile(join(folder, 'index.html'), files.map(figure).join('\n'));
+    console.log(`${files.length} pictures: ${join(folder, 'index.html')}`);
+  },
+  { history: true },
+);
+
+async function takeAll(platform: Platform, browser: Browser, orderId: string): Promise<string[]> {
   const files: string[] = [];
   for (const screen of selected) {
     for (const size of sizes) {
-      const page = await openStillPage(on, size);
-      await open(page, { ...screen, path: address(screen) });
+      const page = await openStillPage(browser, size);
+      await open(page, platform.url, { ...screen, path: addressOf(platform, screen, orderId) });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await settle(page);
@@ -61,13 +63,13 @@ async function takeAll(on: Browser, address: (screen: Screen) => string): Promis
   return files;
 }
 
-function addressOf({ path, on }: Screen, orderId: string): string {
+function addressOf(platform: Platform, { path, on }: Screen, orderId: string): string {
   const filled = path.replace(':orderId', orderId);
   return on === 'mess' ? messUrl(platform, filled) : `${platform.url}${filled}`;
 }
 
-async function open(page: Page, { role, path, press }: Screen): Promise<void> {
-  if (role) await openAs(page, platform.url, role, new URL(path).pathname + new URL(path).search);
+async function open(page: Page, siteUrl: string, { role, path, press }: Screen): Promise<void> {
+  if (role) await openAs(page, siteUrl, role, new URL(path).pathname + new URL(path).search);
   else await page.goto(path);
   await page.waitForLoadState('networkidle');
   if (press) await page.getByRole('button', { name: press }).first().click();
@@ -77,14 +79,6 @@ async function open(page: Page, { role, path, press }: Screen): Promise<void> {
 function figure(file: string): string {
   return `<figure><figcaption>${file}</figcaption><img src="${file}" alt="" loading="lazy" width="480"></figure>`;
 }
-
-const statusPaths = [
-  [],
-  ['confirmed'],
-  ['confirmed', 'preparing'],
-  ['confirmed', 'preparing', 'ready'],
-  ['cancelled'],
-] as const;
 
 /** Places an order in each status for the demo customer. @returns the id of the order in preparation */
 async function placeOrders(siteUrl: string): Promise<string> {

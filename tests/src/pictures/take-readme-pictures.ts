@@ -2,11 +2,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite } from '@thali/local/site/build-site';
-import type { Page } from 'playwright-core';
+import type { Platform } from '@thali/local/platform-options';
+import type { Browser, Page } from 'playwright-core';
 import { addDish } from '../journeys/as-guest.ts';
 import { openAs } from '../journeys/as-person.ts';
-import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { withBuiltSite } from '../support/browser.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { openStillPage, type Size, settle } from '../support/still-page.ts';
@@ -16,15 +16,13 @@ const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url)
 const phone = { width: 390, height: 780 };
 const desk = { width: 1280, height: 780 };
 
-await buildSite();
-const [platform, browser] = await Promise.all([
-  startJourneyPlatform({ history: true }),
-  launchBrowser(),
-]);
-try {
-  await platform.historyLoaded;
+await withBuiltSite(takePictures, { history: true });
+
+async function takePictures(platform: Platform, browser: Browser): Promise<void> {
   await placeRush(platform.url);
   await mkdir(folder, { recursive: true });
+  const take = (name: string, size: Size, open: (page: Page) => Promise<void>) =>
+    takeScreen(browser, name, size, open);
   await take('menu', phone, async (page) => {
     await page.goto(messUrl(platform, '/menu/demo'));
     await page.getByRole('article').first().waitFor();
@@ -43,9 +41,6 @@ try {
   await take('overview', desk, async (page) => {
     await openAs(page, platform.url, 'vendor', '/vendor/overview');
   });
-} finally {
-  await browser.close();
-  await platform.stop();
 }
 
 /** Places nine orders: two ready, three in preparation, four new. */
@@ -61,7 +56,12 @@ async function placeRush(siteUrl: string): Promise<void> {
 }
 
 /** Takes one screen in light and dark as WebP, which has a tenth of the size of PNG. */
-async function take(name: string, size: Size, open: (page: Page) => Promise<void>): Promise<void> {
+async function takeScreen(
+  browser: Browser,
+  name: string,
+  size: Size,
+  open: (page: Page) => Promise<void>,
+): Promise<void> {
   const page = await openStillPage(browser, size);
   await open(page);
   await page.waitForLoadState('networkidle');

@@ -28,7 +28,12 @@ export function endOf({ status, json }: Pick<Answer, 'status' | 'json'>): string
   return status < 400 ? succeeded : json.code;
 }
 
-/** Like the function above, for a direct call of a use case. */
+/** Like `endOf`, for a call whose success has no effect on others. */
+export function harmlessEndOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
+  return status < 400 ? withoutEffect : json.code;
+}
+
+/** Like `endOf`, for a direct call of a use case. */
 export function endOfCall(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => succeeded,

@@ -7,7 +7,7 @@ import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { callSample, hasSample } from '../support/sample-requests.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
-import { recordAttack, withoutEffect } from './count-attacks.ts';
+import { harmlessEndOf, recordAttack } from './count-attacks.ts';
 import { expectedOutcome, makeStrangers, type Stranger } from './strangers.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
@@ -46,7 +46,7 @@ describe('strangers who know a mess’s ids', () => {
         const answer = await callSample(contract, target, stranger.token);
         expectOutcome(answer, contract, stranger);
         expectNone(answer, [...personal, ...business], stranger.who);
-        return answer.status < 400 ? withoutEffect : answer.json.code;
+        return harmlessEndOf(answer);
       }),
     );
     recordAttack('Routes: each by strangers with a mess’s ids', ends);
@@ -93,9 +93,7 @@ describe('an admin who changes much of the mess', () => {
         target.words.personal.filter((word) => !target.words.names.includes(word)),
         'an admin',
       );
-      recordAttack('Routes: each by an admin, for customers’ data', [
-        answer.status < 400 ? withoutEffect : answer.json.code,
-      ]);
+      recordAttack('Routes: each by an admin, for customers’ data', [harmlessEndOf(answer)]);
     },
   );
 });
@@ -117,15 +115,7 @@ describe('the mess’s own ready board', () => {
 
   test.each(named((contract) => !forBoards(contract)))(
     'can’t call a route without boards among its callers: $name',
-    async ({ contract }) => {
-      const answer = await callSample(contract, target, target.boardToken);
-      if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
-      const { personal, business } = target.words;
-      expectNone(answer, [...personal, ...business], 'a board');
-      recordAttack('Routes: each by a ready board without access', [
-        answer.status < 400 ? withoutEffect : answer.json.code,
-      ]);
-    },
+    ({ contract }) => expectNoAccess(contract, target.boardToken, 'a ready board'),
   );
 
   test.each(named(forBoards))('sees no name and no phone: $name', async ({ contract }) => {
@@ -149,15 +139,7 @@ describe('a device of the mess’s own kitchen', () => {
 
   test.each(named((contract) => !forDevices(contract)))(
     'can’t call a route without devices among its callers: $name',
-    async ({ contract }) => {
-      const answer = await callSample(contract, target, target.deviceToken);
-      if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
-      const { personal, business } = target.words;
-      expectNone(answer, [...personal, ...business], 'a device');
-      recordAttack('Routes: each by a kitchen device without access', [
-        answer.status < 400 ? withoutEffect : answer.json.code,
-      ]);
-    },
+    ({ contract }) => expectNoAccess(contract, target.deviceToken, 'a kitchen device'),
   );
 
   test.each(named(forDevices))('may call $name', async ({ contract }) => {
@@ -186,6 +168,19 @@ function expectOutcome(answer: Answer, contract: AnyHttpContract, stranger: Stra
   if (end === 'VENDOR_ACCESS_DENIED') {
     expect(answer.json.error, what).toBe('Access denied to this vendor');
   }
+}
+
+/** Expects that a caller of the mess gets nothing from a route without access. */
+async function expectNoAccess(
+  contract: AnyHttpContract,
+  token: string,
+  who: string,
+): Promise<void> {
+  const answer = await callSample(contract, target, token);
+  if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
+  const { personal, business } = target.words;
+  expectNone(answer, [...personal, ...business], who);
+  recordAttack(`Routes: each by ${who} without access`, [harmlessEndOf(answer)]);
 }
 
 function expectNone({ text }: Answer, words: readonly string[], who: string): void {

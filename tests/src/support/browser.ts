@@ -1,6 +1,6 @@
 import { startPlatform } from '@thali/local/platform';
 import type { Platform, PlatformOptions } from '@thali/local/platform-options';
-import { builtSite } from '@thali/local/site/build-site';
+import { buildSite, builtSite } from '@thali/local/site/build-site';
 import { type Browser, chromium } from 'playwright-core';
 import { browserExecutable } from './browser-executable.ts';
 
@@ -14,6 +14,25 @@ export function startJourneyPlatform(options: Partial<PlatformOptions> = {}): Pr
     quiet: true,
     ...options,
   });
+}
+
+/** Builds the site, runs `run` with a platform and a browser, and stops both. */
+export async function withBuiltSite(
+  run: (platform: Platform, browser: Browser) => Promise<void>,
+  { history = false, args = [] }: { history?: boolean; args?: readonly string[] } = {},
+): Promise<void> {
+  await buildSite();
+  const [platform, browser] = await Promise.all([
+    startJourneyPlatform({ history }),
+    launchBrowser(args),
+  ]);
+  try {
+    await platform.historyLoaded;
+    await run(platform, browser);
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
 }
 
 const openBrowsers = Symbol.for('thali.tests.browsers');

@@ -10,7 +10,7 @@ export interface LiveLinkControl {
   cut(): Promise<void>;
   restore(): void;
   /** Sends a frame to the page in the name of the server. */
-  tell(text: string): void;
+  sendToPage(text: string): void;
 }
 
 /** Controls the live link of a page. Call it before the page opens. */
@@ -49,7 +49,7 @@ export async function controlLiveLink(page: Page): Promise<LiveLinkControl> {
     restore: () => {
       isCut = false;
     },
-    tell: (text) => {
+    sendToPage: (text) => {
       for (const socket of open) socket.send(text);
     },
   };

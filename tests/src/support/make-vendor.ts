@@ -108,7 +108,7 @@ function newItem(
   { hasOptions, ...options }: ItemOptions,
   optionGroupId: string,
 ) {
-  const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...given } = options;
+  const { pricePaise = 60_00, isAvailable = true, name = 'Veg Thali', ...others } = options;
   const id = randomIds.menu();
   const key = keys.menuItem(vendorId, id);
   const row = toMenuItemRow(vendorId, {
@@ -120,7 +120,7 @@ function newItem(
     isVegetarian: true,
     isSpicy: false,
     mealTimes: ['all'],
-    ...given,
+    ...others,
     ...(hasOptions && { optionGroupIds: [optionGroupId] }),
     sortOrder: 0,
     updatedAt: new Date().toISOString(),

@@ -53,15 +53,15 @@ export async function orderPaymentsHere() {
       return refund.refundOrder(staff(vendorId), { params: { orderId }, body });
     },
     /** Reports a failed refund of a payment. */
-    async tellFailed({ order_id, id }: ProviderPayment) {
+    async reportFailedRefund({ order_id, id }: ProviderPayment) {
       const payment = order_id ? await payments.readPayment(order_id) : undefined;
       if (payment?.purpose === 'order') await recheck.recheckRefund(payment, id);
     },
     /** Reports a state of a payment, as a webhook or a browser does. */
-    async tell(given: ProviderPayment) {
-      const payment = given.order_id ? await payments.readPayment(given.order_id) : undefined;
+    async reportPayment(reported: ProviderPayment) {
+      const payment = reported.order_id ? await payments.readPayment(reported.order_id) : undefined;
       if (!payment) return;
-      if ((await payments.recordPayment(payment, given)) === 'paid') {
+      if ((await payments.recordPayment(payment, reported)) === 'paid') {
         await payments.fulfil(payment.orderId);
       }
     },

@@ -20,7 +20,7 @@ export async function paymentsHere() {
       if (!payment) throw new Error(`No payment ${orderId}`);
       return handlerOf(purposeHandlers, payment).fulfil(payment);
     },
-    recordPayment: (payment: PaymentRow, given: ProviderPayment) =>
-      recordPayment(payment, given, 'webhook', handlerOf(purposeHandlers, payment)),
+    recordPayment: (payment: PaymentRow, reported: ProviderPayment) =>
+      recordPayment(payment, reported, 'webhook', handlerOf(purposeHandlers, payment)),
   };
 }

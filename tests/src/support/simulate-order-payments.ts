@@ -16,12 +16,12 @@ const minuteMs = 60_000;
 const portions = 2;
 
 /** A state of a payment that Razorpay reports, maybe late. */
-interface News {
-  given: ProviderPayment;
+interface Report {
+  payment: ProviderPayment;
   isFailedRefund?: boolean;
 }
 
-const asNews = (given: ProviderPayment): News => ({ given });
+const toReport = (payment: ProviderPayment): Report => ({ payment });
 
 interface Ordered {
   id: string;
@@ -35,9 +35,9 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
   const { vendor } = mess;
   const orders: Ordered[] = [];
   const unanswered = new Map<string, OrderBody>();
-  const news: News[] = [];
+  const reports: Report[] = [];
   const failures = new Map<string, number>();
-  const byHand = new Map<string, number>();
+  const refundedByHand = new Map<string, number>();
   let now = Date.now();
 
   async function order() {
@@ -61,7 +61,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
   }
 
   async function pay() {
-    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    const opened = anyPaymentOrder();
     if (!opened) return;
     const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
     // Some accounts add a fee. The platform refunds such a payment, and the guest pays again.
@@ -69,21 +69,21 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     await payAtRazorpay(opened, { outcome, ...other });
     const attempts = await attemptsOf(mess, { orderId: opened });
     // The reports arrive later, more than once and in any order.
-    news.push(...[...attempts, ...attempts.slice(0, 1)].map(asNews));
+    reports.push(...[...attempts, ...attempts.slice(0, 1)].map(toReport));
   }
 
-  async function tell() {
-    const one = oneOf(news);
-    if (one) await tellOne(one);
+  async function deliverReport() {
+    const report = oneOf(reports);
+    if (report) await deliver(report);
   }
 
-  async function tellOne({ given, isFailedRefund }: News) {
-    await (isFailedRefund ? here.tellFailed(given) : here.tell(given));
+  async function deliver({ payment, isFailedRefund }: Report) {
+    await (isFailedRefund ? here.reportFailedRefund(payment) : here.reportPayment(payment));
   }
 
   /** The bank refuses an accepted refund. After two failures a person takes over, so there are at most two. */
   async function failRefund() {
-    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    const opened = anyPaymentOrder();
     const before = failures.get(opened ?? '') ?? 0;
     if (!opened || before === 2) return;
     const refunded = (await attemptsOf(mess, { orderId: opened })).find(
@@ -92,13 +92,13 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     if (!refunded) return;
     failures.set(opened, before + 1);
     await failRefundOf(mess.account, refunded.id);
-    const report = { given: refunded, isFailedRefund: true };
-    news.push(report, report);
+    const report = { payment: refunded, isFailedRefund: true };
+    reports.push(report, report);
   }
 
   /** The mess refunds a payment at Razorpay itself, all or a part. */
   async function refundByHand() {
-    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    const opened = anyPaymentOrder();
     if (!opened) return;
     const attempts = await attemptsOf(mess, { orderId: opened });
     const one = oneOf(attempts.filter(({ status }) => status === 'captured'));
@@ -106,14 +106,14 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     const left = one.amount - (one.amount_refunded ?? 0);
     const paise = Math.min(left, random.pick([left, 10_00]));
     await refundAtRazorpay(one.id, paise);
-    byHand.set(one.id, (byHand.get(one.id) ?? 0) + paise);
+    refundedByHand.set(one.id, (refundedByHand.get(one.id) ?? 0) + paise);
     await readPaymentsAgain();
   }
 
   async function readPaymentsAgain() {
-    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
-    if (opened) news.push(...(await attemptsOf(mess, { orderId: opened })).map(asNews));
-    await tell();
+    const opened = anyPaymentOrder();
+    if (opened) reports.push(...(await attemptsOf(mess, { orderId: opened })).map(toReport));
+    await deliverReport();
   }
 
   async function job() {
@@ -123,7 +123,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
 
   /** The refund part of the job of every minute. */
   async function work() {
-    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    const opened = anyPaymentOrder();
     if (!opened) return;
     const payment = await here.readPayment(opened);
     if (payment?.step && payment.step !== 'done') await here.fulfil(opened);
@@ -162,6 +162,10 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     vi.setSystemTime(now);
   }
 
+  function anyPaymentOrder(): string | undefined {
+    return oneOf(orders.flatMap((one) => [...one.opened]));
+  }
+
   function oneOf<T>(all: readonly T[]): T | undefined {
     return all.length > 0 ? random.pick(all) : undefined;
   }
@@ -170,7 +174,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     [order, 4],
     [begin, 5],
     [pay, 6],
-    [tell, 6],
+    [deliverReport, 6],
     [readPaymentsAgain, 2],
     [step, 9],
     [job, 2],
@@ -187,12 +191,12 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { opened } of orders) {
       for (const orderId of opened) {
-        news.push(...(await attemptsOf(mess, { orderId })).map(asNews));
+        reports.push(...(await attemptsOf(mess, { orderId })).map(toReport));
       }
     }
-    for (const one of news.toSorted(() => random.next() - 0.5)) {
+    for (const one of reports.toSorted(() => random.next() - 0.5)) {
       passTime(2);
-      await tellOne(one);
+      await deliver(one);
     }
     for (const { id, opened } of orders) {
       passTime(2);
@@ -233,7 +237,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
           feesPaise += row.feePaise;
         }
         seen.add(`${row.status}, ${row.paymentStatus}`);
-        await expectMoney(mess, here, one, row, byHand);
+        await expectMoney(mess, here, one, row, refundedByHand);
       }
       expect(await vendor.item.stock()).toBe(initialStock - eaten);
       const { token } = mess;
@@ -258,7 +262,7 @@ async function expectMoney(
   here: OrderPaymentsHere,
   { opened }: Ordered,
   row: OrderRecord,
-  byHand: ReadonlyMap<string, number>,
+  refundedByHand: ReadonlyMap<string, number>,
 ): Promise<void> {
   const payments = (
     await Promise.all([...opened].map((orderId) => attemptsOf(mess, { orderId })))
@@ -275,11 +279,11 @@ async function expectMoney(
   const total = row.totalPaise + row.feePaise;
   expect(own.amount).toBe(total);
   const due = isEndedEarly(row.status) ? total : (row.payment?.refundDuePaise ?? 0);
-  const given = own.amount_refunded ?? 0;
-  expect(given).toBeGreaterThanOrEqual(due);
-  expect(given).toBeLessThanOrEqual(due + (byHand.get(own.id) ?? 0));
-  expect(row.payment?.refundedPaise ?? 0).toBe(given);
-  const expected = given === 0 ? 'paid' : given < total ? 'partly_refunded' : 'refunded';
+  const refunded = own.amount_refunded ?? 0;
+  expect(refunded).toBeGreaterThanOrEqual(due);
+  expect(refunded).toBeLessThanOrEqual(due + (refundedByHand.get(own.id) ?? 0));
+  expect(row.payment?.refundedPaise ?? 0).toBe(refunded);
+  const expected = refunded === 0 ? 'paid' : refunded < total ? 'partly_refunded' : 'refunded';
   expect(row.paymentStatus).toBe(expected);
   const payment = await here.readPayment(String(row.payment?.orderId));
   expect(payment).toMatchObject({ step: 'done', status: 'paid' });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { ignoreRefusal } from './crashes.ts';
 import type { TestVendor } from './make-vendor.ts';
 import { readRow } from './test-table.ts';
-import { type Paying, walletBank } from './wallet-bank.ts';
+import { type Checkout, walletBank } from './wallet-bank.ts';
 import type { WalletHere } from './wallet-here.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -42,8 +42,8 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
   }
 
   async function cancelSettlement() {
-    const paying = bank.any();
-    if (paying) await here.cancel(vendor.id, paying.id);
+    const checkout = bank.any();
+    if (checkout) await here.cancel(vendor.id, checkout.id);
   }
 
   /** The steps of the job for each unfinished payment. */
@@ -70,7 +70,7 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
     return here.availablePaise(await here.readTotals(vendor.id), new Date());
   }
 
-  async function begin(rupees: number, key?: string): Promise<Paying> {
+  async function begin(rupees: number, key?: string): Promise<Checkout> {
     const { settlement, order } = await here.pay(vendor.id, rupees, key);
     const amountPaise = Math.round(order.amount * 100);
     return bank.open({ id: settlement.id, orderId: order.id, amountPaise });
@@ -80,7 +80,7 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
     [complete, 8],
     [settle, 6],
     [() => bank.capture(), 5],
-    [bank.tell, 4],
+    [bank.deliverEvent, 4],
     [bank.refund, 2],
     [cancelSettlement, 2],
     [wait, 2],
@@ -106,7 +106,7 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
     },
     /** Delivers all events, then runs the job while nothing else happens. */
     async rest(): Promise<void> {
-      await bank.tellAll(() => passTime(2));
+      await bank.deliverAllEvents(() => passTime(2));
       passTime(60);
       await job();
     },

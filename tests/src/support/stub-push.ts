@@ -24,14 +24,14 @@ declare global {
 
 /** Mocks push in the page, with permission granted on request. The test browser has no push service. */
 export function stubPush(page: Page, subscription = unusedSubscription): Promise<unknown> {
-  return page.addInitScript((given) => {
+  return page.addInitScript((json) => {
     const key = 'stubbed-push';
     const state = () => JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const change = (next: object) =>
       sessionStorage.setItem(key, JSON.stringify({ ...state(), ...next }));
     const subscription = {
-      endpoint: given.endpoint,
-      toJSON: () => given,
+      endpoint: json.endpoint,
+      toJSON: () => json,
       unsubscribe: async () => change({ isSubscribed: false }),
     };
     Object.defineProperty(Notification, 'permission', {

@@ -58,7 +58,7 @@ export async function walletHere() {
     ) {
       const payment = await readPayment(orderId);
       if (!payment) throw new Error(`No payment ${orderId}`);
-      const given = {
+      const reported = {
         id: facts.id ?? `pay_${orderId.slice(6)}`,
         order_id: orderId,
         amount: payment.amountPaise,
@@ -66,7 +66,7 @@ export async function walletHere() {
         status: facts.status ?? 'captured',
         amount_refunded: facts.refunded ?? 0,
       };
-      if ((await recordPayment(payment, given)) === 'paid') await fulfil(orderId);
+      if ((await recordPayment(payment, reported)) === 'paid') await fulfil(orderId);
     },
   };
 }
