@@ -3,11 +3,11 @@ import { seededRandom } from '@thali/local/history/random';
 import type { Platform } from '@thali/local/platform-options';
 import {
   checkLunch,
+  findScreenMistakes,
   type LunchCheck,
   readBaseline,
   storedOrders,
 } from '../load/lunch/check-lunch.ts';
-import { findScreenMistakes } from '../load/lunch/find-screen-mistakes.ts';
 import { emptyHistory, type LunchHistory } from '../load/lunch/history.ts';
 import type { Screen } from '../load/lunch/listeners.ts';
 import { serveLunch } from '../load/lunch/serve-lunch.ts';

@@ -5,21 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@thali/local/engines/free-port';
 import { seededRandom } from '@thali/local/history/random';
 import { startPlatform } from '@thali/local/platform';
-import { checkLunch, type LunchCheck, storedOrders } from '../load/lunch/check-lunch.ts';
-import { findScreenMistakes } from '../load/lunch/find-screen-mistakes.ts';
+import {
+  checkLunch,
+  findScreenMistakes,
+  type LunchCheck,
+  storedOrders,
+} from '../load/lunch/check-lunch.ts';
 import { emptyHistory, type LunchHistory } from '../load/lunch/history.ts';
 import type { Screen } from '../load/lunch/listeners.ts';
 import { serveLunch } from '../load/lunch/serve-lunch.ts';
 import { limitedPortions, setStage } from '../load/lunch/set-stage.ts';
 import type { Stage } from '../load/lunch/stage.ts';
-import { pressControlC, startThali, type ThaliProcess } from './thali-process.ts';
+import { pressControlC, type ThaliProcess } from './thali-process.ts';
 
 interface Plan {
   dataDir: string;
   kills: number;
   buyers: number;
-  /** Receives every started process, so that the caller can clean up. */
-  onStart(started: ThaliProcess): void;
+  /** Starts Thali on the data folder. The caller ends the process. */
+  start(settings: { port: number }): ThaliProcess;
 }
 
 export interface KilledLunch {
@@ -42,8 +46,7 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
   const history = emptyHistory();
   const enginePids: string[] = [];
   const start = async () => {
-    const thali = startThali({ port, dataDir });
-    plan.onStart(thali);
+    const thali = plan.start({ port });
     await thali.ready;
     enginePids.push(await readFile(join(dataDir, 'engine.pid'), 'utf8'));
     return thali;

@@ -1,28 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pressControlC, startThali, type ThaliProcess, waitForExit } from './thali-process.ts';
+import { expect, test } from 'vitest';
+import { pressControlC } from './thali-process.ts';
+import { useThali } from './use-thali.ts';
 
-let dataDir: string;
-let started: ThaliProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'thali-start-'));
-  started = [];
-});
-
-afterEach(async () => {
-  for (const { child } of started) child.kill('SIGKILL');
-  await waitForExit(dataDir);
-  await rm(dataDir, { recursive: true });
-});
-
-function start(): ThaliProcess {
-  const thali = startThali({ dataDir });
-  started.push(thali);
-  return thali;
-}
+const { start } = useThali();
 
 test('starts, refuses a second start on the same data, and exits cleanly on Ctrl-C', async () => {
   const first = start();

@@ -2,9 +2,8 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startVisit } from '../support/browser-visit.ts';
 import { emails } from '../support/demo-sign-in.ts';
-import { useJourney } from '../support/use-journey.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   enterAsCustomer,
   heartOf,
@@ -20,9 +19,9 @@ const thali = demoIds.item('demo', 'veg-thali');
 const chai = demoIds.item('demo', 'masala-chai');
 
 const journey = useJourney();
+const visit = useVisit(journey, 'phone');
 
 test('a guest’s favorites and cart merge with the customer’s', async () => {
-  const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await markAsGuest(page);
@@ -44,7 +43,6 @@ test('a guest’s favorites and cart merge with the customer’s', async () => {
   await heartOf(page, 'Veg Mess Thali').waitFor({ state: 'detached' });
   await expect.poll(serverFavorites).toEqual([chai]);
   expect(visit.problems).toEqual([]);
-  await visit.close();
 });
 
 async function markAsGuest(page: Page): Promise<void> {
@@ -58,7 +56,6 @@ async function markAsGuest(page: Page): Promise<void> {
 test('a guest can filter the menu by favorite dishes', {
   tags: 'long',
 }, async () => {
-  const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   const chip = page.getByRole('button', { name: 'Your favorites' });
   await page.goto(`${journey.siteUrl}/menu/demo`);
@@ -70,7 +67,6 @@ test('a guest can filter the menu by favorite dishes', {
   await heartOf(page, 'Kanda Poha').click();
   await chip.waitFor({ state: 'detached' });
   await page.getByRole('article').nth(5).waitFor();
-  await visit.close();
 });
 
 /** Signs in from a disabled tab and expects to return to the same page. */
@@ -94,7 +90,6 @@ async function signInFromTab(page: Page): Promise<void> {
 test('a heart returns to its former state with a message if the server can’t be reached', {
   tags: 'long',
 }, async () => {
-  const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   await enterAsCustomer(page, journey.siteUrl);
   await page.route('**/api/customers/**', (route) => route.abort('connectionreset'));
@@ -102,7 +97,6 @@ test('a heart returns to its former state with a message if the server can’t b
   await heart.click();
   await messages(page).getByText('Your favorites could not be changed').waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
-  await visit.close();
 });
 
 function guestFavorites(page: Page): Promise<string | null> {

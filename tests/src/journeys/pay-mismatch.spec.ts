@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { addDish, fillGuest, placeButton } from './as-guest.ts';
+import { fillCheckout, placeButton } from './as-guest.ts';
 import { controlCheckout } from './at-checkout.ts';
 import { takeOnlinePayments } from './online-payments.ts';
 
@@ -16,10 +16,11 @@ test('a guest who paid a wrong amount reads that it goes back, and can pay the r
   const { page } = await startVisit(journey.browser, 'phone');
   const checkout = await controlCheckout(page, journey.platform);
   await page.goto(journey.messUrl('/menu/demo'));
-  await addDish(page, 'Veg Mess Thali');
-  await page.getByRole('button', { name: /View cart/ }).click();
-  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
-  await fillGuest(page, { name: 'Meena Patil', phone: '9876512343' });
+  await fillCheckout(page, {
+    dishes: ['Veg Mess Thali'],
+    name: 'Meena Patil',
+    phone: '9876512343',
+  });
   await placeButton(page).click();
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}/);
   const { amount } = await checkout.opened(1);

@@ -157,7 +157,6 @@ test('refuses a wrong code, sends a new code after a minute, and leads back to t
 test('a person whose phone has an account signs in instead', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await clearSendLogOn(journey.platform, `+91${phone}`);
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
   await enterCode(page, journey.siteUrl, phone);

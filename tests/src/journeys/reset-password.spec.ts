@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { wrongCode } from '../support/outbox.ts';
 import {
-  clearSendLogOn,
   makeCustomerByEmail,
   makeCustomerByPhone,
   makeNewVendor,
@@ -65,7 +64,6 @@ test('a customer resets a forgotten password by phone', { tags: 'long' }, async 
     email,
     password: 'the old one',
   });
-  await clearSendLogOn(journey.platform, `+91${phone}`);
   await page.goto(`${journey.siteUrl}/forgot-password`);
   await page.getByRole('tab', { name: 'Phone' }).click();
   await page.getByLabel('Phone number').fill(phone);

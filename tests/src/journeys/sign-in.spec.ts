@@ -2,7 +2,7 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../support/demo-sign-in.ts';
-import { clearSendLogOn, makeCustomerByPhone } from '../support/platform-people.ts';
+import { makeCustomerByPhone } from '../support/platform-people.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
@@ -60,7 +60,6 @@ test('refuses a vendor on the customer tab, and keeps the e-mail on the vendor t
 test('a customer signs in by a code, even after going back to the number', async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await clearSendLogOn(journey.platform, `+91${phone}`);
   await page.getByRole('tab', { name: 'Phone OTP' }).click();
   await requestCode(page, phone);
   await waitForToast(page, 'OTP Sent!', 'Check your phone for the verification code');
@@ -83,7 +82,6 @@ test('accepts a code pasted with spaces, and clears a wrong code', {
 }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
-  await clearSendLogOn(journey.platform, `+91${phone}`);
   await requestCode(page, phone);
   const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
   await sendCode(page, code === '000000' ? '111111' : '000000');
@@ -102,7 +100,6 @@ test('accepts a code pasted with spaces, and clears a wrong code', {
 test('a customer without a password sets one after the code', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}` });
-  await clearSendLogOn(journey.platform, `+91${phone}`);
   await requestCode(page, phone);
   await enterCode(page, journey.siteUrl, phone);
   await page

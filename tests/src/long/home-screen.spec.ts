@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
-import { useJourney } from '../support/use-journey.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
 const phone = '9876512340';
-let visit: Visit;
-
-beforeEach(async () => {
-  visit = await startVisit(journey.browser, 'phone', 'allow');
-});
-afterEach(() => visit.close());
+const visit = useVisit(journey, 'phone', 'allow');
 
 const menuUrl = () => journey.messUrl('/menu/demo');
 const context = () => visit.page.context();

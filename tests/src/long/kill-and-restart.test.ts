@@ -1,38 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveLunchThroughKills } from '../faults/serve-lunch-through-kills.ts';
-import { processesOn, type ThaliProcess, waitForExit } from '../faults/thali-process.ts';
+import { processesOn, waitForExit } from '../faults/thali-process.ts';
+import { useThali } from '../faults/use-thali.ts';
 import { attempts } from '../support/attempts.ts';
 
 const kills = attempts(3, 50);
-const started: ThaliProcess[] = [];
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'thali-kill-'));
-});
-
-afterAll(async () => {
-  for (const { child } of started) child.kill('SIGKILL');
-  await waitForExit(dataDir);
-  await rm(dataDir, { recursive: true });
-});
+const { dataDir, start } = useThali();
 
 test(
   `loses no acknowledged order when it is killed ${kills} times during a lunch`,
   async () => {
     let maxEngines = 0;
     const lunch = await serveLunchThroughKills({
-      dataDir,
+      dataDir: dataDir(),
       kills,
       buyers: attempts(6, 12),
-      onStart(thali) {
-        started.push(thali);
+      start(settings) {
+        const thali = start(settings);
         void thali.ready.then(async () => {
           maxEngines = Math.max(maxEngines, (await listEngines()).length);
         });
+        return thali;
       },
     });
     expect(lunch.history.problems).toEqual([]);
@@ -44,11 +32,11 @@ test(
     expect(new Set(lunch.enginePids).size).toBe(kills + 1);
     expect(maxEngines).toBe(1);
     expect(lunch.exitCode).toBe(0);
-    await waitForExit(dataDir);
+    await waitForExit(dataDir());
   },
   attempts(240_000, 1_800_000),
 );
 
 async function listEngines(): Promise<string[]> {
-  return (await processesOn(dataDir)).filter((line) => /^\s*\d+ \S*java /.test(line));
+  return (await processesOn(dataDir())).filter((line) => /^\s*\d+ \S*java /.test(line));
 }

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDish } from '../journeys/as-guest.ts';
 import { cachedPaths, openUntilCached, reopen } from '../journeys/as-offline.ts';
-import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/look-at.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
-import { useJourney } from '../support/use-journey.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
-let visit: Visit;
-
-beforeEach(async () => {
-  visit = await startVisit(journey.browser, 'phone', 'allow');
-});
-afterEach(() => visit.close());
+const visit = useVisit(journey, 'phone', 'allow');
 
 const menuUrl = () => journey.messUrl('/menu/demo');
 const context = () => visit.page.context();

@@ -1,32 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startThali, type ThaliProcess, waitForExit } from '../faults/thali-process.ts';
+import { expect, test } from 'vitest';
+import { useThali } from '../faults/use-thali.ts';
 
-let dataDir: string;
-let started: ThaliProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'thali-start-'));
-  started = [];
-});
-
-afterEach(async () => {
-  for (const { child } of started) child.kill('SIGKILL');
-  await waitForExit(dataDir);
-  await rm(dataDir, { recursive: true });
-});
-
-function start(settings: Partial<Parameters<typeof startThali>[0]> = {}): ThaliProcess {
-  const thali = startThali({ dataDir, ...settings });
-  started.push(thali);
-  return thali;
-}
+const { dataDir, start } = useThali();
 
 test('keeps a session valid after a kill -9', async () => {
   const first = start();
@@ -60,7 +41,7 @@ test('reports a busy port in one line that names the next port', async () => {
 });
 
 test('reports a broken database in one line that says how to start over', async () => {
-  await writeFile(join(dataDir, 'shared-local-instance.db'), 'no database at all. '.repeat(100));
+  await writeFile(join(dataDir(), 'shared-local-instance.db'), 'no database at all. '.repeat(100));
   const { code, errorText } = await start().ended;
   expect(code).toBe(1);
   expect(errorText).toMatch(
@@ -70,8 +51,8 @@ test('reports a broken database in one line that says how to start over', async 
 
 // The folder lies below a file, because root can write to every real folder.
 test('reports a data folder without write access in one line', async () => {
-  await writeFile(join(dataDir, 'a-file'), '');
-  const { code, errorText } = await start({ dataDir: join(dataDir, 'a-file', 'data') }).ended;
+  await writeFile(join(dataDir(), 'a-file'), '');
+  const { code, errorText } = await start({ dataDir: join(dataDir(), 'a-file', 'data') }).ended;
   expect(code).toBe(1);
   expect(errorText).toMatch(
     /^The data folder \S+ can't be written \([^\n]+\)\. Choose another: THALI_DATA_DIR=… npm start$/,

@@ -24,7 +24,7 @@ const timeoutMs = 20_000;
 export type Device = keyof typeof sizes;
 
 /** Routes see and mock the requests of a page only if no service worker is between. */
-type Workers = 'block' | 'allow';
+export type Workers = 'block' | 'allow';
 
 /** Opens a browser context with separate storage and cookies. */
 export async function startVisit(

@@ -41,16 +41,18 @@ export async function makeNewVendor(platform: Platform, email: string): Promise<
   );
 }
 
-/** Registers a customer by phone. Without a password, the registration stays unfinished. */
+/** Registers a customer by phone, who can request a new code at once. Without a password, the registration stays unfinished. */
 export async function makeCustomerByPhone(
-  { url }: Platform,
+  platform: Platform,
   { phone, email = null, password }: { phone: string; email?: string | null; password?: string },
 ): Promise<void> {
+  const { url } = platform;
   await post(url, '/auth/request-otp', { phone });
   const otp = await codeSentBy(url, phone);
   const proof = { phone, otp, action: 'register', name: 'Meera Joshi', email };
   const { customer_id } = await post(url, '/auth/verify-otp', proof);
   if (password) await post(url, '/auth/set-password', { customer_id, password });
+  await clearSendLogOn(platform, phone);
 }
 
 /** Registers a customer by e-mail, without a confirmed phone. */

@@ -6,7 +6,7 @@ import type { Platform, PlatformOptions } from '@thali/local/platform-options';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { sharedBrowser, startJourneyPlatform } from './browser.ts';
-import { type Device, startVisit, type Visit } from './browser-visit.ts';
+import { type Device, startVisit, type Visit, type Workers } from './browser-visit.ts';
 import { messUrl } from './mess-url.ts';
 
 /** The platform and browser of one test file. Available from the first hook on. */
@@ -65,10 +65,10 @@ export function useJourney({ pictures = false, ...options }: Options = {}): Jour
 }
 
 /** Opens a new visit for each test of the file. The members belong to the running test. Not for concurrent tests. */
-export function useVisit(journey: Journey, device: Device): Visit {
+export function useVisit(journey: Journey, device: Device, workers?: Workers): Visit {
   let visit: Visit | undefined;
   beforeEach(async () => {
-    visit = await startVisit(journey.browser, device);
+    visit = await startVisit(journey.browser, device, workers);
   });
   afterEach(() => visit?.close());
   return {

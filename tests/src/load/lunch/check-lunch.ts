@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { LunchHistory } from './history.ts';
+import type { Screen } from './listeners.ts';
 import type { Stage } from './stage.ts';
 
 export interface LunchCheck {
@@ -45,6 +46,20 @@ export async function checkLunch(
   ];
   const feesPaid = history.payments.filter(({ isPaid }) => isPaid).length;
   return { mistakes, orders: orders.length, portionsTaken: taken, feesPaid };
+}
+
+/** Lists the screens that never joined and the orders that a screen shows with a wrong status. */
+export function findScreenMistakes(
+  orders: readonly Pick<OrderRecord, 'id' | 'status'>[],
+  screens: readonly Screen[],
+): string[] {
+  return screens.flatMap((screen, index) => [
+    ...(screen.isSynced ? [] : [`The screen ${index} never joined`]),
+    ...orders.flatMap(({ id, status }) => {
+      const shown = screen.orders.get(id)?.status;
+      return shown === status ? [] : [`The screen ${index} shows ${shown}, but ${id} is ${status}`];
+    }),
+  ]);
 }
 
 /** Each accepted placement has exactly one order: the order that the client got, with the same lines. */
