@@ -134,8 +134,8 @@ test('the kitchen opens offline after a new release', { tags: 'long' }, async ()
   await expect.poll(() => readStoredKitchen(tablet)).toContain('Teen Katori Mess');
   await waitUntilCached(tablet);
   const assets = async () => {
-    const caches = Object.entries(await cachedPaths(tablet));
-    return new Map(caches.filter(([name]) => name.startsWith('assets-')));
+    const entries = Object.entries(await cachedPaths(tablet));
+    return new Map(entries.filter(([name]) => name.startsWith('assets-')));
   };
   valve.release('release002');
   await tablet.evaluate(async () => {
