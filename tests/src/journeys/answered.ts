@@ -14,12 +14,12 @@ export const proxyRefusal: Answer = { status: 403, json: { message: 'Forbidden' 
 export async function fakeAnswer(
   page: Page,
   path: string,
-  given: Answer,
+  fake: Answer,
   method?: string,
 ): Promise<void> {
   await page.unroute(path);
   await page.route(path, (route) =>
-    method && route.request().method() !== method ? route.fallback() : route.fulfill(given),
+    method && route.request().method() !== method ? route.fallback() : route.fulfill(fake),
   );
 }
 

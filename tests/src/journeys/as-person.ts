@@ -105,9 +105,9 @@ export async function requireTokens(page: Page): Promise<StoredTokens> {
 }
 
 export function changeTokens(page: Page, changes: Partial<StoredTokens>): Promise<void> {
-  return page.evaluate((given) => {
+  return page.evaluate((newValues) => {
     const stored = JSON.parse(sessionStorage.getItem('thali.session') ?? '{}');
-    sessionStorage.setItem('thali.session', JSON.stringify({ ...stored, ...given }));
+    sessionStorage.setItem('thali.session', JSON.stringify({ ...stored, ...newValues }));
   }, changes);
 }
 

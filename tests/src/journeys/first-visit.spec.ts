@@ -110,7 +110,7 @@ async function expectPageBeforeScript(
   expect(visit.problems).toEqual([]);
 }
 
-test('the first view loads only from the own server', async () => {
+test('the site does not serve the file of the first view', async () => {
   const { status } = await fetch(`${journey.siteUrl}/${firstViewFile}`);
   expect(status).toBe(404);
 });

@@ -145,9 +145,9 @@ test('the kitchen opens offline after a new release', { tags: 'long' }, async ()
   await expect.poll(() => tablet.evaluate(hasInstalled)).toBe(true);
   await expect
     .poll(async () => {
-      const kept = await assets();
-      const next = kept.get('assets-release002');
-      const [before = []] = kept.values();
+      const cached = await assets();
+      const next = cached.get('assets-release002');
+      const [before = []] = cached.values();
       return next && before.filter((file) => /\.(js|css)$/.test(file) && !next.includes(file));
     })
     .toEqual([]);

@@ -84,7 +84,7 @@ const coveredButtons = ({ page }: Device) =>
       .map(({ textContent }) => textContent),
   );
 const waitForTitle = ({ page }: Device, title: string) =>
-  page.waitForFunction((wanted) => document.title === wanted, title);
+  page.waitForFunction((expectedTitle) => document.title === expectedTitle, title);
 
 test('a new order rings on every screen until one screen confirms it', async () => {
   const stove = await openDevice();

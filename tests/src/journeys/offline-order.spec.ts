@@ -61,8 +61,8 @@ test('the service worker stores no personal data and makes no API call', {
   expect(answers.filter(isCall).length).toBeGreaterThan(1);
   expect(answers.filter((answer) => isCall(answer) && answer.fromServiceWorker())).toEqual([]);
   expect(answers.some((answer) => answer.fromServiceWorker())).toBe(true);
-  const kept = await cachedPaths(visit.page);
-  expect(Object.values(kept).flat().join()).not.toMatch(new RegExp(`/api|${orderId}`));
+  const cached = await cachedPaths(visit.page);
+  expect(Object.values(cached).flat().join()).not.toMatch(new RegExp(`/api|${orderId}`));
   const documents = await visit.page.evaluate(async () => {
     const cache = await caches.open('documents');
     const all = await Promise.all((await cache.keys()).map((request) => cache.match(request)));

@@ -75,11 +75,11 @@ test('an owner enters the Razorpay keys of the mess, sees that they work, and re
   await press('Save Keys');
   await payments().getByText('No webhook seen yet.').waitFor();
   await payments().getByText(account.keyId).waitFor();
-  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  const browserStorage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   for (const text of [
     await payments().innerText(),
     await page.content(),
-    await page.evaluate(kept),
+    await page.evaluate(browserStorage),
   ]) {
     expect(text).not.toContain(account.keySecret);
     expect(text).not.toContain(account.webhookSecret);

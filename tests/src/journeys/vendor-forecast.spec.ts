@@ -134,7 +134,7 @@ test('the kitchen sheet lists the portions, and the print shows nothing else', {
   await page.waitForURL('**/vendor/forecasting');
 });
 
-test('keeps its screens accessible', { tags: 'long' }, async () => {
+test('keeps the forecast screens accessible', { tags: 'long' }, async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.locator('.recharts-surface').first().waitFor();
     await press(/^Show the table/);

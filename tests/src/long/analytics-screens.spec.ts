@@ -120,7 +120,7 @@ test('a view opened offline loads by itself when the connection returns', async 
   await page.getByText('Showing 1 to 1 of 1').waitFor();
 });
 
-test('keeps its screens accessible', async () => {
+test('keeps the analytics screens accessible', async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     await page.goto(`${journey.siteUrl}/vendor/overview`);
     await shows("Today's Orders", '2');

@@ -71,10 +71,10 @@ async function waitForExpiryMessage(page: Page): Promise<void> {
 /** Holds the calls, and any refresh, until `count` calls wait. */
 async function holdUntilTogether(page: Page, url: string, count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let seen = 0;
+  let waiting = 0;
   await page.route(url, async (route) => {
-    seen += 1;
-    if (seen === count) resolve();
+    waiting += 1;
+    if (waiting === count) resolve();
     await promise;
     await route.continue();
   });

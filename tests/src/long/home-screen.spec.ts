@@ -64,7 +64,7 @@ test('offers the home screen after an order, and not again after a refusal', asy
   expect(await text(/home screen/).count()).toBe(0);
 });
 
-test('does not offer the home screen if the browser does not offer it', async () => {
+test('does not offer the home screen without the install event of the browser', async () => {
   await visit.page.goto(menuUrl());
   await fillCheckout(visit.page, { dishes: ['Vada Pav'], name: 'No Offer', phone });
   await placeButton(visit.page).click();

@@ -103,7 +103,7 @@ describe('a body with many unexpected fields', () => {
       if (callsWithSecret.includes(name)) expectEnvelope(answer);
       else expect(answer.status, answer.text).toBeLessThan(300);
       expect(answer.text).not.toContain(stolen.text);
-      recordAttack('Bodies: fields nobody asked for, in each body', {
+      recordAttack('Bodies: unexpected fields, in each body', {
         [withoutEffect]: claimsIn(body),
       });
     },
@@ -159,7 +159,7 @@ test('staff can change only the settings of their mess', async () => {
   const { settings, updatedAt, ...after } = (await target.vendor.row()) ?? {};
   expect(settings).toMatchObject({ autoAcceptOrders: true });
   expect({ ...before, settings, updatedAt }).toEqual({ ...after, settings, updatedAt });
-  recordAttack('Bodies: what an admin sets, by the mess’s staff', { [withoutEffect]: 8 });
+  recordAttack('Bodies: admin fields, sent by the mess’s staff', { [withoutEffect]: 8 });
 });
 
 test('a registration cannot create an admin', async () => {
@@ -170,7 +170,7 @@ test('a registration cannot create an admin', async () => {
   );
   for (const answer of answers) expectRefusal(answer, 'VALIDATION_ERROR');
   recordAttack(
-    'Bodies: registering as an admin',
+    'Bodies: registrations as an admin',
     answers.map(({ json }) => json.code),
   );
 });

@@ -94,7 +94,7 @@ test.each(routes)(
       expect(answer.status, `${rawBody.slice(0, 300)} ${answer.text}`).toBeLessThan(500);
       expectEnvelope(answer);
     }
-    recordAttack('Requests: to sign-in and accounts, odd in any way', ends);
+    recordAttack('Requests: malformed calls of sign-in and accounts', ends);
   },
   120_000,
 );

@@ -70,7 +70,7 @@ async function crashEverywhere(
   throw new Error('The run never finished');
 }
 
-async function keptPaise({ paymentOrderId }: PaidOrder): Promise<number> {
+async function netPaise({ paymentOrderId }: PaidOrder): Promise<number> {
   const payments = await attemptsOf(mess, { orderId: paymentOrderId });
   return payments.reduce((sum, one) => sum + one.amount - (one.amount_refunded ?? 0), 0);
 }
@@ -83,7 +83,7 @@ test('a captured payment releases its order once, despite a crash at any change'
       const order = await setup.here.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
       expect(order).not.toHaveProperty('awaitsPaymentUntil');
-      expect(await keptPaise(paidOrder)).toBe(61_00);
+      expect(await netPaise(paidOrder)).toBe(61_00);
     },
   );
   expect(changes).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ test('a late payment is refunded once, despite a crash at any change', async () 
       const order = await setup.here.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
       expect(order?.payment?.refundedPaise).toBe(61_00);
-      expect(await keptPaise(paidOrder)).toBe(0);
+      expect(await netPaise(paidOrder)).toBe(0);
     },
   );
   expect(changes).toBeGreaterThan(3);
@@ -110,7 +110,7 @@ async function payRightAmount(paidOrder: PaidOrder): Promise<void> {
   const order = await setup.here.readOrder(paidOrder.id);
   expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
   expect(order?.payment?.refundedPaise).toBeUndefined();
-  expect(await keptPaise(paidOrder)).toBe(61_00);
+  expect(await netPaise(paidOrder)).toBe(61_00);
 }
 
 test('a wrong amount is refunded once and the right amount pays, despite a crash at any change', async () => {
@@ -126,7 +126,7 @@ test('a wrong amount is refunded once and the right amount pays, despite a crash
         paymentStatus: 'pending',
         payment: { mismatchedAt: /^20/ },
       });
-      expect(await keptPaise(paidOrder)).toBe(0);
+      expect(await netPaise(paidOrder)).toBe(0);
       await payRightAmount(paidOrder);
     },
     { amount: 63_50 },
@@ -150,7 +150,7 @@ test('the right amount pays at once, despite a crash during the refund of a wron
       await setup.here.reportPayment(attempt);
     }
     await setup.here.fulfil(paidOrder.paymentOrderId);
-    expect(await keptPaise(paidOrder)).toBe(61_00);
+    expect(await netPaise(paidOrder)).toBe(61_00);
   }
 }, 120_000);
 
@@ -179,10 +179,10 @@ test('a part is refunded once and then the rest, despite a crash at any change',
     const due = order?.payment?.refundDuePaise ?? 0;
     expect([0, 60_00]).toContain(due);
     expect(order?.payment?.refundedPaise ?? 0).toBe(due);
-    expect(await keptPaise(paidOrder)).toBe(61_00 - due);
+    expect(await netPaise(paidOrder)).toBe(61_00 - due);
     await setup.here.move(mess.vendor.id, paidOrder.id, 'cancelled');
     await setup.here.fulfil(paidOrder.paymentOrderId);
-    expect(await keptPaise(paidOrder)).toBe(0);
+    expect(await netPaise(paidOrder)).toBe(0);
   });
 }, 120_000);
 
@@ -203,7 +203,7 @@ test('does not request a refund twice after a crash between the refund and its r
     notes: { order: paidOrder.id },
   });
   await setup.here.fulfil(paidOrder.paymentOrderId);
-  expect(await keptPaise(paidOrder)).toBe(3 * 60_00 + 200 - 60_00);
+  expect(await netPaise(paidOrder)).toBe(3 * 60_00 + 200 - 60_00);
   const order = await setup.here.readOrder(paidOrder.id);
   expect(order).toMatchObject({ paymentStatus: 'partly_refunded' });
   expect(order?.payment?.refundedPaise).toBe(60_00);
@@ -213,7 +213,7 @@ function rethrowCrash(error: unknown): void {
   if (error instanceof Error && error.name === 'Crash') throw error;
 }
 
-const seen = new Set<string>();
+const outcomes = new Set<string>();
 test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
   'a random sequence with crashes loses no payment (%s)',
   async (seed) => {
@@ -235,7 +235,7 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
       world.passTime(2);
     }
     await world.rest();
-    await world.expectConsistent(stock, seen);
+    await world.expectConsistent(stock, outcomes);
   },
   120_000,
 );

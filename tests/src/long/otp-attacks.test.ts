@@ -83,7 +83,7 @@ test('refuses the right code after five wrong guesses', async () => {
     );
     ends.push(...(await endsOf([...rest, guess(code)])));
   }
-  recordAttack('Codes: guesses, the right one after five wrong', ends);
+  recordAttack('Codes: guesses, with the right code after five wrong guesses', ends);
   expect([ends.length, countAccepted(ends)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
@@ -96,7 +96,7 @@ test('compares no more than five concurrent guesses', async () => {
     ends.push(...(await endsOf(guesses)));
   }
   // Each guess is right, so the number of accepted guesses is the number of compared guesses.
-  recordAttack('Codes: guesses at once beyond five', excess(20 * 5, ends));
+  recordAttack('Codes: concurrent guesses beyond five', excess(20 * 5, ends));
   expect([ends.length, countAccepted(ends)]).toEqual([20 * 50, 20 * 5]);
 });
 
@@ -140,7 +140,7 @@ test('a code expires after five minutes, before the clean-up deletes its row', a
   expect(await succeeds(here.proveOtp(use, code, now + 299_000))).toBe(true);
   const late = [300_000, 300_001, 301_000, 3_600_000, 86_400_000];
   const ends = await endsOf(late.map((ms) => () => here.proveOtp(use, code, now + ms)));
-  recordAttack('Codes: lapsed', ends);
+  recordAttack('Codes: expired', ends);
   expect(countAccepted(ends)).toBe(0);
   const proven = await here.proveOtp(use, code, now + 299_999);
   expect(proven.row.tries).toBe(2);
@@ -242,7 +242,7 @@ test('accepts one of several concurrent first passwords, and only this one signs
   const signedIn = await Promise.all(passwords.map((password) => login(email, password)));
   expect(passwords.filter((_, index) => signedIn[index]?.status === 200)).toEqual(winners);
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
-  recordAttack('First passwords: beside the first', excess(1, answers.map(endOf)));
+  recordAttack('First passwords: concurrent attempts beyond the first', excess(1, answers.map(endOf)));
 });
 
 test('a customer can repeat a first password after Cognito refused it', async () => {

@@ -79,7 +79,7 @@ async function retryWhileBusy<T>(
 const runConcurrently = <T>(count: number, run: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, run));
 
-test(`sells the last ${portions} portions once each to ${buyers} concurrent buyers`, async () => {
+test(`sells each of the last ${portions} portions once to ${buyers} concurrent buyers`, async () => {
   const sold = (await runConcurrently(buyers, buy)).filter((id) => id !== undefined);
   expect(new Set(sold).size).toBe(portions);
   expect([await vendor.item.stock(), minStock]).toEqual([0, 0]);
@@ -94,13 +94,13 @@ test(`sells the last ${portions} portions once each to ${buyers} concurrent buye
 });
 
 test('sold and remaining portions add up while buyers order and cancel at the same time', async () => {
-  const kept = await runConcurrently(40, async () => {
+  const purchases = await runConcurrently(40, async () => {
     const id = await buy();
     if (id === undefined) return 0;
     const isCancelled = (await cancel(id))?.order.status === 'cancelled';
     return isCancelled ? 0 : 1;
   });
-  const sold = kept.filter((one) => one === 1).length;
+  const sold = purchases.filter((one) => one === 1).length;
   expect(Number(await vendor.item.stock()) + sold).toBe(portions);
   expect(minStock).toBeGreaterThanOrEqual(0);
 });

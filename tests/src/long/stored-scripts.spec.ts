@@ -28,7 +28,7 @@ let mess: Awaited<ReturnType<typeof makePayloadMess>>;
 let context: BrowserContext;
 let page: Page;
 let scriptEvents: string[];
-const seen = new Set<string>();
+const shownMarks = new Set<string>();
 const counts = { texts: 0, pictures: 0 };
 
 beforeAll(async () => {
@@ -50,8 +50,8 @@ afterAll(async () => {
   await context?.close();
   const ends = (times: number) => ({ 'without effect': times });
   printCounts([
-    { attack: 'Texts: scripts in them, on every screen', ends: ends(counts.texts) },
-    { attack: 'Texts: pictures that are none', ends: { VALIDATION_ERROR: counts.pictures } },
+    { attack: 'Texts: scripts, on every screen', ends: ends(counts.texts) },
+    { attack: 'Texts: picture addresses that are not web addresses', ends: { VALIDATION_ERROR: counts.pictures } },
   ]);
 });
 
@@ -72,7 +72,7 @@ describe('texts with scripts stay text', () => {
 
   test('appear on a screen, except the texts listed as not shown', () => {
     const all = Object.values(marks);
-    expect(all.filter((mark) => !seen.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
+    expect(all.filter((mark) => !shownMarks.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
   });
 });
 
@@ -121,7 +121,7 @@ async function checkScreen(where: string, { sees }: PayloadScreen): Promise<void
   const shown = await marksOn(page, Object.values(marks));
   expect(await strangeElements(page), where).toEqual([]);
   expect(scriptEvents, where).toEqual([]);
-  for (const mark of shown) seen.add(mark);
+  for (const mark of shown) shownMarks.add(mark);
   counts.texts += shown.length;
 }
 

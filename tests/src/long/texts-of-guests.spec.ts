@@ -119,8 +119,8 @@ test('a refused order shows the text of its reason', async () => {
   await enterAsCustomer(page, journey.siteUrl);
   await addDish(page, 'Vada Pav');
   await openTab(page, 'Cart');
-  for (const [given, text] of refusals) {
-    await fakeAnswer(page, '**/api/orders', given, 'POST');
+  for (const [refusalAnswer, text] of refusals) {
+    await fakeAnswer(page, '**/api/orders', refusalAnswer, 'POST');
     await placeOrderButton(page).click();
     await waitForText(page, text);
   }

@@ -38,7 +38,7 @@ afterAll(() => {
 
 const sequences = 6;
 const steps = 22;
-const seen = new Set<string>();
+const outcomes = new Set<string>();
 
 test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
   'the ledger adds up after a random sequence with crashes (%s)',
@@ -69,7 +69,7 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
 
 test('the sequences covered every kind of settlement and a conflict', () => {
   expect(setup.counted.conflicts).toBeGreaterThan(0);
-  expect([...seen].sort()).toEqual([
+  expect([...outcomes].sort()).toEqual([
     'correction, given back',
     'correction, settled',
     'held in the balance',
@@ -98,9 +98,9 @@ async function expectConsistent(vendorId: string, world: ReturnType<typeof simul
   const settled = settlements.filter(({ status }) => status === 'settled');
   expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(world.keptPaise());
   for (const { type, status, amountPaise } of settlements) {
-    seen.add(`${type}, ${amountPaise < 0 ? 'given back' : status}`);
+    outcomes.add(`${type}, ${amountPaise < 0 ? 'given back' : status}`);
   }
-  if (credits.some(({ balancePaise }) => balancePaise > 0)) seen.add('held in the balance');
+  if (credits.some(({ balancePaise }) => balancePaise > 0)) outcomes.add('held in the balance');
   expect(settlements.filter(({ status }) => status === 'pending')).toEqual([]);
   expect(totals.reservations).toEqual([]);
 }

@@ -71,7 +71,7 @@ test('caps a payment at the debt, releases a closed checkout, takes a partial pa
   await page.setViewportSize(desk);
 });
 
-test('keeps its screens accessible', async () => {
+test('keeps the wallet accessible', async () => {
   const problems = await problemsOnWalk(page, async (look) => {
     for (const view of ['', '?view=transactions', '?view=settlements']) {
       await openWallet(view);
