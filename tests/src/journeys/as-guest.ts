@@ -44,6 +44,20 @@ export async function trackOrder(page: Page): Promise<string> {
   return new URL(page.url()).pathname.slice('/orders/'.length);
 }
 
+/**
+ * Holds the storefront until the page sends its next order. So the page learns of a change on the menu only from
+ * the refusal of the order.
+ */
+export async function holdStorefrontUntilOrder(page: Page): Promise<void> {
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
+  );
+  await page.route('**/api/storefront/**', async (route) => {
+    await sent;
+    await route.continue();
+  });
+}
+
 export async function waitForStatus(page: Page, status: string): Promise<void> {
   await page
     .getByRole('status')

@@ -2,7 +2,7 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { openTab, placeOrderButton, tabOf, waitForLiveLink } from './as-customer.ts';
-import { fillCheckout, placeButton } from './as-guest.ts';
+import { fillCheckout, holdStorefrontUntilOrder, placeButton } from './as-guest.ts';
 import { signInColleague } from './as-menu-keeper.ts';
 
 const guest = { dishes: ['Veg Mess Thali', 'Vada Pav'], name: 'Ravi Kale', phone: '9876512340' };
@@ -38,11 +38,7 @@ test('asks for a confirmation when the total rises in the open sheet or on the s
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(sent).toEqual([]);
 
-    // The price rises again, and the page learns it only from the refusal.
-    await page.route('**/api/storefront/**', async (route) => {
-      await expect.poll(() => sent.length).toBe(1);
-      await route.continue();
-    });
+    await holdStorefrontUntilOrder(page);
     await kitchen('PUT', dish('veg-thali'), { price: 130 });
     await placeButton(page).click();
     await question.getByRole('button', { name: 'Place order for ₹149.50' }).click();

@@ -11,8 +11,6 @@ import { settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
-/// <reference lib="dom" />
-
 const journey = useJourney({ pictures: true });
 let visit: Visit;
 let page: Page;

@@ -5,7 +5,14 @@ import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { placeOrderButton, waitForLiveLink } from './as-customer.ts';
-import { addDish, fillGuest, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
+import {
+  addDish,
+  fillGuest,
+  holdStorefrontUntilOrder,
+  placeButton,
+  trackOrder,
+  waitForStatus,
+} from './as-guest.ts';
 import { changeSettings } from './as-owner.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
@@ -86,14 +93,7 @@ test('asks for a confirmation when the charge changes in the open sheet or on th
   await placeButton(page).click();
   await question.getByText('The total went up from ₹117.00 to ₹132.00.').waitFor();
 
-  // The page learns of the next change only from the refusal.
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
-  );
-  await page.route('**/api/storefront/**', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  await holdStorefrontUntilOrder(page);
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 8 } });
   await question.getByRole('button', { name: 'Place order for ₹132.00' }).click();
   await question.getByText('The total went down from ₹132.00 to ₹120.00.').waitFor();

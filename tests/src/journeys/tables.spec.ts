@@ -7,7 +7,13 @@ import { problemsOnPhone } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { messages, placeOrderButton } from './as-customer.ts';
-import { addDish, fillGuest, placeButton, trackOrder } from './as-guest.ts';
+import {
+  addDish,
+  fillGuest,
+  holdStorefrontUntilOrder,
+  placeButton,
+  trackOrder,
+} from './as-guest.ts';
 import { changeSettings } from './as-owner.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
@@ -104,14 +110,7 @@ test('an unknown code asks for the table, and a removed table asks again', async
   await page.getByText('Garden 1', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Change table' }).click();
   await whichTable(page).selectOption('Hall');
-  // The page learns of the change only from the refusal.
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
-  );
-  await page.route('**/api/storefront/**', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  await holdStorefrontUntilOrder(page);
   await changeSettings(journey.siteUrl, { tables: ['Garden 1'] });
   await placeOrderButton(page).click();
   await fillGuest(page, guest);

@@ -242,7 +242,10 @@ test('accepts one of several concurrent first passwords, and only this one signs
   const signedIn = await Promise.all(passwords.map((password) => login(email, password)));
   expect(passwords.filter((_, index) => signedIn[index]?.status === 200)).toEqual(winners);
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
-  recordAttack('First passwords: concurrent attempts beyond the first', excess(1, answers.map(endOf)));
+  recordAttack(
+    'First passwords: concurrent attempts beyond the first',
+    excess(1, answers.map(endOf)),
+  );
 });
 
 test('a customer can repeat a first password after Cognito refused it', async () => {

@@ -51,7 +51,10 @@ afterAll(async () => {
   const ends = (times: number) => ({ 'without effect': times });
   printCounts([
     { attack: 'Texts: scripts, on every screen', ends: ends(counts.texts) },
-    { attack: 'Texts: picture addresses that are not web addresses', ends: { VALIDATION_ERROR: counts.pictures } },
+    {
+      attack: 'Texts: picture addresses that are not web addresses',
+      ends: { VALIDATION_ERROR: counts.pictures },
+    },
   ]);
 });
 
