@@ -2,8 +2,8 @@ import { setHandlerEnvironment } from '@thali/local/handler-environment';
 import { inject } from 'vitest';
 
 /**
- * Lets a test call use cases in its own process, for example with a changed clock, on the table and stand-ins of the
- * running platform. Call it before the first import of a use case.
+ * Lets a test call use cases in its own process, for example with a changed clock. They use the table and stand-ins of
+ * the running platform. Call it before the first import of a use case.
  */
 export function handlersHere({ hasRazorpayKeys = true } = {}): void {
   setHandlerEnvironment({

@@ -16,9 +16,9 @@ const minuteMs = 60_000;
 export type WalletStory = Awaited<ReturnType<typeof tell>>;
 
 /**
- * Creates five weeks of a wallet through the use cases, with a changed clock: days without an entry, entries in the first
- * and last millisecond of a day, and full and partial settlements that are cancelled, late or refunded. It also returns
- * the overview at the end of each day.
+ * Creates five weeks of a wallet through the use cases, with a changed clock. Some days have no entry. Some entries are in
+ * the first or last millisecond of a day. Full and partial settlements are paid, cancelled, late or refunded.
+ * @returns the stored rows, and the overview at the end of each day
  */
 export async function walletStory(here: WalletHere, tries = 3): Promise<WalletStory> {
   const story = await tell(here);
