@@ -60,7 +60,7 @@ async function placeOrder(name: string) {
   return placeDemoOrder(journey.siteUrl, order);
 }
 
-test('a token shows on the guest’s page, the ticket and the board, and the board calls it out and marks a lost network', async () => {
+test('a token shows on page, ticket and board, and the board calls it out and marks a lost network', async () => {
   await owner.getByRole('switch', { name: 'Tokens' }).click();
   await waitForText(owner, 'Setting updated');
   await enrollDevice(tv, await newDeviceLink(owner, 'Add a Board'), 'TV at the counter');

@@ -11,7 +11,7 @@ import { openDashboard, openKitchen, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 
-test('a mess tests UPI with a rupee, a guest pays, the kitchen marks it as received, and the wallet lists it', async () => {
+test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the wallet lists the payment', async () => {
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
   const section = owner.getByRole('region', { name: 'Payments', exact: true });

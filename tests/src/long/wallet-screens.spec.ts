@@ -30,7 +30,7 @@ async function openWallet(query = ''): Promise<void> {
   await page.getByRole('tab', { name: 'Settlements' }).waitFor();
 }
 
-test('caps a payment at the debt, releases a closed checkout, takes a partial payment, and the statement adds up', async () => {
+test('caps a payment at the debt, releases a closed checkout and takes a part, and the statement adds up', async () => {
   await openWallet('?view=settlements');
   await pending('₹2.00');
   await amount().fill('5');
