@@ -62,7 +62,7 @@ const notOffline =
 /** The addresses of scripts and styles from the menu to the placed order. */
 function filesToOrder(bundle: Output): string[] {
   return filesOf(bundle, {
-    whole: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'storefront'),
+    whole: chunkOf(bundle, ({ name }) => name === 'storefront'),
     start: storefrontStart,
   });
 }

@@ -16,7 +16,7 @@ const starts = {
 const startTarget = ['chrome63', 'safari11.1', 'firefox67'];
 const tooOldTarget = 'es2015';
 
-const ownScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const ownScripts = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
@@ -46,17 +46,25 @@ export function buildStart(): Plugin {
       for (const [document, { name, source }] of Object.entries(starts)) {
         const page = bundle[document];
         const html = page?.type === 'asset' ? String(page.source) : '';
-        const script = ownScript.exec(html)?.[1];
+        // The last script imports the others.
+        const [script, ...imported] = [...html.matchAll(ownScripts)]
+          .map(([, file]) => file)
+          .reverse();
         if (page?.type !== 'asset' || !script) throw new Error(`${document} has no script`);
-        const own = [script, ...[...html.matchAll(preloaded)].map(([, file]) => file)];
+        const preloads = [...html.matchAll(preloaded)].map(([, file]) => file);
+        const own = [script, ...imported, ...preloads];
         const documentFiles = { own, polyfills, tooOld };
         const start = emit(name, await bundleOf(source, startTarget, { documentFiles }));
         const lines = [
           `<script type="module" crossorigin src="${start}"></script>`,
-          `<link rel="modulepreload" crossorigin href="${script}">`,
+          ...[script, ...imported].map(
+            (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
+          ),
           `<script nomodule defer src="${tooOld}"></script>`,
         ];
-        page.source = html.replace(ownScript, lines.join('\n    '));
+        page.source = html.replaceAll(ownScripts, (_, file) =>
+          file === script ? lines.join('\n    ') : '',
+        );
       }
     },
   };

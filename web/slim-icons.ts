@@ -1,25 +1,62 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const createIcon = new URL('src/lib/ui/marks/create-icon.ts', import.meta.url).pathname;
+const library = new URL('../node_modules/lucide-react/dist/esm/', import.meta.url).pathname;
 
 /**
- * Replaces the icon library's factory by a few lines of our own, without its unused contexts, names and scaling. Also
- * removes the random key of each icon line, which hardly compresses.
+ * Imports each icon from its own file, so that the build knows which screen needs it. Replaces the icon library's
+ * factory by a few lines of our own, without its unused contexts, names and scaling. Also removes the random key of
+ * each icon line, which hardly compresses.
  */
-export function slimIcons(): Plugin {
-  return {
-    name: 'thali-slim-icons',
-    apply: 'build',
-    transform: {
-      // The other modules only rename an icon.
-      filter: {
-        id: /lucide-react\/dist\/esm\/icons\//,
-        code: { exclude: /^export \{ default\b/m },
+export function slimIcons(): Plugin[] {
+  const fileOf = iconFiles();
+  return [
+    {
+      name: 'thali-icon-imports',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/web\/src\//, code: importOfIcons },
+        handler: (code) =>
+          code.replaceAll(importOfIcons, (_, names: string) =>
+            names
+              .split(',')
+              .map((part) => part.trim().split(' as '))
+              .map(([name = '', local = name]) => `import ${local} from ${JSON.stringify(fileOf(name))};`)
+              .join(''),
+          ),
       },
-      handler: async (_code, id) =>
-        `import { createIcon } from ${JSON.stringify(createIcon)};
-        export default createIcon({ node: ${JSON.stringify(await linesOf(id))} });`,
     },
+    {
+      name: 'thali-slim-icons',
+      apply: 'build',
+      transform: {
+        // The other modules only rename an icon.
+        filter: {
+          id: /lucide-react\/dist\/esm\/icons\//,
+          code: { exclude: /^export \{ default\b/m },
+        },
+        handler: async (_code, id) =>
+          `import { createIcon } from ${JSON.stringify(createIcon)};
+          export default createIcon({ node: ${JSON.stringify(await linesOf(id))} });`,
+      },
+    },
+  ];
+}
+
+const importOfIcons = /import \{([^}]+)\} from ["']lucide-react["'];/g;
+
+/** Reads the file of each icon's name from the library's list of exports. */
+function iconFiles(): (name: string) => string {
+  const files = new Map<string, string>();
+  const list = readFileSync(`${library}lucide-react.mjs`, 'utf8');
+  for (const [, names = '', file = ''] of list.matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g)) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, `${library}${file}`);
+  }
+  return (name) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`lucide-react has no icon ${name}: change web/slim-icons.ts`);
+    return file;
   };
 }
 

@@ -7,6 +7,7 @@ import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
 import { localCheckout } from './local-checkout.ts';
 import { slimIcons } from './slim-icons.ts';
+import { storefrontChunks } from './storefront-chunks.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
 // A build from a test run would otherwise contain React's development build.
@@ -15,7 +16,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Shared code without a screen, and the menu filter. Parts that the storefront loads later are excluded. */
 const isCommon =
-  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
+  /rolldown\/runtime|node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
@@ -52,7 +53,8 @@ export default defineConfig(({ mode }) => ({
         // Joins the files that both documents start with, because a dozen small files compress worse.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon, priority: 1 },
+            { name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon, priority: 9 },
+            ...storefrontChunks(8),
             { name: 'icons', minShareCount: 2, test: /lucide-react/ },
           ],
         },
