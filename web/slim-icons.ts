@@ -22,7 +22,10 @@ export function slimIcons(): Plugin[] {
             names
               .split(',')
               .map((part) => part.trim().split(' as '))
-              .map(([name = '', local = name]) => `import ${local} from ${JSON.stringify(fileOf(name))};`)
+              .map(
+                ([name = '', local = name]) =>
+                  `import ${local} from ${JSON.stringify(fileOf(name))};`,
+              )
               .join(''),
           ),
       },
@@ -50,8 +53,11 @@ const importOfIcons = /import \{([^}]+)\} from ["']lucide-react["'];/g;
 function iconFiles(): (name: string) => string {
   const files = new Map<string, string>();
   const list = readFileSync(`${library}lucide-react.mjs`, 'utf8');
-  for (const [, names = '', file = ''] of list.matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g)) {
-    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, `${library}${file}`);
+  for (const [, names = '', file = ''] of list.matchAll(
+    /export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g,
+  )) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+      files.set(name, `${library}${file}`);
   }
   return (name) => {
     const file = files.get(name);

@@ -16,7 +16,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Shared code without a screen, and the menu filter. Parts that the storefront loads later are excluded. */
 const isCommon =
-  /rolldown\/runtime|node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
+  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 

@@ -23,10 +23,10 @@ export function welcomeLines({ url, port }: Pick<Platform, 'url' | 'port'>): str
 function tour(url: string, port: number): string[] {
   return [
     '  A tour in three minutes:',
-    `  1. Order as a guest in a narrow window: http://demo.localhost:${port}`,
-    `  2. Hear it ring in the kitchen: sign in as the vendor, then ${url}/kitchen`,
-    '  3. Tap Confirm, Ready and Complete there; the page of the guest follows',
-    `  4. See the fee of the order: ${url}/vendor/wallet`,
+    `  1. Open the menu in a narrow window: http://demo.localhost:${port}/menu/demo`,
+    `  2. Sign in as the vendor in a second window and open the kitchen: ${url}/kitchen`,
+    '  3. Order on the menu, then tap Confirm, Prepare and Ready in the kitchen',
+    `  4. Tap Complete, wait five seconds, and see the fee: ${url}/vendor/wallet`,
     `  5. Look at the whole platform as the admin: ${url}/admin`,
   ];
 }

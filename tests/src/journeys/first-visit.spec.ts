@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
+import { join } from 'node:path';
+import { builtSite } from '@thali/local/site/build-site';
 import { firstViewFile } from '@thali/shared/site/first-view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstVisitFiles, totalOf } from '../support/first-visit.ts';
+import { firstVisitFiles, sizeOf, totalOf } from '../support/first-visit.ts';
 import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
@@ -14,6 +16,19 @@ test("the storefront's first visit stays below its size limits", async () => {
   expect(files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['js', 'css']));
   expect(totalOf(files, 'js').gzipped).toBeLessThan(101_800);
   expect(totalOf(files, 'css').gzipped).toBeLessThan(15_000);
+});
+
+test('a visit of the menu loads few files before the guest does something', async () => {
+  const scripts: string[] = [];
+  visit.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await visit.page.goto(journey.messUrl('/menu/demo'));
+  await visit.page.locator('section[aria-label="Cart"]').waitFor({ state: 'attached' });
+  await visit.page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeLessThanOrEqual(8);
+  const sizes = scripts.map((path) => sizeOf(join(builtSite, path)).gzipped);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(138_000);
 });
 
 test('a menu shows without its script, and does not move when the script takes over', () =>

@@ -64,7 +64,7 @@ function staticImports(entries: string[]): string[] {
   return [...found].map((path) => join(builtSite, path));
 }
 
-function sizeOf(file: string): { bytes: number; gzipped: number } {
+export function sizeOf(file: string): { bytes: number; gzipped: number } {
   const content = readFileSync(file);
   return { bytes: content.length, gzipped: gzipSync(content).length };
 }
