@@ -1,6 +1,4 @@
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
-import { isTooOld } from '../old-browsers/is-too-old.ts';
-import { needsPolyfills } from '../old-browsers/needs-polyfills.ts';
 
 /** Addresses of the files that a document may run. */
 export interface DocumentFiles {
@@ -30,6 +28,16 @@ export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): 
     if (isVisible) await whenPicturesPainted(root);
   }
   await start();
+}
+
+/** All our styles are in cascade layers. Chrome 99, Safari 15.4 and Firefox 97 were the first with layers. */
+function isTooOld(): boolean {
+  return !('CSSLayerBlockRule' in window);
+}
+
+/** Every browser got these two features last. A browser that has them needs nothing from `polyfills.ts`. */
+function needsPolyfills(): boolean {
+  return !('any' in AbortSignal && 'showPopover' in HTMLElement.prototype);
 }
 
 function load(file: string): Promise<void> {
