@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
@@ -46,7 +46,16 @@ const moments: readonly Moment[] = [
 ];
 
 /** The chunks in the order of their imports: a chunk imports only chunks before it. */
-const names = ['storefront', 'page', 'shared', 'menu', 'cart', 'checkout-shared', 'checkout'];
+const names = [
+  'start-shared',
+  'storefront',
+  'page',
+  'shared',
+  'menu',
+  'cart',
+  'checkout-shared',
+  'checkout',
+];
 
 /**
  * Groups the storefront's code by the time when it is needed, instead of one chunk for each lazy import. On a slow
@@ -80,11 +89,34 @@ function planChunks(plan: Map<string, string>, context: Context): void {
   const site = reach(['entry-site.tsx'], { lazily: true });
   const siteStart = reach(['entry-site.tsx']);
   const start = reach(['entry-storefront.tsx']);
-  for (const id of start) if (!site.has(id)) plan.set(id, 'storefront');
+  // Modules of both documents that the base does not hold.
+  for (const id of start) plan.set(id, site.has(id) ? 'start-shared' : 'storefront');
   for (const { name, shared, roots } of moments) {
     for (const id of reach(roots)) {
-      if (start.has(id) || plan.has(id)) continue;
+      if (plan.has(id)) continue;
       plan.set(id, siteStart.has(id) ? 'page' : site.has(id) ? shared : name);
     }
   }
+}
+
+/** Fails the build if the site's document would load the storefront's chunk, because that chunk starts the storefront. */
+export function checkChunks(): Plugin {
+  return {
+    name: 'thali-check-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const loaded = new Set<string>();
+      const visit = (file: string) => {
+        const chunk = bundle[file];
+        if (loaded.has(file) || chunk?.type !== 'chunk') return;
+        loaded.add(file);
+        if (chunk.name === 'storefront') throw new Error('The site imports code of the storefront');
+        for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'index')
+          visit(chunk.fileName);
+      }
+    },
+  };
 }

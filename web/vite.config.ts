@@ -7,7 +7,7 @@ import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
 import { localCheckout } from './local-checkout.ts';
 import { slimIcons } from './slim-icons.ts';
-import { storefrontChunks } from './storefront-chunks.ts';
+import { checkChunks, storefrontChunks } from './storefront-chunks.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
 // A build from a test run would otherwise contain React's development build.
@@ -32,6 +32,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss({ optimize: false }),
     dynamicHeights(),
     slimIcons(),
+    checkChunks(),
     localCheckout(),
     // The browser check builds only the style sheets.
     mode !== 'sheets' && [buildStart(), buildServiceWorker(), buildFirstView()],
