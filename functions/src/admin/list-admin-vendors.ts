@@ -2,7 +2,7 @@ import type {
   AdminVendor,
   listAdminVendors as contract,
 } from '@thali/shared/admin/admin-vendors.contract';
-import type { Uncollected } from '@thali/shared/admin/uncollected';
+import type { UncollectedCounts } from '@thali/shared/admin/uncollected';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { VendorId } from '@thali/shared/ids/ids';
 import type { SummaryRow } from '../analytics/projection-rows.ts';
@@ -49,7 +49,7 @@ export async function listAdminVendors(
 function toAdminVendor(
   vendor: VendorRow,
   summary: SummaryRow | undefined,
-  uncollected: Uncollected = { orders: 0, notCollected: 0, expiredReady: 0 },
+  uncollected: UncollectedCounts = { orders: 0, notCollected: 0, expiredReady: 0 },
 ): AdminVendor {
   return {
     id: vendor.id,

@@ -1,6 +1,6 @@
 import {
   isOftenUncollected,
-  type Uncollected,
+  type UncollectedCounts,
   uncollectedDays,
 } from '@thali/shared/admin/uncollected';
 import { addDays } from '@thali/shared/time/dates';
@@ -10,7 +10,7 @@ import { count } from '../metrics/metrics.ts';
 import { readDays, sumOf } from './read-period.ts';
 
 /** Uncollected orders of a vendor's last days. At most 2.5 read units, at any number of orders. Rule: fees-6 */
-export async function readUncollected(vendorId: string, now: Date): Promise<Uncollected> {
+export async function readUncollected(vendorId: string, now: Date): Promise<UncollectedCounts> {
   const today = toIst(now).date;
   const days = await readDays(vendorId, addDays(today, 1 - uncollectedDays), today);
   const { completed = 0, notCollected = 0, expiredReady = 0 } = sumOf(days);

@@ -8,8 +8,8 @@ import { documentHead } from './document-head.ts';
 import {
   contentSecurityPolicy,
   documentResult,
-  freshForSeconds,
-  missingForSeconds,
+  notFoundCacheControl,
+  pageCacheControl,
 } from './document-result.ts';
 import { type DocumentHead, fillTemplate, textsOf } from './fill-template.ts';
 import { findSubject, type Subject } from './find-subject.ts';
@@ -28,21 +28,22 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed');
   const visit = viewerVisit(event);
   if (!visit) return refusal(400, 'Bad request');
-  const known = event.headers['if-none-match'];
+  const knownEtag = event.headers['if-none-match'];
   const file = siteFiles[visit.path];
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
   const subject = await findSubject(visit).catch((cause: unknown) => {
     noteFault('storefront not read', { error: cause });
     return undefined;
   });
-  if (file) return subject ? fileOf(file, visit, subject, known) : refusal(503, 'Please try again');
-  return subject ? page(visit, subject, known) : pageAlone(visit);
+  if (file)
+    return subject ? fileOf(file, visit, subject, knownEtag) : refusal(503, 'Please try again');
+  return subject ? page(visit, subject, knownEtag) : pageWithoutData(visit);
 }
 
 async function page(
   visit: ViewerVisit,
   subject: Subject,
-  known: string | undefined,
+  knownEtag: string | undefined,
 ): Promise<Result> {
   const isKnownTenant = subject.kind !== 'unknown-tenant';
   const name = isKnownTenant ? documentOf(visit.path, visit.tenant) : 'index';
@@ -51,24 +52,24 @@ async function page(
   const isKnownSubject = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isKnownSubject && isSitePath(visit.path);
   const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
-  const policy = { css: head.css, ...(isFound && usesOf(visit, name)) };
+  const policy = { css: head.css, ...(isFound && policyUsesOf(visit, name)) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
       contentType: html,
       body: fillDocument(template, { ...head, firstView }),
-      cacheControl: isFound ? freshForSeconds : missingForSeconds,
+      cacheControl: isFound ? pageCacheControl : notFoundCacheControl,
       headers: { 'content-security-policy': contentSecurityPolicy(visit, policy) },
     },
-    known,
+    knownEtag,
   );
 }
 
 /**
- * The document without data, because the table did not answer. The status makes the edge serve its cached page. If it has
- * none, the browser loads the menu with this document.
+ * The document without data, for a failed read of the table. The status 503 makes the edge serve its cached page. If the
+ * edge has no cached page, the browser loads the menu with this document.
  */
-async function pageAlone(visit: ViewerVisit): Promise<Result> {
+async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
   const name = documentOf(visit.path, visit.tenant);
   const template = await siteTemplate(name);
   const { platformDomain } = visit;
@@ -79,7 +80,7 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
       body: fillDocument(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
       headers: {
-        'content-security-policy': contentSecurityPolicy(visit, usesOf(visit, name)),
+        'content-security-policy': contentSecurityPolicy(visit, policyUsesOf(visit, name)),
       },
     },
     undefined,
@@ -87,20 +88,20 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
 }
 
 /**
- * The uses of a page for its security policy. Staff pay plans and upload pictures in the `index` document. Guests pay only on
- * the payment page of an order.
+ * The parts of the security policy that a page needs. Staff pay plans and upload pictures in the `index` document. Guests
+ * pay only on the payment page of an order.
  */
-function usesOf({ path }: ViewerVisit, name: SiteDocument) {
+function policyUsesOf({ path }: ViewerVisit, name: SiteDocument) {
   return {
-    works: name === 'index' && !Object.hasOwn(staticPages, path),
-    pays: name === 'storefront' && path.startsWith('/payment/'),
+    isWorkspace: name === 'index' && !Object.hasOwn(staticPages, path),
+    hasGuestPayment: name === 'storefront' && path.startsWith('/payment/'),
   };
 }
 
-/** Fills the template and adds the deployment's limits of inactivity and support address. */
+/** Fills the template. Adds the inactivity limits and the support address of this deployment. */
 function fillDocument(template: string, head: DocumentHead): string {
-  const chosen = { inactivity: config.inactivityLimits, 'support-email': config.supportEmail };
-  const metas = Object.entries(chosen).flatMap(([name, content]) =>
+  const settings = { inactivity: config.inactivityLimits, 'support-email': config.supportEmail };
+  const metas = Object.entries(settings).flatMap(([name, content]) =>
     content === undefined ? [] : [['name', name, content] as const],
   );
   return fillTemplate(template, { ...head, metas: [...head.metas, ...metas] });
@@ -110,13 +111,13 @@ async function fileOf(
   file: SiteFile,
   visit: ViewerVisit,
   subject: Subject,
-  known: string | undefined,
+  knownEtag: string | undefined,
 ): Promise<Result> {
   const body = subject.kind === 'unknown-tenant' ? undefined : await file.body(visit, subject);
   if (body === undefined) return refusal(404, 'Not found');
   const { contentType, cacheControl, contentSecurityPolicy: policy } = file;
   const headers = { 'content-security-policy': policy };
-  return documentResult({ status: 200, contentType, body, cacheControl, headers }, known);
+  return documentResult({ status: 200, contentType, body, cacheControl, headers }, knownEtag);
 }
 
 function refusal(status: number, text: string): Result {

@@ -4,10 +4,10 @@ import { config } from '../config.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
 /** The edge caches the document; browsers must revalidate each time. */
-export const freshForSeconds =
+export const pageCacheControl =
   'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
-/** Short, because a new mess may take the name any minute. */
-export const missingForSeconds = 'public, max-age=0, s-maxage=5';
+/** For a page that was not found. Short, because a new mess may take the name any minute. */
+export const notFoundCacheControl = 'public, max-age=0, s-maxage=5';
 
 interface Content {
   status: number;
@@ -21,7 +21,7 @@ interface Content {
 /** An answer with its ETag, or 304 if the caller already has it. */
 export function documentResult(
   { status, contentType, body, cacheControl, headers }: Content,
-  known: string | undefined,
+  knownEtag: string | undefined,
 ): APIGatewayProxyStructuredResultV2 {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const all = {
@@ -32,7 +32,7 @@ export function documentResult(
     ...headers,
     ...(status === 200 && { etag }),
   };
-  if (status === 200 && known?.includes(etag)) return { statusCode: 304, headers: all };
+  if (status === 200 && knownEtag?.includes(etag)) return { statusCode: 304, headers: all };
   if (typeof body === 'string') return { statusCode: status, headers: all, body };
   return { statusCode: status, headers: all, body: body.toString('base64'), isBase64Encoded: true };
 }
@@ -41,9 +41,9 @@ interface PolicyParts {
   /** The style sheet in the document. */
   css?: string | undefined;
   /** The page has the dashboard, where staff pay plans and fees. */
-  works?: boolean;
-  /** Guests pay an order on the page. */
-  pays?: boolean;
+  isWorkspace?: boolean;
+  /** The page lets a guest pay an order. */
+  hasGuestPayment?: boolean;
 }
 
 /**
@@ -53,13 +53,13 @@ interface PolicyParts {
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,
-  { css, works = false, pays = false }: PolicyParts,
+  { css, isWorkspace = false, hasGuestPayment = false }: PolicyParts,
 ): string {
   const sheet = css === undefined ? '' : ` 'sha256-${sha256(css)}'`;
-  const hasCheckout = works || pays;
+  const hasCheckout = isWorkspace || hasGuestPayment;
   const calls = [
     ...(hasCheckout ? ['https://*.razorpay.com'] : []),
-    ...(works ? [config.pictureUploadUrl] : []),
+    ...(isWorkspace ? [config.pictureUploadUrl] : []),
   ];
   return [
     "default-src 'self'",

@@ -12,7 +12,7 @@ import {
   linkPicture,
   linkPicturePath,
 } from './app-picture.ts';
-import { freshForSeconds } from './document-result.ts';
+import { pageCacheControl } from './document-result.ts';
 import type { Storefront, Subject } from './find-subject.ts';
 import { serviceWorker } from './site-templates.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
@@ -30,7 +30,7 @@ export interface SiteFile {
 /** The file may load nothing. */
 const closed = "default-src 'none'; frame-ancestors 'none'";
 
-const plain = { cacheControl: freshForSeconds, contentSecurityPolicy: closed };
+const plain = { cacheControl: pageCacheControl, contentSecurityPolicy: closed };
 
 /** A picture changes only with the mess's colour, and a phone requests it once. */
 const hourly = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';

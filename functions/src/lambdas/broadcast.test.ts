@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { busy } from '../aws/transient-faults.ts';
-import type { Delivery } from '../live/frames-of-record.ts';
+import type { Delivery } from '../live/build-deliveries.ts';
 import { postFrame } from '../live/post-frame.ts';
 import { log } from '../logs/log.ts';
 import { handler } from './broadcast.lambda.ts';
@@ -10,7 +10,7 @@ vi.mock('../invocations/retry-transient-faults.ts', () => ({
   retryTransientFaults: (run: () => Promise<unknown>) => run(),
   isTimeUp: () => false,
 }));
-vi.mock('../live/frames-of-record.ts', () => ({
+vi.mock('../live/build-deliveries.ts', () => ({
   buildDeliveries: async ({ dynamodb }: DynamoDBRecord): Promise<Delivery[]> => [
     {
       audience: 'staff',

@@ -3,7 +3,7 @@ import { busy } from '../aws/transient-faults.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { isTimeUp } from '../invocations/retry-transient-faults.ts';
-import type { Delivery } from './frames-of-record.ts';
+import type { Delivery } from './build-deliveries.ts';
 import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { postFrame } from './post-frame.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { refundedQuantity, withRefunded } from '@thali/shared/order-payments/refunded-lines';
+import { addRefundedLines, refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
 import { changedMeanwhile, changeRefused } from '../orders/changes/replace-or-refuse.ts';
@@ -61,7 +61,7 @@ async function raiseRefundDue(
       refundDuePaise,
       refundReason,
       refundProblem: undefined,
-      refundedLines: withRefunded(before.payment?.refundedLines, lines),
+      refundedLines: addRefundedLines(before.payment?.refundedLines, lines),
     },
     updatedAt: nextTimestamp(before.updatedAt, new Date()),
   };

@@ -16,9 +16,12 @@ test.each([
   ['REMOVE', 'ITEM#1', true],
   ['INSERT', 'PROFILES', false],
   ['INSERT', 'U', false],
-] as const)('broadcast and %s of %s: %s', (eventName, sortKey, expected) => {
-  expect(matchesFilter(record(eventName, sortKey), filters)).toBe(expected);
-});
+] as const)(
+  'matches an %s of the sort key %s against the broadcast filters: %s',
+  (eventName, sortKey, expected) => {
+    expect(matchesFilter(record(eventName, sortKey), filters)).toBe(expected);
+  },
+);
 
 test('passes every record without filters', () => {
   expect(matchesFilter(record('INSERT', 'U'), [])).toBe(true);

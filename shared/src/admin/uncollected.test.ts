@@ -10,7 +10,7 @@ it.each([
   [1000, 60, 41, true],
   [0, 0, 0, false],
 ])(
-  'of %i orders, %i not collected and %i expired when ready: %s',
+  '%i orders, %i not collected and %i expired when ready: often uncollected is %s',
   (orders, notCollected, expiredReady, isOften) => {
     expect(isOftenUncollected({ orders, notCollected, expiredReady })).toBe(isOften);
   },

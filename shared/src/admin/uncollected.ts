@@ -1,10 +1,10 @@
-/** Accepted orders that ended without a fee are counted over this many days up to today. Rule: fees-6 */
+/** The number of days, up to today, over which uncollected orders are counted. Rule: fees-6 */
 export const uncollectedDays = 30;
-/** The platform's owner is warned above this share, once there are this many orders. */
+/** The platform warns its owner above this share, if the mess has at least this many orders. */
 export const uncollectedLimit = { percent: 10, orders: 20 } as const;
 
-/** How a mess's accepted orders ended. */
-export interface Uncollected {
+/** Counts of a mess's accepted orders by how they ended. */
+export interface UncollectedCounts {
   /** Completed, marked 'Not collected', or expired after they were ready. */
   orders: number;
   notCollected: number;
@@ -12,7 +12,11 @@ export interface Uncollected {
 }
 
 /** Whether the share of uncollected orders is high enough for a warning. */
-export function isOftenUncollected({ orders, notCollected, expiredReady }: Uncollected): boolean {
+export function isOftenUncollected({
+  orders,
+  notCollected,
+  expiredReady,
+}: UncollectedCounts): boolean {
   const { percent, orders: minOrders } = uncollectedLimit;
   return orders >= minOrders && (notCollected + expiredReady) * 100 > orders * percent;
 }

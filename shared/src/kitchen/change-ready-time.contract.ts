@@ -5,10 +5,10 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { ReadyTime } from '../orders/ready-time.ts';
 
-/** Changes the promised time of an order that is being cooked. Its status stays. Rule: kitchen-22 */
+/** Changes the promised time of an order that is being cooked. Keeps its status. Rule: kitchen-22 */
 export const changeReadyTime = defineContract({
   name: 'changeReadyTime',
-  summary: 'Change when an order is promised to be ready',
+  summary: 'Change the promised ready time of an order',
   method: 'PUT',
   path: '/orders/{orderId}/ready-time',
   callers: ['vendor', 'device'],

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { refundedQuantity, withRefunded } from './refunded-lines.ts';
+import { addRefundedLines, refundedQuantity } from './refunded-lines.ts';
 
 it('adds up the portions of each line', () => {
-  const first = withRefunded(undefined, [{ index: 2, quantity: 1 }]);
+  const first = addRefundedLines(undefined, [{ index: 2, quantity: 1 }]);
   expect(first).toEqual([{ index: 2, quantity: 1 }]);
   const added = [
     { index: 2, quantity: 2 },
     { index: 0, quantity: 1 },
   ];
-  expect(withRefunded(first, added)).toEqual([
+  expect(addRefundedLines(first, added)).toEqual([
     { index: 0, quantity: 1 },
     { index: 2, quantity: 3 },
   ]);

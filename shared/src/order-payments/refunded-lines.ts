@@ -1,6 +1,6 @@
 import type { RefundedLine } from '../orders/payment-methods.ts';
 
-/** The portions of a line that were refunded as missing, or whose refund is in progress. Rule: pay-28 */
+/** The portions of a line that are refunded as missing. A refund in progress counts too. Rule: pay-28 */
 export function refundedQuantity(
   lines: readonly RefundedLine[] | undefined,
   index: number,
@@ -9,7 +9,7 @@ export function refundedQuantity(
 }
 
 /** Adds the new refunds, ordered by line. */
-export function withRefunded(
+export function addRefundedLines(
   before: readonly RefundedLine[] = [],
   added: readonly RefundedLine[],
 ): RefundedLine[] {

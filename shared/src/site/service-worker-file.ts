@@ -1,11 +1,11 @@
 /**
- * The service worker that stores a mess's site on a phone: its name at the root of the mess's host and in the built
- * site. The name has no hash, because its address must not change between releases.
+ * The service worker of a mess's site. It stores the site on a phone. The name is the same in the built site and at the
+ * root of the mess's host. It has no hash, because the address must not change between releases.
  */
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * The service worker of the other hosts, at the same address. It handles push messages and stores nothing. This is its
- * name in the built site only.
+ * The service worker of the other hosts, as named in the built site. These hosts serve it at the address above. It handles
+ * push messages and stores nothing.
  */
 export const pushWorkerFile = 'push-sw.js';

@@ -4,7 +4,7 @@ import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { describe, expect, inject, it, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { handlersHere } from '../support/handlers-here.ts';
-import { linesIn } from '../support/logs/assert-clean-logs.ts';
+import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { findPersonalData } from '../support/logs/find-personal-data.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
@@ -13,7 +13,7 @@ import { testContext } from '../support/test-context.ts';
 
 /** The platform's log lines about one request. */
 async function linesOf(requestId: string | null): Promise<Record<string, unknown>[]> {
-  const lines = await linesIn(inject('logFolder'));
+  const lines = await readLogLines(inject('logFolder'));
   return lines.map((line) => JSON.parse(line)).filter((line) => line.request_id === requestId);
 }
 
@@ -58,7 +58,7 @@ test('counts a placement once in the metrics', async () => {
   const body = PlaceOrderBody.parse(requestKeys(PlaceOrderBody, orderBody(vendor)));
   const placeHere = () => invocation({}, () => placeOrder(guest, { headers, body }, testContext()));
   const counted = async () => {
-    const lines = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+    const lines = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
     const sum = (name: string) => entries.flatMap((entry) => entry[name] ?? []).length;
     return { placed: sum('OrdersPlaced'), measured: sum('PlacementLatency') };
@@ -75,7 +75,7 @@ test('ignores other output of a worker when it reads log lines', async () => {
   const planted = `planted ${crypto.randomUUID()}`;
   const line = (message: string) => `{"level":"DEBUG","message":"${message}"}\n`;
   process.stdout.write(`${line('before')}${planted}\n${line(planted)}`);
-  const logged = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+  const logged = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
   expect(logged.filter((text) => text.includes(planted))).toEqual([line(planted).trimEnd()]);
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { linesIn } from '../support/logs/assert-clean-logs.ts';
+import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import {
   capturedEvent,
   enterKeys,
@@ -157,7 +157,7 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
     );
   };
   const countRefused = async () => {
-    const lines = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+    const lines = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
     return entries.flatMap(({ WebhooksRefused = [] }) => WebhooksRefused).length;
   };

@@ -6,7 +6,7 @@ import { confirm, openPlanOrder, payAtRazorpay, paymentRow } from '../support/bu
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Frame, openLive } from '../support/live-client.ts';
-import { linesIn } from '../support/logs/assert-clean-logs.ts';
+import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
 import {
@@ -200,7 +200,7 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
   await reconcile(paid.razorpay_order_id);
   answers.push(await refund());
   await expect.poll(() => readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  const logged = (await linesIn(inject('logFolder'))).join('\n');
+  const logged = (await readLogLines(inject('logFolder'))).join('\n');
   const answered = answers.map(({ text }) => text).join('\n');
   // The search finds public ids, so it would also find a secret.
   expect(logged).toContain(paid.razorpay_order_id);

@@ -20,11 +20,11 @@ test.each(['first', 'any_time', 'first'] as const)(
     const world = simulateOrderPayments(here, mess, random);
     for (let step = 0; step < steps; step += 1) {
       const atOnce = random.pick([1, 2, 3]);
-      await Promise.all(Array.from({ length: atOnce }, world.happen));
+      await Promise.all(Array.from({ length: atOnce }, world.runRandomEvent));
       if (policy === 'first') await world.expectNoUnpaidOrders();
       world.passTime(2);
     }
-    await world.rest();
+    await world.finishAll();
     await world.expectConsistent(stock, seen);
   },
   60_000,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findVendors } from '../support/find-vendors.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
-import { linesIn } from '../support/logs/assert-clean-logs.ts';
+import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin } from '../support/sign-in.ts';
@@ -56,7 +56,7 @@ test('warns in the daily job about a mess with more than a tenth, and counts it 
   const runJob = async () => {
     await writeDays();
     await handler();
-    const logged = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+    const logged = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
     const lines = logged.map((line) => JSON.parse(line));
     return {
       warnings: lines.filter(({ message }) => message === 'orders often end uncollected'),

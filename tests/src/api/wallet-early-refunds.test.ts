@@ -10,7 +10,7 @@ import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts'
 const here = await walletHere();
 
 describe('a refund before its payment is recorded', () => {
-  test('fails the settlement if it is complete, and the fees stay due', async () => {
+  test('fails the settlement if the refund is complete, and the fees stay due', async () => {
     const mess = await openOwingWallet(200);
     const { id, orderId } = await mess.begun(2);
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
@@ -18,7 +18,7 @@ describe('a refund before its payment is recorded', () => {
     await reconcile(orderId);
     await here.deliver(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
     const note = 'The payment was refunded.';
-    // Wait, because another test's run of the job may be at work.
+    // Another test may be running the same job, so wait for its end.
     await vi.waitFor(
       async () =>
         expect(await mess.settlement(id)).toMatchObject({ status: 'failed', amount: 2, note }),
@@ -30,7 +30,7 @@ describe('a refund before its payment is recorded', () => {
     await expectNoDrift(here, mess.vendor.id);
   });
 
-  test('records and shows the rest if it is partial', async () => {
+  test('records and shows the unrefunded part if the refund is partial', async () => {
     const mess = await openOwingWallet(100, 200);
     const { id, orderId } = await mess.begun(3);
     const checkout = await payAtRazorpay(orderId);
@@ -47,7 +47,7 @@ describe('a refund before its payment is recorded', () => {
   });
 });
 
-test('records only the rest if the refund comes during the recording', async () => {
+test('records only the unrefunded part if the refund arrives while the payment is recorded', async () => {
   const mess = await openOwingWallet(300);
   const { id, orderId } = await mess.begun(3);
   const { table } = await import('@thali/functions/table/table-client');
@@ -73,7 +73,7 @@ test('records only the rest if the refund comes during the recording', async () 
   await expectNoDrift(here, mess.vendor.id);
 });
 
-test('counts only the kept one of two payments, in any order of events', async () => {
+test('counts the payment that was not refunded, in any order of events', async () => {
   const mess = await openOwingWallet(200);
   const { id, orderId } = await mess.begun(2);
   const [kept, refunded] = ['pay_first', 'pay_second'];

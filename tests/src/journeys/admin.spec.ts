@@ -175,7 +175,7 @@ test('keeps every section accessible at any width, in light and dark', {
         .click();
       await dialog().last().getByRole('button', { name: 'Suspend' }).click();
       await dialog().getByText('Please give a reason').waitFor();
-      await look('the question before a mess is suspended');
+      await look('the dialog to suspend a mess');
     },
     // Without a key press, the inactivity limit would sign the admin out during the check.
     () => page.keyboard.press('Shift'),
@@ -183,7 +183,7 @@ test('keeps every section accessible at any width, in light and dark', {
   expect(problems).toBe('');
 });
 
-test('a section that fails to load shows the failure in its place, and recovers', {
+test('a section that fails to load shows the failure, and recovers', {
   tags: 'long',
 }, async () => {
   await page.route('**/api/admin/audit*', (route) =>

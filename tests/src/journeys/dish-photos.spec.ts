@@ -65,7 +65,7 @@ test('matches photos to dishes by file name, lets the owner choose, and names a 
   const dishes = dialog.getByRole('combobox');
   expect(await dishes.first().locator('option:checked').textContent()).toMatch(/^Dal Tadka/);
   await dishes.nth(1).selectOption({ label: 'Jalebi (has a picture)' });
-  await dialog.getByText('This file is no photo. Please choose a JPEG, PNG or WebP.').waitFor();
+  await dialog.getByText('This file is not a photo. Please choose a JPEG, PNG or WebP.').waitFor();
   await dialog.getByRole('button', { name: 'Leave out menu.html' }).click();
   await dialog.getByRole('button', { name: 'Add 2 photos' }).click();
   await page.getByText('Photos added').waitFor();

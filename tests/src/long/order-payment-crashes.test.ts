@@ -45,7 +45,10 @@ async function reportPayment({ paymentOrderId }: PaidOrder): Promise<void> {
   await setup.here.reportPayment(attempt);
 }
 
-/** Runs with a crash after each change, and resumes minutes later. @returns the number of changes of a full run */
+/**
+ * Repeats a run with a crash after each change, and resumes it minutes later.
+ * @returns the number of changes of a full run
+ */
 async function crashEverywhere(
   run: (paidOrder: PaidOrder) => Promise<void>,
   prepare: (paidOrder: PaidOrder) => Promise<unknown>,
@@ -58,21 +61,24 @@ async function crashEverywhere(
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     setup.crashes.dieAfter(calls);
     await run(paidOrder).catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
-    const made = setup.crashes.revive();
+    const changes = setup.crashes.revive();
     vi.setSystemTime(Date.now() + 5 * minuteMs);
     await reportPayment(paidOrder);
     const payment = await setup.here.readPayment(paidOrder.paymentOrderId);
     if (payment?.step !== 'done') await setup.here.fulfil(paidOrder.paymentOrderId);
     vi.useRealTimers();
     await expectResult(paidOrder);
-    if (made <= calls) return calls;
+    if (changes <= calls) return calls;
   }
   throw new Error('The run never finished');
 }
 
 async function netPaise({ paymentOrderId }: PaidOrder): Promise<number> {
   const payments = await attemptsOf(mess, { orderId: paymentOrderId });
-  return payments.reduce((sum, one) => sum + one.amount - (one.amount_refunded ?? 0), 0);
+  return payments.reduce(
+    (sum, payment) => sum + payment.amount - (payment.amount_refunded ?? 0),
+    0,
+  );
 }
 
 test('a captured payment releases its order once, despite a crash at any change', async () => {
@@ -170,11 +176,11 @@ test('a refund does not count towards the next payment, despite a crash at any c
   }
 }, 120_000);
 
-test('a part is refunded once and then the rest, despite a crash at any change', async () => {
-  const giveBack = async (paidOrder: PaidOrder) => {
+test('refunds a part once and then the rest, despite a crash at any change', async () => {
+  const refundOnePortion = async (paidOrder: PaidOrder) => {
     await setup.here.refundOnePortion(mess.vendor.id, paidOrder.id).catch(rethrowCrash);
   };
-  await crashEverywhere(giveBack, reportPayment, async (paidOrder) => {
+  await crashEverywhere(refundOnePortion, reportPayment, async (paidOrder) => {
     const order = await setup.here.readOrder(paidOrder.id);
     const due = order?.payment?.refundDuePaise ?? 0;
     expect([0, 60_00]).toContain(due);
@@ -226,15 +232,15 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
         setup.crashes.dieAfter(random.between(0, 5));
-        await world.happen();
+        await world.runRandomEvent();
         setup.crashes.revive();
       } else {
-        await Promise.all(Array.from({ length: random.pick([1, 2, 4]) }, world.happen));
+        await Promise.all(Array.from({ length: random.pick([1, 2, 4]) }, world.runRandomEvent));
       }
       if (policy === 'first') await world.expectNoUnpaidOrders();
       world.passTime(2);
     }
-    await world.rest();
+    await world.finishAll();
     await world.expectConsistent(stock, outcomes);
   },
   120_000,

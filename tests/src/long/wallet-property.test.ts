@@ -50,18 +50,18 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
     for (let step = 0; step < steps; step += 1) {
       if (random.next() < 0.2) {
         crashes.dieAfter(random.between(0, 5));
-        await world.happen();
+        await world.runRandomEvent();
         crashes.revive();
         // The lease of the crashed run expires.
         world.passTime(2);
       } else {
         const atOnce = random.pick([1, 1, 2, 4]);
-        await Promise.all(Array.from({ length: atOnce }, world.happen));
+        await Promise.all(Array.from({ length: atOnce }, world.runRandomEvent));
       }
       if (step === 10) await world.payTwice();
       expect(pending(await here.readTotals(vendor.id))).toBeGreaterThanOrEqual(0);
     }
-    await world.rest();
+    await world.finishAll();
     await expectConsistent(vendor.id, world);
   },
   30_000,

@@ -24,7 +24,7 @@ export function figuresOnScreen(answers: Answers): Record<keyof Answers, string>
     summary: textOf(<KpiCards summary={summary} ongoing={undefined} forecast={null} />),
     analytics: textOf(
       <>
-        <SummaryCards analytics={{ current, previous, daily: [] }} since="" />
+        <SummaryCards analytics={{ current, previous, daily: [] }} comparison="" />
         <MetricsTable current={current} previous={previous} />
       </>,
     ),

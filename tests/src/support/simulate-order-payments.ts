@@ -187,7 +187,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
   ];
 
   /** Delivers all reports, then runs the jobs while nothing else happens. */
-  async function rest(): Promise<void> {
+  async function finishAll(): Promise<void> {
     for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { opened } of orders) {
       for (const orderId of opened) {
@@ -214,9 +214,9 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
 
   return {
     /** Runs a random event. It may be refused or crash. */
-    happen: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
+    runRandomEvent: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
     passTime,
-    rest,
+    finishAll,
     /** Expects that the kitchen has no unpaid order. */
     async expectNoUnpaidOrders(): Promise<void> {
       for (const { id } of orders) {

@@ -92,7 +92,7 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
   return {
     keptPaise: bank.keptPaise,
     /** Runs a random event. It may be refused or crash. */
-    happen: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
+    runRandomEvent: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
     passTime,
     /** Pays all fees twice: in a cancelled checkout and in a second one. */
     async payTwice(): Promise<void> {
@@ -105,7 +105,7 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
       await bank.capture(closed);
     },
     /** Delivers all events, then runs the job while nothing else happens. */
-    async rest(): Promise<void> {
+    async finishAll(): Promise<void> {
       await bank.deliverAllEvents(() => passTime(2));
       passTime(60);
       await job();

@@ -1,25 +1,20 @@
-import { Ban } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../account/session/use-logout.ts';
 import { useObservable } from '../lib/state/observable.ts';
-import { mailLink, supportEmail } from '../lib/tenant/support-email.ts';
-import { formatDate } from '../lib/time/format-time.ts';
 import { classNames } from '../lib/ui/class-names.ts';
 import { Spinner } from '../lib/ui/spinner.tsx';
-import { statusLabel } from '../lib/ui/status-badge.tsx';
-import { textLinkClass } from '../lib/ui/text-link-class.ts';
 import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
-import { listOrderNumber } from '../orders/display/order-texts.ts';
-import { UndoList } from '../orders/staff/undo-list.tsx';
 import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { homePath, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import { Strip } from './orders/parts/strip.tsx';
+import { UndoBar } from './orders/parts/undo-bar.tsx';
 import { billingPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
+import { SuspensionBanner } from './suspension-banner.tsx';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
@@ -99,49 +94,5 @@ function TabLoading() {
       <Spinner className="size-8" />
       <span className="sr-only">Loading...</span>
     </p>
-  );
-}
-
-/** Steps that can still be undone. */
-function UndoBar() {
-  const { changes } = useOrderStore();
-  const held = useObservable(changes.held);
-  return (
-    <UndoList
-      done={held.map(({ orderId, status }) => ({
-        key: orderId,
-        label: `#${listOrderNumber(orderId)} is ${statusLabel(status)}`,
-      }))}
-      onUndo={changes.undo}
-    />
-  );
-}
-
-/** Why and when an admin suspended the mess, what still works, and whom to contact. Rule: tenancy-17 */
-function SuspensionBanner({ vendor }: { vendor: Vendor }) {
-  const { suspension, displayName } = vendor;
-  if (!suspension) return null;
-  return (
-    <section
-      aria-label="Suspended"
-      className="mb-5 flex gap-3 rounded-card bg-chilli-soft px-4 py-3.5 text-sm print:hidden"
-    >
-      <Ban size={20} className="mt-0.5 shrink-0 text-chilli" />
-      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
-        <p className="text-base font-bold text-chilli">
-          {suspension.at
-            ? `Your mess has been suspended since ${formatDate(suspension.at)}`
-            : 'Your mess is suspended'}
-        </p>
-        {suspension.reason && <p>Reason: {suspension.reason}</p>}
-        <p>
-          You can’t take new orders. Please finish the ones in progress; everything else works as
-          before. Questions? Write to{' '}
-          <a href={mailLink(`${displayName} is suspended`)} className={textLinkClass}>
-            {supportEmail()}
-          </a>
-        </p>
-      </div>
-    </section>
   );
 }

@@ -1,15 +1,9 @@
 import { tableNames } from '@thali/shared/tables/table-names';
-import { Printer } from 'lucide-react';
-import { Link } from 'wouter';
 import { RushBanner } from '../kitchen/rush/rush-banner.tsx';
-import { Button } from '../lib/ui/button.tsx';
-import { buttonClass } from '../lib/ui/button-class.ts';
-import { EmptyState } from '../lib/ui/empty-state.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
-import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
-import { useTestOrder } from './use-test-order.ts';
 
 /** The orders below a clear note about a pause. */
 export default function OrdersTab({ vendor }: { vendor: Vendor }) {
@@ -19,39 +13,6 @@ export default function OrdersTab({ vendor }: { vendor: Vendor }) {
       subdomain={vendor.subdomain}
       tables={tableNames(vendor.settings.tables)}
       noOrders={<NoOrders vendorId={vendor.id} />}
-    />
-  );
-}
-
-/** The Orders tab of a mess without orders: how to get the first one. Rule: orders-26 */
-function NoOrders({ vendorId }: { vendorId: string }) {
-  const { items, canPlace, isPlacing, place } = useTestOrder(vendorId);
-  const isMenuEmpty = items?.length === 0;
-  return (
-    <EmptyState
-      title="No orders"
-      description={
-        isMenuEmpty
-          ? 'Add your first dish, so that there is something to order.'
-          : 'Put your QR on the tables. Each order shows here as soon as it is placed.'
-      }
-      action={
-        isMenuEmpty ? (
-          <Link href={`${tabPath('menu')}?add=dish`} className={buttonClass({})}>
-            Add a Dish
-          </Link>
-        ) : (
-          <>
-            <Link href={tableCardsPath} className={buttonClass({})}>
-              <Printer size={18} />
-              Print QR
-            </Link>
-            <Button variant="secondary" isBusy={isPlacing} disabled={!canPlace} onClick={place}>
-              Place Test Order
-            </Button>
-          </>
-        )
-      }
     />
   );
 }

@@ -1,9 +1,5 @@
-import { Link } from 'wouter';
 import { useNow } from '../lib/time/use-now.ts';
-import { buttonClass } from '../lib/ui/button-class.ts';
-import { StandingNote } from './billing/parts/standing-note.tsx';
-import { standingOf } from './billing/standing.ts';
-import { useBilling } from './billing/use-billing.ts';
+import { SubscriptionNote } from './billing/subscription-note.tsx';
 import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
@@ -12,7 +8,6 @@ import { OverviewDayMenu } from './menu/day-menu/day-menu-card.tsx';
 import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
-import { billingPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 /** The home of the dashboard, put together from its other parts. */
@@ -34,25 +29,5 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
       recentOrders={<RecentOrders />}
     />
-  );
-}
-
-/** A note on the overview when the plan ends soon or has ended. */
-function SubscriptionNote() {
-  const { data } = useBilling({ isBackground: true });
-  const now = useNow();
-  const standing = data && standingOf(data, now);
-  if (!standing || standing.kind === 'none' || standing.kind === 'active') return null;
-  return (
-    <section aria-label="Your plan">
-      <StandingNote
-        standing={standing}
-        action={
-          <Link href={billingPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            Renew
-          </Link>
-        }
-      />
-    </section>
   );
 }

@@ -17,8 +17,8 @@ interface Policy {
   conditions: Condition[];
 }
 
-/** Fields that a policy need not list. */
-const unchecked = new Set(['policy', 'x-amz-signature', 'file']);
+/** A policy may omit these fields. */
+const optionalFields = new Set(['policy', 'x-amz-signature', 'file']);
 
 /**
  * Checks a form against its signed policy as S3 does: the signature, the time, each condition, and that the policy
@@ -34,8 +34,8 @@ export function checkUpload(upload: Upload, secret: string, now: Date): UploadRe
   }
   const policy: Policy = JSON.parse(Buffer.from(text, 'base64').toString());
   if (!(new Date(policy.expiration) > now)) return [403, 'AccessDenied'];
-  const given = new Map([...fields, ['bucket', bucket]]);
-  const named = new Set<string>();
+  const actualValues = new Map([...fields, ['bucket', bucket]]);
+  const listed = new Set<string>();
   for (const condition of policy.conditions) {
     if (Array.isArray(condition) && condition[0] === 'content-length-range') {
       if (size < Number(condition[1])) return [400, 'EntityTooSmall'];
@@ -43,12 +43,12 @@ export function checkUpload(upload: Upload, secret: string, now: Date): UploadRe
       continue;
     }
     for (const [name, value, isPrefix] of comparisonsOf(condition)) {
-      named.add(name);
-      const actual = given.get(name) ?? '';
+      listed.add(name);
+      const actual = actualValues.get(name) ?? '';
       if (isPrefix ? !actual.startsWith(value) : actual !== value) return [403, 'AccessDenied'];
     }
   }
-  const extra = [...fields.keys()].find((name) => !named.has(name) && !unchecked.has(name));
+  const extra = [...fields.keys()].find((name) => !listed.has(name) && !optionalFields.has(name));
   return extra === undefined ? undefined : [403, 'AccessDenied'];
 }
 

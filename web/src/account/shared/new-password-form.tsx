@@ -25,7 +25,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     defaultValues: emptyNewPassword,
     toBody: ({ password }) => ({ customerId, password }),
     check: (values) => checkNewPassword(values, 'student'),
-    showsOne: true,
+    showsOneProblem: true,
     send: setFirstPassword,
     onSent: onSet,
     failed: 'Failed to set password',

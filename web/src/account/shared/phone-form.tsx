@@ -20,7 +20,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
   const form = useCheckedForm({
     defaultValues: { phone },
     check: (values) => ({ phone: checkPhone(values.phone) }),
-    showsOne: true,
+    showsOneProblem: true,
     send: (values) => codes.send(fullPhone(values.phone), onSent),
   });
   return (

@@ -13,7 +13,7 @@ interface Period {
   endDate: string;
 }
 
-/** A number of days up to today. @param today  YYYY-MM-DD */
+/** The period of the last `days` days, including today. @param today  YYYY-MM-DD */
 export function lastDays(days: number, today: string): Period {
   return { startDate: addDays(today, 1 - days), endDate: today };
 }
@@ -21,14 +21,14 @@ export function lastDays(days: number, today: string): Period {
 export const measures = ['orders', 'revenue', 'fees'] as const;
 export type Measure = (typeof measures)[number];
 
-interface MeasureLook {
+interface MeasureFormat {
   label: string;
   format: (value: number) => string;
-  /** For narrow places. */
+  /** The format for narrow places. */
   short: (value: number) => string;
 }
 
-export const measureLooks: Record<Measure, MeasureLook> = {
+export const measureFormats: Record<Measure, MeasureFormat> = {
   orders: { label: 'Orders', format: formatCount, short: shortNumber },
   revenue: { label: 'Revenue', format: formatRupees, short: shortRupees },
   fees: { label: 'Fees', format: formatRupees, short: shortRupees },

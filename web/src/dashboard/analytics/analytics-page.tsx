@@ -103,7 +103,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
           isEmpty ? (
             <EmptyAnalytics choice={choice} onView={() => show({ period: 'last90' }, true)} />
           ) : (
-            <AnalyticsReport analytics={analytics} since={beforeWords(choice)} />
+            <AnalyticsReport analytics={analytics} comparison={beforeWords(choice)} />
           )
         }
       </Loaded>

@@ -3,24 +3,24 @@ import { metricsOf } from './metrics.ts';
 import { samplePeriod } from './sample-analytics.ts';
 import { summaryTrends } from './summary-trends.ts';
 
-const since = 'vs 7 days before';
+const comparison = 'vs 7 days before';
 const today = { startDate: '2026-11-20', endDate: '2026-11-20' };
 
 it('compares a range with the range before', () => {
-  expect(summaryTrends(samplePeriod(), since)).toEqual({
-    revenue: { percent: 20, since },
-    orders: { percent: 10, since },
-    average: { percent: -2.5, since },
-    customers: { percent: 25, since },
+  expect(summaryTrends(samplePeriod(), comparison)).toEqual({
+    revenue: { percent: 20, comparison },
+    orders: { percent: 10, comparison },
+    average: { percent: -2.5, comparison },
+    customers: { percent: 25, comparison },
   });
 });
 
 it('compares the running day with the same weekday up to the same hour', () => {
   const lastFriday = 'vs last Friday till 4 pm';
   expect(summaryTrends(samplePeriod(today), 'vs yesterday')).toEqual({
-    revenue: { percent: 5, since: lastFriday },
-    orders: { percent: 0, since: lastFriday },
-    average: { percent: -2.5, since: 'vs yesterday' },
+    revenue: { percent: 5, comparison: lastFriday },
+    orders: { percent: 0, comparison: lastFriday },
+    average: { percent: -2.5, comparison: 'vs yesterday' },
     customers: undefined,
   });
   const percents = metricsOf(samplePeriod(today), samplePeriod()).map(({ percent }) => percent);
@@ -29,9 +29,9 @@ it('compares the running day with the same weekday up to the same hour', () => {
 
 it("shows 'new' for a mess that opened within the previous period", () => {
   const isNew = samplePeriod({ isComparable: false, revenueGrowth: 100 });
-  expect(summaryTrends(isNew, since).revenue).toEqual({
+  expect(summaryTrends(isNew, comparison).revenue).toEqual({
     percent: 'new',
-    since: 'too early to compare',
+    comparison: 'too early to compare',
   });
   expect(metricsOf(isNew, samplePeriod()).every(({ percent }) => percent === 'new')).toBe(true);
 });

@@ -11,11 +11,11 @@ type SummaryTrends = Record<
 /**
  * The growth of each summary card. The running day is compared up to the current hour, as on the overview.
  * Its customers have no growth. Rule: analytics-19
- * @param since  names the previous period, such as 'vs 7 days before'
+ * @param comparison  names the previous period, such as 'vs 7 days before'
  */
-export function summaryTrends(current: AnalyticsPeriod, since: string): SummaryTrends {
+export function summaryTrends(current: AnalyticsPeriod, comparison: string): SummaryTrends {
   const { revenueGrowth, orderGrowth, aovGrowth, customerGrowth } = current;
-  const trend = (percent: number) => periodTrend(current, percent, since);
+  const trend = (percent: number) => periodTrend(current, percent, comparison);
   if (isToday(current)) {
     return {
       revenue: todayTrend('revenue', current),
@@ -42,7 +42,7 @@ export function growthShown({ isComparable }: AnalyticsPeriod, percent: number):
   return isComparable ? percent : 'new';
 }
 
-function periodTrend(period: AnalyticsPeriod, percent: number, since: string): StatisticTrend {
+function periodTrend(period: AnalyticsPeriod, percent: number, comparison: string): StatisticTrend {
   const shown = growthShown(period, percent);
-  return { percent: shown, since: shown === 'new' ? 'too early to compare' : since };
+  return { percent: shown, comparison: shown === 'new' ? 'too early to compare' : comparison };
 }

@@ -38,7 +38,7 @@ function extraDays(offer: Offer, now: Date): number {
 }
 
 /** The button text of an offer: `Renew Starter`. */
-export function offerName({ plan }: Billing, { planId, planName, isRenewal }: Offer): string {
+export function offerButtonText({ plan }: Billing, { planId, planName, isRenewal }: Offer): string {
   if (isRenewal) return `Renew ${planName}`;
   if (!plan) return `Choose ${planName}`;
   // The vendor has this plan by arrangement. A payment gives it an end date.
@@ -48,7 +48,7 @@ export function offerName({ plan }: Billing, { planId, planName, isRenewal }: Of
 /** The confirmation question before payment. */
 export function payQuestion(billing: Billing, offer: Offer, now: Date) {
   return {
-    title: `${offerName(billing, offer)}?`,
+    title: `${offerButtonText(billing, offer)}?`,
     text: `You pay ${formatRupees(offer.price)} now, tax included. ${offerText(billing, offer, now)}`,
     confirmLabel: `Pay ${formatRupees(offer.price)}`,
   };

@@ -1,16 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { addDays } from '@thali/shared/time/dates';
 import { BrainCircuit } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { answersBelow } from '../../lib/data/answers-below.ts';
-import { apiKey } from '../../lib/data/api-query.ts';
 import { joinReadings, Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { useToday } from '../../lib/time/use-now.ts';
-import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
@@ -20,8 +13,8 @@ import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { refreshOptions, usePortionForecast, useWeekForecast } from './forecast.ts';
-import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
+import { useRetrainForecast } from './retrain-forecast.ts';
 
 /** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
@@ -113,37 +106,4 @@ function ForecastSkeleton() {
       <PairSkeleton height="h-96" />
     </PageSkeleton>
   );
-}
-
-/** Trains the forecast again and reads the new one. Rule: forecast-16 */
-function useRetrainForecast(vendorId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => withMinDuration(retrain(vendorId)),
-    onSuccess: async (status) => {
-      const request = { query: { vendorId } };
-      client.setQueryData(apiKey('GET /vendors/forecast/status', request), { status });
-      announce(status);
-      await client.invalidateQueries(answersBelow('/vendors/forecast'));
-    },
-    onError: (error) =>
-      showToast({
-        kind: 'error',
-        title: 'Failed to retrain forecasting model',
-        description: errorText(error),
-      }),
-  });
-}
-
-async function retrain(vendorId: string): Promise<ForecastStatus> {
-  const call = { body: { vendorId }, quiet: true };
-  return (await callApi('POST /vendors/forecast/retrain', call)).status;
-}
-
-function announce(status: ForecastStatus): void {
-  if (status.hasModel) {
-    showToast({ kind: 'success', title: 'Forecasting model retrained successfully' });
-  } else {
-    showToast({ kind: 'warning', title: moreDataTitle, description: moreDataText(status) });
-  }
 }

@@ -1,15 +1,7 @@
 import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-status';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
-import {
-  type CancelChoice,
-  type CancelledOrder,
-  cancelBody,
-  dishesOf,
-  endBody,
-  soldOutOf,
-} from '../../orders/end-order/cancel-choice.ts';
+import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
+import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
 import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
 import { readyMinutes, readyTime } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
@@ -72,24 +64,4 @@ function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): 
 
 function promise(status: OrderStatus, minutes = readyMinutes.get()) {
   return status === 'confirmed' ? { estimatedReadyTime: readyTime(minutes, Date.now()) } : {};
-}
-
-/** Marks each chosen dish as sold out and shows the result. Rule: menu-12 */
-async function markSoldOut(order: CancelledOrder, choice: CancelChoice): Promise<void> {
-  const ids = soldOutOf(choice);
-  const dishes = dishesOf(order).filter(({ id }) => ids.includes(id));
-  await Promise.all(
-    dishes.map(async ({ id: itemId, name }) => {
-      try {
-        await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
-          params: { vendorId: order.vendorId, itemId },
-          body: { soldOutToday: true },
-          quiet: true,
-        });
-        showToast({ kind: 'success', title: `${name} is sold out today` });
-      } catch {
-        showToast({ kind: 'error', title: `Failed to update ${name} availability` });
-      }
-    }),
-  );
 }

@@ -1,22 +1,15 @@
-import { openState } from '@thali/shared/vendors/business-hours';
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'wouter';
-import { useApi } from '../../lib/data/use-api.ts';
+import type { ReactNode } from 'react';
 import { useNow, useToday } from '../../lib/time/use-now.ts';
-import { Button } from '../../lib/ui/button.tsx';
-import { buttonClass } from '../../lib/ui/button-class.ts';
-import { Card } from '../../lib/ui/card.tsx';
-import { tabPath } from '../shared/dashboard-paths.ts';
-import { OpenBadge } from '../shared/open-badge.tsx';
+import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
-import { WeekHoursList } from '../shared/week-hours-list.tsx';
 import { AnswersPanel } from './parts/answers-panel.tsx';
+import { BusinessHoursCard } from './parts/business-hours-card.tsx';
 import { IntroBanner } from './parts/intro-banner.tsx';
 import { KpiCards, type OngoingCounts } from './parts/kpi-cards.tsx';
 import { MenuQrCard } from './parts/menu-qr-card.tsx';
 import { QuickTip } from './parts/quick-tip.tsx';
 import { TodayPopular, TodayStatus } from './parts/today-panels.tsx';
+import { useSummary } from './use-summary.ts';
 
 interface OverviewPageProps {
   vendor: Vendor;
@@ -80,81 +73,5 @@ export function OverviewPage(props: OverviewPageProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-interface FailureNoteProps {
-  message: string | undefined;
-  onRetry: () => void;
-}
-
-/** A failure above the old content. Always in the page, so that screen readers announce it. */
-function FailureNote({ message, onRetry }: FailureNoteProps) {
-  return (
-    <div role="alert" className="empty:hidden">
-      {message && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-chilli/40 bg-chilli-soft py-1.5 pr-2 pl-4 text-chilli">
-          <p className="flex min-w-0 items-center gap-3 py-2 font-semibold">
-            <CircleAlert size={20} className="shrink-0" />
-            {message}
-          </p>
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            Try Again
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** The second read catches figures that the server updates a little later. Rule: analytics-12 */
-const delaysMs = [300, 3000];
-
-/**
- * Today's figures, read again after each change of the orders.
- * @param pulse  changes with each change of the orders; undefined while unknown
- */
-function useSummary(vendorId: string, today: string, pulse: string | undefined) {
-  const request = { query: { vendorId } };
-  const query = useApi('GET /orders/analytics/summary', request, {
-    day: today,
-    refetchOnMount: 'always',
-  });
-  const ask = useEffectEvent(() => void query.refetch());
-  const known = useRef(pulse);
-
-  useEffect(() => {
-    const isFirst = known.current === undefined;
-    const isSame = known.current === pulse;
-    known.current = pulse;
-    if (isFirst || isSame) return;
-    const timers = delaysMs.map((ms) => setTimeout(() => ask(), ms));
-    return () => timers.forEach(clearTimeout);
-  }, [pulse]);
-
-  return query;
-}
-
-function BusinessHoursCard({ vendor, now }: { vendor: Vendor; now: Date }) {
-  return (
-    <Card className="min-w-0 p-5 sm:p-6">
-      <section aria-labelledby="overview-hours">
-        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <div className="flex items-center gap-2.5">
-            <h3 id="overview-hours" className="text-lg font-bold">
-              Business Hours
-            </h3>
-            <OpenBadge open={openState(vendor.settings, now)} />
-          </div>
-          <Link
-            href={tabPath('settings')}
-            className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-2 px-2!`}
-          >
-            Manage Hours
-          </Link>
-        </header>
-        <WeekHoursList settings={vendor.settings} now={now} />
-      </section>
-    </Card>
   );
 }

@@ -11,9 +11,9 @@ const period = {
 } as AnalyticsPeriod;
 
 it('names the day and hour of the comparison', () => {
-  const since = 'vs last Sunday till 4 pm';
-  expect(todayTrend('orders', period)).toEqual({ percent: 27.3, since });
-  expect(todayTrend('revenue', period)).toEqual({ percent: -3, since });
+  const comparison = 'vs last Sunday till 4 pm';
+  expect(todayTrend('orders', period)).toEqual({ percent: 27.3, comparison });
+  expect(todayTrend('revenue', period)).toEqual({ percent: -3, comparison });
 });
 
 it('shows nothing before the first order, or if last week had none by then', () => {

@@ -15,6 +15,6 @@ export function todayTrend(
   if (todayOrders === 0 || todayCompared[figure] === 0) return undefined;
   return {
     percent: figure === 'orders' ? todayOrderGrowth : todayRevenueGrowth,
-    since: `vs last ${weekdayOf(date)} till ${hourText(untilHour)}`,
+    comparison: `vs last ${weekdayOf(date)} till ${hourText(untilHour)}`,
   };
 }

@@ -1,20 +1,18 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { sameDigits } from '@thali/shared/order-payments/same-digits';
-import { takingSums } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
 import { useId, useMemo, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
-import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { MonthDownload } from '../shared/month-download.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TakingHead } from './parts/taking-details.tsx';
 import { TakingRow } from './parts/taking-row.tsx';
+import { TakingSums } from './parts/taking-sums.tsx';
 import { takingsCsv } from './takings-csv.ts';
 import { readTakings, useTakings } from './use-takings.ts';
 
@@ -98,36 +96,5 @@ function TakingList({ takings, settings, onChange }: TakingListProps) {
         </>
       )}
     </>
-  );
-}
-
-interface TakingSumsProps {
-  takings: readonly Taking[];
-  settings: PaymentSettings | undefined;
-}
-
-/** The day's totals by state. A state that the payment settings rule out shows only if it has an amount. */
-function TakingSums({ takings, settings }: TakingSumsProps) {
-  const sums = takingSums(takings);
-  const isOnline = settings?.accepts === 'online';
-  const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
-    ['Received', sums.received, true],
-    ['Said paid, not received', sums.said, !isOnline],
-    ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
-    ['To give back', sums['to-give-back'], false],
-    ['Given back', sums['given-back'], false],
-  ];
-  const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
-  return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
-      {figures.map(([name, paise]) => (
-        <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
-          <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd>
-            <Money paise={paise} className="text-xl font-bold" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

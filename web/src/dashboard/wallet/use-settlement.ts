@@ -8,7 +8,7 @@ import { cancelSettlement, type FeePayment } from './pay-settlement.ts';
 import { failureText, outcomeNews, type SettlementNews } from './settlement-news.ts';
 import type { useWallet } from './use-wallet.ts';
 
-export type SettlementDesk = ReturnType<typeof useSettlement>;
+export type SettlementState = ReturnType<typeof useSettlement>;
 
 const pollMs = 5000;
 

@@ -36,7 +36,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useCheckedForm({
     defaultValues: { otp: '' },
     check: ({ otp }) => ({ otp: check(otp) }),
-    showsOne: true,
+    showsOneProblem: true,
     send({ otp }) {
       codes.forgetFailure();
       return onVerify(otp);

@@ -16,13 +16,13 @@ export interface FormChecks<Values extends FieldValues, Sent> {
   /** Checks beyond the contract, and messages in the screen's own words. They win over the contract's. */
   check?: ((values: Values) => Problems<Values> | undefined) | undefined;
   /** Shows one problem at a time, until a field changes. Otherwise every field shows its own. */
-  showsOne?: boolean | undefined;
+  showsOneProblem?: boolean | undefined;
 }
 
 /** Checks the body of a form with its schema, if it has one, and with the screen's own check. */
 export function formResolver<Values extends FieldValues, Sent, Checked>(
   schema: BodySchema | undefined,
-  { toBody, fieldOf = (path) => path, check, showsOne }: FormChecks<Values, Sent>,
+  { toBody, fieldOf = (path) => path, check, showsOneProblem }: FormChecks<Values, Sent>,
 ): Resolver<Values, unknown, { body: Checked }> {
   const resolveBody: Resolver<FieldValues, unknown, FieldValues> = schema
     ? standardSchemaResolver<FieldValues, unknown, FieldValues>(schema as never)
@@ -32,7 +32,7 @@ export function formResolver<Values extends FieldValues, Sent, Checked>(
     const result = await resolveBody(body as FieldValues, context, options as never);
     const found = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
     const checked = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
-    const shown = showsOne ? [...checked, ...found].slice(0, 1) : [...found, ...checked];
+    const shown = showsOneProblem ? [...checked, ...found].slice(0, 1) : [...found, ...checked];
     const errors: FieldErrors = {};
     for (const [field, message] of shown) set(errors, field, { type: 'check', message });
     return shown.length > 0

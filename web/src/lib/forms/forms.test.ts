@@ -36,7 +36,7 @@ it("prefers the screen's words, and shows one problem at a time where the form w
   });
   const one = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, {
     check,
-    showsOne: true,
+    showsOneProblem: true,
   });
   expect(Object.keys((await one(empty, undefined, options)).errors)).toEqual(['upiId']);
 });

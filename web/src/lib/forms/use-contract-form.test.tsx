@@ -5,7 +5,7 @@ import { type ContractForm, useCheckedForm } from './use-contract-form.ts';
 type Names = { first: string; last: string };
 
 /** Sends a form with these values. @returns what the form sent, and the problems at its fields */
-async function sendForm(values: Names, showsOne: boolean) {
+async function sendForm(values: Names, showsOneProblem: boolean) {
   const send = vi.fn();
   const onProblem = vi.fn();
   const forms: ContractForm<Names>[] = [];
@@ -14,7 +14,7 @@ async function sendForm(values: Names, showsOne: boolean) {
       first: first === '' ? 'No first name' : undefined,
       last: last === '' ? 'No last name' : undefined,
     });
-    forms.push(useCheckedForm({ defaultValues: values, check, showsOne, onProblem, send }));
+    forms.push(useCheckedForm({ defaultValues: values, check, showsOneProblem, onProblem, send }));
     return null;
   }
   renderToString(<Screen />);

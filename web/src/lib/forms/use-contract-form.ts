@@ -97,12 +97,18 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
   options: FormOptions<Values, Sent, Checked, Answer>,
 ): ContractForm<Values> {
   const { defaultValues, send, onSent, onFailed, onProblem, failedField, failed } = options;
-  const { fieldOf, mode, showsOne = false, followsDefaults = false, isGuarded = true } = options;
+  const {
+    fieldOf,
+    mode,
+    showsOneProblem = false,
+    followsDefaults = false,
+    isGuarded = true,
+  } = options;
   const form = useForm<Values, unknown, { body: Checked }>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: formResolver(schema, options),
     ...(mode && { mode }),
-    ...(showsOne && { reValidateMode: 'onSubmit' as const }),
+    ...(showsOneProblem && { reValidateMode: 'onSubmit' as const }),
     ...(followsDefaults && { values: defaultValues, resetOptions: { keepDirtyValues: true } }),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -111,14 +117,14 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
 
   const { subscribe, clearErrors, getValues } = form;
   useEffect(() => {
-    if (!showsOne) return;
+    if (!showsOneProblem) return;
     return subscribe({
       formState: { values: true },
       callback: ({ type }) => {
         if (type === 'change') clearErrors(Object.keys(getValues()) as Path<Values>[]);
       },
     });
-  }, [showsOne, subscribe, clearErrors, getValues]);
+  }, [showsOneProblem, subscribe, clearErrors, getValues]);
 
   const isSending = useRef(false);
   const handle = form.handleSubmit(

@@ -8,10 +8,10 @@ import {
   webpOf,
 } from '@thali/shared/pictures/sample-pictures';
 import { expect, test } from 'vitest';
-import { notOpened, problemOfFile } from './picture-problem.ts';
+import { problemOfFile, textOfUnreadable } from './picture-problem.ts';
 
 const fine = 2_000_000;
-const noPhoto = 'This file is no photo. Please choose a JPEG, PNG or WebP.';
+const noPhoto = 'This file is not a photo. Please choose a JPEG, PNG or WebP.';
 const tooMany = 'This photo has more than 24 megapixels. Please choose a smaller one.';
 const heic = text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const avif = text('\0\0\0\u0020ftypavif\0\0\0\0mif1');
@@ -70,6 +70,8 @@ test.each([
 });
 
 test('names the format that a browser could not open', () => {
-  expect(notOpened(heic)).toMatch(/HEIC.*Please choose a JPEG/);
-  expect(notOpened(sampleJpeg(320))).toBe('This photo can’t be opened. Please choose another one.');
+  expect(textOfUnreadable(heic)).toMatch(/HEIC.*Please choose a JPEG/);
+  expect(textOfUnreadable(sampleJpeg(320))).toBe(
+    'This photo can’t be opened. Please choose another one.',
+  );
 });

@@ -1,7 +1,7 @@
 import { frameSize, jpegSegments } from '@thali/shared/pictures/jpeg-segments';
 import { chunkSize, textAt } from '@thali/shared/pictures/webp-chunks';
 
-/** A problem with a file, with a text for the user. */
+/** A problem with a picture file. The message is for the user. */
 export class PictureProblem extends Error {
   override readonly name = 'PictureProblem';
 }
@@ -17,10 +17,10 @@ interface Size {
   height: number;
 }
 
-/** Why a file cannot become a picture, from its size and first bytes; undefined if none is found. Rule: menu-20 */
+/** The text for a file that cannot become a picture; undefined if its size and first bytes are fine. Rule: menu-20 */
 export function problemOfFile(bytes: number, head: Uint8Array): string | undefined {
   if (bytes === 0) return 'This file is empty.';
-  if (kindOf(head) === undefined) return notOpened(head);
+  if (kindOf(head) === undefined) return textOfUnreadable(head);
   if (bytes > maxBytes) return 'This photo is larger than 10 MB. Please choose a smaller one.';
   const size = sizeOf(head);
   return size && problemOfSize(size);
@@ -32,10 +32,10 @@ export function problemOfSize({ width, height }: Size): string | undefined {
     : undefined;
 }
 
-/** Why a browser could not open it. */
-export function notOpened(head: Uint8Array): string {
+/** The text for a file that the browser could not open. */
+export function textOfUnreadable(head: Uint8Array): string {
   const kind = kindOf(head);
-  if (kind === undefined) return 'This file is no photo. Please choose a JPEG, PNG or WebP.';
+  if (kind === undefined) return 'This file is not a photo. Please choose a JPEG, PNG or WebP.';
   if (kind === 'heic') {
     return 'This browser can’t open HEIC photos. Please choose a JPEG, or set the camera to “Most compatible”.';
   }

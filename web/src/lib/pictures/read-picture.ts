@@ -1,9 +1,9 @@
 import {
   headBytes,
-  notOpened,
   PictureProblem,
   problemOfFile,
   problemOfSize,
+  textOfUnreadable,
 } from './picture-problem.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function readPicture(file: Blob): Promise<ImageBitmap> {
   const problem = problemOfFile(file.size, bytes);
   if (problem) throw new PictureProblem(problem);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureProblem(notOpened(bytes));
+    throw new PictureProblem(textOfUnreadable(bytes));
   });
   const tooLarge = problemOfSize(bitmap);
   if (!tooLarge) return bitmap;

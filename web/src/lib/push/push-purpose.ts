@@ -1,4 +1,3 @@
-import { get, update } from 'idb-keyval';
 import { callApi } from '../api/call-api.ts';
 import {
   type BrowserSubscription,
@@ -6,6 +5,8 @@ import {
   subscribe,
   unsubscribe,
 } from './browser-subscription.ts';
+import { pushSupport } from './push-support.ts';
+import { forgetReported, keepReported, reportedSubscriptions } from './reported-subscriptions.ts';
 
 /** A reason for push notifications. A browser has one subscription for all purposes. */
 export interface PushPurpose {
@@ -54,46 +55,4 @@ async function save(purpose: PushPurpose, subscription: BrowserSubscription): Pr
 async function publicKey(): Promise<string> {
   const { publicKey } = await callApi('GET /push-key', { background: true });
   return publicKey;
-}
-
-/** On an iPhone, `home-screen` means that only an installed app gets notifications. */
-function pushSupport(): 'full' | 'home-screen' | 'none' {
-  const isFull = 'serviceWorker' in navigator && 'PushManager' in globalThis;
-  if (isFull && 'Notification' in globalThis) return 'full';
-  // Only Apple's phones and tablets report whether a page runs from the home screen.
-  const { standalone } = navigator as { standalone?: boolean };
-  return standalone === false ? 'home-screen' : 'none';
-}
-
-const key = 'push';
-
-/** A browser can subscribe for many orders, but only the latest ones matter. */
-const maxEntries = 20;
-
-/** The endpoint that the server has saved, by purpose. */
-type Reported = Record<string, string>;
-
-/**
- * The subscriptions that the server has of this browser. Stored in IndexedDB, because the end of a session clears local
- * storage, and the alarm works without a session. Rule: offline-5
- */
-async function reportedSubscriptions(): Promise<Reported> {
-  return (await get<Reported>(key)) ?? {};
-}
-
-function keepReported(purpose: string, endpoint: string): Promise<void> {
-  return update<Reported>(key, (reported = {}) => {
-    const { [purpose]: _old, ...others } = reported;
-    return Object.fromEntries([
-      ...Object.entries(others).slice(1 - maxEntries),
-      [purpose, endpoint],
-    ]);
-  });
-}
-
-function forgetReported(purpose: string): Promise<void> {
-  return update<Reported>(key, (reported = {}) => {
-    const { [purpose]: _old, ...others } = reported;
-    return others;
-  });
 }

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { withMinDuration } from '../time/with-min-duration.ts';
 import { Button } from './button.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface RefreshButtonProps {
   label?: ReactNode;
@@ -11,12 +12,7 @@ interface RefreshButtonProps {
 
 /** Reads the data again. Its icon turns long enough to be visible. */
 export function RefreshButton({ label = 'Refresh', onRefresh }: RefreshButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  function refresh() {
-    setBusy(true);
-    const end = () => setBusy(false);
-    withMinDuration(onRefresh()).then(end, end);
-  }
+  const [isBusy, refresh] = useBusy(() => withMinDuration(onRefresh()));
   return (
     <Button
       variant="secondary"

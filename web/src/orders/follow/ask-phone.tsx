@@ -28,7 +28,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
     check: ({ phone }) => ({
       phone: isValidPhone(phone) ? undefined : 'Please enter a valid phone number',
     }),
-    showsOne: true,
+    showsOneProblem: true,
     async send({ phone }) {
       const proof = { phone: fullPhone(phone) };
       const call = { ...orderRequest(orderId, proof), quiet: true };

@@ -4,9 +4,9 @@ import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { SiteFrame } from '../shared/site-frame.tsx';
 import { GetStartedButton, LandingSections } from './landing-sections.tsx';
+import { Newsletter } from './parts/newsletter.tsx';
 import type { SignUp } from './sign-up/check-sign-up.ts';
 
-const NewsletterForm = lazy(retryUntilLoaded(() => import('./parts/newsletter-form.tsx')));
 const SignUpDialog = lazy(retryUntilLoaded(() => import('./sign-up/sign-up-dialog.tsx')));
 const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog.tsx')));
 
@@ -49,31 +49,4 @@ export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
 function showPlans(): void {
   document.getElementById('pricing-title')?.focus({ preventScroll: true });
   document.getElementById('pricing')?.scrollIntoView();
-}
-
-/** The last section of the page. Its form loads after the first paint. */
-function Newsletter() {
-  return (
-    <section
-      id="newsletter"
-      aria-labelledby="newsletter-title"
-      className="scroll-mt-16 bg-accent-soft"
-    >
-      <div className="mx-auto grid max-w-6xl items-end gap-7 px-4 py-14 sm:px-6 lg:grid-cols-2 lg:py-18">
-        <div>
-          <h2 id="newsletter-title" className="font-display text-2xl font-bold lg:text-3xl">
-            News from the kitchen
-          </h2>
-          <p className="mt-2 text-lg text-ink-soft">
-            What is new in Thali, and what helps at the counter.
-          </p>
-        </div>
-        <div className="min-h-33.5 sm:min-h-18.5">
-          <Suspense>
-            <NewsletterForm />
-          </Suspense>
-        </div>
-      </div>
-    </section>
-  );
 }

@@ -90,7 +90,7 @@ interface ChoiceFormProps {
 function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
   const form = useContractForm(chooseSubdomain, {
     defaultValues: { subdomain: '' },
-    showsOne: true,
+    showsOneProblem: true,
     send: (body) =>
       callApi('POST /payments/session/subdomain', {
         headers: { 'x-payment-session': token },

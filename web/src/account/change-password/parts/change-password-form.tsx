@@ -28,7 +28,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
     toBody: ({ current, password }) => ({ currentPassword: current, newPassword: password }),
     fieldOf: (path) => (path === 'currentPassword' ? 'current' : 'password'),
     check: (values) => checkChange(values, user.role),
-    showsOne: true,
+    showsOneProblem: true,
     send: changePassword,
     onSent: onChanged,
     failedField,

@@ -63,7 +63,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
     check: (values) => ({
       email: isEmail(values.email.trim()) ? undefined : 'Please enter a valid email address',
     }),
-    showsOne: true,
+    showsOneProblem: true,
     send: (values) => codes.send(values.email.trim(), onSent),
   });
   return (

@@ -23,19 +23,19 @@ interface ResetFormProps {
   role: Role;
   codes: Codes;
   onBack: () => void;
-  /** Gets the address that the code went to. */
+  /** Receives the e-mail address or phone number of the account. */
   onReset: (to: string) => void;
 }
 
 /** Asks for the code and a new password. The text is the same whether or not the account exists. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   const to = codes.sent?.to ?? '';
-  const byEmail = to.includes('@');
+  const isEmail = to.includes('@');
   const form = useContractForm(resetContract, {
     defaultValues: { code: '', ...emptyNewPassword },
     toBody: ({ code, password }) => ({ ...accountOf(to), code, password }),
     check: (values) => checkReset(values, role),
-    showsOne: true,
+    showsOneProblem: true,
     async send(body) {
       codes.forgetFailure();
       await resetPassword(body);
@@ -48,7 +48,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     failed: 'Failed to set password',
   });
 
-  const sendFailure = byEmail ? 'Failed to send the code' : 'Failed to send OTP';
+  const sendFailure = isEmail ? 'Failed to send the code' : 'Failed to send OTP';
   const failure = codes.failure ? failureText(codes.failure, sendFailure) : undefined;
 
   return (
@@ -61,7 +61,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
           </SubmitButton>
           <CodeFooter
             codes={codes}
-            label={byEmail ? 'Resend code' : 'Resend OTP'}
+            label={isEmail ? 'Resend code' : 'Resend OTP'}
             onBack={onBack}
             onResend={() => codes.send(to, () => form.clearErrors())}
           />
@@ -104,7 +104,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   );
 }
 
-/** Every phone gets the same text, so that the text does not reveal the owner. Rule: accounts-32 */
+/** The text is the same for every phone, so it does not reveal who owns the number. Rule: accounts-32 */
 export function codeDestinationText(to: string): string {
   if (to.includes('@')) return 'a code is on its way there.';
   return 'a code is on its way: by SMS, or by email if it is a mess’s account.';

@@ -1,10 +1,9 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
-import type { PhoneValue } from '@thali/shared/phone/phone-number';
-import { Mail, Smartphone, Store, UtensilsCrossed } from 'lucide-react';
+import { Store, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { type Codes, useCodes } from '../../../lib/codes/use-codes.ts';
+import { useCodes } from '../../../lib/codes/use-codes.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
@@ -13,7 +12,7 @@ import { useFirstFocus } from '../../shared/focus-field.ts';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
 import { initialRole } from '../login-roles.ts';
-import { OtpSignIn } from './otp-sign-in.tsx';
+import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
 interface LoginCardProps {
@@ -107,37 +106,5 @@ function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) {
         Just ordering lunch? You don’t need an account: order as a guest from the menu.
       </p>
     </div>
-  );
-}
-
-const methods = [
-  { value: 'email', label: 'Email', icon: <Mail size={18} /> },
-  { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} /> },
-] as const;
-
-interface CustomerSignInProps {
-  email: string;
-  onEmailChange: (email: string) => void;
-  phone: PhoneValue;
-  onPhoneChange: (phone: PhoneValue) => void;
-  codes: Codes;
-  startsWithPhone: boolean;
-  returnUrl: string | null;
-}
-
-/** Lets a customer choose between a password and a code. Rule: accounts-8 */
-function CustomerSignIn(props: CustomerSignInProps) {
-  const { email, onEmailChange, phone, onPhoneChange, codes, startsWithPhone, returnUrl } = props;
-  const [method, setMethod] = useState<'email' | 'otp'>(startsWithPhone ? 'otp' : 'email');
-  return (
-    <Tabs label="Sign in with" tabs={methods} value={method} onChange={setMethod} isFullWidth>
-      <TabPanel value={method} tabIndex={-1} className="min-h-78 pt-6">
-        {method === 'email' ? (
-          <PasswordSignIn forRole="student" {...{ email, onEmailChange, returnUrl }} />
-        ) : (
-          <OtpSignIn {...{ phone, onPhoneChange, codes, returnUrl }} />
-        )}
-      </TabPanel>
-    </Tabs>
   );
 }

@@ -26,7 +26,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
   const form = useCheckedForm({
     defaultValues: details,
     check: checkDetails,
-    showsOne: true,
+    showsOneProblem: true,
     send(values) {
       onDetails(values);
       codes.send(fullPhone(values.phone), onSent);

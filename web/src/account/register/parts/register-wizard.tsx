@@ -1,20 +1,19 @@
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { fullPhone } from '@thali/shared/phone/phone-number';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useCodes } from '../../../lib/codes/use-codes.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { Progress } from '../../../lib/ui/figures/progress.tsx';
-import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
+import { StepProgress } from '../../../lib/ui/figures/step-progress.tsx';
 import { lineLinkClass, textLinkClass } from '../../../lib/ui/text-link-class.ts';
-import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { pathAfterSignIn, withReturnUrl } from '../../session/sign-in-path.ts';
+import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { firstFieldOf, useFirstFocus } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
+import { CompleteStep } from './complete-step.tsx';
 import { type Details, DetailsForm } from './details-form.tsx';
 import { OtpStep } from './otp-step.tsx';
 
@@ -48,12 +47,7 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
       <h1 className="font-display text-2xl font-bold sm:text-3xl">Create an account</h1>
       <p className="mt-2 text-ink-soft">{leads[step.name]}</p>
       <Card ref={card} className="mt-6 min-h-116 p-5 shadow-mid sm:p-7">
-        <Progress
-          label={`Step ${stepNumber(step)} of ${order.length}`}
-          value={stepNumber(step)}
-          max={order.length}
-          className="mb-5"
-        />
+        <StepProgress step={stepNumber(step)} className="mb-5" />
         <p role="status" className="mb-4 font-semibold text-leaf empty:sr-only">
           {notice}
         </p>
@@ -141,42 +135,4 @@ const order: readonly RegisterStep['name'][] = ['phone', 'otp', 'password', 'com
 /** Counts from one. Rule: accounts-23 */
 function stepNumber(step: RegisterStep): number {
   return order.indexOf(step.name) + 1;
-}
-
-/** Rule: accounts-24 */
-const redirectMs = 2000;
-
-/** Confirms the new account, then opens the next page by itself. */
-function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
-  const [, navigate] = useLocation();
-  const path = pathAfterSignIn('student', returnUrl);
-
-  // A return path means that a guest came from a menu. Rule: cart-12
-  useEffect(() => {
-    if (returnUrl) showToast({ kind: 'success', title: 'Registration Successful!' });
-  }, [returnUrl]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => navigate(path, { replace: true }), redirectMs);
-    return () => clearTimeout(timer);
-  }, [navigate, path]);
-
-  return (
-    <div className="flex animate-fade-in flex-col items-center gap-4 pt-2 text-center">
-      <FullThali className="size-40" />
-      <h2
-        data-step-start
-        tabIndex={-1}
-        className="font-display text-xl font-bold text-balance outline-none"
-      >
-        Account created successfully!
-      </h2>
-      <p className="text-ink-soft">
-        You are signed in.{' '}
-        <a href={path} className={textLinkClass}>
-          Continue
-        </a>
-      </p>
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import { HandCoins, IndianRupee, type LucideIcon, ReceiptText, Sun } from 'lucid
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { formatCount } from '../../shared/format.ts';
-import { type AdminAnalytics, type Measure, measureLooks } from '../admin-analytics.ts';
+import { type AdminAnalytics, type Measure, measureFormats } from '../admin-analytics.ts';
 
 type Sums = AdminAnalytics['today'];
 type Growth = Pick<AdminAnalytics, 'orderGrowth' | 'revenueGrowth' | 'feeGrowth'>;
@@ -16,7 +16,7 @@ interface KpiCardsProps {
 /** The period's sums compared with the period before, and today's sums. */
 export function KpiCards({ analytics, days }: KpiCardsProps) {
   const today = analytics?.today ?? none;
-  const { revenue, fees } = measureLooks;
+  const { revenue, fees } = measureFormats;
   const shared = { sums: analytics?.current, days };
   return (
     <section aria-label="Figures of the platform" className={cardGrid}>
@@ -49,7 +49,7 @@ interface SumCardProps {
 
 /** A rounded sum, the exact sum and the trend. A screen reader reads only the exact sum. */
 function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
-  const { label, short, format } = measureLooks[measure];
+  const { label, short, format } = measureFormats[measure];
   const [value, exact] = [short(sums[measure]), format(sums[measure])];
   return (
     <StatisticCard
@@ -57,7 +57,7 @@ function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
       title={label}
       value={<span aria-hidden={value !== exact}>{value}</span>}
       note={value === exact ? `In the last ${days} days` : exact}
-      trend={{ percent: percent ?? 0, since: `vs the ${days} days before` }}
+      trend={{ percent: percent ?? 0, comparison: `vs the ${days} days before` }}
       isLoading={percent === undefined}
     />
   );

@@ -5,14 +5,14 @@ import { sparklineText } from '../../../lib/ui/figures/sparkline-path.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { ChoiceChips } from '../../shared/choice-chips.tsx';
-import { type DayFigures, type Measure, measureLooks, measures } from '../admin-analytics.ts';
+import { type DayFigures, type Measure, measureFormats, measures } from '../admin-analytics.ts';
 
-const options = measures.map((value) => ({ value, label: measureLooks[value].label }));
+const options = measures.map((value) => ({ value, label: measureFormats[value].label }));
 
 /** A chart of one measure by day, with its figures as a table. */
 export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined }) {
   const [measure, setMeasure] = useState<Measure>('orders');
-  const { label, format, short } = measureLooks[measure];
+  const { label, format, short } = measureFormats[measure];
   const values = daily?.map((day) => day[measure]);
   const choice = (
     <ChoiceChips label="Figure shown" options={options} value={measure} onChange={setMeasure} />
@@ -58,7 +58,7 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
               </th>
               {measures.map((measure) => (
                 <th key={measure} scope="col" className="py-2 pl-3 text-right font-semibold">
-                  {measureLooks[measure].label}
+                  {measureFormats[measure].label}
                 </th>
               ))}
             </tr>
@@ -71,7 +71,7 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
                 </th>
                 {measures.map((measure) => (
                   <td key={measure} className="money py-1.5 pl-3 text-right">
-                    {measureLooks[measure].format(day[measure])}
+                    {measureFormats[measure].format(day[measure])}
                   </td>
                 ))}
               </tr>

@@ -3,16 +3,13 @@ import { Palette, Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';
-import { LookEditor } from '../../../lib/look/look-editor.tsx';
 import { thaliAccent } from '../../../lib/look/storefront-shades.ts';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
-import { Dialog } from '../../../lib/ui/dialog.tsx';
-import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
 import { EmptyValue } from '../../shared/date-time.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
-import { useChangeVendor } from '../use-change-vendor.ts';
 import { Part, PartLoading } from './billing-part.tsx';
+import { LookDialog } from './look-dialog.tsx';
 import { ProfileDialog, profileFields } from './profile-dialog.tsx';
 
 /** Names, contact data and look, which only an admin changes. Rule: settings-1 */
@@ -70,29 +67,4 @@ function Profile({ vendor }: { vendor: OwnVendor }) {
 
 function EditButton(props: Pick<ComponentProps<typeof Button>, 'icon' | 'onClick' | 'children'>) {
   return <Button variant="secondary" size="small" aria-haspopup="dialog" {...props} />;
-}
-
-interface LookDialogProps {
-  vendor: OwnVendor;
-  onClose: () => void;
-}
-
-/** Colour, logo and cover, on any plan. */
-function LookDialog({ vendor, onClose }: LookDialogProps) {
-  const { mutateAsync, isPending } = useChangeVendor(vendor.id);
-  return (
-    <Dialog
-      isOpen
-      onClose={() => leaveBy(onClose)}
-      isBusy={isPending}
-      title={`Look of ${vendor.displayName}`}
-      description="Shown at once on its menu, its page and its table cards."
-    >
-      <LookEditor
-        vendor={vendor}
-        onSave={(change) => mutateAsync(change).then(onClose)}
-        failed="Could not save. Please try again."
-      />
-    </Dialog>
-  );
 }

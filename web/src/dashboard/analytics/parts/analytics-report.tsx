@@ -1,33 +1,31 @@
-import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
-import { formatRupees } from '@thali/shared/money/paise';
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
-import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { PopularItems } from '../../shared/popular-items.tsx';
 import { statusShares } from '../../shared/status-shares.ts';
 import { performanceScore, scoreParts } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
-import { revenueParts } from '../revenue-parts.ts';
 import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
 import { BusyHoursChart, TrendCharts } from './charts.tsx';
 import { MetricsTable } from './metrics-table.tsx';
+import { RevenueSplit } from './revenue-split.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 interface AnalyticsReportProps {
   analytics: Analytics;
-  since: string;
+  comparison: string;
 }
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
 /** The full report of some days. Rule: analytics-14 */
-export function AnalyticsReport({ analytics, since }: AnalyticsReportProps) {
+export function AnalyticsReport({ analytics, comparison }: AnalyticsReportProps) {
   const { current, previous, daily } = analytics;
   return (
     <div className="flex flex-col gap-5">
-      <SummaryCards analytics={analytics} since={since} />
+      <SummaryCards analytics={analytics} comparison={comparison} />
       <RevenueSplit period={current} />
       <TrendCharts daily={daily} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
@@ -131,30 +129,5 @@ function StatusCards({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeri
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The revenue by payment method; nothing if all of it was cash. Rule: pay-36 */
-function RevenueSplit({ period }: { period: PeriodFigures }) {
-  const parts = revenueParts(period);
-  if (parts.length === 0) return null;
-  return (
-    <Panel title="Paid By">
-      <ul className="flex flex-col gap-3">
-        {parts.map(({ name, amount, tone }) => (
-          <li key={name}>
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="text-ink-soft">{name}</span>
-              <span className="money font-semibold">{formatRupees(amount)}</span>
-            </p>
-            <ShareBar
-              share={period.totalRevenue > 0 ? amount / period.totalRevenue : 0}
-              tone={tone}
-              className="mt-1.5"
-            />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

@@ -12,15 +12,15 @@ import { summaryTrends } from '../summary-trends.ts';
 interface SummaryCardsProps {
   analytics: Analytics;
   /** Names the previous period. */
-  since: string;
+  comparison: string;
 }
 
 /** Rule: analytics-14 */
-export function SummaryCards({ analytics, since }: SummaryCardsProps) {
+export function SummaryCards({ analytics, comparison }: SummaryCardsProps) {
   const { current, daily } = analytics;
   // A line needs two days.
   const course = daily.length > 1 ? daily : undefined;
-  const trends = summaryTrends(current, since);
+  const trends = summaryTrends(current, comparison);
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard

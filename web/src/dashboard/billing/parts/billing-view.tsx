@@ -32,23 +32,23 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
     },
     onFailed: ({ message }) => paymentToasts.failed(message),
   });
-  const paying = payment.isPending ? payment.variables.offer : undefined;
+  const offerInPayment = payment.isPending ? payment.variables.offer : undefined;
   const question = chosenOffer && payQuestion(billing, chosenOffer, now);
   const ask = (offer: Offer) => {
     // A second payment would buy a second month.
-    if (!paying) setChosenOffer(offer);
+    if (!offerInPayment) setChosenOffer(offer);
   };
 
   return (
     <div className="flex flex-col gap-5">
-      <PaymentNews failure={payment.error?.message} isPending={isPending && !paying} />
+      <PaymentNews failure={payment.error?.message} isPending={isPending && !offerInPayment} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
-          <PlanCard billing={billing} now={now} paying={paying} onChoose={ask} />
+          <PlanCard billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
           <ReceiptList receipts={billing.receipts} />
           <GstinCard gstin={billing.gstin} ofBills={billing.billGstin} />
         </div>
-        <OtherPlans billing={billing} now={now} paying={paying} onChoose={ask} />
+        <OtherPlans billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
       </div>
       {chosenOffer && question && (
         <ConfirmDialog

@@ -4,18 +4,17 @@ import { mailLink } from '../../../lib/tenant/support-email.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { offerName, offerText, planChangeText } from '../offer-texts.ts';
+import { offerButtonText, offerText, planChangeText } from '../offer-texts.ts';
 import type { Billing, Offer } from '../use-billing.ts';
 
 interface OtherPlansProps {
   billing: Billing;
   now: Date;
-  paying: Offer | undefined;
+  offerInPayment: Offer | undefined;
   onChoose: (offer: Offer) => void;
 }
 
-/** The other plans. */
-export function OtherPlans({ billing, now, paying, onChoose }: OtherPlansProps) {
+export function OtherPlans({ billing, now, offerInPayment, onChoose }: OtherPlansProps) {
   const id = useId();
   const others = billing.offers.filter(({ isRenewal }) => !isRenewal);
   return (
@@ -31,7 +30,7 @@ export function OtherPlans({ billing, now, paying, onChoose }: OtherPlansProps) 
               billing={billing}
               offer={offer}
               now={now}
-              isBusy={paying?.planId === offer.planId}
+              isBusy={offerInPayment?.planId === offer.planId}
               onChoose={() => onChoose(offer)}
             />
           ))}
@@ -63,7 +62,7 @@ interface OfferCardProps {
   onChoose: () => void;
 }
 
-/** A plan to change to: its price, its differences and the unused days. */
+/** Another plan: its price, the differences and the value of the unused days. */
 function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
   return (
     <li className="py-4 last:pb-0">
@@ -85,7 +84,7 @@ function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
         onClick={onChoose}
         className="mt-3"
       >
-        {offerName(billing, offer)}
+        {offerButtonText(billing, offer)}
       </Button>
     </li>
   );

@@ -13,12 +13,12 @@ interface PlanCardProps {
   billing: Billing;
   now: Date;
   /** The offer of the running payment. */
-  paying: Offer | undefined;
+  offerInPayment: Offer | undefined;
   onChoose: (offer: Offer) => void;
 }
 
 /** The current plan, its state and the price of one more month. */
-export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
+export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardProps) {
   const id = useId();
   const { plan, offers } = billing;
   const standing = standingOf(billing, now);
@@ -58,7 +58,7 @@ export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
         {renewal && (
           <div className="mt-5 border-t border-line pt-5">
             <Button
-              isBusy={paying?.planId === renewal.planId}
+              isBusy={offerInPayment?.planId === renewal.planId}
               busyLabel="Paying..."
               onClick={() => onChoose(renewal)}
               className="max-sm:w-full"

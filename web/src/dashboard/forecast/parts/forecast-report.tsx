@@ -1,26 +1,15 @@
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
-import {
-  BrainCircuit,
-  CookingPot,
-  DoorClosed,
-  Equal,
-  Flame,
-  Gauge,
-  type LucideIcon,
-  TrendingDown,
-  TrendingUp,
-  TriangleAlert,
-} from 'lucide-react';
+import { BrainCircuit, TriangleAlert } from 'lucide-react';
 import type { Reading } from '../../../lib/data/loaded.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
-import { Panel } from '../../../lib/ui/panel.tsx';
 import type { PortionForecast } from '../forecast.ts';
-import { forecastInsights, type Insight } from '../insights.ts';
+import { forecastInsights } from '../insights.ts';
 import { moreDataText, moreDataTitle, needsMoreData } from '../more-data-texts.ts';
 import { DailyBreakdown } from './daily-breakdown.tsx';
+import { InsightsPanel } from './insights-panel.tsx';
 import { PortionsPanel } from './portions-panel.tsx';
 import { StatusCards } from './status-cards.tsx';
 import { WeekChart } from './week-chart.tsx';
@@ -97,36 +86,5 @@ function NoForecast({ onTrain, isTraining }: NoForecastProps) {
         </Button>
       }
     />
-  );
-}
-
-const icons: Record<Insight['kind'], LucideIcon> = {
-  busiest: Flame,
-  prepare: CookingPot,
-  more: TrendingUp,
-  same: Equal,
-  less: TrendingDown,
-  closed: DoorClosed,
-  confidence: Gauge,
-};
-
-function InsightsPanel({ insights }: { insights: readonly Insight[] }) {
-  return (
-    <Panel title="AI-Powered Insights">
-      <ul className="divide-y divide-line">
-        {insights.map(({ kind, title, text }) => {
-          const Icon = icons[kind];
-          return (
-            <li key={kind} className="flex gap-3 py-3 first:pt-0 last:pb-0">
-              <Icon size={20} className="mt-0.5 shrink-0 text-accent-ink" />
-              <p>
-                <strong className="block font-semibold">{title}</strong>
-                <span className="text-sm text-ink-soft">{text}</span>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
   );
 }

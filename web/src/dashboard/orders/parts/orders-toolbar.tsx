@@ -1,16 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../lib/api/call-api.ts';
-import { withMinDuration } from '../../../lib/time/with-min-duration.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { RefreshButton } from '../../../lib/ui/refresh-button.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
+import { useExpireOldOrders } from '../expire-old-orders.ts';
 import type { ChangeChoice, OrderChoice } from '../order-filter.ts';
 import { useOrderStore } from '../order-store.tsx';
 
@@ -70,32 +67,3 @@ const statusOptions: readonly { value: OrderStatus | 'all'; label: string }[] = 
   { value: 'all', label: 'All' },
   ...orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
 ];
-
-/** Expires ongoing orders that are more than a day old. Rule: orders-29 */
-function useExpireOldOrders() {
-  const { vendorId, refetch } = useOrderStore();
-  return useMutation({
-    mutationFn: () => withMinDuration(expireAll(vendorId)),
-    onSuccess: (expiredCount) => {
-      showToast({
-        kind: 'success',
-        title: 'Orders Expired',
-        description: `${expiredCount} orders have been expired.`,
-      });
-      return refetch();
-    },
-    onError: (error) =>
-      showToast({
-        kind: 'error',
-        title: 'Error',
-        description: error.message || 'Failed to expire orders',
-      }),
-  });
-}
-
-/** One call works for some seconds and reports whether more remain. */
-async function expireAll(vendorId: string): Promise<number> {
-  const call = { body: { vendorId }, quiet: true };
-  const { expiredCount, hasMore } = await callApi('POST /orders/expire-old-orders', call);
-  return hasMore ? expiredCount + (await expireAll(vendorId)) : expiredCount;
-}

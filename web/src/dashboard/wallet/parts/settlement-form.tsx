@@ -9,13 +9,13 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { amountProblem, canPay, typedRupees } from '../amount-text.ts';
 import type { SettlementNews } from '../settlement-news.ts';
-import type { SettlementDesk } from '../use-settlement.ts';
+import type { SettlementState } from '../use-settlement.ts';
 import type { WalletOverview } from '../use-wallet.ts';
 
 interface SettlementFormProps {
   vendorId: string;
   wallet: WalletOverview['wallet'];
-  desk: SettlementDesk;
+  desk: SettlementState;
 }
 
 /** Pays all fees or a part of them. Rule: wallet-6, wallet-13 */
@@ -113,14 +113,14 @@ function payLabel(typed: string, problem: string | undefined): string {
 }
 
 function availableText({ pendingCodFees, availableForSettlement }: WalletOverview['wallet']) {
-  const underWay = formatRupees(pendingCodFees - availableForSettlement);
+  const beingPaid = formatRupees(pendingCodFees - availableForSettlement);
   if (pendingCodFees <= 0) return 'No fees are pending.';
   if (availableForSettlement <= 0) {
-    return `A payment of ${underWay} is under way. To start over, give it up in the history first.`;
+    return `A payment of ${beingPaid} is in progress. To start over, give it up in the history first.`;
   }
   const text = `You can pay up to ${formatRupees(availableForSettlement)}; the oldest fees are covered first.`;
   const isPart = pendingCodFees > availableForSettlement;
-  return isPart ? `${text} A payment of ${underWay} is under way.` : text;
+  return isPart ? `${text} A payment of ${beingPaid} is in progress.` : text;
 }
 
 /** The result of the last payment. Both containers are always in the page, so that a screen reader announces them. */

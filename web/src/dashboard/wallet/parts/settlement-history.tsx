@@ -5,7 +5,7 @@ import { PagedList } from '../../../lib/data/paged-list.tsx';
 import { usePagedApi } from '../../../lib/data/use-paged-api.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import type { SettlementDesk } from '../use-settlement.ts';
+import type { SettlementState } from '../use-settlement.ts';
 import { refreshMs } from '../use-wallet.ts';
 import { type ChangeChoice, isFiltered, type WalletChoice } from '../wallet-fields.ts';
 import { FilterSelect, ListFilters } from './list-filters.tsx';
@@ -13,7 +13,7 @@ import { SettlementCard, settlementColumns } from './settlement-rows.tsx';
 
 interface SettlementHistoryProps {
   vendorId: string;
-  desk: SettlementDesk;
+  desk: SettlementState;
   choice: WalletChoice;
   onChange: ChangeChoice;
 }

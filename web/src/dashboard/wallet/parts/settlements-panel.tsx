@@ -10,7 +10,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { lastMonths, monthName } from '../../shared/months.ts';
-import type { SettlementDesk } from '../use-settlement.ts';
+import type { SettlementState } from '../use-settlement.ts';
 import type { WalletOverview } from '../use-wallet.ts';
 import type { ChangeChoice, WalletChoice } from '../wallet-fields.ts';
 import { SettlementForm } from './settlement-form.tsx';
@@ -20,7 +20,7 @@ interface SettlementsPanelProps {
   vendorId: string;
   wallet: WalletOverview['wallet'];
   summary: WalletOverview['summary'];
-  desk: SettlementDesk;
+  desk: SettlementState;
   choice: WalletChoice;
   onChange: ChangeChoice;
 }
@@ -48,7 +48,7 @@ interface SettlementCardsProps {
 /** Rule: wallet-13 */
 export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   const { pendingCodFees, availableForSettlement } = wallet;
-  const underWay = pendingCodFees - availableForSettlement;
+  const beingPaid = pendingCodFees - availableForSettlement;
   return (
     <div className={`${cardGrid} max-sm:*:last:col-span-full`}>
       <StatisticCard
@@ -56,8 +56,8 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         title="Pending COD Fees"
         value={<Money paise={toPaise(availableForSettlement)} />}
         note={
-          underWay > 0
-            ? `Available for settlement, beside ${formatRupees(underWay)} under way`
+          beingPaid > 0
+            ? `Available for settlement. ${formatRupees(beingPaid)} is being paid.`
             : 'Available for settlement'
         }
       />
@@ -65,7 +65,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         icon={<CircleCheck size={18} />}
         title="Total Settled"
         value={<Money paise={toPaise(summary.totalSettled)} />}
-        note="Fees that are paid"
+        note="Fees paid so far"
       />
       <StatisticCard
         icon={<ReceiptIndianRupee size={18} />}
@@ -77,7 +77,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   );
 }
 
-/** Leads to a month's statement. */
+/** Links to the statement of a month. */
 function StatementPicker() {
   const [months] = useState(() => lastMonths(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');

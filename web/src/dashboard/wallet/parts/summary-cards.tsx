@@ -67,7 +67,7 @@ function trendOf({ compared }: Statistics['thisWeek']): StatisticTrend | undefin
   return {
     percent: growthPercent(codFees, previousCodFees),
     direction: 'neutral',
-    since: `vs ${daysText(previousFrom, previousTo)}`,
+    comparison: `vs ${daysText(previousFrom, previousTo)}`,
   };
 }
 

@@ -84,8 +84,8 @@ it('shows how much of the pending fees is in a running payment', () => {
     renderToStaticMarkup(
       <SettlementCards wallet={{ ...wallet, availableForSettlement }} summary={summary} />,
     );
-  expect(cards(24)).not.toContain('under way');
-  expect(cards(20)).toContain('Available for settlement, beside ₹4.00 under way');
+  expect(cards(24)).not.toContain('being paid');
+  expect(cards(20)).toContain('Available for settlement. ₹4.00 is being paid.');
 });
 
 it.each([

@@ -9,10 +9,10 @@ import { TrendMark } from './trend-mark.tsx';
 export interface StatisticTrend {
   /** `new` if there is no earlier figure to compare with. */
   percent: number | 'new';
-  /** Decides the colour; the sign decides if it is absent. */
+  /** Decides the colour. Without it, the sign of `percent` decides. */
   direction?: TrendDirection;
-  /** The compared period, such as 'vs yesterday'. */
-  since?: string;
+  /** Names the earlier period, such as 'vs yesterday'. */
+  comparison?: string;
 }
 
 interface StatisticCardProps {
@@ -23,9 +23,9 @@ interface StatisticCardProps {
   note?: ReactNode;
   trend?: StatisticTrend | undefined;
   sparkline?: readonly number[] | undefined;
-  /** The sparkline's name, if the title does not fit it, such as 'Fees, last 14 days'. */
+  /** The accessible name of the sparkline, such as 'Fees, last 14 days'. Default: the title. */
   sparklineName?: string;
-  /** Writes the sparkline's figures. */
+  /** Formats the sparkline's figures. */
   formatFigure?: (value: number) => string;
   suggestion?: ReactNode;
   /** Keeps the size of the loaded card: pass the parts that it will have, with any content. */
@@ -61,7 +61,7 @@ export function StatisticCard(props: StatisticCardProps) {
       </h3>
       <div className="flex grow flex-wrap content-start items-end justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-col gap-1.5 self-start">
-          <Filled isLoading={isLoading} className={isHero ? 'h-11 w-52' : 'h-8 w-32'}>
+          <LoadedContent isLoading={isLoading} className={isHero ? 'h-11 w-52' : 'h-8 w-32'}>
             <p
               className={classNames(
                 'money font-bold tracking-tight',
@@ -70,19 +70,19 @@ export function StatisticCard(props: StatisticCardProps) {
             >
               {value}
             </p>
-          </Filled>
+          </LoadedContent>
           {note && (
-            <Filled isLoading={isLoading} className="h-5 w-36">
+            <LoadedContent isLoading={isLoading} className="h-5 w-36">
               <p className="text-xs leading-5 text-ink-faint">{note}</p>
-            </Filled>
+            </LoadedContent>
           )}
           {trend && (
-            <Filled isLoading={isLoading} className="h-6 w-28 rounded-full">
+            <LoadedContent isLoading={isLoading} className="h-6 w-28 rounded-full">
               <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-ink-faint">
                 <TrendMark percent={trend.percent} direction={trend.direction} />
-                {trend.since}
+                {trend.comparison}
               </p>
-            </Filled>
+            </LoadedContent>
           )}
         </div>
         {sparkline && (
@@ -91,25 +91,25 @@ export function StatisticCard(props: StatisticCardProps) {
               isHero ? 'h-16 w-full sm:w-64' : '-mt-2 h-10 min-w-20 grow basis-20 sm:max-w-36'
             }
           >
-            <Filled isLoading={isLoading} className="size-full">
+            <LoadedContent isLoading={isLoading} className="size-full">
               <Sparkline
                 name={sparklineName}
                 values={sparkline}
                 format={formatFigure}
                 className="h-full"
               />
-            </Filled>
+            </LoadedContent>
           </div>
         )}
       </div>
       {suggestion && (
         <div className="mt-1 border-t border-line pt-2.5">
-          <Filled isLoading={isLoading} className="h-5.5 w-full">
+          <LoadedContent isLoading={isLoading} className="h-5.5 w-full">
             <p className="flex min-h-5.5 gap-2 text-sm text-ink-soft">
               <Lightbulb size={16} className="mt-0.5 shrink-0 text-accent-ink" />
               {suggestion}
             </p>
-          </Filled>
+          </LoadedContent>
         </div>
       )}
       {isLoading && <span className="sr-only">Loading...</span>}
@@ -124,6 +124,6 @@ interface FilledProps {
   children: ReactNode;
 }
 
-function Filled({ isLoading, className, children }: FilledProps) {
+function LoadedContent({ isLoading, className, children }: FilledProps) {
   return isLoading ? <Skeleton className={className} /> : children;
 }

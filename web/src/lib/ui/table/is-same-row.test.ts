@@ -11,10 +11,10 @@ it('treats a new object with the same values as the same row', () => {
 
 it.each([
   ['value of the row', { ...before, row: { order, isMoving: true } }],
-  ['order in it', { ...before, row: { order: { id: 'a' }, isMoving: false } }],
+  ['order in the row', { ...before, row: { order: { id: 'a' }, isMoving: false } }],
   ['selection', { ...before, isSelected: true }],
   ['set of columns', { ...before, columns: [{ key: 'id' }] }],
-])('draws it again with another %s', (_, after) => {
+])('treats a row with another %s as changed', (_, after) => {
   expect(isSameRow(before, after)).toBe(false);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [1, 1, true],
   [1, 2, false],
   [null, {}, false],
-])('the rows %j and %j: %s', (one, other, isSame) => {
+])('compares the rows %j and %j: %s', (one, other, isSame) => {
   expect(isSameRow({ row: one }, { row: other })).toBe(isSame);
 });

@@ -27,7 +27,7 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
   const form = useCheckedForm({
     defaultValues: typed.current ?? emptySignUp,
     check: checkSignUp,
-    showsOne: true,
+    showsOneProblem: true,
     onProblem: (message) => alert(message),
     send: (values) => onSignUp(withoutPassword(values)),
     onSent(_, { businessName }) {

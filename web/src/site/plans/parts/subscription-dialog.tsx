@@ -33,7 +33,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
     toBody: (details) => planOrderBody(plan, details),
     fieldOf: (path) => path.slice(path.lastIndexOf('.') + 1),
     check: (details) => checkDetails(details) ?? problemOf(check),
-    showsOne: true,
+    showsOneProblem: true,
     async send(_, details) {
       const problem = await purchase.pay(plan, details);
       if (problem) throw new Error(problem.message, { cause: problem });

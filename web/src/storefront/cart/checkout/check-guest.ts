@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
-/** `coming_soon`: online payment, at a mess that does not take it. Rule: cart-4 */
+/** `coming_soon` is online payment at a mess that does not offer it. Rule: cart-4 */
 export type PaymentChoice = PaymentMethod | 'coming_soon';
 
 export interface GuestForm {
@@ -34,7 +34,7 @@ export function checkGuest(
   return payment === 'coming_soon' ? { field: 'form', message: onlineComingSoon } : undefined;
 }
 
-/** A full kitchen says when it takes orders again, so its reason stands alone. Rule: hours-11 */
+/** The reason of a full kitchen is a complete message: it says when the kitchen takes orders again. Rule: hours-11 */
 export function closedText({ reason, freeAt }: Extract<OpenState, { isOpen: false }>): string {
   return freeAt ? reason : `Sorry, ${reason}`;
 }

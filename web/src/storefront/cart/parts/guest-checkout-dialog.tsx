@@ -39,7 +39,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       const isAtField = problem && problem.field !== 'form';
       return isAtField ? { [problem.field]: problem.message } : undefined;
     },
-    showsOne: true,
+    showsOneProblem: true,
     send(values) {
       if (isPlacing || isBelowMinimum) return;
       const problem = checkGuest(values, open, payment);

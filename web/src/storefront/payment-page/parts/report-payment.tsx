@@ -24,7 +24,7 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
     check: ({ digits }) => ({
       digits: digitsForm.test(digits) ? undefined : 'Enter 4 to 12 digits, or leave it empty',
     }),
-    showsOne: true,
+    showsOneProblem: true,
     send: (body) => report.mutateAsync(body),
     // After the first report the page itself changes.
     onSent: () =>

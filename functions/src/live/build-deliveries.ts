@@ -17,14 +17,14 @@ export interface Delivery {
 }
 
 /**
- * The audiences and frames for a change in the table.
- * @param order  the change as an order change, if it is one
+ * Builds the frames for a change in the table, each with its audience.
+ * @param orderChange  set if the change is a change of an order
  */
 export async function buildDeliveries(
   record: DynamoDBRecord,
-  order: OrderChange | undefined,
+  orderChange: OrderChange | undefined,
 ): Promise<Delivery[]> {
-  if (order) return orderDeliveries(order);
+  if (orderChange) return orderDeliveries(orderChange);
   const vendorId = menuChangeOf(record);
   return vendorId ? menuDeliveries(vendorId, record) : [];
 }
@@ -57,12 +57,12 @@ async function orderDelivery(
   return [{ audience, frame }];
 }
 
-/** Only changes that a board shows. A step within a column sends nothing. Rule: board-4 */
+/** Sends a frame only if the order's column on the board changes. Rule: board-4 */
 function boardDeliveries({ before, after }: OrderChange): Delivery[] {
   if (!after) return [];
   const change = boardChangeOf(after);
-  const shown = before ? boardChangeOf(before).column : 'gone';
-  if (change.column === shown) return [];
+  const columnBefore = before ? boardChangeOf(before).column : 'gone';
+  if (change.column === columnBefore) return [];
   const { vendorId } = after;
   const frame = {
     event: 'board:update',
@@ -82,7 +82,7 @@ function menuDeliveries(vendorId: string, record: DynamoDBRecord): Delivery[] {
   return [{ audience: audiences.menu(vendorId), frame }];
 }
 
-/** One version per change, and the same for a repeated record. Clients and the edge drop repeats. */
+/** Each change has its version, and a repeated record has the same one. Clients and the edge drop repeats. */
 function versionOf({ dynamodb }: DynamoDBRecord): string {
   const changedAt = Math.floor(dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
   return `${changedAt}.${hashIds([dynamodb?.SequenceNumber ?? ''])}`;

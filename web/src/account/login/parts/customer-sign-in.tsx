@@ -1,0 +1,39 @@
+import type { PhoneValue } from '@thali/shared/phone/phone-number';
+import { Mail, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { Codes } from '../../../lib/codes/use-codes.ts';
+import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
+import { OtpSignIn } from './otp-sign-in.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
+
+const methods = [
+  { value: 'email', label: 'Email', icon: <Mail size={18} /> },
+  { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} /> },
+] as const;
+
+interface CustomerSignInProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  phone: PhoneValue;
+  onPhoneChange: (phone: PhoneValue) => void;
+  codes: Codes;
+  startsWithPhone: boolean;
+  returnUrl: string | null;
+}
+
+/** Lets a customer choose between a password and a code. Rule: accounts-8 */
+export function CustomerSignIn(props: CustomerSignInProps) {
+  const { email, onEmailChange, phone, onPhoneChange, codes, startsWithPhone, returnUrl } = props;
+  const [method, setMethod] = useState<'email' | 'otp'>(startsWithPhone ? 'otp' : 'email');
+  return (
+    <Tabs label="Sign in with" tabs={methods} value={method} onChange={setMethod} isFullWidth>
+      <TabPanel value={method} tabIndex={-1} className="min-h-78 pt-6">
+        {method === 'email' ? (
+          <PasswordSignIn forRole="student" {...{ email, onEmailChange, returnUrl }} />
+        ) : (
+          <OtpSignIn {...{ phone, onPhoneChange, codes, returnUrl }} />
+        )}
+      </TabPanel>
+    </Tabs>
+  );
+}

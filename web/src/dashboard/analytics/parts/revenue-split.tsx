@@ -1,0 +1,30 @@
+import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import { formatRupees } from '@thali/shared/money/paise';
+import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import { revenueParts } from '../revenue-parts.ts';
+
+/** The revenue by payment method; nothing if all of it was cash. Rule: pay-36 */
+export function RevenueSplit({ period }: { period: PeriodFigures }) {
+  const parts = revenueParts(period);
+  if (parts.length === 0) return null;
+  return (
+    <Panel title="Paid By">
+      <ul className="flex flex-col gap-3">
+        {parts.map(({ name, amount, tone }) => (
+          <li key={name}>
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-ink-soft">{name}</span>
+              <span className="money font-semibold">{formatRupees(amount)}</span>
+            </p>
+            <ShareBar
+              share={period.totalRevenue > 0 ? amount / period.totalRevenue : 0}
+              tone={tone}
+              className="mt-1.5"
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

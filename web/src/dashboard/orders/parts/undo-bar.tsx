@@ -1,0 +1,20 @@
+import { useObservable } from '../../../lib/state/observable.ts';
+import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { listOrderNumber } from '../../../orders/display/order-texts.ts';
+import { UndoList } from '../../../orders/staff/undo-list.tsx';
+import { useOrderStore } from '../order-store.tsx';
+
+/** Steps that can still be undone. */
+export function UndoBar() {
+  const { changes } = useOrderStore();
+  const held = useObservable(changes.held);
+  return (
+    <UndoList
+      done={held.map(({ orderId, status }) => ({
+        key: orderId,
+        label: `#${listOrderNumber(orderId)} is ${statusLabel(status)}`,
+      }))}
+      onUndo={changes.undo}
+    />
+  );
+}

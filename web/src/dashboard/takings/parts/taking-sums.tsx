@@ -1,0 +1,35 @@
+import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
+import { takingSums } from '@thali/shared/order-payments/taking-state';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
+import { Money } from '../../../lib/ui/money.tsx';
+
+interface TakingSumsProps {
+  takings: readonly Taking[];
+  settings: PaymentSettings | undefined;
+}
+
+/** The day's totals by state. A state that the payment settings rule out shows only if it has an amount. */
+export function TakingSums({ takings, settings }: TakingSumsProps) {
+  const sums = takingSums(takings);
+  const isOnline = settings?.accepts === 'online';
+  const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
+    ['Received', sums.received, true],
+    ['Said paid, not received', sums.said, !isOnline],
+    ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
+    ['To give back', sums['to-give-back'], false],
+    ['Given back', sums['given-back'], false],
+  ];
+  const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
+      {figures.map(([name, paise]) => (
+        <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd>
+            <Money paise={paise} className="text-xl font-bold" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

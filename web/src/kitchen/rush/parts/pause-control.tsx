@@ -1,0 +1,37 @@
+import { pauses } from '@thali/shared/kitchen/change-rush.contract';
+import { Play } from 'lucide-react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { pausedUntil } from '../rush-state.ts';
+import { RushBlock, RushButton, type RushControlProps } from './rush-block.tsx';
+
+const lengths = pauses.filter((minutes) => minutes > 0);
+
+/** Pauses new orders for some minutes. Present orders go on. */
+export function PauseControl({ settings, now, isBusy, change }: RushControlProps) {
+  const until = pausedUntil(settings, now);
+  return (
+    <RushBlock title="Pause new orders" state={until ? `Paused until ${until}` : 'Taking orders'}>
+      <div className="grid grid-cols-3 gap-2 *:px-2!">
+        {lengths.map((pauseMinutes) => (
+          <RushButton key={pauseMinutes} isBusy={isBusy} onClick={() => change({ pauseMinutes })}>
+            <span>
+              <span className="sr-only">Pause for </span>
+              {pauseMinutes} min
+            </span>
+          </RushButton>
+        ))}
+      </div>
+      {until && (
+        <Button
+          size="large"
+          isFullWidth
+          isBusy={isBusy}
+          icon={<Play size={20} />}
+          onClick={() => change({ pauseMinutes: 0 })}
+        >
+          Take orders again
+        </Button>
+      )}
+    </RushBlock>
+  );
+}

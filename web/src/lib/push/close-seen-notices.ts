@@ -1,0 +1,14 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isUnanswered } from '@thali/shared/orders/unanswered';
+import { newOrderTag } from './new-order-tag.ts';
+
+type Seen = Pick<Order, 'id' | 'status' | 'acknowledgedAt' | 'statusTimes' | 'createdAt'>;
+
+/** Closes this phone's notifications about new orders that somebody has acknowledged on any screen. */
+export async function closeSeenNotices(orders: readonly Seen[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const notices = (await registration?.getNotifications?.()) ?? [];
+  if (notices.length === 0) return;
+  const seen = new Set(orders.filter((one) => !isUnanswered(one)).map(({ id }) => newOrderTag(id)));
+  for (const notice of notices) if (seen.has(notice.tag)) notice.close();
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Whether some work runs, and a function that starts it. The owner of the data shows a failure. */
+export function useBusy(work: () => Promise<unknown>): [boolean, () => void] {
+  const [isBusy, setBusy] = useState(false);
+  function start() {
+    setBusy(true);
+    const end = () => setBusy(false);
+    work().then(end, end);
+  }
+  return [isBusy, start];
+}
