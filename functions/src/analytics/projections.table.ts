@@ -1,5 +1,6 @@
 import { batchGet } from '../table/batch-get.ts';
 import { keys, type RowKey } from '../table/keys.ts';
+import { replaceRow } from '../table/put-row.ts';
 import { transact, type Write } from '../table/transact.ts';
 import type { Before, Counting } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
@@ -84,19 +85,8 @@ function countingWrites(vendorId: string, before: Before, counting: Counting): W
   ];
 }
 
-/** Replaces the revision that was read, or inserts the row. */
 function replace(key: RowKey, row: object, before: { revision: unknown } | undefined): Write {
-  return {
-    Put: {
-      Item: { ...row, ...key },
-      ...(before
-        ? {
-            ConditionExpression: 'revision = :revision',
-            ExpressionAttributeValues: { ':revision': before.revision },
-          }
-        : { ConditionExpression: 'attribute_not_exists(PK)' }),
-    },
-  };
+  return { Put: replaceRow({ ...row, ...key }, before, 'revision') };
 }
 
 function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) => RowKey): Write[] {

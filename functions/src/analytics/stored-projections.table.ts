@@ -1,5 +1,5 @@
 import { keys } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { putRow, replaceRow } from '../table/put-row.ts';
 import type { Drift, Stored, StoredDay } from './find-drift.ts';
 import type { DayCustomersRow } from './projection-rows.ts';
 import { toDay } from './read-period.ts';
@@ -34,15 +34,9 @@ export async function writeCorrection(
   vendorId: string,
   { kind, name, row, revision }: Drift,
 ): Promise<void> {
-  await putRow({
-    Item: { ...row, revision: (revision ?? 0) + 1, ...keyOf(vendorId, kind, name) },
-    ...(revision === undefined
-      ? { ConditionExpression: 'attribute_not_exists(PK)' }
-      : {
-          ConditionExpression: 'revision = :revision',
-          ExpressionAttributeValues: { ':revision': revision },
-        }),
-  });
+  const right = { ...row, revision: (revision ?? 0) + 1, ...keyOf(vendorId, kind, name) };
+  const stored = revision === undefined ? undefined : { revision };
+  await putRow(replaceRow(right, stored, 'revision'));
 }
 
 function keyOf(vendorId: string, kind: Drift['kind'], name: string) {

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
 import { keys, listPosition } from '../table/keys.ts';
-import { between, queryPage } from '../table/query-rows.ts';
+import { type PageOfPeriod, queryPeriod } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 
 /** An issued bill with the seller's details of that day. It never changes and has no personal data of the guest. */
@@ -36,30 +36,10 @@ export async function readBill(
   return bill;
 }
 
-interface Period {
-  /** ISO 8601, in UTC; inclusive. */
-  from: string;
-  /** Exclusive. */
-  to: string;
-}
-
 /** Bills by their dates, in the order of their numbers. 0.5 read units for about 10. */
-export async function readBills(
-  vendorId: string,
-  { from, to }: Period,
-  limit: number,
-  cursor?: string,
-): Promise<{ bills: BillRow[]; nextCursor: string | null }> {
-  // '~' sorts after every character of a position.
-  const first = cursor && cursor > from ? `${cursor}~` : from;
-  if (first > to) return { bills: [], nextCursor: null };
-  const { Items = [], LastEvaluatedKey } = await queryPage({
-    ...between(keys.bill(vendorId, first), keys.bill(vendorId, to)),
-    Limit: limit,
-  });
-  const bills = Items as BillRow[];
-  const last = LastEvaluatedKey && bills.at(-1);
-  return { bills, nextCursor: last ? listPosition(last.date, last.number) : null };
+export async function readBills(vendorId: string, ...page: PageOfPeriod) {
+  const { rows, nextCursor } = await queryPeriod((at) => keys.bill(vendorId, at), ...page);
+  return { bills: rows as unknown as BillRow[], nextCursor };
 }
 
 /** The bill in the answer's form. */

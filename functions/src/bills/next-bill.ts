@@ -2,7 +2,7 @@ import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import { billTax } from '@thali/shared/bills/bill-tax';
 import { toIst } from '@thali/shared/time/ist';
 import { keys, listPosition } from '../table/keys.ts';
-import { newRow } from '../table/put-row.ts';
+import { newRow, replaceRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
@@ -41,7 +41,7 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
   const year = billYear(toIst(new Date(order.updatedAt)).date);
   const [vendor, last] = await Promise.all([
     readVendor(order.vendorId, { ConsistentRead: true }),
-    readCounter(order.vendorId, year),
+    readRow<Counter>(keys.billCounter(order.vendorId, year), { ConsistentRead: true }),
   ]);
   if (!vendor?.settings.bill?.isOn) return undefined;
   const lastNumber = (last?.lastNumber ?? 0) + 1;
@@ -50,7 +50,13 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
   return {
     mark,
     writes: [
-      countUp(order.vendorId, year, last, { lastNumber, lastAt: date }),
+      {
+        Put: replaceRow(
+          { ...keys.billCounter(order.vendorId, year), lastNumber, lastAt: date },
+          last,
+          'lastNumber',
+        ),
+      },
       {
         Put: newRow({
           ...keys.bill(order.vendorId, listPosition(date, mark.number)),
@@ -80,24 +86,6 @@ function billOf(order: BilledOrder, vendor: VendorRow, mark: NextBill['mark']): 
       ...(vendor.address && { address: vendor.address }),
       ...(fssai && { fssai }),
       ...(gstin && { gstin }),
-    },
-  };
-}
-
-async function readCounter(vendorId: string, year: string): Promise<Counter | undefined> {
-  return readRow<Counter>(keys.billCounter(vendorId, year), { ConsistentRead: true });
-}
-
-function countUp(vendorId: string, year: string, last: Counter | undefined, next: Counter): Write {
-  return {
-    Put: {
-      Item: { ...keys.billCounter(vendorId, year), ...next },
-      ...(last
-        ? {
-            ConditionExpression: 'lastNumber = :last',
-            ExpressionAttributeValues: { ':last': last.lastNumber },
-          }
-        : { ConditionExpression: 'attribute_not_exists(PK)' }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
+import { replaceRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
@@ -21,17 +22,9 @@ export function totalsWrites(
   before: WalletTotals,
   after: WalletTotals,
 ): [Write, ...Write[]] {
-  const isFirst = before.revision === 0;
-  const put: Write = {
-    Put: {
-      Item: { ...keys.walletTotals(vendorId), ...after },
-      ...(isFirst
-        ? { ConditionExpression: 'attribute_not_exists(PK)' }
-        : {
-            ConditionExpression: 'revision = :revision',
-            ExpressionAttributeValues: { ':revision': before.revision },
-          }),
-    },
+  const stored = before.revision === 0 ? undefined : before;
+  const put = {
+    Put: replaceRow({ ...keys.walletTotals(vendorId), ...after }, stored, 'revision'),
   };
   const day = newDay(before, after);
   if (!day) return [put];

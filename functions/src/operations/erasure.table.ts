@@ -6,7 +6,7 @@ import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { toOrderRow } from '../orders/store/order-rows.ts';
 import { deleteRow } from '../table/delete-row.ts';
 import { customerKeys, keys, type RowKey } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { putRow, replaceRow } from '../table/put-row.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { erasedName, toErasedOrder } from './erased-order.ts';
@@ -60,14 +60,12 @@ export async function closeGuest(
     before: {
       Delete: {
         Key: keys.customer(vendorId, before.key),
-        ...ifUnchanged(before),
+        ConditionExpression: 'revision = :revision',
+        ExpressionAttributeValues: { ':revision': before.revision },
       },
     },
     after: {
-      Put: {
-        Item: { ...after, ...keys.customer(vendorId, after.key) },
-        ...(replaced ? ifUnchanged(replaced) : { ConditionExpression: 'attribute_not_exists(PK)' }),
-      },
+      Put: replaceRow({ ...after, ...keys.customer(vendorId, after.key) }, replaced, 'revision'),
     },
   });
   return refused.size === 0;
@@ -109,12 +107,5 @@ function erasurePut(order: OrderRecord, erasedAs: string | undefined) {
     ConditionExpression: '#status = :status AND updatedAt = :updatedAt',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':status': order.status, ':updatedAt': order.updatedAt },
-  };
-}
-
-function ifUnchanged({ revision }: CustomerRow) {
-  return {
-    ConditionExpression: 'revision = :revision',
-    ExpressionAttributeValues: { ':revision': revision },
   };
 }

@@ -5,7 +5,7 @@ import type {
   Taking,
 } from '@thali/shared/order-payments/list-takings.contract';
 import { addDays } from '@thali/shared/time/dates';
-import { istDayStart } from '@thali/shared/time/ist';
+import { istDayStart, istMonth } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { toOrderPayment } from '../orders/reading/to-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
@@ -27,9 +27,11 @@ export async function listTakings(
 }
 
 function periodOf({ date, month = '' }: InputOf<typeof contract>['query']) {
-  const first = date ?? `${month}-01`;
-  const end = date ? addDays(date, 1) : `${addDays(first, 31).slice(0, 7)}-01`;
-  return { from: istDayStart(first).toISOString(), to: istDayStart(end).toISOString() };
+  if (!date) return istMonth(month);
+  return {
+    from: istDayStart(date).toISOString(),
+    to: istDayStart(addDays(date, 1)).toISOString(),
+  };
 }
 
 function toTaking(vendorId: string, row: TakingRow): Taking {

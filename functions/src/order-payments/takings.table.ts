@@ -6,7 +6,7 @@ import {
 } from '../orders/store/order-record.ts';
 import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { between, queryPage, queryRows } from '../table/query-rows.ts';
+import { type PageOfPeriod, queryPeriod, queryRows } from '../table/query-rows.ts';
 
 /** An order that was not simply paid in cash, as last read from the stream. Holds no personal data of the guest. */
 export interface TakingRow
@@ -73,30 +73,9 @@ export async function readAllTakings(vendorId: string): Promise<TakingRow[]> {
   return rows as unknown as TakingRow[];
 }
 
-interface Period {
-  /** ISO 8601, in UTC; inclusive. */
-  from: string;
-  /** Exclusive. */
-  to: string;
-}
-
 /** Takings by the time of the order, oldest first. 0.5 read units for about 15. */
-export async function readTakings(
-  vendorId: string,
-  { from, to }: Period,
-  limit: number,
-  cursor?: string,
-): Promise<{ takings: TakingRow[]; nextCursor: string | null }> {
-  // '~' sorts after every character of a position.
-  const first = cursor && cursor > from ? `${cursor}~` : from;
-  if (first > to) return { takings: [], nextCursor: null };
+export async function readTakings(vendorId: string, ...page: PageOfPeriod) {
   const PK = takingsPartition(vendorId);
-  const { Items = [], LastEvaluatedKey } = await queryPage({
-    ...between({ PK, SK: first }, { PK, SK: to }),
-    Limit: limit,
-  });
-  return {
-    takings: Items as TakingRow[],
-    nextCursor: LastEvaluatedKey ? String(LastEvaluatedKey.SK) : null,
-  };
+  const { rows, nextCursor } = await queryPeriod((SK) => ({ PK, SK }), ...page);
+  return { takings: rows as unknown as TakingRow[], nextCursor };
 }

@@ -1,5 +1,6 @@
 import { count } from '../metrics/metrics.ts';
 import { keys, listPosition } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
@@ -20,8 +21,7 @@ export async function insertPayment(payment: PaymentRow, more: readonly Write[])
 /** The same writes, for a larger transaction. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   const Item = { ...keys.payment(payment.orderId), ...payment };
-  const ConditionExpression = 'attribute_not_exists(PK)';
-  return [{ Put: { Item, ConditionExpression } }, openEntry(payment)];
+  return [{ Put: newRow(Item) }, openEntry(payment)];
 }
 
 /** Its entry in the list of the ten-minute job. */

@@ -1,6 +1,6 @@
 import { deleteRow } from '../table/delete-row.ts';
 import { keys, listPosition } from '../table/keys.ts';
-import { queryRows } from '../table/query-rows.ts';
+import { listOrdersBefore } from '../table/query-rows.ts';
 import type { Write } from '../table/transact.ts';
 import type { OrderPaymentRow } from './payment-rows.ts';
 
@@ -22,17 +22,8 @@ export function refundCheckPuts({ orderId }: Pick<OrderPaymentRow, 'orderId'>, n
 }
 
 /** Due checks, oldest first. 0.5 read units for about 50. */
-export async function listRefundChecks(
-  now: Date,
-): Promise<{ position: string; orderId: string }[]> {
-  const rows = await queryRows({
-    KeyConditionExpression: 'PK = :list AND SK < :now',
-    ExpressionAttributeValues: {
-      ':list': keys.paymentList('REFUNDS', '').PK,
-      ':now': now.toISOString(),
-    },
-  });
-  return rows.map(({ SK, orderId }) => ({ position: String(SK), orderId: String(orderId) }));
+export function listRefundChecks(now: Date) {
+  return listOrdersBefore(keys.paymentList('REFUNDS', now.toISOString()));
 }
 
 /** 1 write unit. */

@@ -1,5 +1,5 @@
 import { keys } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { putRow, replaceRow } from '../table/put-row.ts';
 import { type ReadOptions, readRow } from '../table/read-row.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 
@@ -94,20 +94,14 @@ async function changeList(
     const { subscriptions: before, revision } = await readList(list, { ConsistentRead: true });
     const subscriptions = change(before).slice(-max);
     if (JSON.stringify(subscriptions) === JSON.stringify(before)) return 'done';
-    const result = await putRow({
-      Item: {
-        ...key,
-        subscriptions,
-        revision: revision + 1,
-        ...(ttlSeconds && { expiresAt: Math.ceil(Date.now() / 1000) + ttlSeconds }),
-      },
-      ...(revision === 0
-        ? { ConditionExpression: 'attribute_not_exists(PK)' }
-        : {
-            ConditionExpression: 'revision = :revision',
-            ExpressionAttributeValues: { ':revision': revision },
-          }),
-    });
+    const row = {
+      ...key,
+      subscriptions,
+      revision: revision + 1,
+      ...(ttlSeconds && { expiresAt: Math.ceil(Date.now() / 1000) + ttlSeconds }),
+    };
+    const stored = revision === 0 ? undefined : { revision };
+    const result = await putRow(replaceRow(row, stored, 'revision'));
     return result.outcome === 'put' ? 'done' : undefined;
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { Period, reminderDays } from '@thali/shared/subscriptions/periods';
 import { keys } from '../table/keys.ts';
+import { replaceRow } from '../table/put-row.ts';
 import { queryPage } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
@@ -50,17 +51,8 @@ export function putSubscription(
   subscription: SubscriptionRow,
   before: SubscriptionRow | undefined,
 ): Write {
-  return {
-    Put: {
-      Item: { ...keys.subscription(subscription.vendorId), ...subscription },
-      ...(before
-        ? {
-            ConditionExpression: 'periodEnd = :end AND planId = :plan',
-            ExpressionAttributeValues: { ':end': before.periodEnd, ':plan': before.planId },
-          }
-        : { ConditionExpression: 'attribute_not_exists(PK)' }),
-    },
-  };
+  const row = { ...keys.subscription(subscription.vendorId), ...subscription };
+  return { Put: replaceRow(row, before, 'periodEnd', 'planId') };
 }
 
 /** Claims a reminder, so it is sent once per period end and kind. 1 write unit. */

@@ -3,6 +3,7 @@ import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 import { table, tableName } from './table-client.ts';
+import { unchanged } from './unchanged.ts';
 
 /** A refusal has the existing row; undefined if there is none. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
@@ -10,6 +11,20 @@ export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<
 /** The Put of a row that does not exist yet. */
 export function newRow(Item: Record<string, unknown>) {
   return { Item, ConditionExpression: 'attribute_not_exists(PK)' };
+}
+
+/**
+ * The Put that replaces `before` if the named attributes still have the values that were read. Without `before`, the
+ * Put of a new row.
+ */
+export function replaceRow<Row extends object>(
+  Item: Record<string, unknown>,
+  before: Row | undefined,
+  ...names: (keyof Row & string)[]
+) {
+  if (!before) return newRow(Item);
+  const { condition, values } = unchanged(before, ...names);
+  return { Item, ConditionExpression: condition, ExpressionAttributeValues: values };
 }
 
 /** One Put. If its condition fails, the result has the existing row. One write unit per kB, refused or not. */

@@ -1,5 +1,6 @@
 import { paginateQuery, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { RowKey } from './keys.ts';
+import type { ReadOptions } from './read-row.ts';
 import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
@@ -28,6 +29,45 @@ export function between(from: RowKey, to: RowKey) {
     KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },
   };
+}
+
+/** UTC instants, ISO 8601, without `to`; the maximum of rows; the `nextCursor` of the page before. */
+export type PageOfPeriod = [
+  period: { from: string; to: string },
+  limit: number,
+  cursor: string | undefined,
+];
+
+/** A page of a list whose positions begin with a time, oldest first. */
+export async function queryPeriod(
+  keyOf: (position: string) => RowKey,
+  ...[{ from, to }, limit, cursor]: PageOfPeriod
+): Promise<{ rows: Row[]; nextCursor: string | null }> {
+  // '~' sorts after every character of a position.
+  const first = cursor && cursor > from ? `${cursor}~` : from;
+  if (first > to) return { rows: [], nextCursor: null };
+  const { Items = [], LastEvaluatedKey } = await queryPage({
+    ...between(keyOf(first), keyOf(to)),
+    Limit: limit,
+  });
+  const prefix = keyOf('').SK.length;
+  return {
+    rows: Items,
+    nextCursor: LastEvaluatedKey ? String(LastEvaluatedKey.SK).slice(prefix) : null,
+  };
+}
+
+/** The orders that a list has before a position, oldest first. */
+export async function listOrdersBefore(
+  { PK, SK }: RowKey,
+  options?: ReadOptions,
+): Promise<{ position: string; orderId: string }[]> {
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :list AND SK < :before',
+    ExpressionAttributeValues: { ':list': PK, ':before': SK },
+    ...options,
+  });
+  return rows.map((row) => ({ position: String(row.SK), orderId: String(row.orderId) }));
 }
 
 function pagesOf(query: Query) {

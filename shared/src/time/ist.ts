@@ -1,3 +1,5 @@
+import { addDays, monthStart } from './dates.ts';
+
 const istOffsetMs = 5.5 * 60 * 60 * 1000;
 
 export const weekdays = [
@@ -40,6 +42,13 @@ export function istYesterday(instant: Date): IstTime {
 /** The instant at which a day begins in India. */
 export function istDayStart(date: string): Date {
   return new Date(`${date}T00:00:00+05:30`);
+}
+
+/** A month (YYYY-MM) in India as UTC instants, ISO 8601. `to` is exclusive. */
+export function istMonth(month: string): { from: string; to: string } {
+  const first = `${month}-01`;
+  const next = monthStart(addDays(first, 31));
+  return { from: istDayStart(first).toISOString(), to: istDayStart(next).toISOString() };
 }
 
 /** `2026-11-21` -> `Saturday`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tooManyRequests } from '../../limits/rate-limits.table.ts';
 import { keys } from '../../table/keys.ts';
-import { putRow } from '../../table/put-row.ts';
+import { putRow, replaceRow } from '../../table/put-row.ts';
 import { readRow } from '../../table/read-row.ts';
 
 /**
@@ -22,11 +22,8 @@ export async function recordSend(
   const times = withSend(seen, now);
   const expiresAt = Math.ceil(now / 1000) + 24 * 3600;
   const sendId = randomUUID();
-  const result = await putRow({
-    Item: { ...key, times, sendId, expiresAt },
-    ConditionExpression: row ? 'times = :seen' : 'attribute_not_exists(PK)',
-    ...(row && { ExpressionAttributeValues: { ':seen': seen } }),
-  });
+  const after = { ...key, times, sendId, expiresAt };
+  const result = await putRow(replaceRow(after, row && { times: seen }, 'times'));
   // The row may be our own, because the SDK repeats a write after a lost answer.
   const isNoted = result.outcome === 'put' || result.row?.sendId === sendId;
   if (!isNoted) throw tooManyRequests(limits.gapSeconds);

@@ -1,5 +1,6 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
+import { newRow } from '../../table/put-row.ts';
 import { type Refused, transact, type Write } from '../../table/transact.ts';
 
 /** A customer with a proven phone and without a password. */
@@ -14,11 +15,10 @@ type Outcome = 'done' | 'changed' | 'phone-taken';
  */
 export async function insertCustomer(customer: OpenCustomer): Promise<Outcome> {
   const { id, provenPhone } = customer;
-  const isNew = 'attribute_not_exists(PK)';
   return outcomeOf(
     await transact({
-      customer: { Put: put({ ...keys.user(id), ...customer }, isNew) },
-      phone: { Put: put({ ...keys.phone(provenPhone), userId: id }, isNew) },
+      customer: { Put: newRow({ ...keys.user(id), ...customer }) },
+      phone: { Put: newRow({ ...keys.phone(provenPhone), userId: id }) },
     }),
   );
 }
@@ -34,10 +34,7 @@ export async function replaceCustomer(
 ): Promise<Outcome> {
   return outcomeOf(
     await transact({
-      customer: [
-        deleteOpen(before, now),
-        { Put: put({ ...keys.user(after.id), ...after }, 'attribute_not_exists(PK)') },
-      ],
+      customer: [deleteOpen(before, now), { Put: newRow({ ...keys.user(after.id), ...after }) }],
       phone: movePhone(after.provenPhone, before.id, after.id),
     }),
   );
@@ -63,12 +60,9 @@ function deleteOpen(before: UserRow, now: number): Write {
 function movePhone(phone: string, from: string, to: string): Write {
   return {
     Put: {
-      ...put({ ...keys.phone(phone), userId: to }, 'userId = :from'),
+      Item: { ...keys.phone(phone), userId: to },
+      ConditionExpression: 'userId = :from',
       ExpressionAttributeValues: { ':from': from },
     },
   };
-}
-
-function put(Item: Record<string, unknown>, ConditionExpression: string) {
-  return { Item, ConditionExpression };
 }

@@ -1,7 +1,7 @@
 import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { deleteRow } from '../../table/delete-row.ts';
 import { keys, listPosition } from '../../table/keys.ts';
-import { queryRows } from '../../table/query-rows.ts';
+import { listOrdersBefore } from '../../table/query-rows.ts';
 import type { Write } from '../../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -18,18 +18,8 @@ export function awaitingDelete(before: OrderRecord, after: OrderRecord): Write[]
 }
 
 /** Entries of orders placed before an instant, oldest first. 0.5 read units for about 60. */
-export async function listAwaiting(
-  placedBefore: string,
-): Promise<{ position: string; orderId: string }[]> {
-  const rows = await queryRows({
-    KeyConditionExpression: 'PK = :list AND SK < :before',
-    ExpressionAttributeValues: {
-      ':list': keys.awaitingOrder('').PK,
-      ':before': placedBefore,
-    },
-    ConsistentRead: true,
-  });
-  return rows.map(({ SK, orderId }) => ({ position: String(SK), orderId: String(orderId) }));
+export function listAwaiting(placedBefore: string) {
+  return listOrdersBefore(keys.awaitingOrder(placedBefore), { ConsistentRead: true });
 }
 
 /** Removes an entry whose order is gone or no longer waits. 1 write unit. */
