@@ -1,13 +1,34 @@
-import { maxFavorites } from '@thali/shared/customers/favorites.contract';
+import {
+  type addFavorite as addContract,
+  maxFavorites,
+  type mergeFavorites as mergeContract,
+} from '@thali/shared/customers/favorites.contract';
 import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
 import { changeFavorites } from './favorites.table.ts';
+
+/** Marking a dish again changes nothing. */
+export function addFavorite(
+  actor: Actor,
+  { params }: InputOf<typeof addContract>,
+): Promise<OutputOf<typeof addContract>> {
+  return markFavorites(actor, [params.itemId]);
+}
+
+/** Adds the favourites that a guest marked before signing in, all or none. */
+export function mergeFavorites(
+  actor: Actor,
+  { body }: InputOf<typeof mergeContract>,
+): Promise<OutputOf<typeof mergeContract>> {
+  return markFavorites(actor, body.itemIds);
+}
 
 /**
  * Appends dishes to a customer's favourites, each once.
  * @throws AppError TOO_MANY_FAVORITES, and appends none
  */
-export async function markFavorites(
+async function markFavorites(
   actor: Actor,
   itemIds: readonly string[],
 ): Promise<{ favorites: string[] }> {

@@ -1,5 +1,4 @@
-import { addFavorite } from '../customers/add-favorite.ts';
-import { mergeFavorites } from '../customers/merge-favorites.ts';
+import { addFavorite, mergeFavorites } from '../customers/mark-favorites.ts';
 import { removeFavorite } from '../customers/remove-favorite.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { customersRoutes } from '../routes/customers-routes.ts';

@@ -1,7 +1,8 @@
 import { type DishTag, otherDietTags } from '@thali/shared/menu/dish-tags';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys, type RowKey } from '../table/keys.ts';
-import { transact, type Write } from '../table/transact.ts';
+import { maxWrites, transact, type Write } from '../table/transact.ts';
+import type { MenuCategoryRow, MenuItemRow } from './menu-rows.ts';
 
 export interface TagChanges {
   /** Null removes the tags. */
@@ -103,6 +104,28 @@ export async function deleteMenuRow(vendorId: string, Key: RowKey): Promise<bool
     menu: touchMenu(vendorId, new Date().toISOString()),
   });
   return refused.size === 0;
+}
+
+/**
+ * Stores new places. Up to 100 are all or nothing; more take several transactions. 2 write units each.
+ * @returns false if one of the rows is gone
+ */
+export async function setPlaces(
+  vendorId: string,
+  { categories, items }: { categories: MenuCategoryRow[]; items: MenuItemRow[] },
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  const writes: Write[] = [
+    ...categories.map(({ id, sortOrder }) => ({
+      Update: categoryUpdate(vendorId, id, { sortOrder }, now),
+    })),
+    ...items.map(({ id, sortOrder }) => ({ Update: itemUpdate(vendorId, id, { sortOrder }, now) })),
+  ];
+  for (let start = 0; start < writes.length; start += maxWrites) {
+    const refused = await transact({ places: writes.slice(start, start + maxWrites) });
+    if (refused.size > 0) return false;
+  }
+  return true;
 }
 
 function ifExists(Key: RowKey) {

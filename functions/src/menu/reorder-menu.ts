@@ -3,7 +3,7 @@ import type { reorderMenu as contract } from '@thali/shared/menu/reorder-menu.co
 import type { Actor } from '../http/actor.ts';
 import { menuChanged } from './menu-errors.ts';
 import { toMenuCategory, toStaffItem } from './menu-rows.ts';
-import { setPlaces } from './places.table.ts';
+import { setPlaces } from './menu-writes.table.ts';
 import { inMenuOrder, readMenu } from './read-menu.ts';
 
 /** Gives the named rows the places 0, 1, 2 …, and writes only changed places. */

@@ -1,7 +1,6 @@
 import { adminRoutes } from './admin-routes.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
-import { catchAllRoutes } from './catch-all-routes.ts';
 import { customersRoutes } from './customers-routes.ts';
 import { forecastRoutes } from './forecast-routes.ts';
 import { kitchenRoutes } from './kitchen-routes.ts';
@@ -14,6 +13,7 @@ import { platformRoutes } from './platform-routes.ts';
 import { qrRoutes } from './qr-routes.ts';
 import type {
   Access,
+  CatchAllRoute,
   CognitoTrigger,
   FunctionName,
   HttpRoute,
@@ -26,7 +26,7 @@ import { streamConsumers } from './stream-consumers.ts';
 import { vendorsRoutes } from './vendors-routes.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
-export { catchAllRoutes, scheduledJobs, socketRoutes, streamConsumers };
+export { scheduledJobs, socketRoutes, streamConsumers };
 
 /**
  * All HTTP routes of the platform. infra builds functions, routes and grants from this table, and local serves it. The
@@ -50,6 +50,17 @@ export const httpRoutes = [
   ...forecastRoutes,
   ...adminRoutes,
 ] as const satisfies readonly HttpRoute[];
+
+/** The routes for all other requests: every HTML document, and the 404 of unknown calls. */
+export const catchAllRoutes = [
+  {
+    routeKey: '$default',
+    answers: 'documents',
+    fn: 'documents',
+    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains', 'figures'] },
+  },
+  { routeKey: 'ANY /api/{proxy+}', answers: 'unknown-calls', fn: 'platform', access: {} },
+] as const satisfies readonly CatchAllRoute[];
 
 export const cognitoTriggers = [
   { trigger: 'defineAuthChallenge', fn: 'auth-challenge', access: {} },

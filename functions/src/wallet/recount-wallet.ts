@@ -8,7 +8,8 @@ import {
   type Sums,
   type WalletTotals,
 } from '../ledger/ledger-rows.ts';
-import { readCompletedOrderFees } from './completed-orders.table.ts';
+import { eachOrderRow } from '../orders/store/every-order.table.ts';
+import { orderIdOfKey } from '../table/keys.ts';
 
 export interface Recount {
   /** The number of entries read. */
@@ -48,6 +49,29 @@ async function recountOnce(vendorId: string): Promise<Recount> {
     ...orderDrifts(totals, fees, orders),
   ];
   return { entries: fees.length + credits.length, drifts };
+}
+
+interface OrderFee {
+  feePaise: number;
+  feesUpToPaise: number | undefined;
+}
+
+/** The fees of a vendor's completed orders, without test orders, by order id. For a recount: it reads every order. */
+async function readCompletedOrderFees(vendorId: string): Promise<Map<string, OrderFee>> {
+  const completed = eachOrderRow(vendorId, {
+    FilterExpression: '#status = :completed AND attribute_not_exists(isTest)',
+    ProjectionExpression: 'PK, feePaise, feesUpToPaise',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':completed': 'completed' },
+  });
+  const fees = new Map<string, OrderFee>();
+  for await (const { PK, feePaise, feesUpToPaise } of completed) {
+    fees.set(orderIdOfKey(String(PK)), {
+      feePaise: Number(feePaise),
+      feesUpToPaise: feesUpToPaise as number | undefined,
+    });
+  }
+  return fees;
 }
 
 /** The sums of some entries. */
@@ -103,7 +127,7 @@ function dayDrifts(day: DayRow, fees: readonly FeeRow[], credits: readonly Credi
 function orderDrifts(
   totals: WalletTotals,
   fees: readonly FeeRow[],
-  orders: ReadonlyMap<string, { feePaise: number; feesUpToPaise: number | undefined }>,
+  orders: ReadonlyMap<string, OrderFee>,
 ): string[] {
   const drifts: string[] = [];
   const owed = new Set<string>();

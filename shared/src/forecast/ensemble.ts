@@ -1,9 +1,8 @@
 import { holtWinters, logHoltWinters } from './holt-winters.ts';
-import { logSmoothing } from './log-smoothing.ts';
 import { type Model, type Target, toKnown } from './model.ts';
 import type { OpenDay } from './open-days.ts';
+import { logSmoothing, theta } from './smoothing-models.ts';
 import { clamp } from './statistics.ts';
-import { theta } from './theta.ts';
 import { weekdayMedian } from './weekday-median.ts';
 
 const models: Model[] = [weekdayMedian, theta, holtWinters, logHoltWinters, logSmoothing];

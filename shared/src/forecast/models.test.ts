@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dailyHistory, noise, pattern } from './fixtures/daily-history.ts';
 import { holtWinters, logHoltWinters } from './holt-winters.ts';
-import { logSmoothing } from './log-smoothing.ts';
 import { type Model, toKnown } from './model.ts';
 import { salesByDay, toOpenDays } from './open-days.ts';
-import { theta } from './theta.ts';
+import { logSmoothing, theta } from './smoothing-models.ts';
 import { weekdayMedian } from './weekday-median.ts';
 
 const models = { weekdayMedian, theta, holtWinters, logHoltWinters, logSmoothing };
