@@ -44,12 +44,12 @@ function createOrderSecret(stack: Stack): Secret {
   });
   acknowledge(secret, {
     'AwsSolutions-SMG4':
-      'A new key would void every tracking link in use and make honest repeats of an order new orders; it is changed by hand after a leak only.',
+      'A new key would break all current tracking links and turn a retried order into a second order. So it is changed only by hand, after a leak.',
   });
   return secret;
 }
 
-/** What the secrets of messes are encrypted with. KMS makes new material each year; what is older still opens. */
+/** Encrypts the secrets of messes. KMS rotates it yearly and can still decrypt older data. */
 function createSealKey(stack: Stack, stage: string): IKey {
   return new Key(stack, 'SealKey', {
     description: 'Encrypts the payment keys that messes enter',

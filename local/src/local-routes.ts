@@ -16,7 +16,7 @@ interface LocalSources {
 
 const maxInputBytes = 64 * 1024;
 
-/** Serves `/__local/…`, which only the local platform has, to users and tests. */
+/** Serves the `/__local/…` routes to users and tests. Only the local platform has them. */
 export function localRoutes(sources: LocalSources) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (!isThisMachine(request.headers.host)) {
@@ -30,9 +30,9 @@ export function localRoutes(sources: LocalSources) {
     if (call === `GET ${localCheckoutPath}`) {
       return send(response, 200, { 'content-type': 'text/javascript' }, checkoutScript);
     }
-    const order = /^POST \/__local\/razorpay(\/orders\/order_\w+\/pay)$/.exec(call)?.[1];
-    if (order) {
-      const paid = await fetch(`${sources.razorpay}/local${order}${url.search}`, {
+    const paymentPath = /^POST \/__local\/razorpay(\/orders\/order_\w+\/pay)$/.exec(call)?.[1];
+    if (paymentPath) {
+      const paid = await fetch(`${sources.razorpay}/local${paymentPath}${url.search}`, {
         method: 'POST',
       });
       return sendJson(response, paid.status, await paid.json());

@@ -6,7 +6,7 @@ import { logoutDelayMs } from './account/session/use-logout.ts';
 import { loadingMs } from './dashboard/analytics/parts/period-picker.tsx';
 import { reloadMs } from './dashboard/analytics/use-analytics.ts';
 import { freshMs } from './dashboard/forecast/forecast.ts';
-import { pageSize, reachableOrders } from './dashboard/orders/order-list.ts';
+import { maxListedOrders, pageSize } from './dashboard/orders/order-list.ts';
 import { recentFilter } from './dashboard/orders/order-queries.ts';
 import { defaultPageSize } from './lib/data/use-paged-api.ts';
 import { checkMs } from './lib/time/use-now.ts';
@@ -41,7 +41,7 @@ it('a spinner turns for half a second, whatever becomes of the work', async () =
 
 it('lists are as long as the specification says', () => {
   expect(pageSize, 'orders on a page').toBe(50);
-  expect(reachableOrders, 'orders that are not archived').toBe(1000);
+  expect(maxListedOrders, 'orders that are not archived').toBe(1000);
   expect(recentFilter.limit, 'recent orders').toBe(5);
   expect(defaultPageSize, 'fees and settlements on a page').toBe(50);
   const { limit } = listWalletTransactions.request.query.parse({});

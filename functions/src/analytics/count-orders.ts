@@ -13,13 +13,13 @@ const maxNames = 1000;
  * @param orders  each order once
  */
 export function countOrders(orders: readonly OrderFacts[], before: Before): Counting {
-  const news = orders.filter(({ id, revision }) => {
+  const uncounted = orders.filter(({ id, revision }) => {
     const counted = before.counted.get(id);
     return !counted || counted.revision < revision;
   });
   const counting: Counting = {
     ...emptyCounting(),
-    counted: news.map(({ id, status, revision, isConfirmed, answer, money }) => ({
+    counted: uncounted.map(({ id, status, revision, isConfirmed, answer, money }) => ({
       orderId: id,
       status,
       revision,
@@ -28,9 +28,9 @@ export function countOrders(orders: readonly OrderFacts[], before: Before): Coun
       money,
     })),
   };
-  for (const order of news) countFigures(order, before.counted.get(order.id), counting);
-  countCustomers(news, before, counting);
-  const firstSeen = news.filter(({ id }) => !before.counted.has(id));
+  for (const order of uncounted) countFigures(order, before.counted.get(order.id), counting);
+  countCustomers(uncounted, before, counting);
+  const firstSeen = uncounted.filter(({ id }) => !before.counted.has(id));
   if (firstSeen.length > 0) learnNames(firstSeen, before, counting);
   return counting;
 }
@@ -53,31 +53,31 @@ function countFigures(
 function learnNames(orders: readonly OrderFacts[], before: Before, counting: Counting): void {
   const names = { ...before.names?.names };
   const learnedAt = { ...before.names?.learnedAt };
-  let isNews = false;
+  let hasNewName = false;
   const oldestFirst = orders.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   for (const { createdAt, lines } of oldestFirst) {
     const sold = lines.flatMap(({ itemId, name, choices }) => [{ id: itemId, name }, ...choices]);
     for (const { id, name } of sold) {
-      // After a rename the latest order's name counts.
+      // If a dish was renamed, keep the name from the latest order.
       if (!id || names[id] === name || createdAt < (learnedAt[id] ?? '')) continue;
       names[id] = name;
       learnedAt[id] = createdAt;
-      isNews = true;
+      hasNewName = true;
     }
   }
-  if (!isNews) return;
+  if (!hasNewName) return;
   const revision = (before.names?.revision ?? 0) + 1;
   counting.names = { ...withoutOldest({ names, learnedAt }), revision };
 }
 
-/** Drops the oldest names. A dish that sells again gets its name again, so daily new dishes never fill the row. */
+/** Drops the oldest names, so the row never gets full. A dropped name comes back when its dish sells again. */
 function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
   const ids = Object.keys(names);
   if (ids.length <= maxNames) return { names, learnedAt };
   const timeOf = (id: string) => Date.parse(learnedAt[id] ?? '') || 0;
   const newestFirst = ids.toSorted((one, other) => timeOf(other) - timeOf(one));
   const kept = newestFirst.slice(0, maxNames);
-  const ofKept = (texts: Record<string, string>) =>
+  const pickKept = (texts: Record<string, string>) =>
     Object.fromEntries(kept.map((id) => [id, texts[id] ?? '']));
-  return { names: ofKept(names), learnedAt: ofKept(learnedAt) };
+  return { names: pickKept(names), learnedAt: pickKept(learnedAt) };
 }

@@ -7,7 +7,7 @@ import { type Weekday, weekdays } from '@thali/shared/time/ist';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { Figures } from '../analytics/figures.ts';
 import type { Day } from '../analytics/read-period.ts';
-import { dayCourse } from './day-course.ts';
+import { cumulativeShares } from './day-course.ts';
 import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { learnPortions } from './learn-portions.ts';
 
@@ -54,7 +54,7 @@ export function learnForecast(
       revenuePaise: roundRange(revenue.days[index] ?? day, 1),
     })),
     items: learnPortions(known, items, calendar),
-    dayCourse: dayCourse(days.filter(({ date }) => date >= addDays(today, -courseDays))),
+    dayCourse: cumulativeShares(days.filter(({ date }) => date >= addDays(today, -courseDays))),
     historyDays: days.length,
     accuracy: orders.accuracy,
     isByLastWeek: orders.isByLastWeek,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayCourse, shareBehind } from './day-course.ts';
+import { cumulativeShares, shareBefore } from './day-course.ts';
 import type { ForecastRow } from './forecast-rows.ts';
 import { withTodaySoFar } from './today-so-far.ts';
 
@@ -17,8 +17,8 @@ const day = {
   revenuePaise: range(8000_00, 2000_00),
 };
 /** A quarter of the orders by noon, three quarters by 4 pm, all by 10 pm. */
-const course = dayCourse([{ date: '2026-11-19', figures: { hour11: 25, hour15: 50, hour21: 25 } }]);
-const row = { days: [day, { ...day, date: '2026-11-21' }], dayCourse: course } as ForecastRow;
+const shares = cumulativeShares([{ date, figures: { hour11: 25, hour15: 50, hour21: 25 } }]);
+const row = { days: [day, { ...day, date: '2026-11-21' }], dayCourse: shares } as ForecastRow;
 
 function todayAt(time: string, sold: number, forecast = row) {
   const figures = { orders: sold + 3, earning: sold, revenuePaise: sold * 110_00 };
@@ -29,18 +29,18 @@ function todayAt(time: string, sold: number, forecast = row) {
   return today;
 }
 
-describe('the course of a day', () => {
-  it('is the share of orders by the end of each hour', () => {
-    expect([course[10], course[11], course[14], course[15], course[23]]).toEqual([
+describe('the cumulative shares of a day', () => {
+  it('are the shares of orders by the end of each hour', () => {
+    expect([shares[10], shares[11], shares[14], shares[15], shares[23]]).toEqual([
       0, 0.25, 0.25, 0.75, 1,
     ]);
-    expect(dayCourse([])).toEqual([]);
+    expect(cumulativeShares([])).toEqual([]);
   });
 
   it('interpolates within an hour', () => {
-    expect(shareBehind(course, '15:30')).toBeCloseTo(0.5);
-    expect(shareBehind(course, '00:00')).toBe(0);
-    expect(shareBehind(course, '23:59')).toBe(1);
+    expect(shareBefore(shares, '15:30')).toBeCloseTo(0.5);
+    expect(shareBefore(shares, '00:00')).toBe(0);
+    expect(shareBefore(shares, '23:59')).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { toIst } from '@thali/shared/time/ist';
 import type { Figures } from '../analytics/figures.ts';
-import { shareBehind } from './day-course.ts';
+import { shareBefore } from './day-course.ts';
 import { type ForecastDayRow, type ForecastRow, type Range, roundRange } from './forecast-rows.ts';
 
 /** The number of standard deviations with a tenth of the results beyond them on each side. */
@@ -16,12 +16,12 @@ const minSpread = 0.05;
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
   const { date, clock } = toIst(now);
   const { earning = 0, revenuePaise = 0 } = figures;
-  const course = row.dayCourse ?? [];
-  const hasCourse = course.length > 0;
+  const shares = row.dayCourse ?? [];
+  const hasShares = shares.length > 0;
   const days = row.days.map((day) => {
     if (day.date !== date) return day;
-    const rest = hasCourse
-      ? restOf(day.orders, earning, shareBehind(course, clock))
+    const rest = hasShares
+      ? restOf(day.orders, earning, shareBefore(shares, clock))
       : restWithoutHours(day.orders, earning);
     return todayOf(day, { orders: earning, paise: revenuePaise }, rest);
   });

@@ -35,9 +35,9 @@ function periodOf({ date, month = '' }: InputOf<typeof contract>['query']) {
 }
 
 function toTaking(vendorId: string, row: TakingRow): Taking {
-  const [createdAt = '', end = ''] = row.SK.split('#');
+  const [createdAt = '', idSuffix = ''] = row.SK.split('#');
   return {
-    orderId: vendorId + end,
+    orderId: vendorId + idSuffix,
     ...(row.token !== undefined && { token: row.token }),
     createdAt,
     status: row.status,

@@ -88,7 +88,7 @@ function functionPath(fn: string): string[] {
   return ['Functions', fn, 'Function'];
 }
 
-/** Possible construct paths of a failure queue: of a stream consumer, a job's function or a queue consumer. */
+/** The possible construct paths of the failure queue of a stream consumer, a job or a queue consumer. */
 function queuePaths(name: string): string[][] {
   return [
     ['Stream', name, 'Failures', 'Queue'],
@@ -108,7 +108,7 @@ function findResource(
   return resources.find((one) => one.type === type && fits.test(one.logicalId));
 }
 
-/** The maximum run time. No other reader gets the messages meanwhile. */
+/** The maximum run time of a function, in seconds. SQS hides read messages from other readers for this long. */
 const VisibilityTimeout = 900;
 
 /** Reads all messages of a queue. */

@@ -58,7 +58,7 @@ export const itemFields = {
   image: removablePicture(),
   isAvailable: z.boolean(),
   isVegetarian: z.boolean(),
-  /** Used without a spice level. A level overrides it. */
+  /** Used only if the dish has no spice level. */
   isSpicy: z.boolean(),
   spiceLevel: z.nullish(z.literal(spiceLevels)),
   /** Null: not stated. */

@@ -4,8 +4,8 @@ export type SiteDocument = 'index' | 'storefront';
 export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
 
 /**
- * The addresses of the storefront, on any host: exactly the pages of its document. An address without a page would
- * redirect between the documents forever.
+ * Matches the paths of all pages in the storefront document, and no other path. A path without a page would redirect
+ * the browser between the two documents forever.
  */
 export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;
 

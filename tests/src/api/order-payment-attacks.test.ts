@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { endOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
+import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { confirm, openPlanOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -62,7 +62,7 @@ test('refuses a confirmation signed with the secret of another mess or the platf
   );
   const answers = await Promise.all(forged);
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_VALID');
-  recordAttack('Guests’ payments: a confirmation with another secret', answers.map(endOf));
+  recordAttack('Guests’ payments: a confirmation with another secret', answers.map(outcomeOf));
   await expectUnpaid(paying);
 });
 
@@ -74,7 +74,7 @@ test('refuses the payment of another order', async () => {
   const forged = checkoutOf(dear.paymentOrderId, paid.razorpay_payment_id, keySecret);
   const answer = await confirm(forged);
   expectRefusal(answer, 'PAYMENT_NOT_VALID');
-  recordAttack('Guests’ payments: the payment of another order', [endOf(answer)]);
+  recordAttack('Guests’ payments: the payment of another order', [outcomeOf(answer)]);
   await expectUnpaid(dear);
 });
 
@@ -98,7 +98,7 @@ test('ignores webhooks of another mess, of the platform, or of a mess about a pl
   const refused = await sendToMess(mess.vendor.id, other.account, body);
   expectRefusal(refused, 'WEBHOOK_REFUSED');
   await expectUnpaid(paying);
-  const ends = [withoutEffect, withoutEffect, endOf(refused)];
+  const ends = [withoutEffect, withoutEffect, outcomeOf(refused)];
   recordAttack('Guests’ payments: webhooks with another signature', ends);
   const plan = await openPlanOrder();
   const ofPlan = eventBody({ orderId: plan.orderId, paymentId: 'pay_of_a_plan' });

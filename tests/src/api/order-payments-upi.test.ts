@@ -2,7 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
 import { describe, expect, test } from 'vitest';
-import { endOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
+import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
@@ -282,7 +282,7 @@ describe('a guest', () => {
       for (const path of ['payment', 'said-paid']) {
         const answer = await call('POST', `/orders/${order.id}/${path}`, { token, body: {} });
         expectRefusal(answer, 'ORDER_NOT_FOUND');
-        ends.push(endOf(answer));
+        ends.push(outcomeOf(answer));
       }
     }
     recordAttack('Guests’ payments: the QR code of another order', ends);
@@ -317,7 +317,7 @@ describe('a received payment', () => {
     expect((await mess.markReceived(order.id, 'cash')).json.order).toEqual(first);
     const repeat = await order.pay();
     expectRefusal(repeat, 'ORDER_ALREADY_PAID');
-    recordAttack('Guests’ payments: the QR code of a paid order', [endOf(repeat)]);
+    recordAttack('Guests’ payments: the QR code of a paid order', [outcomeOf(repeat)]);
     // The guest sees the same, without the name.
     const { received_by: _, ...payment } = first.payment ?? {};
     expect((await order.claimPaid('1111')).json.order).toEqual({ ...first, payment });
@@ -353,7 +353,7 @@ describe('a received payment', () => {
       await foreign.call('POST', path, body),
       await other.markReceived(order.id),
       await call('POST', path, { body }),
-    ].map(endOf);
+    ].map(outcomeOf);
     expect(ends).toEqual([
       'FORBIDDEN',
       'TOKEN_INVALID',

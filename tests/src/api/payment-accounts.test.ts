@@ -4,7 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
-import { endOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
+import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -102,7 +102,7 @@ test('lets only the staff of a mess set its keys', async () => {
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
   expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
-  const ends = [...refused.map(endOf), withoutEffect, withoutEffect];
+  const ends = [...refused.map(outcomeOf), withoutEffect, withoutEffect];
   recordAttack('Guests’ payments: the keys of another mess', ends);
 });
 

@@ -20,7 +20,7 @@ import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
-const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
+const planCardOf = async (token: string) => (await sessionOf(token)).json.session.card;
 const available = async (subdomain: string, headers = {}) =>
   (await call('GET', `/payments/subdomain-availability?subdomain=${subdomain}`, { headers })).json;
 
@@ -37,7 +37,7 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
     plan_id: 'starter',
     session_token: expect.any(String),
   });
-  expect(await cardOf(json.session_token)).toBe('buy-now');
+  expect(await planCardOf(json.session_token)).toBe('buy-now');
 
   const confirmed = await confirm(await payAtRazorpay(json.id));
   expect(confirmed.json).toEqual({ success: true, session_token: json.session_token });
@@ -63,7 +63,7 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
     body: { current_password: password, new_password: 'poha 4 breakfast' },
   });
   const { token } = changed.json;
-  expect(await cardOf(json.session_token)).toBe('account-active');
+  expect(await planCardOf(json.session_token)).toBe('account-active');
 
   const { vendor } = (await call('GET', `/vendors/${first.user.vendor_id}`, { token })).json;
   expect(vendor).toMatchObject({
@@ -139,7 +139,7 @@ describe('an order', () => {
     const own = await createOrder(planBody({ email }), { token });
     expect(own.status, own.text).toBe(201);
     await confirm(await payAtRazorpay(own.json.id));
-    expect(await cardOf(own.json.session_token)).toBe('account-active');
+    expect(await planCardOf(own.json.session_token)).toBe('account-active');
     const user = await readRow(keys.user(userId));
     expect(user?.vendorId).toBe((await paymentRow(own.json.id)).vendorId);
     const [message] = await welcomeEmailsTo(email);
@@ -221,7 +221,7 @@ describe('a subdomain', () => {
     expect(second.status, second.text).toBe(201);
     // The first order still gets its subdomain when it is paid.
     await confirm(await payAtRazorpay(orderId));
-    expect(await cardOf(token)).toBe('payment-completed');
+    expect(await planCardOf(token)).toBe('payment-completed');
   });
 
   test('is free when its buyer chooses another one', async () => {
@@ -248,7 +248,7 @@ describe('a confirmation', () => {
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(checkout)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    await vi.waitFor(async () => expect(await cardOf(token)).toBe('payment-completed'), {
+    await vi.waitFor(async () => expect(await planCardOf(token)).toBe('payment-completed'), {
       timeout: 15_000,
       interval: 50,
     });
@@ -260,6 +260,6 @@ describe('a confirmation', () => {
     const { orderId, token } = await openPlanOrder();
     await confirm(await payAtRazorpay(orderId, { outcome: 'authorized' }));
     expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'checkout' });
-    expect(await cardOf(token)).toBe('payment-completed');
+    expect(await planCardOf(token)).toBe('payment-completed');
   });
 });

@@ -45,7 +45,7 @@ test('hides a sold-out dish from guests, marks it for staff, and restores it wit
   await placed(orderBody(kitchen.vendor));
 });
 
-test('keeps the mark through changes of the dish until it is switched on', async () => {
+test('keeps the sold-out mark when the dish is edited, until the dish is made available', async () => {
   await changeToday({ sold_out_today: true });
   await kitchen.updateItem(kitchen.vendor.item.id, { price: 70 });
   expect(await readDish()).toMatchObject({ sold_out_today: true });
@@ -63,35 +63,35 @@ test('sets counted portions and stops counting', async () => {
 
 test('refuses a count if an order took portions meanwhile', async () => {
   const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
-  const add = (known: number | null, quantity: number | null, key: string) =>
+  const setPortions = (known: number | null, quantity: number | null, key: string) =>
     call('PUT', path(dish.id), {
       token: kitchen.token,
       headers: { 'idempotency-key': key },
       body: { quantity, known_quantity: known },
     });
   await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 3 }]));
-  const late = await add(20, 21, 'one');
+  const late = await setPortions(20, 21, 'one');
   expectRefusal(late, 'PORTIONS_CHANGED');
   expect(late.json.item).toMatchObject({ id: dish.id, quantity: 17, sold_out_today: false });
-  expectRefusal(await add(null, 21, 'one'), 'PORTIONS_CHANGED');
+  expectRefusal(await setPortions(null, 21, 'one'), 'PORTIONS_CHANGED');
   expect(await dish.stock()).toBe(17);
 
-  expect((await add(17, 18, 'one')).json.menu_item.quantity).toBe(18);
+  expect((await setPortions(17, 18, 'one')).json.menu_item.quantity).toBe(18);
   await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 2 }]));
   // A repeat after a lost answer does not add the portion again.
-  expect((await add(17, 18, 'one')).json.menu_item.quantity).toBe(16);
-  expectRefusal(await add(17, 18, 'two'), 'PORTIONS_CHANGED');
+  expect((await setPortions(17, 18, 'one')).json.menu_item.quantity).toBe(16);
+  expectRefusal(await setPortions(17, 18, 'two'), 'PORTIONS_CHANGED');
 
-  expect((await add(16, null, 'three')).json.menu_item.quantity).toBeNull();
-  expect((await add(null, 4, 'four')).json.menu_item.quantity).toBe(4);
-  const unknown = { quantity: 1, known_quantity: 1 };
-  expectRefusal(await changeToday(unknown, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
+  expect((await setPortions(16, null, 'three')).json.menu_item.quantity).toBeNull();
+  expect((await setPortions(null, 4, 'four')).json.menu_item.quantity).toBe(4);
+  const body = { quantity: 1, known_quantity: 1 };
+  expectRefusal(await changeToday(body, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
 });
 
 test('applies one of three concurrent changes from the same count', async () => {
   const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
-  const add = () => changeToday({ quantity: 21, known_quantity: 20 }, dish.id);
-  const answers = await Promise.all([add(), add(), add()]);
+  const setPortions = () => changeToday({ quantity: 21, known_quantity: 20 }, dish.id);
+  const answers = await Promise.all([setPortions(), setPortions(), setPortions()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await dish.stock()).toBe(21);
 });
@@ -117,12 +117,12 @@ test('lets a device mark dishes of its own mess only', async () => {
   expectRefusal(await call('PUT', path(id), { body: {} }), 'UNAUTHENTICATED');
 });
 
-test('offers the dish again after midnight in India, in the menu, its version and for orders', async () => {
+test('after midnight in India, offers the dish again and changes the menu version', async () => {
   const here = await ordersHere();
   const { changeItemToday } = await import('@thali/functions/kitchen/change-item-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
   const { id: vendorId, subdomain, items } = kitchen.vendor;
-  const isAvailable = async () => {
+  const readMenu = async () => {
     const answer = await getStorefront(
       { role: 'guest' },
       { params: { subdomain }, query: { v: '1' } },
@@ -138,18 +138,18 @@ test('offers the dish again after midnight in India, in the menu, its version an
         ),
       ),
     );
-  // 9 pm and the last millisecond of the day in India. In UTC, the next day in India starts on the same date.
+  // 9 pm in India, and later the last millisecond before midnight. The UTC date does not change at midnight in India.
   setTime('2031-03-03T15:30:00Z');
   for (const { id: itemId } of items) {
     const body = { soldOutToday: true };
     await changeItemToday({ role: 'guest' }, { params: { vendorId, itemId }, headers: {}, body });
   }
   setTime('2031-03-03T18:29:59.999Z');
-  const before = await isAvailable();
+  const before = await readMenu();
   expect(before.all).toEqual([false, false]);
   expect(await order()).toEqual(['MENU_ITEM_UNAVAILABLE', 'MENU_ITEM_UNAVAILABLE']);
   setTime('2031-03-03T18:30:00Z');
-  const after = await isAvailable();
+  const after = await readMenu();
   expect(after.all).toEqual([true, true]);
   expect(after.version).not.toBe(before.version);
   expect(await order()).toEqual(['placed', 'placed']);

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { readQr } from '../support/read-qr.ts';
 
-/** Hides and shows the page. A hidden kitchen sends the steps that could still be undone. */
+/** Hides and shows the page. A hidden kitchen page sends at once the steps that wait for a possible undo. */
 export function hideAndShowPage(kitchen: Page): Promise<void> {
   return kitchen.evaluate(() => {
     for (const visibilityState of ['hidden', 'visible']) {

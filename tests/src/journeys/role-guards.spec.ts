@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 
 /** Starts a visit with a fixed clock, so that a slow run does not count as inactivity. */
-async function startStillVisit(): Promise<Visit> {
+async function startVisitWithFixedClock(): Promise<Visit> {
   const visit = await startVisit(journey.browser, 'desk');
   await visit.page.clock.setFixedTime(Date.now());
   return visit;
 }
 
-test('a person with two roles keeps the role of the sign-in in each tab', {
+test('each tab keeps the role that the person signed in with there', {
   tags: 'long',
 }, async () => {
-  const visit = await startStillVisit();
+  const visit = await startVisitWithFixedClock();
   const { page } = visit;
   await signInAs(page, journey.siteUrl, 'student', emails.vendor);
   await page.goto(`${journey.siteUrl}/vendor`);
@@ -49,7 +49,7 @@ test('a person with two roles keeps the role of the sign-in in each tab', {
 });
 
 test('a deep link leads through sign-in and back', async () => {
-  const visit = await startStillVisit();
+  const visit = await startVisitWithFixedClock();
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/admin`);
   await waitForPage(page, '/login');

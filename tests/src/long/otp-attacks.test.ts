@@ -4,7 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { beforeAll, expect, test } from 'vitest';
-import { endOf, endOfCall, recordAttack, succeeded } from '../security/count-attacks.ts';
+import { outcomeOf, outcomeOfCall, recordAttack, succeeded } from '../security/count-attacks.ts';
 import { attempts } from '../support/attempts.ts';
 import {
   clearSendLog,
@@ -54,7 +54,7 @@ const succeeds = (attempt: Promise<unknown>) =>
 
 /** Runs the attempts, `atOnce` at a time. @returns how each attempt ended */
 function endsOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
-  return runConcurrently(attempts, atOnce, (attempt) => endOfCall(attempt()));
+  return runConcurrently(attempts, atOnce, (attempt) => outcomeOfCall(attempt()));
 }
 
 function countAccepted(ends: readonly string[]): number {
@@ -201,7 +201,7 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   const ends: string[] = [];
   for (let n = 0; n < 1000; n += 1) {
     const at = begin + n * 172_800;
-    const end = await endOfCall(here.recordSend(scope, limits, at));
+    const end = await outcomeOfCall(here.recordSend(scope, limits, at));
     ends.push(end);
     if (end === succeeded) sent.push(at);
   }
@@ -227,7 +227,7 @@ test('refuses a first password for an account that has one, is unknown, or is to
   const answers = await Promise.all(ids.map((id) => setPassword(id, 'mine now')));
   for (const answer of answers) expectRefusal(answer, 'REGISTRATION_EXPIRED');
   expect(new Set(answers.map(({ json }) => json.error)).size).toBe(1);
-  recordAttack('First passwords: of other accounts', answers.map(endOf));
+  recordAttack('First passwords: of other accounts', answers.map(outcomeOf));
   expect((await login(withPassword.email ?? '', 'chai 4 u')).status).toBe(200);
   expectRefusal(await login(withPassword.email ?? '', 'mine now'), 'INVALID_CREDENTIALS');
 });
@@ -244,7 +244,7 @@ test('accepts one of several concurrent first passwords, and only this one signs
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
   recordAttack(
     'First passwords: concurrent attempts beyond the first',
-    excess(1, answers.map(endOf)),
+    excess(1, answers.map(outcomeOf)),
   );
 });
 

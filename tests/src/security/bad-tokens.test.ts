@@ -20,7 +20,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
 import { demoSignIns, idTokenOf, type TestPerson } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { endOf, recordAttack } from './count-attacks.ts';
+import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 let student: TestPerson;
 let target: Target;
@@ -81,7 +81,7 @@ test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge)
   for (const contract of testedRoutes) {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, 'TOKEN_INVALID');
-    ends.push(endOf(answer));
+    ends.push(outcomeOf(answer));
   }
   const client = await openLive();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });

@@ -11,7 +11,7 @@ import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
-import { endOfCall, recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
+import { outcomeOfCall, recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -45,7 +45,7 @@ interface Source {
 async function ask(phone: string, { address = randomUUID(), host }: Source = {}): Promise<string> {
   const context = { ...testContext(address), viewerHost: host };
   const before = (await sentTo(phone)).length;
-  const end = await endOfCall(requestOtp(guest, { body: { phone, action: 'login' } }, context));
+  const end = await outcomeOfCall(requestOtp(guest, { body: { phone, action: 'login' } }, context));
   const isSent = (await sentTo(phone)).length > before;
   return end === succeeded && !isSent ? withoutEffect : end;
 }

@@ -24,17 +24,17 @@ export function recordAttack(attack: string, ends: readonly string[] | AttackEnd
 }
 
 /** The outcome of a call whose success is any answer. */
-export function endOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
+export function outcomeOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
   return status < 400 ? succeeded : json.code;
 }
 
-/** Like `endOf`, for a call whose success has no effect on others. */
-export function harmlessEndOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
+/** Like `outcomeOf`, for a call whose success has no effect on others. */
+export function harmlessOutcomeOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
   return status < 400 ? withoutEffect : json.code;
 }
 
-/** Like `endOf`, for a direct call of a use case. */
-export function endOfCall(attempt: Promise<unknown>): Promise<string> {
+/** Like `outcomeOf`, for a direct call of a use case. */
+export function outcomeOfCall(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => succeeded,
     (error: unknown) => {

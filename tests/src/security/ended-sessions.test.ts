@@ -18,7 +18,7 @@ import { callSample, type Target } from '../support/sample-requests.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { endOf, recordAttack } from './count-attacks.ts';
+import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
@@ -56,7 +56,7 @@ async function expectTokenRefused(
   const ends = await runConcurrently(tried, 10, async (contract) => {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, code);
-    return endOf(answer);
+    return outcomeOf(answer);
   });
   const client = await openLive();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });

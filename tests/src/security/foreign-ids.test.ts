@@ -10,7 +10,7 @@ import { sampleOf, sendSample } from '../support/sample-requests.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
-import { endOf, harmlessEndOf, recordAttack } from './count-attacks.ts';
+import { harmlessOutcomeOf, outcomeOf, recordAttack } from './count-attacks.ts';
 
 // The path has the caller's own vendor id, so no earlier check refuses the call.
 
@@ -36,7 +36,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
     if (!foreign.some((id) => JSON.stringify(sample).includes(id))) continue;
     const answer = await sendSample(contract, sample, staff);
     expectEnvelope(answer);
-    ends[contract.name] = endOf(answer);
+    ends[contract.name] = outcomeOf(answer);
   }
   expect(ends).toEqual({
     createMenuItem: 'MENU_CATEGORY_NOT_FOUND',
@@ -70,7 +70,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
   expect(await rowsOf(target)).toEqual(before);
   recordAttack('Routes: another mess’s dishes under the caller’s own id', [
     ...Object.values(ends),
-    ...more.map(endOf),
+    ...more.map(outcomeOf),
   ]);
 });
 
@@ -85,7 +85,7 @@ test('sells no dish of another mess, alone or with own dishes', async () => {
   ];
   const answers = await Promise.all(bodies.map((body) => place(body)));
   for (const answer of answers) expectRefusal(answer, 'MENU_ITEM_UNAVAILABLE');
-  recordAttack('Routes: another mess’s dish in an order', answers.map(endOf));
+  recordAttack('Routes: another mess’s dish in an order', answers.map(outcomeOf));
 });
 
 test('finds no foreign order with an id that starts with the caller’s vendor id', async () => {
@@ -98,7 +98,7 @@ test('finds no foreign order with an id that starts with the caller’s vendor i
     attempts.map(([method, path, body]) => call(method, path, { token: staff, body })),
   );
   for (const answer of answers) expectRefusal(answer, 'ORDER_NOT_FOUND');
-  recordAttack('Routes: assembled order ids', answers.map(endOf));
+  recordAttack('Routes: assembled order ids', answers.map(outcomeOf));
 });
 
 test('a cursor of another mess’s list opens no other list', async () => {
@@ -132,7 +132,7 @@ test('a cursor of another mess’s list opens no other list', async () => {
           (json.orders ?? []).filter((order) => !isOwn(order)),
           text,
         ).toEqual([]);
-        ends.push(harmlessEndOf({ status, json }));
+        ends.push(harmlessOutcomeOf({ status, json }));
       }
     }
   }

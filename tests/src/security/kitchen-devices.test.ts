@@ -10,7 +10,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
-import { endOf, endOfCall, recordAttack, succeeded } from './count-attacks.ts';
+import { outcomeOf, outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
 let enrollDevice: typeof import('@thali/functions/kitchen/enroll-device')['enrollDevice'];
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
   const { token } = await makeStaff(id);
   const { code } = (await call('POST', `/vendors/${id}/kitchen-devices/codes`, { token })).json;
   const from = (address: string, guess: string) =>
-    endOfCall(
+    outcomeOfCall(
       enrollDevice(
         guest,
         { headers: {}, body: { code: guess, name: 'Stranger' } },
@@ -75,7 +75,7 @@ test('refuses a device token if any part of it belongs to another device', async
     client.send({ action: 'join', room: `vendor:${own.id}`, token });
     const { event, data } = await client.frame(() => true);
     expect([event, data.code]).toEqual(['error', 'TOKEN_INVALID']);
-    ends.push(endOf(answer), data.code);
+    ends.push(outcomeOf(answer), data.code);
   }
   const asUser = { authorization: `Bearer ${device.token}` };
   expectRefusal(await call('GET', '/orders', { headers: asUser }), 'TOKEN_INVALID');
@@ -107,7 +107,7 @@ test('staff of another mess can’t list, ring or remove a device by any path', 
     ] as const) {
       const answer = await call(method, path, { token: staff.token });
       expectRefusal(answer, vendorId === own.id ? 'VENDOR_ACCESS_DENIED' : 'DEVICE_NOT_FOUND');
-      ends.push(endOf(answer));
+      ends.push(outcomeOf(answer));
     }
   }
   await screen.ping();

@@ -15,7 +15,7 @@ import { runConcurrently } from '../support/razorpay-events.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { browserContext, testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
-import { endOfCall, recordAttack, succeeded } from './count-attacks.ts';
+import { outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
 /** Imports the use cases. Each call takes its own address and browser. */
 async function useCases() {
@@ -28,11 +28,11 @@ async function useCases() {
   const enter = rememberDevice(verifyOtp);
   return {
     signIn: (from: RequestContext, email: string, password: string, role: Role = 'student') =>
-      endOfCall(signIn(guest, { body: { email, password, role } }, from)),
+      outcomeOfCall(signIn(guest, { body: { email, password, role } }, from)),
     ask: (from: RequestContext, phone: string) =>
       requestOtp(guest, { body: { phone, action: 'login' } }, from),
     enter: (from: RequestContext, phone: string, otp: string) =>
-      endOfCall(enter(guest, { body: { phone, otp, action: 'login' } }, from)),
+      outcomeOfCall(enter(guest, { body: { phone, otp, action: 'login' } }, from)),
   };
 }
 let here: Awaited<ReturnType<typeof useCases>>;
@@ -176,8 +176,8 @@ test('behind an address that has used up its codes, an owner still gets one on a
   );
   await clearSendLog(phone);
   const ends = [
-    await endOfCall(here.ask(testContext(campus), phone)),
-    await endOfCall(here.ask(own, randomIds.phone())),
+    await outcomeOfCall(here.ask(testContext(campus), phone)),
+    await outcomeOfCall(here.ask(own, randomIds.phone())),
   ];
   expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   recordAttack('Lock-outs: sends from an address without codes left', ends);

@@ -15,37 +15,37 @@ import { randomIds } from '../support/random-ids.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
-import { endOf, recordAttack } from './count-attacks.ts';
+import { outcomeOf, recordAttack } from './count-attacks.ts';
 
-const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
+const planCardOf = async (token: string) => (await sessionOf(token)).json.session.card;
 
 test('a confirmation with a signature for another order or payment changes nothing', async () => {
   const { orderId, token } = await openPlanOrder();
   const other = await openPlanOrder();
   const checkout = signedCheckout(orderId);
-  const others = signedCheckout(other.orderId);
+  const otherCheckout = signedCheckout(other.orderId);
   const { razorpay_signature: signature } = checkout;
   const forgeries = [
     { ...checkout, razorpay_signature: '' },
     { ...checkout, razorpay_signature: signature.toUpperCase() },
     { ...checkout, razorpay_signature: signature.slice(0, -1) },
-    { ...checkout, razorpay_signature: others.razorpay_signature },
-    { ...checkout, razorpay_payment_id: others.razorpay_payment_id },
-    { ...others, razorpay_order_id: orderId },
+    { ...checkout, razorpay_signature: otherCheckout.razorpay_signature },
+    { ...checkout, razorpay_payment_id: otherCheckout.razorpay_payment_id },
+    { ...otherCheckout, razorpay_order_id: orderId },
   ];
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (const forgery of forgeries) {
     const answer = await confirm(forgery);
     expectRefusal(answer, 'PAYMENT_NOT_VALID');
     expect(answer.json.error).toBe('Payment failed. Please try again.');
-    ends.push(endOf(answer));
+    outcomes.push(outcomeOf(answer));
   }
-  recordAttack('Payments: confirmations with a forged signature', ends);
+  recordAttack('Payments: confirmations with a forged signature', outcomes);
   expect((await paymentRow(orderId)).status).toBe('created');
-  expect(await cardOf(token)).toBe('buy-now');
+  expect(await planCardOf(token)).toBe('buy-now');
 });
 
-test('refuses the confirmation of a mock payment if there are keys, even with a stored mock row', async () => {
+test('refuses to confirm a mock payment if there are real keys, even if a mock payment is stored', async () => {
   const { orderId } = await openPlanOrder();
   const mock = `order_mock_${randomIds.vendor()}0000000000`;
   const row = await paymentRow(orderId);
@@ -56,7 +56,7 @@ test('refuses the confirmation of a mock payment if there are keys, even with a 
     razorpay_signature: 'mock',
   });
   expectRefusal(answer, 'PAYMENT_NOT_VALID');
-  recordAttack('Payments: a mock payment despite real keys', [endOf(answer)]);
+  recordAttack('Payments: a mock payment despite real keys', [outcomeOf(answer)]);
   expect((await paymentRow(mock)).status).toBe('created');
 });
 
@@ -65,16 +65,16 @@ test('shows the state of a payment only with its token', async () => {
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
   const answers = await Promise.all(tokens.map((other) => sessionOf(other)));
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_FOUND');
-  recordAttack('Payments: the state of a payment by a guessed token', answers.map(endOf));
+  recordAttack('Payments: the state of a payment by a guessed token', answers.map(outcomeOf));
   const { text } = await sessionOf(token);
   expect(text).not.toContain(email);
 });
 
-test('a stranger who knows the e-mail can’t take a subdomain from its buyer', async () => {
+test('a stranger who knows a buyer’s e-mail can’t take the buyer’s subdomain', async () => {
   const buyer = await openPlanOrder();
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (let attempt = 0; attempt < attempts(3, 30); attempt += 1) {
-    // The thief's own order under the buyer's e-mail, with another subdomain: its token must not move the buyer's hold.
+    // The thief orders another subdomain with the buyer's e-mail. This token must not change the buyer's hold.
     const own = await openPlanOrder(planBody({ email: buyer.email }));
     const other = { email: buyer.email, subdomain: newSubdomain() };
     await createOrder(planBody(other), { headers: { 'x-payment-session': own.token } });
@@ -82,12 +82,12 @@ test('a stranger who knows the e-mail can’t take a subdomain from its buyer', 
     for (const email of [buyer.email, randomIds.email()]) {
       for (const token of [own.token, `${buyer.token.split('.')[0]}.${own.token.split('.')[1]}`]) {
         const headers = { 'x-payment-session': token };
-        ends.push(endOf(await createOrder(planBody({ email, subdomain }), { headers })));
+        outcomes.push(outcomeOf(await createOrder(planBody({ email, subdomain }), { headers })));
       }
     }
   }
-  recordAttack('Payments: the subdomain of a buyer with a known e-mail', ends);
-  expect(new Set(ends)).toEqual(new Set(['SUBDOMAIN_HELD']));
+  recordAttack('Payments: the subdomain of a buyer with a known e-mail', outcomes);
+  expect(new Set(outcomes)).toEqual(new Set(['SUBDOMAIN_HELD']));
   await confirm(await payAtRazorpay(buyer.orderId));
   expect((await paymentRow(buyer.orderId)).step).toBe('done');
 });

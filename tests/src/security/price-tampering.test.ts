@@ -11,7 +11,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { place } from '../support/place-test-order.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
-import { endOf, recordAttack, withoutEffect } from './count-attacks.ts';
+import { outcomeOf, recordAttack, withoutEffect } from './count-attacks.ts';
 import { tamperedOrder } from './tamper-prices.ts';
 
 let vendor: TestVendor;
@@ -30,7 +30,7 @@ test('an order with altered prices is stored with the menu’s prices, or refuse
     const answer = await place(body);
     if (answer.status !== 201) {
       expectEnvelope(answer);
-      return endOf(answer);
+      return outcomeOf(answer);
     }
     const order = fromOrderRow((await readRow(keys.order(answer.json.order.id))) ?? {});
     expect(totalsOf(order), JSON.stringify(body)).toEqual(await menuTotals(order));
@@ -75,7 +75,7 @@ test('a plan with an altered price costs the catalogue’s price, or is refused'
   ];
   const ends = await runConcurrently(tampered, 4, async (changes) => {
     const answer = await createOrder(planBody({}, changes));
-    if (answer.status !== 201) return endOf(answer);
+    if (answer.status !== 201) return outcomeOf(answer);
     const { planId, amountPaise } = await paymentRow(answer.json.id);
     expect(Number(amountPaise) / 100).toBe(prices[planId as keyof typeof prices]);
     return withoutEffect;

@@ -7,7 +7,7 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
-import { endOf, recordAttack } from './count-attacks.ts';
+import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 const otherServers = [
   'https://evil.example/push',
@@ -42,7 +42,7 @@ test('posts only to push services', async () => {
   const answers = await Promise.all(
     otherServers.flatMap((endpoint) => [staff(endpoint), guest(endpoint)]),
   );
-  const ends = answers.map(endOf);
+  const ends = answers.map(outcomeOf);
   expect(new Set(ends)).toEqual(new Set(['VALIDATION_ERROR']));
   recordAttack('Push: messages to servers that are no push services', ends);
 
@@ -68,7 +68,7 @@ test('nobody subscribes to another order, or to another mess', async () => {
     call('PUT', path, { body, token: stranger.token }),
     call('PUT', '/push-subscription', { body }),
   ]);
-  const ends = answers.map(endOf);
+  const ends = answers.map(outcomeOf);
   expect(ends).toEqual(['ORDER_NOT_FOUND', 'ORDER_NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
   recordAttack('Push: subscriptions to foreign orders and messes', ends);
 });
@@ -90,7 +90,7 @@ test('a person and a device save at most 120 subscriptions an hour, and block no
     await call('PUT', '/push-subscription', { body, token: staff.token }),
     await call('PUT', '/push-subscription', { body, headers: device.headers }),
   ];
-  const ends = answers.map(endOf);
+  const ends = answers.map(outcomeOf);
   expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   recordAttack('Push: subscriptions above the limit', ends);
   const other = await call('PUT', '/push-subscription', { body, token: colleague.token });

@@ -5,7 +5,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { endOf, recordAttack, withoutEffect } from './count-attacks.ts';
+import { outcomeOf, recordAttack, withoutEffect } from './count-attacks.ts';
 
 interface Mess {
   vendor: TestVendor;
@@ -72,7 +72,7 @@ for (const [what, { max, ask }] of Object.entries(limited)) {
       expect(atNeighbour.length).toBeGreaterThan(0);
       expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
       expect((await ask(other)).status).not.toBe(429);
-      recordAttack(`Limits: ${what}, a burst at one mess`, refused.map(endOf));
+      recordAttack(`Limits: ${what}, a burst at one mess`, refused.map(outcomeOf));
       recordAttack(`Limits: ${what}, meanwhile at its neighbour`, {
         [withoutEffect]: atNeighbour.length,
       });
@@ -89,7 +89,7 @@ test('stops guesses at the phone of one order, and still answers for other order
   const guesses = await Promise.all(
     Array.from({ length: tries }, (_, index) => ask(order.id, `90000000${10 + index}`)),
   );
-  const ends = guesses.map(endOf);
+  const ends = guesses.map(outcomeOf);
   expect(ends.filter((end) => end === 'ORDER_NOT_FOUND')).toHaveLength(10);
   expect(ends.filter((end) => end === 'TOO_MANY_REQUESTS')).toHaveLength(tries - 10);
   const stopped = await ask(order.id, order.customerPhone);

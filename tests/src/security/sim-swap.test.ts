@@ -18,7 +18,7 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, type TestPerson } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
-import { endOf, recordAttack } from './count-attacks.ts';
+import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 const longAgo = () => now() - 181 * 24 * 3600;
@@ -45,7 +45,10 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   expectRefusal(guess, 'INVALID_OTP');
   const signIn = await verifyOtp({ phone, otp: signInCode, action: 'login' });
   expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
-  recordAttack('Accounts: a mess or an admin by a SIM alone', [endOf(guess), endOf(signIn)]);
+  recordAttack('Accounts: a mess or an admin by a SIM alone', [
+    outcomeOf(guess),
+    outcomeOf(signIn),
+  ]);
   expect((await login(email, demoPassword, role)).status).toBe(200);
 
   await clearSendLog(phone);
@@ -83,7 +86,7 @@ test.concurrent('an SMS code for a customer does not work after the customer bec
   await addRole(userId, 'vendor');
   const answer = await reset({ phone, code: await codeSentTo(phone), password: 'taken over' });
   expectRefusal(answer, 'INVALID_OTP');
-  recordAttack('Accounts: a mess or an admin by a SIM alone', [endOf(answer)]);
+  recordAttack('Accounts: a mess or an admin by a SIM alone', [outcomeOf(answer)]);
 });
 
 /** Imports the commands of the user pool. */
@@ -111,7 +114,7 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
   const otp = await freshOtp(phone);
   const signIn = await verifyOtp({ phone, otp, action: 'login' });
   expectRefusal(signIn, 'ACCOUNT_NOT_FOUND');
-  recordAttack('Accounts: by the number of its former owner', [endOf(signIn)]);
+  recordAttack('Accounts: by the number of its former owner', [outcomeOf(signIn)]);
   expect(await readRow(keys.phone(phone))).toBeUndefined();
   expect((await readRow(keys.user(userId)))?.provenPhone).toBeUndefined();
   const [notice] = await sentTo(email);

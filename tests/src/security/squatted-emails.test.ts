@@ -8,7 +8,7 @@ import { operate } from '../support/operate.ts';
 import { codeSentTo, sentTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { readRow } from '../support/test-table.ts';
-import { endOf, recordAttack } from './count-attacks.ts';
+import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 const attack = 'Accounts: by a registration with a foreign e-mail';
 const register = (email: string, password: string, role = 'student') =>
@@ -37,7 +37,7 @@ test.concurrent('the owner of the mailbox gets the account, and the squatter’s
   expectRefusal(session, 'TOKEN_INVALID');
   const next = await register(email, 'squatter 2');
   expectRefusal(next, 'EMAIL_TAKEN');
-  recordAttack(attack, [again, session, next].map(endOf));
+  recordAttack(attack, [again, session, next].map(outcomeOf));
 });
 
 test.concurrent.each(['student', 'vendor'])(
@@ -52,8 +52,8 @@ test.concurrent.each(['student', 'vendor'])(
     const owner = await login(email, await temporaryPasswordOf(email), 'vendor');
     expect(owner.json).toMatchObject({ must_change_password: true, user: { role: 'vendor' } });
     const ends = [await login(email, 'squatter 1', role), await register(email, 'squatter 2')];
-    recordAttack(attack, ends.map(endOf));
-    expect(ends.map(endOf)).toEqual(['INVALID_CREDENTIALS', 'EMAIL_TAKEN']);
+    recordAttack(attack, ends.map(outcomeOf));
+    expect(ends.map(outcomeOf)).toEqual(['INVALID_CREDENTIALS', 'EMAIL_TAKEN']);
   },
 );
 
@@ -74,6 +74,6 @@ test.concurrent('create-admin works with a squatted e-mail', async () => {
   expect(made.result).toMatchObject({ created: true });
   expect((await login(email, await temporaryPasswordOf(email), 'admin')).status).toBe(200);
   const again = await login(email, 'squatter 1');
-  recordAttack(attack, [endOf(again)]);
+  recordAttack(attack, [outcomeOf(again)]);
   expectRefusal(again, 'INVALID_CREDENTIALS');
 });

@@ -7,7 +7,7 @@ import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { callSample, hasSample } from '../support/sample-requests.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
-import { harmlessEndOf, recordAttack } from './count-attacks.ts';
+import { harmlessOutcomeOf, recordAttack } from './count-attacks.ts';
 import { expectedOutcome, makeStrangers, type Stranger } from './strangers.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
@@ -46,7 +46,7 @@ describe('strangers who know a mess’s ids', () => {
         const answer = await callSample(contract, target, stranger.token);
         expectOutcome(answer, contract, stranger);
         expectNone(answer, [...personal, ...business], stranger.who);
-        return harmlessEndOf(answer);
+        return harmlessOutcomeOf(answer);
       }),
     );
     recordAttack('Routes: each by strangers with a mess’s ids', ends);
@@ -93,7 +93,7 @@ describe('an admin who changes much of the mess', () => {
         target.words.personal.filter((word) => !target.words.names.includes(word)),
         'an admin',
       );
-      recordAttack('Routes: each by an admin, for customers’ data', [harmlessEndOf(answer)]);
+      recordAttack('Routes: each by an admin, for customers’ data', [harmlessOutcomeOf(answer)]);
     },
   );
 });
@@ -180,7 +180,7 @@ async function expectNoAccess(
   if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
   const { personal, business } = target.words;
   expectNone(answer, [...personal, ...business], who);
-  recordAttack(`Routes: each by ${who} without access`, [harmlessEndOf(answer)]);
+  recordAttack(`Routes: each by ${who} without access`, [harmlessOutcomeOf(answer)]);
 }
 
 function expectNone({ text }: Answer, words: readonly string[], who: string): void {

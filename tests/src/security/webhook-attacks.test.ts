@@ -14,7 +14,7 @@ import {
   sendEvent,
 } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
-import { endOf, recordAttack, withoutEffect } from './count-attacks.ts';
+import { outcomeOf, recordAttack, withoutEffect } from './count-attacks.ts';
 
 const pollOptions = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
@@ -67,7 +67,7 @@ test('refuses forged, truncated and re-serialised events', async () => {
   const codes = new Set(answers.map(({ json }) => json.code));
   expect(codes).toEqual(new Set(['WEBHOOK_REFUSED']));
   expect((await paymentRow(orderId)).status).toBe('created');
-  recordAttack('Payments: forged, truncated or rewritten webhook events', answers.map(endOf));
+  recordAttack('Payments: forged, truncated or rewritten webhook events', answers.map(outcomeOf));
 
   const unsigned = await call('POST', '/payments/razorpay-webhook', { rawBody: body });
   expectRefusal(unsigned, 'WEBHOOK_REFUSED');

@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Possible status sequences after the placing. */
-const courses: readonly (readonly Step[])[] = [
+const statusSequences: readonly (readonly Step[])[] = [
   [],
   ['confirmed'],
   ['confirmed', 'preparing'],
@@ -106,20 +106,20 @@ function storyOf(
     bodyHash: historyMark,
   };
   const states = [placed];
-  for (const [index, step] of random.pick(courses).entries()) {
+  for (const [index, step] of random.pick(statusSequences).entries()) {
     const updatedAt = new Date(placedMs + (index + 1) * random.between(1, minuteMs)).toISOString();
-    states.push(after(states.at(-1) ?? placed, step, updatedAt));
+    states.push(stateAfter(states.at(-1) ?? placed, step, updatedAt));
   }
   return inOrder(states);
 }
 
-function after(before: OrderRecord, step: Step, updatedAt: string): OrderRecord {
+function stateAfter(before: OrderRecord, step: Step, updatedAt: string): OrderRecord {
   if (step === 'not collected') {
     return { ...before, status: 'cancelled', cancelReason: 'not_collected', updatedAt };
   }
   const statusTimes = { ...before.statusTimes, [step]: updatedAt };
-  const seenNow = step === 'expired' ? undefined : updatedAt;
-  const acknowledgedAt = before.acknowledgedAt ?? seenNow;
+  const acknowledgedNow = step === 'expired' ? undefined : updatedAt;
+  const acknowledgedAt = before.acknowledgedAt ?? acknowledgedNow;
   return { ...before, status: step, statusTimes, updatedAt, acknowledgedAt };
 }
 

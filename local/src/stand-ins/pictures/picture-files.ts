@@ -4,10 +4,10 @@ import { dirname, join, relative, sep } from 'node:path';
 /** The objects of the bucket, as files below a folder. */
 export interface PictureFiles {
   read(key: string): Promise<Buffer | undefined>;
-  /** @returns false if `isNew` is set and the object exists */
-  write(key: string, bytes: Uint8Array, options?: { isNew: boolean }): Promise<boolean>;
+  /** @returns false if `mustBeNew` is set and the object exists */
+  write(key: string, bytes: Uint8Array, options?: { mustBeNew: boolean }): Promise<boolean>;
   remove(key: string): Promise<void>;
-  list(prefix: string): Promise<{ key: string; since: Date }[]>;
+  list(prefix: string): Promise<{ key: string; modifiedAt: Date }[]>;
 }
 
 export function openPictureFiles(folder: string): PictureFiles {
@@ -15,11 +15,11 @@ export function openPictureFiles(folder: string): PictureFiles {
 
   return {
     read: (key) => readFile(join(root, assertSafe(key))).catch(() => undefined),
-    write: async (key, bytes, { isNew } = { isNew: false }) => {
+    write: async (key, bytes, { mustBeNew } = { mustBeNew: false }) => {
       const file = join(root, assertSafe(key));
       await mkdir(dirname(file), { recursive: true });
       try {
-        await writeFile(file, bytes, { flag: isNew ? 'wx' : 'w' });
+        await writeFile(file, bytes, { flag: mustBeNew ? 'wx' : 'w' });
         return true;
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -33,7 +33,7 @@ export function openPictureFiles(folder: string): PictureFiles {
       const objects = files.map(async ({ parentPath, name }) => {
         const file = join(parentPath, name);
         const key = relative(root, file).split(sep).join('/');
-        return { key, since: (await stat(file)).mtime };
+        return { key, modifiedAt: (await stat(file)).mtime };
       });
       const all = await Promise.all(objects);
       return all

@@ -12,7 +12,7 @@ const secret = 'local';
 const maxUploadBytes = 2 * 1024 * 1024;
 const xml = { 'content-type': 'application/xml' };
 /** The CORS rule of the bucket: any page may post a signed form. */
-const fromAnyPage = { 'access-control-allow-origin': '*' };
+const corsHeaders = { 'access-control-allow-origin': '*' };
 
 export interface PictureStore {
   address: string;
@@ -53,8 +53,8 @@ async function answerObject(
       return send(response, 200, { 'content-type': contentTypeOf(key) }, bytes);
     }
     case 'PUT': {
-      const isNew = request.headers['if-none-match'] === '*';
-      const isWritten = await files.write(key, body, { isNew });
+      const mustBeNew = request.headers['if-none-match'] === '*';
+      const isWritten = await files.write(key, body, { mustBeNew });
       return isWritten ? send(response, 200, {}) : refuse(response, 412, 'PreconditionFailed');
     }
     case 'DELETE':
@@ -83,7 +83,7 @@ async function takeForm(
   const refusal = checkUpload({ bucket, fields, size: file.size }, secret, new Date());
   if (refusal) return refuse(response, ...refusal);
   await files.write(fields.get('key') ?? '', new Uint8Array(await file.arrayBuffer()));
-  return send(response, 204, fromAnyPage);
+  return send(response, 204, corsHeaders);
 }
 
 async function list(files: PictureFiles, query: URLSearchParams, response: ServerResponse) {
@@ -92,8 +92,8 @@ async function list(files: PictureFiles, query: URLSearchParams, response: Serve
   const rest = found.filter(({ key }) => key > after);
   const page = rest.slice(0, 1000);
   const entries = page.map(
-    ({ key, since }) =>
-      `<Contents><Key>${key}</Key><LastModified>${since.toISOString()}</LastModified></Contents>`,
+    ({ key, modifiedAt }) =>
+      `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
   );
   const next =
     rest.length > page.length
@@ -104,5 +104,5 @@ async function list(files: PictureFiles, query: URLSearchParams, response: Serve
 
 function refuse(response: ServerResponse, status: number, code: string, message = code): void {
   const text = `<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
-  send(response, status, { ...xml, ...fromAnyPage }, text);
+  send(response, status, { ...xml, ...corsHeaders }, text);
 }

@@ -3,7 +3,7 @@ import { isOngoing, isOrderStatus, type OrderStatus } from '@thali/shared/orders
 import type { Course } from './history.ts';
 import type { Part } from './stage.ts';
 
-const courses: readonly (readonly OrderStatus[])[] = [
+const statusSequences: readonly (readonly OrderStatus[])[] = [
   ['confirmed', 'preparing', 'ready', 'completed'],
   ['confirmed', 'preparing', 'ready', 'completed'],
   ['cancelled'],
@@ -21,7 +21,7 @@ export async function cook(part: Part, taken: Set<string>): Promise<void> {
     }
     const [id, course] = next;
     taken.add(id);
-    for (const status of random.pick(courses)) {
+    for (const status of random.pick(statusSequences)) {
       if (!(await move(part, id, course, status))) break;
     }
   }

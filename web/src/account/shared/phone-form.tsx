@@ -28,7 +28,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
       <FormPhone form={form} name="phone" label="Phone number" onChange={onPhoneChange} />
       <SendCode
         codes={codes}
-        onHaveOne={() => {
+        onHasCode={() => {
           codes.assume(fullPhone(phone));
           onSent(false);
         }}

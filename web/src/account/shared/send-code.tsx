@@ -9,11 +9,11 @@ interface SendCodeProps {
   /** The screens call a code by SMS an OTP. */
   what?: 'OTP' | 'code';
   /** Continues with a code that was sent before this page loaded. */
-  onHaveOne: () => void;
+  onHasCode: () => void;
 }
 
 /** The failure message and the button of a form that sends a code. */
-export function SendCode({ codes, what = 'OTP', onHaveOne }: SendCodeProps) {
+export function SendCode({ codes, what = 'OTP', onHasCode }: SendCodeProps) {
   const failure = what === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
   return (
     <>
@@ -21,7 +21,7 @@ export function SendCode({ codes, what = 'OTP', onHaveOne }: SendCodeProps) {
         {codes.mayHaveOne && (
           <button
             type="button"
-            onClick={onHaveOne}
+            onClick={onHasCode}
             className={`${textLinkClass} inline-flex min-h-11 items-center`}
           >
             I already have a code

@@ -15,7 +15,7 @@ it('compares a range with the range before', () => {
   });
 });
 
-it('compares the running day with the same weekday up to the same hour', () => {
+it('compares today with the same weekday of last week, up to the same hour', () => {
   const lastFriday = 'vs last Friday till 4 pm';
   expect(summaryTrends(samplePeriod(today), 'vs yesterday')).toEqual({
     revenue: { percent: 5, comparison: lastFriday },
@@ -28,10 +28,10 @@ it('compares the running day with the same weekday up to the same hour', () => {
 });
 
 it("shows 'new' for a mess that opened within the previous period", () => {
-  const isNew = samplePeriod({ isComparable: false, revenueGrowth: 100 });
-  expect(summaryTrends(isNew, comparison).revenue).toEqual({
+  const newMess = samplePeriod({ isComparable: false, revenueGrowth: 100 });
+  expect(summaryTrends(newMess, comparison).revenue).toEqual({
     percent: 'new',
     comparison: 'too early to compare',
   });
-  expect(metricsOf(isNew, samplePeriod()).every(({ percent }) => percent === 'new')).toBe(true);
+  expect(metricsOf(newMess, samplePeriod()).every(({ percent }) => percent === 'new')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { type CallOptions, callApi } from '../../lib/api/call-api.ts';
 import { readAllPages, type WholeList } from '../../lib/data/use-paged-api.ts';
-import { type ListFilter, type Order, type OrderList, reachableOrders } from './order-list.ts';
+import { type ListFilter, maxListedOrders, type Order, type OrderList } from './order-list.ts';
 
 /** The server's limit for one call. */
 const maxPerCall = 100;
@@ -34,7 +34,7 @@ export function fetchAllOrders(
       return { rows: orders, nextCursor: pagination.nextCursor };
     },
     ({ id }) => id,
-    reachableOrders,
+    maxListedOrders,
   );
 }
 

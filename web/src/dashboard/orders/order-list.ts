@@ -7,7 +7,7 @@ import { mergeOrder } from '../../orders/live/merge-order.ts';
 export type OrderList = AnswerOf<'GET /orders'>;
 export type Order = OrderList['orders'][number];
 
-/** Which part of a vendor's orders a list shows, as the call's query. A `limit` above 100 takes several calls. */
+/** The query of the list call. It selects the vendor's orders to show. A `limit` above 100 takes several calls. */
 export type ListFilter = Omit<NonNullable<RequestOf<'GET /orders'>['query']>, 'vendorId'> & {
   limit: number;
 };
@@ -17,30 +17,30 @@ export type PendingChanges = ReadonlyMap<string, OrderStatus>;
 
 /** Rule: orders-26 */
 export const pageSize = 50;
-export const reachableOrders = 1000;
+export const maxListedOrders = 1000;
 
-export const ongoingFilter: ListFilter = { status: 'ongoing', limit: reachableOrders, offset: 0 };
+export const ongoingFilter: ListFilter = { status: 'ongoing', limit: maxListedOrders, offset: 0 };
 
-/** Numbered pages. Older orders are in the archive. */
+/** The number of pages of a list. Older orders are in the archive. */
 export function pageCount({ pagination }: Pick<OrderList, 'pagination'>): number {
-  return Math.ceil(Math.min(pagination.total ?? reachableOrders, reachableOrders) / pageSize);
+  return Math.ceil(Math.min(pagination.total ?? maxListedOrders, maxListedOrders) / pageSize);
 }
 
 /** A list and its total after an order was placed or changed. */
 export function applyOrder(list: OrderList, filter: ListFilter, order: Order): OrderList {
   const isListed = list.orders.some(({ id }) => id === order.id);
-  const belongs = belongsTo(filter, order) && (isListed || reachesInto(list, filter, order));
+  const belongs = belongsTo(filter, order) && (isListed || fitsOnPage(list, filter, order));
   const orders = mergeOrder(list.orders, order, belongs);
   if (orders === list.orders) return list;
   return {
     orders: orders.slice(0, filter.limit),
-    pagination: counted(list, orders.length - list.orders.length),
+    pagination: withTotalChangedBy(list, orders.length - list.orders.length),
   };
 }
 
 /**
- * The server's orders with the unanswered changes applied. Removing a change rolls it back, and loses no answer that
- * arrived meanwhile.
+ * The server's orders with the unanswered changes applied. Removing a change undoes it and keeps the orders
+ * that arrived meanwhile.
  */
 export function withPendingChanges(
   orders: readonly Order[],
@@ -67,13 +67,13 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
 }
 
 /** A new order belongs on the first page only, and only if it is newer than the oldest order there. */
-function reachesInto(list: OrderList, filter: ListFilter, order: Order): boolean {
+function fitsOnPage(list: OrderList, filter: ListFilter, order: Order): boolean {
   if (filter.offset || filter.archived) return false;
   const oldest = list.orders.at(-1);
   return list.orders.length < filter.limit || !oldest || order.createdAt > oldest.createdAt;
 }
 
-function counted({ pagination }: OrderList, change: number): OrderList['pagination'] {
+function withTotalChangedBy({ pagination }: OrderList, change: number): OrderList['pagination'] {
   const total = pagination.total === null ? null : Math.max(0, pagination.total + change);
   return { ...pagination, total };
 }

@@ -19,7 +19,7 @@ export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
             {choices.map(({ id: choiceId, name: choice, soldOutToday }) => (
               <li key={choiceId} className="flex items-center justify-between gap-3 py-2">
                 <p className="min-w-0 grow text-lg font-semibold break-words">{choice}</p>
-                <TodayButton
+                <SoldOutButton
                   name={`${choice}, ${name}`}
                   isSoldOut={soldOutToday}
                   onClick={() => onChange({ groupId, choiceId, soldOutToday: !soldOutToday })}
@@ -48,7 +48,7 @@ export function offeredChoices(
     .filter(({ choices }) => choices.length > 0);
 }
 
-interface TodayButtonProps {
+interface SoldOutButtonProps {
   /** The name of the dish or choice, for screen readers. */
   name: string;
   isSoldOut: boolean;
@@ -56,7 +56,7 @@ interface TodayButtonProps {
 }
 
 /** Switches a dish or choice between on sale and sold out until tomorrow. */
-export function TodayButton({ name, isSoldOut, onClick }: TodayButtonProps) {
+export function SoldOutButton({ name, isSoldOut, onClick }: SoldOutButtonProps) {
   const state = isSoldOut ? 'Sold out' : 'On sale';
   return (
     <button

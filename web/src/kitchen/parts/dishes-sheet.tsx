@@ -7,7 +7,7 @@ import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
-import { ChoicesToday, offeredChoices, TodayButton } from './choices-today.tsx';
+import { ChoicesToday, offeredChoices, SoldOutButton } from './choices-today.tsx';
 
 interface DishesSheetProps {
   isOpen: boolean;
@@ -25,7 +25,7 @@ export function DishesSheet(props: DishesSheetProps) {
   const [search, setSearch] = useState('');
   const matches = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase());
   const offered = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
-  const choices = offeredChoices(groups, matches);
+  const offeredGroups = offeredChoices(groups, matches);
   return (
     <Sheet
       isOpen={isOpen}
@@ -52,8 +52,11 @@ export function DishesSheet(props: DishesSheetProps) {
           </section>
         );
       })}
-      <ChoicesToday groups={choices} onChange={(change) => acts.changeChoice(vendorId, change)} />
-      {offered.length === 0 && choices.length === 0 && (
+      <ChoicesToday
+        groups={offeredGroups}
+        onChange={(change) => acts.changeChoice(vendorId, change)}
+      />
+      {offered.length === 0 && offeredGroups.length === 0 && (
         <p className="py-6 text-center text-ink-soft">No dish with this name</p>
       )}
     </Sheet>
@@ -82,7 +85,7 @@ export function DishToday({ item, onChange }: DishTodayProps) {
       {quantity !== null && (
         <div className="flex items-center">
           <IconButton
-            label={`One portion of ${name} less`}
+            label={`Remove one portion of ${name}`}
             icon={<Minus size={22} />}
             disabled={quantity === 0}
             onClick={() => onChange({ quantity: quantity - 1, knownQuantity: quantity })}
@@ -94,13 +97,13 @@ export function DishToday({ item, onChange }: DishTodayProps) {
             {quantity}
           </output>
           <IconButton
-            label={`One portion of ${name} more`}
+            label={`Add one portion of ${name}`}
             icon={<Plus size={22} />}
             onClick={() => onChange({ quantity: quantity + 1, knownQuantity: quantity })}
           />
         </div>
       )}
-      <TodayButton
+      <SoldOutButton
         name={name}
         isSoldOut={soldOutToday}
         onClick={() => onChange({ soldOutToday: !soldOutToday })}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Polls while the page is visible; undefined: never. */
+/** Calls `ask` every `everyMs` while the page is visible, or never if `everyMs` is undefined. */
 export function usePolling(everyMs: number | undefined, ask: () => void): void {
   const poll = useEffectEvent(ask);
   useEffect(() => {

@@ -80,7 +80,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
       <SendCode
         codes={codes}
         what="code"
-        onHaveOne={() => {
+        onHasCode={() => {
           codes.assume(email.trim());
           onSent();
         }}

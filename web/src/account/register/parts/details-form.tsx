@@ -55,7 +55,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
         maxLength={254}
         {...form.field('email')}
       />
-      <SendCode codes={codes} onHaveOne={useSentCode} />
+      <SendCode codes={codes} onHasCode={useSentCode} />
     </Form>
   );
 }

@@ -5,19 +5,19 @@ import { isRecord } from '@thali/shared/http/is-record';
 export interface InactivityLimits {
   warnAfterSeconds: number;
   logoutAfterSeconds: number;
-  /** The time that Stay Logged In gives from its click. */
+  /** How long the session lasts after a click on Stay Logged In. */
   extendBySeconds: number;
 }
 
 type InactivityTable = Record<Role, InactivityLimits>;
 
-const otherRoles = { warnAfterSeconds: 20, logoutAfterSeconds: 30, extendBySeconds: 30 };
+const shortLimits = { warnAfterSeconds: 20, logoutAfterSeconds: 30, extendBySeconds: 30 };
 
 /** Rule: sessions-4 */
 export const defaultLimits: InactivityTable = {
   vendor: { warnAfterSeconds: 840, logoutAfterSeconds: 900, extendBySeconds: 600 },
-  student: otherRoles,
-  admin: otherRoles,
+  student: shortLimits,
+  admin: shortLimits,
 };
 
 /** The limits of a role in this deployment. The document may contain its own table. */

@@ -96,7 +96,7 @@ export function useCheckout(
   const unproven = unprovenOrder(failure, interrupted);
   return {
     isPlacing,
-    // The dialog that asks for the code explains it.
+    // If the phone must be confirmed, the dialog for the code already shows the reason.
     failure: unproven ? undefined : failure,
     order,
     interrupted: unproven ? undefined : interrupted,
