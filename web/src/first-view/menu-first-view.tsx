@@ -13,13 +13,8 @@ import {
 } from '../storefront/storefront-frame.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
-interface MenuFirstViewProps {
-  storefront: Storefront;
-  now: Date;
-}
-
 /** The menu until the script runs, with the same layout as the live page. */
-export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
+export function MenuFirstView({ storefront, now }: { storefront: Storefront; now: Date }) {
   const { vendor } = storefront;
   const open = openState(vendor.settings, now);
   return (

@@ -1,13 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 
-interface StorefrontMainProps {
-  ref?: Ref<HTMLElement>;
-  children: ReactNode;
-}
-
 /** The area below header and tabs: one column on a phone, menu and cart side by side on a wide screen. */
-export function StorefrontMain({ ref, children }: StorefrontMainProps) {
+export function StorefrontMain({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <main ref={ref} tabIndex={-1} className="storefront-main">
       {children}

@@ -38,13 +38,8 @@ export default function ForgotPasswordPage() {
   );
 }
 
-interface ForgotPasswordCardProps {
-  role: Role;
-  returnUrl: string | null;
-}
-
 /** Asks for the account first, then for the code and the new password. */
-function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
+function ForgotPasswordCard({ role, returnUrl }: { role: Role; returnUrl: string | null }) {
   const card = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
   const typed = useTypedAccount();

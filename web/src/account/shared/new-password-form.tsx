@@ -46,14 +46,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         name="password"
         label="Password"
         hint={`At least ${minPasswordLength.student} characters`}
-        autoComplete="new-password"
       />
-      <FormPassword
-        form={form}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-      />
+      <FormPassword form={form} name="confirmPassword" label="Confirm password" />
     </Form>
   );
 }

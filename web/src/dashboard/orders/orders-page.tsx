@@ -116,13 +116,8 @@ export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPagePr
   );
 }
 
-interface WaitingBarProps {
-  count: number;
-  onShow: () => void;
-}
-
 /** Shown while orders wait to be confirmed and none of them is on screen. */
-function WaitingBar({ count, onShow }: WaitingBarProps) {
+function WaitingBar({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border-3 border-accent bg-accent-soft py-2 pr-2 pl-4">

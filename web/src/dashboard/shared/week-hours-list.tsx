@@ -3,13 +3,8 @@ import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business
 import { classNames } from '../../lib/ui/class-names.ts';
 import { dayHoursText, runsPastMidnight, weekFromMonday } from './week.ts';
 
-interface WeekHoursListProps {
-  settings: OpeningSettings;
-  now: Date;
-}
-
 /** The week's hours by day. Today is marked, with a note about a holiday or other hours. */
-export function WeekHoursList({ settings, now }: WeekHoursListProps) {
+export function WeekHoursList({ settings, now }: { settings: OpeningSettings; now: Date }) {
   const today = toIst(now);
   const note = noteOfToday(settings, now);
   return (

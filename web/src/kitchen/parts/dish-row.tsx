@@ -100,12 +100,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   );
 }
 
-interface OrderLineProps {
-  line: TotalLine;
-  onTick: KitchenActs['tick'];
-}
-
-function OrderLine({ line, onTick }: OrderLineProps) {
+function OrderLine({ line, onTick }: { line: TotalLine; onTick: KitchenActs['tick'] }) {
   const { order, index, quantity, wish, isDone } = line;
   return (
     <button

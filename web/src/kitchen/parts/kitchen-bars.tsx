@@ -11,13 +11,8 @@ import { UndoList } from '../../orders/staff/undo-list.tsx';
 import type { StepQueue } from '../step-queue.ts';
 import type { Step } from '../steps.ts';
 
-interface AlarmBarProps {
-  calling: readonly Order[];
-  onGotIt: () => void;
-}
-
 /** Shows the new orders, with a button that silences all screens. */
-export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
+export function AlarmBar({ calling, onGotIt }: { calling: readonly Order[]; onGotIt: () => void }) {
   const { length } = calling;
   return (
     <div role="status" aria-live="assertive" className="empty:hidden">

@@ -11,11 +11,14 @@ interface FormPasswordProps<V extends FieldValues> {
   name: FieldPathByValue<V, string>;
   label?: string;
   hint?: string;
-  autoComplete: 'current-password' | 'new-password';
+  /** A new password if absent. */
+  autoComplete?: 'current-password';
 }
 
 /** A password among the fields of a form. */
-export function FormPassword<V extends FieldValues>({ form, name, ...rest }: FormPasswordProps<V>) {
+export function FormPassword<V extends FieldValues>(props: FormPasswordProps<V>) {
+  const { form, name, autoComplete = 'new-password', ...rest } = props;
   const { field, fieldState } = useController({ control: form.control, name });
-  return <PasswordField {...field} {...rest} error={fieldState.error?.message} />;
+  const error = fieldState.error?.message;
+  return <PasswordField {...field} {...rest} autoComplete={autoComplete} error={error} />;
 }

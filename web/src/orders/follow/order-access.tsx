@@ -188,12 +188,8 @@ function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   );
 }
 
-interface OrderNotFoundProps {
-  text?: string;
-}
-
 /** The order does not exist, or belongs to another host. */
-function OrderNotFound({ text = 'Check the link, or scan the code again.' }: OrderNotFoundProps) {
+function OrderNotFound({ text = 'Check the link, or scan the code again.' }: { text?: string }) {
   usePageTitle('Order not found');
   return (
     <EmptyState

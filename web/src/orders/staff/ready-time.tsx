@@ -52,12 +52,8 @@ export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps
   );
 }
 
-interface ReadyByProps {
-  order: Pick<Order, 'status' | 'estimatedReadyTime'>;
-}
-
 /** Shows the promised ready time until the order is ready. */
-export function ReadyBy({ order }: ReadyByProps) {
+export function ReadyBy({ order }: { order: Pick<Order, 'status' | 'estimatedReadyTime'> }) {
   const now = useNow(paceMs).getTime();
   const { status, estimatedReadyTime } = order;
   if (!estimatedReadyTime || !statusFacts[status].isCooking) return null;

@@ -79,13 +79,8 @@ function Active({ planName, email }: Pick<PaidStage, 'planName' | 'email'>) {
   );
 }
 
-interface UnconfirmedDialogProps {
-  message: string;
-  onClose: () => void;
-}
-
 /** The buyer paid, but the server did not confirm. A dialog, because a buyer could miss a toast. */
-function UnconfirmedDialog({ message, onClose }: UnconfirmedDialogProps) {
+function UnconfirmedDialog({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <Dialog
       isOpen

@@ -76,13 +76,8 @@ function MessageForm({ startText, onSent }: MessageFormProps) {
 
 const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
-interface ContactThanksProps {
-  message: ContactMessage;
-  onAgain: () => void;
-}
-
 /** The form sends nothing, so this screen shows how to reach us. */
-function ContactThanks({ message, onAgain }: ContactThanksProps) {
+function ContactThanks({ message, onAgain }: { message: ContactMessage; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -9,13 +9,8 @@ import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OrderProgress } from './parts/order-progress.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
 
-interface OngoingPageProps {
-  vendorId: string;
-  onBrowse: () => void;
-}
-
 /** Rule: storefront-10 */
-export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
+export function OngoingPage({ vendorId, onBrowse }: { vendorId: string; onBrowse: () => void }) {
   const list = useOngoingOrders(vendorId);
 
   return (

@@ -64,14 +64,8 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
         name="password"
         label="New password"
         hint={`At least ${minPasswordLength[user.role]} characters`}
-        autoComplete="new-password"
       />
-      <FormPassword
-        form={form}
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
+      <FormPassword form={form} name="confirmPassword" label="Confirm new password" />
     </Form>
   );
 }

@@ -91,14 +91,8 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
         name="password"
         label="New password"
         hint={`At least ${minPasswordLength[role]} characters`}
-        autoComplete="new-password"
       />
-      <FormPassword
-        form={form}
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
+      <FormPassword form={form} name="confirmPassword" label="Confirm new password" />
       <FormFailure text={failure} />
     </Form>
   );

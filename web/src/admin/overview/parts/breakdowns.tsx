@@ -61,13 +61,8 @@ interface BreakdownPart {
   href?: string;
 }
 
-interface BreakdownCardProps {
-  title: string;
-  parts: readonly BreakdownPart[];
-}
-
 /** The parts of a total: name, count and bar of each. */
-function BreakdownCard({ title, parts }: BreakdownCardProps) {
+function BreakdownCard({ title, parts }: { title: string; parts: readonly BreakdownPart[] }) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel

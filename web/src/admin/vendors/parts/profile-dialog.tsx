@@ -9,13 +9,8 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
 import { useChangeVendor } from '../use-change-vendor.ts';
 
-interface ProfileDialogProps {
-  vendor: OwnVendor;
-  onClose: () => void;
-}
-
 /** Names and contact data. */
-export function ProfileDialog({ vendor, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ vendor, onClose }: { vendor: OwnVendor; onClose: () => void }) {
   const [saved] = useState(() => profileOf(vendor));
   const { mutateAsync } = useChangeVendor(vendor.id);
   const form = useContractForm(updateVendor, {

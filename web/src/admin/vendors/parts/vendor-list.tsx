@@ -113,13 +113,8 @@ export function StorefrontLink({ subdomain, className = '' }: StorefrontLinkProp
   );
 }
 
-interface StatusButtonProps {
-  vendor: AdminVendor;
-  onPress: () => void;
-}
-
 /** Opens the dialog that suspends or reactivates. */
-export function StatusButton({ vendor, onPress }: StatusButtonProps) {
+export function StatusButton({ vendor, onPress }: { vendor: AdminVendor; onPress: () => void }) {
   const change = statusChangeOf(vendor);
   return (
     change && (
@@ -131,13 +126,8 @@ export function StatusButton({ vendor, onPress }: StatusButtonProps) {
   );
 }
 
-interface VendorCardProps {
-  vendor: AdminVendor;
-  actions: VendorActions;
-}
-
 /** The vendor as a card, for phones. */
-export function VendorCard({ vendor, actions }: VendorCardProps) {
+export function VendorCard({ vendor, actions }: { vendor: AdminVendor; actions: VendorActions }) {
   const { id, name, subdomain, status, statusReason, lastOrderAt, customers } = vendor;
   return (
     <Card className="px-4 py-3 text-sm">

@@ -66,13 +66,8 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
   );
 }
 
-interface PaymentNewsProps {
-  failure: string | undefined;
-  isPending: boolean;
-}
-
 /** The outcome of the last payment. It stays on screen, while a toast disappears. */
-function PaymentNews({ failure, isPending }: PaymentNewsProps) {
+function PaymentNews({ failure, isPending }: { failure: string | undefined; isPending: boolean }) {
   return (
     <>
       <div role="alert" className="empty:hidden">

@@ -9,13 +9,8 @@ import { countText, dayName, moneyRangeText, ordersText, rangeText } from '../fo
 import { wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
-interface DailyBreakdownProps {
-  days: readonly ForecastDay[];
-  today: string;
-}
-
 /** Each day with its certainty. */
-export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
+export function DailyBreakdown({ days, today }: { days: readonly ForecastDay[]; today: string }) {
   return (
     <Panel
       title="Daily Breakdown"

@@ -69,12 +69,7 @@ function MoreDataNote({ status }: { status: ForecastStatus }) {
   );
 }
 
-interface NoForecastProps {
-  onTrain: () => void;
-  isTraining: boolean;
-}
-
-function NoForecast({ onTrain, isTraining }: NoForecastProps) {
+function NoForecast({ onTrain, isTraining }: { onTrain: () => void; isTraining: boolean }) {
   return (
     <EmptyState
       title="No forecast yet"

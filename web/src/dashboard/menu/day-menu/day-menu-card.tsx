@@ -3,13 +3,8 @@ import { Panel } from '../../../lib/ui/panel.tsx';
 import { useMenuItems } from '../use-vendor-menu.ts';
 import { DishDay } from './dish-day.tsx';
 
-interface DayMenuCardProps {
-  vendorId: string;
-  items: readonly MenuItem[];
-}
-
 /** The contents of today's thali; nothing for a mess without such a dish. Rule: menu-29 */
-export function DayMenuCard({ vendorId, items }: DayMenuCardProps) {
+export function DayMenuCard({ vendorId, items }: { vendorId: string; items: readonly MenuItem[] }) {
   const dishes = items.filter((item) => item.contentsChangeDaily);
   if (dishes.length === 0) return null;
   return (

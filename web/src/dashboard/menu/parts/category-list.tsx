@@ -93,13 +93,8 @@ function DishCount({ count }: { count: number }) {
   );
 }
 
-interface CategoriesHeadProps {
-  hasOrder: boolean;
-  onStart: StartTask;
-}
-
 /** Buttons for the categories as a whole. */
-function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
+function CategoriesHead({ hasOrder, onStart }: { hasOrder: boolean; onStart: StartTask }) {
   return (
     <div className="flex items-center justify-between">
       <h3 className="text-sm font-bold">Categories</h3>

@@ -84,13 +84,8 @@ export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
   );
 }
 
-interface HoursPreviewProps {
-  settings: OpeningSettings;
-  now: Date;
-}
-
 /** What customers would see now with these hours. */
-function HoursPreview({ settings, now }: HoursPreviewProps) {
+function HoursPreview({ settings, now }: { settings: OpeningSettings; now: Date }) {
   const open = openState(settings, now);
   return (
     <p

@@ -4,13 +4,8 @@ import { Button } from '../button.tsx';
 import { fieldClass } from '../field-frame.tsx';
 import { useCopy } from '../use-copy.ts';
 
-interface CopyFieldProps {
-  label: string;
-  value: string;
-}
-
 /** A read-only text with a copy button. */
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value }: { label: string; value: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { isCopied, copy } = useCopy();

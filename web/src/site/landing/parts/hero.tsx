@@ -9,13 +9,8 @@ import coffee from '../plates/filter-coffee.svg';
 import dosa from '../plates/masala-dosa.svg';
 import thali from '../plates/special-thali.svg';
 
-interface HeroProps {
-  platformDomain: string;
-  onStart: () => void;
-}
-
 /** The promise, its audience and the next step. */
-export function Hero({ platformDomain, onStart }: HeroProps) {
+export function Hero({ platformDomain, onStart }: { platformDomain: string; onStart: () => void }) {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-clip bg-accent-soft">
       <FadedCloth className={besideText} />

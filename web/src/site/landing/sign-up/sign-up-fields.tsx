@@ -53,13 +53,8 @@ export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
         name="plan"
         render={({ field }) => <Select {...field} label="Plan" options={plans} />}
       />
-      <FormPassword form={form} name="password" autoComplete="new-password" />
-      <FormPassword
-        form={form}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-      />
+      <FormPassword form={form} name="password" />
+      <FormPassword form={form} name="confirmPassword" label="Confirm password" />
       <Checkbox label={<TermsLabel />} {...register('agree')} className="sm:col-span-2" />
       <SubmitButton form={form} size="large" isFullWidth className="sm:col-span-2">
         Get Started

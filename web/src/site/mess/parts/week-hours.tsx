@@ -2,13 +2,8 @@ import { toIst, type Weekday, weekdays } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { isWholeDay, spanText } from '../../../lib/time/hours-text.ts';
 
-interface WeekHoursProps {
-  settings: OpeningSettings;
-  now: Date;
-}
-
 /** The hours of the week with today marked, and the next holidays. */
-export function WeekHours({ settings, now }: WeekHoursProps) {
+export function WeekHours({ settings, now }: { settings: OpeningSettings; now: Date }) {
   const rows = weekRows(settings, now);
   const holidays = upcomingHolidays(settings, now);
   if (rows.length === 0) return null;

@@ -9,13 +9,8 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
 
-interface TellWhenReadyProps {
-  order: Order;
-  proof: OrderProof;
-}
-
 /** Offers a push message on this phone when the food is ready. Rule: storefront-18 */
-export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
+export default function TellWhenReady({ order, proof }: { order: Order; proof: OrderProof }) {
   const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
   const [isHelpOpen, setHelpOpen] = useState(false);
   if (!state) return null;
