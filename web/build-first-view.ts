@@ -6,7 +6,7 @@ import { slimIcons } from './slim-icons.ts';
 const firstView = new URL('src/first-view/first-view.tsx', import.meta.url);
 const loadedPictures = new URL('src/first-view/loaded-pictures.ts', import.meta.url);
 
-/** Only the synchronous part of `react-dom/server`, because streaming would add a third to its size. */
+/** Bundles only the synchronous part of `react-dom/server`. Streaming would add a third to its size. */
 const plainRenderer = createRequire(import.meta.url)
   .resolve('react-dom/server.browser')
   .replace('server.browser.js', 'cjs/react-dom-server-legacy.browser.production.js');

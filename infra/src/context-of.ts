@@ -6,7 +6,7 @@ export interface Context {
   given(name: string): unknown;
   text(name: string): string | undefined;
   /**
-   * A mistyped name would silently leave a setting out, and so remove resources.
+   * A mistyped name would silently leave a setting out and so remove resources.
    * @throws Error if the context holds a name that nothing has read
    */
   rejectUnknown(): void;

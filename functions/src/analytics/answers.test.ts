@@ -23,7 +23,7 @@ describe('when the kitchen saw an order', () => {
     ['cancelled without an answer', { status: 'cancelled', cancelReason: 'no_answer' }, 'unseen'],
     ['expired while pending', { status: 'expired', statusTimes: { expired: later(1) } }, 'unseen'],
     [
-      'expired as it was accepted by itself',
+      'expired while it was accepted automatically',
       { status: 'expired', statusTimes: { confirmed: createdAt } },
       'unseen',
     ],

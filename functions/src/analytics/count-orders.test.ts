@@ -376,7 +376,7 @@ describe('an order that the kitchen has not confirmed', () => {
     expect(findDrift([facts(1, cancelled)], projections.stored())).toEqual([]);
   });
 
-  it('renames nobody, and counts for nobody', () => {
+  it('renames no customer and counts for no customer', () => {
     const projections = sampleProjections();
     projections.count([facts(1, { customerName: 'Asha', totalPaise: 40_00 })]);
     for (const state of [pending, cancelled]) projections.count([facts(2, state)]);
@@ -417,7 +417,7 @@ describe('unproven orders that wait', () => {
 });
 
 describe('choices', () => {
-  it('have the name of the latest order, beside the dishes', () => {
+  it('have the name of the latest order, next to the dishes', () => {
     const projections = sampleProjections();
     for (const [number, name] of ['Half', 'Half plate'].entries()) {
       projections.count([
@@ -449,7 +449,7 @@ describe('dishes', () => {
     expect(projections.before.names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
-  it('keep their names beside new ones', () => {
+  it('keep their names when new ones are added', () => {
     const projections = sampleProjections();
     projections.count([called(1, 'Thali')]);
     projections.count([facts(2, { lines: [sampleLine({ menuItemId: 'CHA1', name: 'Chai' })] })]);

@@ -115,7 +115,7 @@ describe('sums', () => {
     expect(difference({}, { orders: 1 })).toEqual({ orders: -1 });
   });
 
-  it('take back the earnings of a cancelled order', () => {
+  it('subtract the earnings of a cancelled order', () => {
     expect(difference(dayFigures(order, 'cancelled'), dayFigures(order, 'pending'))).toEqual({
       cancelled: 1,
       pending: -1,

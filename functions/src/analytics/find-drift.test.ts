@@ -123,7 +123,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('gives one of two customers with the same number another one', () => {
+  it('gives one of two customers with the same number a new number', () => {
     const found = drift(({ customers }) => ({
       customers: customers.map((one) => ({ ...one, number: Math.min(one.number, 2) })),
     }));
@@ -156,7 +156,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('works with more customers than a call takes arguments', () => {
+  it('works with more customers than a function call can have arguments', () => {
     const [one] = right().customers;
     const many = Array.from({ length: 130_000 }, (_, index) => {
       return { ...one, key: String(index), number: index + 4 } as Stored['customers'][number];

@@ -43,7 +43,7 @@ export interface DayCustomersRow {
   revision: number;
 }
 
-/** A vendor's data beside its days. */
+/** A vendor's data apart from its days. */
 export interface SummaryRow {
   customers: number;
   lastOrderAt: string;

@@ -45,7 +45,7 @@ describe('treats its own repeated write as done:', () => {
   });
 });
 
-describe('refuses after somebody else was first:', () => {
+describe('refuses after another call was first:', () => {
   beforeEach(() => {
     const theirs = {
       usedBy: 'x',

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 interface Call {
   headers: APIGatewayProxyEventV2['headers'];
-  /** Of the HTTP API, or of the opening request of a socket. */
+  /** The request context of an HTTP call, or of the opening request of a socket. */
   requestContext: { http: { sourceIp: string } } | { identity: { sourceIp: string } };
 }
 

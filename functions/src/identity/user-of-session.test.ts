@@ -56,7 +56,7 @@ it('ends a customer’s session within a minute, and caches the reads until then
   expect(await check('student')).toBe('TOKEN_INVALID');
 });
 
-it('accepts a customer at once after the reason of a refusal is gone', async () => {
+it('accepts a customer immediately after the reason for a refusal ends', async () => {
   user = { ...asha, mustChangePassword: true };
   expect(await check('student')).toBe('PASSWORD_CHANGE_REQUIRED');
   user = { ...asha, validFrom: issuedAt };

@@ -17,7 +17,7 @@ function changed(before: Row | undefined, after: Row | undefined): string | unde
 
 it.each<[string, Row | undefined, Row | undefined, boolean]>([
   ['a new dish', undefined, dish, true],
-  ['a dish that is gone', dish, undefined, true],
+  ['a deleted dish', dish, undefined, true],
   ['a price', dish, { ...dish, pricePaise: 6100, updatedAt: '2' }, true],
   ['portions of an order', dish, { ...dish, stock: 3 }, false],
   ['portions that were edited', dish, { ...dish, stock: 9, updatedAt: '2' }, true],

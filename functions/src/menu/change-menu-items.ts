@@ -12,7 +12,7 @@ import { inMenuOrder } from './read-menu.ts';
 /** Few enough for a table without prior traffic. A whole menu still takes only seconds. */
 const maxConcurrency = 10;
 
-/** Writes each dish on its own, so a conflict on one dish does not block the others. Rule: menu-19 */
+/** Writes each dish separately, so a conflict on one dish does not block the others. Rule: menu-19 */
 export async function changeMenuItems(
   _actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,

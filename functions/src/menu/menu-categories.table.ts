@@ -37,7 +37,7 @@ export async function changeCategory(
 
 /**
  * Deletes an empty category, unless a dish came in since it was read. 4 write units.
- * @returns false if a dish came in or the category is gone
+ * @returns false if the category got a dish meanwhile or no longer exists
  */
 export async function deleteCategory(
   vendorId: string,

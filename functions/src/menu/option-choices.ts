@@ -14,7 +14,7 @@ export function checkCounts(counts: Parameters<typeof countsProblem>[0]): void {
 
 /**
  * The choices as stored. A known choice keeps its id, which orders, carts and portions refer to.
- * @throws AppError VALIDATION_ERROR for a repeated id, or one that the group does not have
+ * @throws AppError VALIDATION_ERROR for a repeated id, or an id that the group does not have
  */
 export function toChoiceRows(
   given: readonly ChoiceFields[],
@@ -33,7 +33,7 @@ export function toChoiceRows(
   });
 }
 
-/** Whether these are the group's choices, in its sequence. A choice without an id stands for the one in its place. */
+/** Whether these are the group's choices, in its sequence. A choice without an id means the stored choice at its position. */
 export function areChoices(
   rows: readonly ChoiceRow[],
   given: readonly (Omit<KnownChoice, 'id'> & { id?: string | undefined })[],

@@ -22,7 +22,7 @@ export async function insertOptionGroup(vendorId: string, group: OptionGroupRow)
 /**
  * Changes the given fields, unless another person edited the group since it was read. Orders still take portions,
  * because they do not set `updatedAt`. 1 write unit, 3 for a group of thirty choices.
- * @returns undefined if somebody edited it in between, or the group is gone
+ * @returns undefined if the group was edited meanwhile or no longer exists
  */
 export async function changeOptionGroup(
   vendorId: string,

@@ -15,7 +15,7 @@ it('shows a password in bold', () => {
   expect(html).toMatch(/Temporary password: <strong [^>]*>a&lt;b<\/strong>/);
 });
 
-it('turns a name into neither markup nor a link', () => {
+it('escapes markup in a name and makes no link of it', () => {
   const html = mailHtml('Hello <b>https://bad.example</b>,\n\nhttps://bad.example is on Thali.');
   expect(html).not.toMatch(/<b>|<a /);
 });

@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 
 /**
  * Converts the text of an e-mail into HTML, with tables and inline styles, because mail programs support little else.
- * Only a line of its own becomes a link, so a name that contains an address does not.
+ * An address becomes a link only if it is the whole line. An address inside a name does not.
  */
 export function mailHtml(text: string): string {
   return `<!doctype html>

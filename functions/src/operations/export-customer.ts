@@ -9,7 +9,7 @@ import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
 import { readCodes, readLiveMemberships } from './person-traces.table.ts';
 
-/** Returns all stored data about a person, who has a right to it under India's DPDP Act of 2023. */
+/** Returns all stored data about a person. India's DPDP Act of 2023 gives them a right to it. */
 export async function exportCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);
   const orders = await readPersonOrders(person);

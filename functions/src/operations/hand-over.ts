@@ -4,7 +4,7 @@ import { config } from '../config.ts';
 import { findEmailProblem } from '../messages/find-email-problem.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 
-/** How a temporary password reaches its owner: by e-mail, or through the operator who reads it on the terminal. */
+/** How a temporary password reaches its owner: by e-mail, or through the operator, who reads it on the terminal. */
 export type Way = 'email' | 'terminal';
 
 /**

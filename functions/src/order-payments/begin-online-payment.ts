@@ -22,7 +22,7 @@ type CreatedPayment = Awaited<ReturnType<typeof createPaymentBase>>;
 
 /**
  * The Checkout data for a food order. All tabs get the same payment order, on the mess's current account. A new one
- * replaces it if the account has changed and Razorpay knows of no payment. The old one still counts if it is paid.
+ * replaces it if the account has changed and Razorpay has no payment yet. The old one still counts if it is paid.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */

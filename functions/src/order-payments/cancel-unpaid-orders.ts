@@ -17,7 +17,7 @@ const maxWaitMs = 60 * 60_000;
 
 /**
  * Cancels prepaid orders that were not paid in time. Asks Razorpay first, and records a payment that it knows. Safe to
- * repeat, and safe beside a concurrent payment.
+ * repeat, and safe during a concurrent payment.
  * @throws AggregateError at the end if some could not be cancelled
  * Rule: pay-21
  */

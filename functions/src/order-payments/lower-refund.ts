@@ -24,7 +24,7 @@ export async function tryLowerRefund(
   const problem = next === 'refund' ? refundFailureOf(payment).problem : undefined;
   const after = order && toRefundedOrder(order, payment, refundedPaise, problem);
   const { refundAsked, refundedPaise: before = 0 } = payment;
-  // A refund with an open answer may have gone out, so it is repeated first.
+  // Razorpay may have accepted a refund without an answer, so repeat that refund first.
   const isArrived = refundAsked && refundAsked.toPaise <= before;
   return writeFailure(payment, next, order && after && { Put: orderPut(order, after) }, (change) =>
     refundUpdate(payment, paymentId, refundedPaise, {
@@ -34,7 +34,7 @@ export async function tryLowerRefund(
   );
 }
 
-/** Undefined if nothing is to do. Refunds that the mess gave on its own do not count. */
+/** Undefined if there is nothing to do. Refunds that the mess made at Razorpay do not count. */
 function nextStep(
   { status, step, refundDuePaise }: OrderPaymentRow,
   refundedPaise: number,

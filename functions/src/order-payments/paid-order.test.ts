@@ -30,7 +30,7 @@ it('sends a prepaid order to the kitchen as a new order of this moment', () => {
   expect(Object(result).after).not.toHaveProperty('awaitsPaymentUntil');
 });
 
-it('marks an order in the kitchen as paid, whatever cash it showed', () => {
+it('marks an order in the kitchen as paid, even if it showed cash', () => {
   const cooking = sampleOrder({ ...online, status: 'preparing' });
   expect(paidOutcome(cooking, captured, now)).toMatchObject({
     outcome: 'paid',

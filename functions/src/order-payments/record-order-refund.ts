@@ -90,7 +90,7 @@ export function toRefundedOrder(
 
 const noChange: PaymentChange = { sets: [], removes: [], values: {} };
 
-/** Conditional on the state that was read: whether the order knows of the payment, the refunds and the failures. */
+/** Conditional on the state that was read: whether the order has the payment, the refunds and the failures. */
 export function refundUpdate(
   payment: OrderPaymentRow,
   paymentId: string,

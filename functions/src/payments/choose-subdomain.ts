@@ -12,7 +12,7 @@ import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
 /**
- * Makes the vendor with another subdomain, after the first one went to somebody else before payment. Holds the new
+ * Makes the vendor with another subdomain, after another buyer got the first one before payment. Holds the new
  * subdomain first, so only one of two buyers gets it.
  * Rule: plans-29
  */

@@ -30,7 +30,7 @@ export async function extendHold(
 
 /**
  * @returns the end of the hold, ISO 8601
- * @throws AppError SUBDOMAIN_TAKEN, SUBDOMAIN_HELD if the hold has ended and somebody else holds it
+ * @throws AppError SUBDOMAIN_TAKEN, SUBDOMAIN_HELD if the hold has ended and another buyer holds it
  */
 export async function renewHold({ details, heldBy }: PlanPayment): Promise<string> {
   const seconds = holdMinutes * 60;

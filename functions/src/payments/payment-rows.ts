@@ -157,7 +157,7 @@ export function isPaid(payment: PaymentRow): boolean {
   return (status === 'paid' || status === 'authorized') && !isRefunded(payment);
 }
 
-/** Whether it is paid, but stopped because its subdomain went to somebody else. Rule: plans-29 */
+/** Whether it is paid, but stopped because another buyer got its subdomain. Rule: plans-29 */
 export function needsSubdomain(payment: PaymentRow): boolean {
   return payment.step === 'vendor' && payment.stoppedAt !== undefined && !isRefunded(payment);
 }

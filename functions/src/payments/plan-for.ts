@@ -23,7 +23,7 @@ export function planFor({
   if (monthlyPaise === undefined) {
     throw new AppError('PLAN_NOT_FOR_SALE', 'Please contact sales for this plan.');
   }
-  // Not rounded: an amount that differs by a part of a paisa is wrong too.
+  // Do not round: a difference of a fraction of a paisa is wrong too.
   if (amount * 100 !== monthlyPaise) throw wrongAmount();
   return { ...plan, monthlyPaise };
 }

@@ -40,7 +40,7 @@ function assertChangeable(
   const { step } = payment;
   if (step === undefined) throw notChangeable('This payment has not been paid.');
   if ((subdomain || email) && !isPlanPayment(payment)) {
-    throw notChangeable('A settlement has neither subdomain nor email.');
+    throw notChangeable('A settlement has no subdomain and no email.');
   }
   if (subdomain && isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
   const isBeforeVendor = step === 'subscription' || step === 'vendor';

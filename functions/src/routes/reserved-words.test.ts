@@ -5,7 +5,7 @@ import { httpRoutes } from './route-table.ts';
 const paths = httpRoutes.map(({ contract }) => contract.path.split('/'));
 const isParameter = (part: string) => part.startsWith('{');
 
-/** The fixed words of other routes in the place of `{subdomain}`. A subdomain with such a name would match both. */
+/** The fixed words that other routes have where one route has `{subdomain}`. Such a subdomain would match both. */
 function findConflictingWords(): string[] {
   return paths.flatMap((path) => {
     const place = path.indexOf('{subdomain}');
@@ -19,7 +19,7 @@ function findConflictingWords(): string[] {
   });
 }
 
-it('reserves every word that another route has in the place of a subdomain', () => {
+it('reserves every word that another route has where a subdomain can be', () => {
   const words = findConflictingWords();
   expect(words).toContain('menu-items');
   expect(words.filter((word) => !isReservedSubdomain(word))).toEqual([]);

@@ -82,7 +82,7 @@ function ifExists(Key: { PK: string; SK: string }) {
 }
 
 /**
- * Marks the kitchen as full, so guests see it before they order. Does nothing if somebody changed the cap meanwhile.
+ * Marks the kitchen as full, so guests see it before they order. Does nothing if the cap changed meanwhile.
  * 1 write unit.
  */
 export async function saveFullUntil(vendorId: string, cap: OrderCap, until: string): Promise<void> {

@@ -62,7 +62,7 @@ function lookOf({ accentColor, logoUrl, coverUrl }: Body): FieldChanges {
   };
 }
 
-/** Each settings key on its own, so that one change never reverts another. */
+/** Writes each settings key separately, so that one change never reverts another. */
 function settingsOf({ settings = {} }: Body): FieldChanges {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [`settings.${key}`, value]),

@@ -17,7 +17,7 @@ import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 /** Longer than a call with a waiting caller may run. */
 const leaseMs = 25_000;
 
-const lateNote = 'It was paid late, but counts all the same.';
+const lateNote = 'It was paid late, but it counts.';
 const heldNote = 'It was paid late. What you no longer owed is in your balance.';
 
 /** Enters a paid settlement while a caller waits, unless another run does so. */

@@ -21,7 +21,7 @@ export async function getWalletOverview(
   const { id: vendorId } = await walletOwner(actor, query);
   const now = new Date();
   const today = toIst(now).date;
-  // Consistent, so that a payment of this moment is included.
+  // A consistent read includes a payment that was made just now.
   const totals = await readTotals(vendorId, { ConsistentRead: true });
   const { onlineFees = 0 } = totals;
   const [days, fees, settlements] = await Promise.all([

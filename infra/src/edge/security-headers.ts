@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** For responses without a policy of their own. A document brings its own, with the hash of its inline sheet. */
+/** For responses without a policy. A document has its own policy with the hash of its inline sheet. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "frame-ancestors 'none'",
@@ -34,7 +34,7 @@ export function documentHeaders(scope: Construct): ResponseHeadersPolicy {
   });
 }
 
-/** For pictures: no script runs in an uploaded file, even if somebody opens the file directly. */
+/** For pictures: no script runs in an uploaded file, even if a visitor opens the file directly. */
 export function pictureHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'PictureHeaders', {
     securityHeadersBehavior: {

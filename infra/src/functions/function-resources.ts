@@ -28,7 +28,7 @@ export interface FunctionResources {
   socketApi?: WebSocketApi;
   queues?: Record<QueueName, Queue>;
   pictureBucket?: IBucket;
-  /** What the secrets of messes are encrypted with. */
+  /** The key that encrypts the secrets of messes. */
   sealKey?: IKey;
   release?: string;
   /** The folder of the built site. Undefined if it is synthesised without one. */

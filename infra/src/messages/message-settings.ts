@@ -88,7 +88,8 @@ function readMailExchange(
   const [, priority = '10', hostName] =
     given.match(/^(?:(\d{1,5}) )?([a-z\d-]+(?:\.[a-z\d-]+)+)\.?$/i) ?? [];
   if (!hostName) throw new Error(`The setting mailExchange is no mail host: '${given}'`);
-  if (!domain) throw new Error('The setting mailExchange needs a domain whose post it takes');
+  if (!domain)
+    throw new Error('The setting mailExchange needs a domain that it receives e-mail for');
   return { priority: Number(priority), hostName };
 }
 
@@ -97,7 +98,7 @@ function readSupportEmail(address: string | undefined): string | undefined {
   throw new Error(`The setting supportEmail is no e-mail address: '${address}'`);
 }
 
-/** Warns at synthesis about e-mail that nobody can send or receive. A trial stage may do without. */
+/** Warns at synthesis about e-mail that nobody can send or receive. A trial stage does not need e-mail. */
 export function warnOfMissingMail(
   scope: Construct,
   { emailFrom, supportEmail, mailExchange }: MessageSettings,

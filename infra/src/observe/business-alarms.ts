@@ -52,7 +52,7 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     name: 'often-uncollected',
     metric: ownMetric('OftenUncollected', { stage, fn: 'remind-subscribers', period: hour }),
     threshold: 0,
-    because: `More than ${percent} % of a mess’s orders in ${uncollectedDays} days, of ${orders} at least, were ready and expired, or were marked Not collected. Neither owes a fee.`,
+    because: `More than ${percent} % of a mess’s orders in ${uncollectedDays} days, of ${orders} at least, were ready and expired, or were marked Not collected. Such an order owes no fee.`,
   });
   addAlarm(scope, stage, {
     name: 'forecasts-failing',

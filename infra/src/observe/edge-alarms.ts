@@ -48,6 +48,6 @@ export function addEdgeAlarms(
     threshold: 10,
     periods: 2,
     because:
-      'The firewall blocked more than a tenth of all requests, at least 500, in two consecutive 5-minute periods: somebody floods the site, or a rule blocks honest people.',
+      'The firewall blocked more than a tenth of all requests, at least 500, in two consecutive 5-minute periods: the site is under a flood of requests, or a rule blocks honest people.',
   });
 }

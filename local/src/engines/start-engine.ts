@@ -36,7 +36,7 @@ export async function startEngine(
   return { dynamo, client, documents, state: await openStateTable(client, `${table}-local`) };
 }
 
-/** This platform neither stops nor watches a shared engine. */
+/** This platform does not stop or watch a shared engine. */
 function sharedDynamo(endpoint: string): Dynamo {
   return { endpoint, ended: new Promise(() => undefined), stop: async () => undefined };
 }

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface HistoricCustomer {
   name: string;
   phone: string;
-  /** Only if the customer signs in. */
+  /** Set only if the customer signs in. */
   id?: string;
 }
 

@@ -17,7 +17,7 @@ interface Progress {
   nextDaysAgo: number;
 }
 
-/** Of each demo vendor, in their sequence. */
+/** The past orders a day of each demo vendor, in the sequence of the vendors. */
 const ordersPerDay = [80, 15];
 
 /** About the time of one batch, so the loading takes half of the database's capacity. */
@@ -46,7 +46,7 @@ export async function beginHistory({ documents, state }: Engine, table: string):
 }
 
 /**
- * Loads the demo's past orders beside the running platform: first their fees and counted marks, then the
+ * Loads the demo's past orders while the platform runs: first their fees and counted marks, then the
  * orders day by day, newest first. An interrupted loading continues at its last day.
  */
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {

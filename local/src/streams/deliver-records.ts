@@ -56,7 +56,7 @@ async function attempt(batch: DynamoDBRecord[], call: Delivery['call']): Promise
   }
 }
 
-/** As in Lambda, an identifier of no record fails the whole batch. */
+/** As in Lambda, an unknown record identifier fails the whole batch. */
 function failedNumbers(result: unknown): Set<unknown> {
   if (typeof result !== 'object' || result === null || !('batchItemFailures' in result)) {
     return new Set();

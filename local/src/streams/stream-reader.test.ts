@@ -66,7 +66,7 @@ test('continues at the oldest record if the records after the position are trimm
   expect(opened).toEqual(['s1 AFTER_SEQUENCE_NUMBER 2', 's1 TRIM_HORIZON']);
 });
 
-test('reads the next shard after a closed one, and the oldest after a missing one', async () => {
+test('reads the next shard after a closed shard, and the oldest shard after a missing one', async () => {
   const { client, opened } = fakeStream(['s2', 's3'], [() => ({ Records: [] }), () => ({})]);
   const reader = streamReader(client, 'arn', { shardId: 's1', sequenceNumber: '2' });
   await reader.read();

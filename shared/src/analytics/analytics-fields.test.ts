@@ -54,7 +54,7 @@ describe('a range of days', () => {
     },
   );
 
-  it('says what is wrong with it', () => {
+  it('names the problem', () => {
     const messages = (startDate: string, endDate: string) =>
       DateRange.safeParse({ startDate, endDate }).error?.issues.map(({ message }) => message);
     expect(messages('2026-01-02', '2026-01-01')).toEqual([

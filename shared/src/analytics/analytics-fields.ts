@@ -78,7 +78,7 @@ export const PeriodFigures = z.object({
   averageOrderValue: z.number(),
   /** Distinct customers who placed an order. */
   activeCustomers: z.number(),
-  /** Of these, the customers with their first order at this vendor. */
+  /** The customers among them with their first order at this vendor. */
   newCustomers: z.number(),
   pendingOrders: z.number(),
   confirmedOrders: z.number(),
@@ -86,7 +86,7 @@ export const PeriodFigures = z.object({
   readyOrders: z.number(),
   completedOrders: z.number(),
   cancelledOrders: z.number(),
-  /** Of these, the orders that nobody collected. */
+  /** The orders among them that nobody collected. */
   notCollectedOrders: z.number(),
   expiredOrders: z.number(),
   /** The kitchen saw half of its orders within this many seconds. Rule: analytics-21 */

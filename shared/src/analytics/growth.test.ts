@@ -24,7 +24,7 @@ describe('growth', () => {
     expect(growth(current, previous)).toBeCloseTo(percent, 10);
   });
 
-  it('has one decimal, and halves go up, whatever the numbers', () => {
+  it('has one decimal and rounds halves up, for any numbers', () => {
     const wrong: string[] = [];
     for (let previous = 1; previous <= 2000; previous += 7) {
       for (let more = 0; more <= 2000; more += 11) {
@@ -52,7 +52,7 @@ describe('a part of a whole', () => {
     expect(percentText(part, whole)).toBe(text);
   });
 
-  it('has one decimal, and halves go up, whatever the numbers', () => {
+  it('has one decimal and rounds halves up, for any numbers', () => {
     const wrong: string[] = [];
     for (let whole = 1; whole <= 2000; whole += 1) {
       for (let part = 0; part <= whole; part += 13) {

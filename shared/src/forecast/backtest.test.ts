@@ -28,7 +28,7 @@ test('at each weekly origin the models know only the days before', () => {
   expect(past.filter(({ lead }) => lead === 7)).toHaveLength(12);
 });
 
-test('closed days take no step', () => {
+test('closed days count for no step', () => {
   const open = days.filter(({ weekday }) => weekday !== 1);
   const past = backtest(
     () =>
@@ -88,7 +88,7 @@ test('a model that never erred does not make the weights overflow', () => {
   expect(weights[0]).toBeGreaterThan(0.9);
 });
 
-test('accuracy is measured on the last 8 weeks, beside the same weekday before', () => {
+test('measures accuracy on the last 8 weeks, next to the figures of the same weekday a week before', () => {
   const ensemble = () => () => [150, 150, 150, 150, 150];
   const flat = toOpenDays(salesByDay(dailyHistory(91, (index) => (index % 14 < 7 ? 100 : 200))));
   const measured = measuredAccuracy(backtest(ensemble, flat, lastDay, 7), flat);

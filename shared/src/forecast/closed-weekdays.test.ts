@@ -57,7 +57,7 @@ test('marked holidays do not count', () => {
   expect(closedAfter(history, undefined, new Set([dayOf('2026-10-26')]))).toEqual([]);
 });
 
-test('a closure of 4 weeks that still lasts closes all, unless it was marked', () => {
+test('an ongoing closure of 4 weeks closes all weekdays, unless it was marked', () => {
   const history = dailyHistory(8 * week, () => 9);
   const end = dayOf('2026-11-01');
   expect(closedAfter(history, '2026-11-28')).toEqual([]);

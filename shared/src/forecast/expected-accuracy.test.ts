@@ -30,7 +30,7 @@ test('stays cautious after a few accurate days', () => {
   expect(expectedAccuracy(1, past, 0.8)).toBeLessThan(0.9);
 });
 
-test('the prior depends on how alike the same weekdays are', () => {
+test('the prior depends on the spread within each weekday', () => {
   const prior = (days: number, valueAt: (index: number) => number) =>
     priorAccuracy(toOpenDays(salesByDay(dailyHistory(days, valueAt))));
   expect(prior(7, () => 1e6)).toBeCloseTo(0.78, 3);

@@ -20,7 +20,7 @@ const total = (forecast: DemandForecast) =>
   expectedOf(forecast).reduce((sum, value) => sum + value, 0);
 
 describe('short history', () => {
-  it('gives no forecast with 6 days, and one with 7', () => {
+  it('gives no forecast with 6 days, and a forecast with 7', () => {
     expect(forecastDemand(dailyHistory(6, usual()))).toEqual(nothing);
     expect(forecastDemand(dailyHistory(7, usual())).days).toHaveLength(7);
     expect(forecastDemand([])).toEqual(nothing);
@@ -185,7 +185,7 @@ describe('odd histories', () => {
   });
 });
 
-describe('where last week’s figures did as well', () => {
+describe('if last week’s figures were as accurate', () => {
   const steady = dailyHistory(84, (_, weekday) => 40 + 10 * weekday);
 
   it('they are the forecast', () => {

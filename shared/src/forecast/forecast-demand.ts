@@ -44,7 +44,7 @@ export const minOpenDays = 3;
 /** Older days are ignored. */
 const maxHistoryDays = 400;
 
-/** How often a weekday that the 4-week rule calls closed stays closed. Measured on canteens and a cafe. */
+/** The share of weekdays that stay closed after the 4-week rule marks them closed. Measured on canteens and a cafe. */
 const confidenceInRule = 0.98;
 
 /**

@@ -9,7 +9,7 @@ import {
 } from './open-days.ts';
 import { mean } from './statistics.ts';
 
-/** 1 in 20 open days is followed by a closure that nobody marked. Measured on canteens and a cafe. */
+/** An unmarked closure follows 1 in 20 open days. Measured on canteens and a cafe. */
 const closureBegins = 1 / 20;
 /** This many days in a row without an order are a closure, even if the mess sells little. Rule: forecast-7 */
 const minSureClosureDays = 28;
@@ -75,7 +75,7 @@ function chanceOfNoOrder(sold: readonly [number, number][], missing: number): nu
   return Math.exp(-rateOf((same.length > 0 ? same : around).map(([, value]) => value)));
 }
 
-/** The rate of a Poisson distribution whose days with at least one order have this mean. */
+/** The Poisson rate that gives this mean over the days with at least one order. */
 function rateOf(sold: readonly number[]): number {
   const meanOfSold = mean(sold);
   let rate = meanOfSold;

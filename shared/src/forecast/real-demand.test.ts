@@ -61,7 +61,7 @@ function forecastEach(id: string, weeks: number): Outcome[] {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Mean absolute error over that of seasonal naive: the ratio of their MASEs. */
+/** The mean absolute error divided by the error of the seasonal naive forecast: the ratio of their MASEs. */
 function errorToNaive(id: string, weeks: number): number {
   const error = (forecastOf: (outcome: Outcome) => number) =>
     mean(outcomesOf(id, weeks).map((outcome) => Math.abs(outcome.actual - forecastOf(outcome))));
@@ -76,11 +76,11 @@ it.each([
   expectBetter,
 );
 
-it('with 8 weeks four of five days lie within the interval, and confidence is what comes', () =>
+it('with 8 weeks four of five days lie within the interval, and the confidence matches the results', () =>
   expectHonest(8));
 
 it('with 26 weeks both are true', { tags: 'long' }, () => {
-  // Where last week's figures did as well for two months, they are the forecast: a little worse in the cafe.
+  // The forecast repeats last week's figures if they were as accurate for two months. That is slightly worse in the cafe.
   expectBetter(26, 0.84, 0.94);
   expectHonest(26);
 });

@@ -6,7 +6,7 @@ import { weekdayFactors } from './weekday-factors.ts';
 const daysOf = (...args: Parameters<typeof dailyHistory>) =>
   toOpenDays(salesByDay(dailyHistory(...args)));
 
-test('a clear pattern is found, whatever the growth', () => {
+test('finds a clear pattern at any growth', () => {
   const days = daysOf(84, (index, weekday) => 100 * 1.01 ** index * (pattern[weekday] ?? 1));
   weekdayFactors(days, 'ratio').forEach((factor, weekday) => {
     expect(factor).toBeCloseTo(pattern[weekday] ?? 1, 1);

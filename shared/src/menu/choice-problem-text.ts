@@ -8,7 +8,7 @@ export function choiceProblemText(dishName: string, problem: ChoiceProblem): str
   return `${dishName}: please choose ${rule} of ${name}.`;
 }
 
-/** @param choiceName  undefined where nobody knows it any more */
+/** @param choiceName  undefined if the choice no longer exists */
 export function choiceUnavailableText(dishName: string, choiceName: string | undefined): string {
   return choiceName
     ? `${dishName}: ${choiceName} is not available.`

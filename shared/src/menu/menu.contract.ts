@@ -30,7 +30,7 @@ export const MenuItem = z.object({
   isSpicy: z.boolean(),
   /** Absent: not stated. Rule: menu-16 */
   spiceLevel: z.optional(z.literal(spiceLevels)),
-  /** What it contains or avoids; absent: not stated. Rule: menu-15 */
+  /** The contents it has or avoids; absent if not stated. Rule: menu-15 */
   tags: z.optional(z.array(z.enum(dishTags))),
   mealTimes: z.array(z.enum(mealTimes)),
   quantity: z.nullable(z.number()),

@@ -10,7 +10,7 @@ export interface PriceChange {
   roundTo: '0' | '1' | '5';
 }
 
-/** Computes the new price in rupees. Rounding never turns a rise into a fall, nor a fall into a rise. Rule: menu-19 */
+/** Computes the new price in rupees. Rounding never reverses the direction of a change. Rule: menu-19 */
 export function newPrice(price: number, change: PriceChange): number {
   const before = toPaise(price);
   const figure = Number(change.figure) || 0;

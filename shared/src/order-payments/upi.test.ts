@@ -42,7 +42,7 @@ it('writes a link that names payee, amount, note and reference', () => {
   );
 });
 
-it('writes a whole amount with two decimals, and no reference where there is none', () => {
+it('writes a whole amount with two decimals, and omits a missing reference', () => {
   const link = upiLink({ upiId: 'a1@upi', payeeName: 'A', amountPaise: 100, note: 'Test' });
   expect(link).toBe('upi://pay?pa=a1@upi&pn=A&am=1.00&cu=INR&tn=Test');
 });

@@ -10,7 +10,7 @@ const currentOrder = z.object({ order: Order });
 export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PRICE_CHANGED: z.object({
     prices: z.array(z.object({ menuItemId: z.string(), unitPrice: z.number() })),
-    /** Of this order, in rupees; absent without a parcel charge. */
+    /** The parcel charge of this order in rupees; absent if there is none. */
     parcelCharge: z.optional(z.number()),
   }),
   /** ISO 8601: when the kitchen takes orders again. */

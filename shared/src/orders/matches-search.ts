@@ -10,7 +10,7 @@ interface SearchedOrder {
 
 /**
  * Whether a search finds an order: by a part of the customer's name, phone or order id, by the whole token, or by whole
- * words of the table. Case does not count, nor how the phone is written.
+ * words of the table. Ignores case and the format of the phone.
  * Rule: orders-21
  */
 export function matchesSearch(order: SearchedOrder, search: string): boolean {

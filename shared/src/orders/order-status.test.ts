@@ -11,7 +11,7 @@ import {
   vendorActions,
 } from './order-status.ts';
 
-describe('what a vendor can do to an order', () => {
+describe('the steps that a vendor can take', () => {
   it.each([
     ['pending', ['Confirm', 'Cancel']],
     ['confirmed', ['Prepare']],

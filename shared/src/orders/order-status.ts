@@ -16,7 +16,7 @@ interface StatusFacts {
   barTone: 'accent' | 'steel' | 'leaf' | 'chilli';
 }
 
-/** What each status means, in the order in which an order passes them. Rule: orders-1 */
+/** What each status means, in the sequence of an order's life. Rule: orders-1 */
 export const statusFacts = {
   pending: {
     label: 'Pending',

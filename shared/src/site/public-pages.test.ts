@@ -18,7 +18,7 @@ it('lists the landing page and the static pages, all of the main site’s docume
   );
 });
 
-it('gives each page a title and a description of its own', () => {
+it('gives each page a unique title and description', () => {
   const pages = publicPaths.map((path) => publicPageTexts(path));
   expect(new Set(pages.map((page) => page?.title)).size).toBe(8);
   expect(new Set(pages.map((page) => page?.description)).size).toBe(8);

@@ -135,7 +135,7 @@ describe('a pause and a full kitchen', () => {
     ).toMatchObject({ reason: expect.stringContaining('on a break until 1:15 pm') });
   });
 
-  it('gives the hours as the reason if the mess is closed as well, and works without hours', () => {
+  it('gives the hours as the reason if the mess is also closed, and works without hours', () => {
     expect(openState({ ...day, pausedUntil: until }, ist('08:00'))).toEqual({
       isOpen: false,
       reason: 'We are closed. We open at 09:00 and close at 21:00.',

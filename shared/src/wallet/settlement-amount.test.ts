@@ -36,7 +36,7 @@ it.each([
   expect(settlementAmountProblem(rupees, availablePaise)).toBe(problem);
 });
 
-it('accepts every whole paisa up to the pending fees and none above', () => {
+it('accepts every whole paisa up to the pending fees and refuses more', () => {
   const amounts = fc.integer({ min: 1, max: 1e9 });
   const holds = fc.property(amounts, fc.nat(1e9), (paise, availablePaise) => {
     const problem = settlementAmountProblem(paise / 100, availablePaise);

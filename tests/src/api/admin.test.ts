@@ -199,7 +199,7 @@ describe('plans that end soon', () => {
   const ending = async (query: string) =>
     (await figures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
 
-  test('are listed from the given days before their end to 30 days after it, soonest first', async () => {
+  test('are listed from the given number of days before their end until 30 days after it, soonest first', async () => {
     const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];
     const vendors = await Promise.all(offsets.map(endingIn));
     const endless = await makeVendor({ plan: 'starter' });

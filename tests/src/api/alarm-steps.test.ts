@@ -37,7 +37,7 @@ async function runStep(orderId: string, step: string): Promise<void> {
   expect(await handler({ Records } as SQSEvent)).toEqual({ batchItemFailures: [] });
 }
 
-test('sends the mess one text, and no second one within two minutes', async () => {
+test('sends the mess only one text within two minutes', async () => {
   const mess = await makeMess({ sms: true, cancelAfterMinutes: null });
   const [order, next] = [await writeWaitingOrder(mess), await writeWaitingOrder(mess)];
   await runStep(order.id, 'text');

@@ -101,7 +101,7 @@ test('sells no counted portion of a choice marked as sold out', async () => {
   await placed(halfPlateOrder());
 });
 
-test('lets a device mark and read the choices of its own mess only, and guests none', async () => {
+test('lets a device mark and read only the choices of its mess, and refuses guests', async () => {
   const [own, other] = await Promise.all([
     makeDevice(kitchen.vendor.id),
     makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),

@@ -37,7 +37,7 @@ function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before
   return call('POST', `/orders/${order.id}/refunds`, { token, body });
 }
 
-test('refunds once more after the bank fails a refund', async () => {
+test('refunds again after the bank fails a refund', async () => {
   const { mess, paid, paise } = await makeRefundedOrder();
   const { order, paymentOrderId, paymentId } = paid;
   await failRefundOf(mess.account, paymentId);
@@ -197,7 +197,7 @@ test('stops after three failed refunds until the mess refunds by hand', async ()
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
-test('takes a failed refund made at Razorpay off the refunded sum, and does not repeat it', async () => {
+test('subtracts a failed refund made at Razorpay from the refunded sum, and does not repeat it', async () => {
   const mess = await onlineMess('any_time');
   const paid = await paidOrder(mess.vendor);
   await refundAtRazorpay(paid.paymentId, 10_00);

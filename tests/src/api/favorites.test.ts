@@ -74,7 +74,7 @@ test('keeps all of 20 concurrent changes', async () => {
   expect((await stored()).sort()).toEqual(kept.sort());
 });
 
-test('refuses more than the maximum, and then merges none of the dishes', async () => {
+test('refuses to merge any dish if they exceed the maximum', async () => {
   const { add, remove, merge } = await makeCustomer();
   const full = ids(maxFavorites);
   for (let start = 0; start < full.length; start += 100) {

@@ -118,7 +118,7 @@ test('sends a failed e-mail in the next run, with the password that was set', as
   expect(await sentTo(asha.email)).toHaveLength(1);
 });
 
-test('keeps a password sent meanwhile when an unfinished run continues', async () => {
+test('keeps a newer password when an unfinished run continues', async () => {
   const asha = person();
   failEmails();
   await expect(run('create-admin', asha)).rejects.toThrow('The e-mail was not sent');

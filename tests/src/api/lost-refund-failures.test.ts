@@ -41,7 +41,7 @@ test('checks a refund after a day and after a week only', async () => {
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('finds a failed refund without an event, and refunds once more', async () => {
+test('finds a failed refund without an event, and refunds again', async () => {
   const { mess, paid, paise } = await makeRefundedOrder();
   const { paymentOrderId, paymentId, order } = paid;
   await failRefundOf(mess.account, paymentId);

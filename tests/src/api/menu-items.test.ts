@@ -9,7 +9,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 
-/** Shared by the tests that need no menu of their own. */
+/** A kitchen that several tests share. */
 let kitchen: Kitchen;
 beforeAll(async () => {
   kitchen = await makeKitchen();

@@ -166,7 +166,7 @@ test('limits an unproven person to a third of the portions, even in the first or
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 3, portions: 20 });
 });
 
-test('keeps no count per person for a cap of 24 orders, as one takes at most eight', async () => {
+test('keeps no count per person for a cap of 24 orders, because one person can place at most eight', async () => {
   setEnvironment({ ORDERS_UNPROVEN_PER_PHONE: '4' });
   await setCap({ unit: 'orders', most: 24 });
   for (const clock of ['07:39:59', '07:40:00']) {

@@ -118,7 +118,7 @@ describe('with a proven phone', () => {
     expect(await readRow(keys.order(order.id))).not.toHaveProperty('isUnproven');
   });
 
-  test('refuses a code for an order at sign-in, and the other way round', async () => {
+  test('refuses an order code at sign-in and a sign-in code for an order', async () => {
     const { phone } = await registerCustomer();
     expectRefusal(
       await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' }),
@@ -165,7 +165,7 @@ describe('with a proven phone', () => {
 });
 
 describe('an account', () => {
-  test('by e-mail has the limit of an unproven phone, whatever phones it names', async () => {
+  test('by e-mail has the limit of an unproven phone for any phone in the order', async () => {
     const [from, { userId }] = [randomUUID(), await makeStudent()];
     const actor = { role: 'student', userId } as const;
     await times(4, () => here.place(bodyOf(), { from, actor }));

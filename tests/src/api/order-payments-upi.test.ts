@@ -91,7 +91,7 @@ describe('the UPI ID', () => {
     expect((await mess.confirm(upi.id)).json).toEqual(confirmed.json);
   });
 
-  test('is off after a change until it is confirmed, but a new name keeps it on', async () => {
+  test('is off after a change until it is confirmed, but stays on after a new name', async () => {
     const mess = await openMess();
     await mess.set(upi.id, 'Anna Meals');
     expect((await mess.settings()).payment).toEqual({

@@ -44,7 +44,7 @@ async function makeCustomer(completed: number) {
   return { orders, list, ongoing: idsOf(true), past: idsOf(false) };
 }
 
-test('reads ongoing orders for two units, however many orders the customer has since yesterday', async () => {
+test('reads ongoing orders for two units, for any number of orders since yesterday', async () => {
   for (const completed of [3, 300]) {
     const { list, ongoing } = await makeCustomer(completed);
     const { units, result } = await list(ongoingStatuses);

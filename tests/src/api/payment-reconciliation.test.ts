@@ -71,7 +71,7 @@ async function openOrderOfYesterday() {
   return { orderId, row };
 }
 
-test('takes an order off the list after a day, and still accepts its payment', async () => {
+test('removes an order from the list after a day, and still accepts its payment', async () => {
   const { orderId, row } = await openOrderOfYesterday();
   await reconcile(orderId);
   await expect.poll(() => openLine(orderId)).toBeUndefined();

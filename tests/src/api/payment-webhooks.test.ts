@@ -58,7 +58,7 @@ test.each([{ amount: 199_800 }, { amount: 499_900 }, { currency: 'USD' }])(
   },
 );
 
-test('keeps the highest refunded sum, whatever the order of events', async () => {
+test('keeps the highest refunded sum for any order of events', async () => {
   const { orderId, token } = await openPlanOrder();
   const id = paymentId(orderId);
   const refund = (refunded: number, status = 'captured') =>

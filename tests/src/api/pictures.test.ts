@@ -78,7 +78,7 @@ test('gives an uploaded original no public address', async () => {
   }
 });
 
-test('answers a repeat alike, and ignores files uploaded meanwhile', async () => {
+test('gives a repeat the same answer, and ignores files uploaded meanwhile', async () => {
   const { picture_id, uploads, finished } = await own().upload();
   const other = sampleWebp(640, 640, 400);
   const middle = uploads.find(({ width }) => width === 640);

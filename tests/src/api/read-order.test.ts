@@ -78,7 +78,7 @@ test('shows a student’s order only to that student and the vendor’s staff', 
   expectRefusal(await byPhone(order.id, phone), 'ORDER_NOT_FOUND');
 });
 
-test('answers a stranger alike for an existing and an unknown order', async () => {
+test('gives a stranger the same answer for an existing and an unknown order', async () => {
   const { id, vendor_id } = await guestOrder();
   const [real, none] = await Promise.all([
     call('GET', `/orders/${id}`),

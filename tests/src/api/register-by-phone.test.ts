@@ -94,7 +94,7 @@ test('says only to a right code that the account does not exist', async () => {
   expect(right.json.error).toBe('No account with this phone number. Please register.');
 });
 
-test('says only to a right code that the phone is taken', async () => {
+test('reveals that a phone is taken only after a correct code', async () => {
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const otp = await freshOtp(phone);
@@ -216,7 +216,7 @@ test.each([
   expect(answer.json.error).toBe(message);
 });
 
-test('accepts a code once more after the user pool was too slow', async () => {
+test('accepts a code again after the user pool was too slow', async () => {
   handlersHere();
   const { verifyOtp: run } = await import('@thali/functions/auth/otp/verify-otp');
   const { challenges } = await import('@thali/functions/auth/cognito/cognito');

@@ -169,7 +169,7 @@ test('asks for another password if Cognito refuses it, and cleans up', async () 
 test('frees the e-mail of a sign-up that died after it created the Cognito user', async () => {
   const body = signUp();
   const email = String(body.email);
-  // Imitates a function that dies: neither the next step nor the clean-up runs.
+  // Imitates a function that dies before the next step and the clean-up.
   let markReached = () => undefined as unknown;
   const hasDied = new Promise((resolve) => {
     markReached = () => resolve(undefined);

@@ -28,7 +28,7 @@ test('accepts customer for student, and ignores case and blanks of an e-mail', a
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('answers byte for byte alike for an unknown account, wrong password or other role', async () => {
+test('gives identical bytes for an unknown account, wrong password or other role', async () => {
   const answers = [
     await login(randomIds.email(), demoPassword, 'student'),
     await login('student@demo.example', 'wrong', 'student'),
@@ -86,7 +86,7 @@ test('refuses a refresh token of another role, an unknown or an empty one', asyn
   expect((await call('POST', '/auth/refresh', { body })).status).toBe(200);
 });
 
-test('limits the guesses on known and unknown accounts alike', async () => {
+test('limits the guesses on known and unknown accounts in the same way', async () => {
   const { email } = await makeStudent();
   for (const account of [email, randomIds.email()]) {
     const answers: Answer[] = [];

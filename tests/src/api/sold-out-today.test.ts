@@ -104,7 +104,7 @@ test('notifies open storefronts at once', async () => {
   await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
 });
 
-test('lets a device mark dishes of its own mess only', async () => {
+test('lets a device mark only dishes of its mess', async () => {
   const [own, other] = await Promise.all([
     makeDevice(kitchen.vendor.id),
     makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),

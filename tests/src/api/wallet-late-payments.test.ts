@@ -25,7 +25,7 @@ describe('a late payment', () => {
         status: 'settled',
         transaction_type: 'correction',
         amount: 2,
-        note: 'It was paid late, but counts all the same.',
+        note: 'It was paid late, but it counts.',
       });
       const { wallet, summary } = await mess.overview();
       expect(wallet).toEqual({ balance: 0, pending_cod_fees: 1, available_for_settlement: 1 });

@@ -22,7 +22,7 @@ describe.each(['transactions', 'settlements'])('%s', (list) => {
     ['start_date=2026-02-30', 'start_date=yesterday', 'end_date=2026-13-01', 'end_date=2026-9-1'],
     ['end_date=', 'end_date=9999-12-31', 'end_date=%00', 'vendor_id=x', 'vendor_id='],
     ['payment_method=cash&transaction_type=refund'],
-  ])('refuses ?%s and the like', async (...queries) => {
+  ])('refuses queries such as ?%s', async (...queries) => {
     for (const query of queries) {
       const answer = await mess.get(`${list}?${query}`);
       expectRefusal(answer, 'VALIDATION_ERROR');

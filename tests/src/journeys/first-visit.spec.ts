@@ -59,7 +59,7 @@ async function expectMenuBeforeScript(width: number): Promise<void> {
   expect(['document', 'script', 'stylesheet']).toEqual(
     expect.arrayContaining(kinds.slice(0, firstImage)),
   );
-  // Only the entry script, which loads the other scripts later.
+  // Select only the entry script. It loads the other scripts later.
   expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
 
   // The guest scrolls before the script loads.

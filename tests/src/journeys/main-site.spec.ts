@@ -62,7 +62,7 @@ test('an unknown page shows one notice, with a link to the home page', {
   expect(visit.documentCount()).toBe(5);
 });
 
-test('the business sign-up names missing fields, confirms, and closes by itself', {
+test('the business sign-up names missing fields, confirms, and closes automatically', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

@@ -9,7 +9,7 @@ test('dishes start within the first 300 px as a list or a grid, and the choice i
 }, async () => {
   const { page } = visit;
   const first = page.getByRole('article').first();
-  // Not the first dish, because today's thali always has the full width.
+  // Skip the first dish, because today's thali always has the full width.
   const dish = page.getByRole('article', { name: 'Veg Mess Thali' });
   const width = async () => (await dish.boundingBox())?.width ?? 0;
   await page.goto(journey.messUrl('/menu/demo'));

@@ -20,7 +20,7 @@ async function measureUnits(steady: Omit<Parameters<typeof steadyOrders>[1], 'la
   const made = await makeVendor();
   const orders = steadyOrders(made.id, { ...steady, lastDay });
   const { frame } = historicFigures(made.id, orders);
-  // Only the summary rows: the analytics read no rows of single customers.
+  // The analytics read only the summary rows, and no row of a customer.
   await writeMany(
     here,
     frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),

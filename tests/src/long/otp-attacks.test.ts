@@ -87,7 +87,7 @@ test('refuses the right code after five wrong guesses', async () => {
   expect([ends.length, countAccepted(ends)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
-test('compares no more than five concurrent guesses', async () => {
+test('compares at most five concurrent guesses', async () => {
   const use = signIn(randomIds.phone());
   const ends: string[] = [];
   for (let round = 0; round < 20; round += 1) {

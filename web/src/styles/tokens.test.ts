@@ -23,7 +23,7 @@ const textPairs: [string, string[]][] = [
   ['paper', ['ink']],
 ];
 
-/** What must be seen, without being read: edges of fields, the focus ring, marks. */
+/** Colours of visible parts without text: edges of fields, the focus ring, marks. */
 const edgePairs: [string, string[]][] = [
   ['line-strong', ['paper', 'surface']],
   ['accent-ink', [...grounds, 'accent-soft']],

@@ -6,7 +6,7 @@ import { updateRow } from '../../table/update-row.ts';
 /** The client that asked for a code, as hashes. */
 export interface Requester {
   askingDevice?: string;
-  /** Only for a client without our cookie. */
+  /** Set only for a client without our cookie. */
   askingAddress?: string;
 }
 
@@ -15,7 +15,7 @@ export interface OtpRow extends Requester {
   codeHash: string;
   /** Epoch milliseconds. */
   issuedAt: number;
-  /** Of the device that asked. */
+  /** Checks of the code by the device that requested it. */
   tries: number;
   /** Epoch seconds. */
   expiresAt: number;

@@ -6,7 +6,7 @@ import { readOtp } from './otp.table.ts';
 import { type OtpUse, otpIdOf, type ProvenOtp, proveOtp } from './otp.ts';
 
 /**
- * Checks a code. Slows down an address with too many wrong codes, whoever enters them. Exempts devices that asked for
+ * Checks a code. Slows down an address that sends too many wrong codes. Exempts devices that asked for
  * the code, and devices on which the account has signed in.
  */
 export async function proveOtpFrom(

@@ -54,7 +54,7 @@ describe('a code is counted', () => {
     expect(JSON.stringify(one)).not.toContain('9876543');
   });
 
-  it('shares a cap among all phones of a foreign dial code, and none among Indian ones', async () => {
+  it('shares a cap among all phones of a foreign dial code, but not among Indian phones', async () => {
     const countryOf = async (phone: string) => {
       vi.mocked(countTries).mockClear();
       return (await capsOf(phone)).find((cap) => kindOf(cap) === 'country')?.scope;

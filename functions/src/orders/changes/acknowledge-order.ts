@@ -8,7 +8,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { markAcknowledged, nextTimestamp } from './advance-order.ts';
 import { changeWithRetry } from './replace-or-refuse.ts';
 
-/** The first acknowledgement counts. Later ones change nothing, nor do those of a finished order. */
+/** The first acknowledgement counts. A later one changes nothing. A finished order does not change either. */
 export async function acknowledgeOrder(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

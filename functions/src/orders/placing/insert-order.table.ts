@@ -57,6 +57,6 @@ async function putAndCount(
   if (first) return { outcome: 'exists', order: fromOrderRow(first) };
   const short = stockTaken.find(({ name }) => refused.has(name));
   if (short) return { outcome: 'out-of-stock', soldOut: short.soldOutIn(refused.get(short.name)) };
-  if (!cap) throw new Error('A new order was refused by no condition of its own');
+  if (!cap) throw new Error('A new order was refused, but none of its conditions failed');
   return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
 }

@@ -125,7 +125,7 @@ describe('changing a status', () => {
     await expect(confirm()).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
   });
 
-  it('does not overwrite the same work of somebody else', async () => {
+  it('does not overwrite the same work of another call', async () => {
     const before = sampleOrder();
     const promised = { ...before, estimatedReadyAt: later.toISOString() };
     const ready = { ...promised, updatedAt: later.toISOString() };
@@ -184,7 +184,7 @@ describe('completing an order', () => {
     return dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
   }
 
-  it('reads and writes no bill if the mess gives none', async () => {
+  it('reads and writes no bill if the mess gives no bills', async () => {
     dynamo.on(GetCommand).resolves({});
     dynamo.on(TransactWriteCommand).resolves({});
     expect((await replaceOrder(before, completed)).current).not.toHaveProperty('bill');
@@ -193,7 +193,7 @@ describe('completing an order', () => {
     expect(writesOf(0)).toHaveLength(4);
   });
 
-  it('takes the next number if another bill was faster', async () => {
+  it('uses the next number if another bill took the first one', async () => {
     const counter = { lastAt: completed.updatedAt };
     dynamo.on(GetCommand).resolves({ Item: profile });
     dynamo

@@ -88,7 +88,7 @@ export interface OrderRecord {
   feePaise: number;
   /** The fee's status at the last change. `toOrder` computes the current status of a completed order. */
   feeStatus: PaymentStatus;
-  /** Of a completed order: all fees of its vendor's wallet, including this one. */
+  /** Set on a completed order: the sum of all fees in the vendor's wallet, including this one. */
   feesUpToPaise?: number | undefined;
   paymentStatus: OrderPaymentStatus;
   paymentMethod: PaymentMethod;
@@ -113,7 +113,7 @@ export interface OrderRecord {
   isTest?: true | undefined;
   /** Its mess gave bills when it was placed. Completion checks the setting again. */
   getsBill?: true | undefined;
-  /** Of a completed order: the number and date of its bill. */
+  /** Set on a completed order: the number and date of its bill. */
   bill?: { number: string; date: string } | undefined;
   /** The guest's phone is not proven. */
   isUnproven?: true | undefined;

@@ -22,7 +22,7 @@ import {
 export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRecord };
 
 /**
- * Replaces `before` by `after` if nobody changed the order in between. 2 write units. The same transaction returns
+ * Replaces `before` by `after` if the order has not changed since the read. 2 write units. The same transaction returns
  * counted portions of a cancelled or expired order, unless staff keep them off sale. On completion it enters the
  * platform's fee in the wallet and gives the bill, except for a test order. It also stores a due refund for the job.
  * @throws AppError SERVICE_BUSY if other writes keep conflicting

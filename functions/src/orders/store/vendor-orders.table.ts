@@ -12,7 +12,7 @@ interface Search {
   before?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
   matches?: ((order: OrderRecord) => boolean) | undefined;
-  /** How many orders to find, and how many to read at most. */
+  /** The number of orders to find, and the maximum to read. */
   limit: number;
   max: number;
 }

@@ -57,7 +57,7 @@ function group(name: string, counted: Record<string, string>): Rule {
   };
 }
 
-/** Each rule has a metric of its own name. */
+/** Each rule has a metric with the same name. */
 export function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true };
 }

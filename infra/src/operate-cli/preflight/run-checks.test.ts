@@ -91,7 +91,7 @@ function spending(EnforcedLimit: number) {
   return { Name, EnforcedLimit, MaxLimit: EnforcedLimit, Overridden: false };
 }
 
-/** What is not ok, as it is printed. */
+/** The printed lines of the checks that are not ok. */
 async function problems(choices: Partial<DeploymentPlan> = {}): Promise<string[]> {
   const findings = await runChecks(context, { ...plan, ...choices });
   return findings.filter(({ level }) => level !== 'ok').map(lineOf);
@@ -136,7 +136,7 @@ it('sees this stage again as its own', async () => {
 });
 
 describe('stops at', () => {
-  it('nobody signed in, and looks no further', async () => {
+  it('a missing sign-in, and skips the other checks', async () => {
     const none = Object.assign(new Error('none'), { name: 'CredentialsProviderError' });
     mocks.identity.on(GetCallerIdentityCommand).rejects(none);
     expect(await problems()).toEqual([expect.stringMatching(/^stop +credentials .*nobody/)]);
@@ -274,7 +274,7 @@ describe('warns of', () => {
     ]);
   });
 
-  it('what a demo does without', async () => {
+  it('the settings that a demo does not need', async () => {
     const found = await problems({ domain: undefined, razorpaySecret: undefined });
     expect(found).toEqual([
       expect.stringMatching(/^warning +domain +none/),
@@ -291,7 +291,7 @@ describe('warns of', () => {
     ]);
   });
 
-  it('what it was not allowed to look at', async () => {
+  it('the checks that lacked permission', async () => {
     const denied = Object.assign(new Error('not authorized'), { name: 'AccessDeniedException' });
     mocks.sms.on(DescribeSpendLimitsCommand).rejects(denied);
     expect(await problems()).toEqual([

@@ -66,7 +66,7 @@ function beginningWith(rows: string | undefined) {
   };
 }
 
-/** A partial copy never contains wallets, payments and receipt numbers, because money has come in since. */
+/** A partial copy never contains wallets, payments and receipt numbers, because payments have arrived since. */
 function isNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

@@ -4,7 +4,7 @@ import type { Screen } from './listeners.ts';
 import type { Stage } from './stage.ts';
 
 export interface LunchCheck {
-  /** Where the stored data contradicts the answers that clients got. Empty: nothing is lost. */
+  /** The contradictions between the stored data and the answers to clients. Empty if nothing is lost. */
   mistakes: string[];
   orders: number;
   portionsTaken: number;

@@ -20,7 +20,7 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
   return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
 }
 
-/** What happens to the unused days; empty without any. */
+/** The effect on the unused days; empty if none are left. */
 function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
   if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';

@@ -26,7 +26,7 @@ export interface StatusChange {
   estimatedReadyTime?: string | undefined;
   /** Why it is cancelled. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
-  /** How an accepted order ended early; nobody collected it unless a reason is given. */
+  /** The reason why an accepted order ended early. Default: nobody collected it. */
   ended?: ReturnType<typeof endBody> | undefined;
   /** The page closes, and the call outlives it. */
   isLeaving?: boolean | undefined;

@@ -7,7 +7,7 @@ interface Fit {
   columns: number;
   /** In CSS pixels. */
   fontSize: number;
-  /** How many numbers one page holds. */
+  /** The number of tokens on one page. */
   perPage: number;
 }
 

@@ -90,7 +90,7 @@ const lateTones: Record<Wait, string | undefined> = {
   'too-long': 'bg-chilli text-on-chilli',
 };
 
-/** As wide as the ticket, so that nobody plates a parcel by mistake. Rule: orders-44 */
+/** Spans the ticket, so that the kitchen does not plate a parcel by mistake. Rule: orders-44 */
 function ParcelMark() {
   return (
     <p className="flex items-center justify-center gap-2.5 bg-ink px-3 py-1 text-2xl font-bold tracking-wide text-paper uppercase">

@@ -76,7 +76,7 @@ function Line({ item }: { item: OrderItem }) {
   );
 }
 
-/** As large as the dish, because a choice such as half a portion changes the cooking. */
+/** The text is as large as the dish, because a choice such as half a portion changes the cooking. */
 function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
   return (
     <span className="my-1 flex flex-wrap gap-1.5">

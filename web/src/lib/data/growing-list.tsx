@@ -12,7 +12,7 @@ interface GrowingReading extends Reading<unknown> {
 interface GrowingListProps<Row> extends Omit<DataTableProps<Row>, 'isLoading'> {
   /** From `useApiPages`. */
   list: GrowingReading;
-  /** What the button shows, such as `older payments`. */
+  /** The rows that the button loads, such as `older payments`. */
   more: string;
 }
 

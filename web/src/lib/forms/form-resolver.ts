@@ -9,7 +9,7 @@ export type Problems<Values extends FieldValues> = { [Field in Path<Values>]?: s
 export type BodySchema = NonNullable<HttpContract['request']['body']>;
 
 export interface FormChecks<Values extends FieldValues, Sent> {
-  /** The body that the fields stand for; the fields' own values otherwise. */
+  /** Builds the body from the fields. Default: the values of the fields. */
   toBody?: ((values: Values) => Sent) | undefined;
   /** The field for a part of the body, where their names differ. */
   fieldOf?: ((path: string) => string) | undefined;

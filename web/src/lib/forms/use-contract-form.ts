@@ -132,7 +132,7 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
       const values = form.getValues();
       try {
         const answer = await send(body, values);
-        // What is sent is no longer unsaved; what was typed meanwhile stays.
+        // The sent values are no longer unsaved. Input typed meanwhile stays.
         form.reset(values, { keepValues: true, keepFieldsRef: true });
         onSent?.(answer, values);
       } catch (error) {

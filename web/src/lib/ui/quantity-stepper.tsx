@@ -57,7 +57,7 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`One ${name} more`}
-        // Not `disabled`, because that would take the focus from the pressed button.
+        // Do not use `disabled`, because the pressed button would lose the focus.
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : () => onChange(quantity + 1)}
       >

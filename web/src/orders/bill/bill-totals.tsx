@@ -15,7 +15,7 @@ export function BillHead({ order }: { order: Order }) {
   );
 }
 
-/** The totals of an order, as the server calculated them. */
+/** The server's totals of an order. */
 export function BillTotals({ order }: { order: Order }) {
   return (
     <dl className="flex flex-col gap-1.5 border-t border-dashed border-line-strong/60 pt-3 text-ink-soft">

@@ -46,7 +46,7 @@ export function filterMenu(
   );
 }
 
-/** What India eats at this time: breakfast from 4 to 11, lunch until 16, then dinner. Rule: storefront-14 */
+/** The usual meal in India at this time: breakfast from 4 to 11, lunch until 16, then dinner. Rule: storefront-14 */
 export function currentMeal(now: Date): Meal {
   const hour = istHour(now);
   if (hour < 4 || hour >= 16) return 'dinner';

@@ -58,7 +58,7 @@ interface StandingLook {
   Icon: LucideIcon;
 }
 
-/** Each state has its own text and shape, not only its own colour. */
+/** Each state differs in text and shape, not only in colour. */
 export const standingLooks: Record<StandingKind, StandingLook> = {
   none: { label: 'No end date', tone: 'neutral', Icon: Endless },
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },

@@ -3,7 +3,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import type { GroupForm } from './group-input.ts';
 import { rulePlainly } from './group-texts.ts';
 
-/** How many choices a guest must and may make, with the rule in plain words below. */
+/** The minimum and maximum number of choices, with the rule in plain words below. */
 export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
   const [minChoices, maxChoices] = useWatch({
     control: form.control,

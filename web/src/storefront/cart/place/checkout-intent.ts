@@ -73,7 +73,7 @@ export type IntentState =
   | 'lost'
   /** Not sent yet. The app sends it when the network is back. */
   | 'waiting'
-  /** Not sent, and perhaps no longer wanted: it is old, or the cart has changed. */
+  /** Not sent. The customer must confirm it, because it is old or the cart has changed. */
   | 'doubtful';
 
 export function intentState(intent: CheckoutIntent, cart: Cart, now: number): IntentState {
