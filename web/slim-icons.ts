@@ -16,7 +16,7 @@ export function slimIcons(): Plugin[] {
       name: 'thali-icon-imports',
       apply: 'build',
       transform: {
-        filter: { id: /\/web\/src\//, code: importOfIcons },
+        filter: { id: /\/web\/src\//, code: 'lucide-react' },
         handler: (code) =>
           code.replaceAll(importOfIcons, (_, names: string) =>
             names

@@ -4,16 +4,16 @@ import type { Plugin, Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 
-interface Moment {
+interface LoadPhase {
   name: string;
   /** The chunk for modules that the site's document uses too. */
   shared: string;
-  /** The modules that the storefront imports at this time, below `src`. */
+  /** The modules that the storefront imports in this phase, below `src`. */
   roots: readonly string[];
 }
 
-/** When the storefront needs its lazy code, in order. */
-const moments: readonly Moment[] = [
+/** The phases in which the storefront loads its lazy code, in order. */
+const phases: readonly LoadPhase[] = [
   {
     name: 'page',
     shared: 'page',
@@ -58,7 +58,7 @@ const names = [
 ];
 
 /**
- * Groups the storefront's code by the time when it is needed, instead of one chunk for each lazy import. On a slow
+ * Groups the storefront's code by the phase that needs it, instead of one chunk for each lazy import. On a slow
  * network each file costs more time than its bytes.
  */
 export function storefrontChunks(maxPriority: number): Group[] {
@@ -72,7 +72,7 @@ export function storefrontChunks(maxPriority: number): Group[] {
   }));
 }
 
-/** Fills the map from a module to its chunk. A module belongs to the first moment that needs it. */
+/** Fills the map from a module to its chunk. A module belongs to the first phase that needs it. */
 function planChunks(plan: Map<string, string>, context: Context): void {
   const reach = (paths: readonly string[], { lazily = false } = {}) => {
     const found = new Set<string>();
@@ -91,7 +91,7 @@ function planChunks(plan: Map<string, string>, context: Context): void {
   const start = reach(['entry-storefront.tsx']);
   // Modules of both documents that the base does not hold.
   for (const id of start) plan.set(id, site.has(id) ? 'start-shared' : 'storefront');
-  for (const { name, shared, roots } of moments) {
+  for (const { name, shared, roots } of phases) {
     for (const id of reach(roots)) {
       if (plan.has(id)) continue;
       plan.set(id, siteStart.has(id) ? 'page' : site.has(id) ? shared : name);

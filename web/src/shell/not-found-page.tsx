@@ -1,5 +1,4 @@
-import { currentTenant, servedTenant } from '../lib/tenant/current-tenant.ts';
-import { mainSiteUrl } from '../lib/tenant/main-site-url.ts';
+import { currentTenant, mainSiteUrl, servedTenant } from '../lib/tenant/current-tenant.ts';
 import { MissingPage } from '../lib/ui/missing-page.tsx';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 

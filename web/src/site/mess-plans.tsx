@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mainSiteUrl } from '../lib/tenant/main-site-url.ts';
+import { mainSiteUrl } from '../lib/tenant/current-tenant.ts';
 import { Pricing } from './landing/parts/pricing.tsx';
 import { PlanOffer } from './plans/plan-offer.tsx';
 

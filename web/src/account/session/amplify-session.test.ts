@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession, writeSession } from '../../lib/session/stored-session.ts';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { accessToken } from './amplify-session.ts';
-import { clearSession, writeSession } from './write-session.ts';
 
 const jwt = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sig`;

@@ -1,7 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { readSession } from '../../lib/session/stored-session.ts';
+import { readSession, writeSession } from '../../lib/session/stored-session.ts';
 import { sessionState, setSessionState } from './session-store.ts';
-import { writeSession } from './write-session.ts';
 
 /** Stores changes that the server made to the signed-in person, so that every screen shows them. */
 export function changeUser(userId: string, changes: Partial<User>): void {

@@ -1,8 +1,8 @@
 import type { User } from '@thali/shared/auth/user.contract';
+import { ownerOf } from '../../lib/session/stored-session.ts';
 import { claimCarts } from './customer-carts.ts';
 import { startInactivity } from './inactivity/start-inactivity.tsx';
 import { onSignOutElsewhere } from './other-tabs.ts';
-import { ownerOf } from './session-owner.ts';
 import { sessionState } from './session-store.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
 

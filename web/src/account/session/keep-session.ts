@@ -1,8 +1,8 @@
 import type { Session, User } from '@thali/shared/auth/user.contract';
+import { writeSession } from '../../lib/session/stored-session.ts';
 import { expiryOf } from './access-token.ts';
 import { beginSession } from './begin-session.ts';
 import { setSessionState, signedInAs } from './session-store.ts';
-import { writeSession } from './write-session.ts';
 
 /**
  * Stores the session from the answer of a sign-in and starts it in this tab.

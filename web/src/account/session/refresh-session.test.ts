@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession } from '../../lib/session/stored-session.ts';
+import { clearSession, readSession, writeSession } from '../../lib/session/stored-session.ts';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { refreshSession, SessionEnded } from './refresh-session.ts';
-import { clearSession, writeSession } from './write-session.ts';
 
 function stubAnswer(status: number, body: object) {
   const answer = vi.fn(() => Promise.resolve(Response.json(body, { status })));

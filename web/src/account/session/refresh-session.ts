@@ -1,8 +1,7 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
-import { readSession, type StoredSession } from '../../lib/session/stored-session.ts';
+import { readSession, type StoredSession, writeSession } from '../../lib/session/stored-session.ts';
 import { expiryOf } from './access-token.ts';
-import { writeSession } from './write-session.ts';
 
 /** The server refused the refresh token, or this tab has no session any more. */
 export class SessionEnded extends Error {

@@ -2,13 +2,12 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { authHook } from '../../lib/api/auth-hook.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
-import { hasSession, readSession } from '../../lib/session/stored-session.ts';
+import { hasSession, readSession, writeSession } from '../../lib/session/stored-session.ts';
 import { beginSession } from './begin-session.ts';
 import { isOverdue } from './inactivity/activity-record.ts';
 import { sessionState, setSessionState, signedInAs } from './session-store.ts';
 import { forgetSession } from './sign-out.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
-import { writeSession } from './write-session.ts';
 
 type Profile = AnswerOf<'GET /auth/profile'>;
 

@@ -1,11 +1,10 @@
 import { authHook } from '../../lib/api/auth-hook.ts';
-import { readSession, type StoredSession } from '../../lib/session/stored-session.ts';
+import { clearSession, readSession, type StoredSession } from '../../lib/session/stored-session.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import type { SignOutReason } from './other-tabs.ts';
 import { signInPath } from './sign-in-path.ts';
 import { endSession } from './sign-out.ts';
 import { storeNotice } from './sign-out-notice.ts';
-import { clearSession } from './write-session.ts';
 
 /** The reason for the sign-out: a click here, inactivity, or a sign-out in another tab. */
 type LeaveReason = SignOutReason | 'elsewhere' | 'inactive-elsewhere';

@@ -1,13 +1,16 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
-import { readSession, type StoredSession } from '../../lib/session/stored-session.ts';
+import {
+  clearSession,
+  ownerOf,
+  readSession,
+  type StoredSession,
+} from '../../lib/session/stored-session.ts';
 import { clearLocalStorage } from '../../lib/state/device-storage.ts';
 import { dropCarts, setCartsAside } from './customer-carts.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import { notifyOtherTabs, type SignOutReason } from './other-tabs.ts';
-import { ownerOf } from './session-owner.ts';
 import { setSessionState } from './session-store.ts';
-import { clearSession } from './write-session.ts';
 
 /** Ends the session in this browser at once, then asks the server to revoke it. */
 export async function signOut(): Promise<void> {

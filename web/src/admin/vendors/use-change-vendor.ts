@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { answersBelow } from '../../lib/data/answers-below.ts';
+import { answersBelow } from '../../lib/data/api-query.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 
 type VendorChange = InputOf<typeof updateVendor>['body'];

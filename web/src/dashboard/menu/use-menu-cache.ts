@@ -5,8 +5,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { useMemo } from 'react';
 import type { AnswerOf } from '../../lib/api/calls.ts';
-import { answersBelow } from '../../lib/data/answers-below.ts';
-import { apiKey } from '../../lib/data/api-query.ts';
+import { answersBelow, apiKey } from '../../lib/data/api-query.ts';
 
 export const itemsCall = 'GET /vendors/{vendorId}/menu-items';
 export const categoriesCall = 'GET /vendors/{vendorId}/menu-categories';

@@ -3,7 +3,7 @@ import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { answersBelow } from '../../lib/data/answers-below.ts';
+import { answersBelow } from '../../lib/data/api-query.ts';
 import { useApi } from '../../lib/data/use-api.ts';
 import { payOffFees } from './pay-settlement.ts';
 

@@ -60,3 +60,11 @@ export async function callLazily<Key extends ReadKey>(
   const { callApi } = await import('../api/call-api.ts');
   return callApi(key, { ...(request as RequestOf<Key> & object), ...options });
 }
+
+/** Query filter for all answers of the calls below some paths, such as `/vendor-wallet`. */
+export function answersBelow(...paths: readonly string[]) {
+  return {
+    predicate: ({ queryKey: [key] }: { queryKey: QueryKey }) =>
+      typeof key === 'string' && paths.some((path) => key.startsWith(`GET ${path}`)),
+  };
+}

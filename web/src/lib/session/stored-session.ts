@@ -12,7 +12,7 @@ export interface StoredSession {
   mustChangePassword?: boolean;
 }
 
-export const sessionKey = 'thali.session';
+const sessionKey = 'thali.session';
 
 /** Whether this tab has a session. Makes no request. */
 export function hasSession(): boolean {
@@ -36,4 +36,28 @@ function isStoredSession(value: unknown): value is StoredSession {
     typeof session.refreshToken === 'string' &&
     typeof session.expiresAt === 'number'
   );
+}
+
+/**
+ * The person and the role of a session. Tabs with the same owner sign out together and share their activity. Tabs of
+ * another person, or of the same person in another role, do not.
+ */
+export function ownerOf(user: Pick<User, 'id' | 'role'>): string {
+  return `${user.role}:${user.id}`;
+}
+
+export function writeSession(session: StoredSession): void {
+  try {
+    sessionStorage.setItem(sessionKey, JSON.stringify(session));
+  } catch {
+    // A browser that refuses storage keeps no session, so the sign-in page appears again.
+  }
+}
+
+export function clearSession(): void {
+  try {
+    sessionStorage.removeItem(sessionKey);
+  } catch {
+    // A browser that refuses storage has stored nothing.
+  }
 }

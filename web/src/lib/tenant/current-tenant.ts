@@ -36,3 +36,9 @@ export function servedTenant(subdomain: string): 'known' | 'unknown' | undefined
 function contentOf(name: string): string | null | undefined {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 }
+
+/** The absolute address of the main site, because '/' on a tenant's host is the mess's page. */
+export function mainSiteUrl(): string {
+  const port = location.port ? `:${location.port}` : '';
+  return `${location.protocol}//${platformDomain()}${port}/`;
+}

@@ -2,8 +2,8 @@ import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { ongoingGuestOrders } from './guest-order-bar.tsx';
-import { keepTrackingToken } from './keep-tracking-token.ts';
 import { keepOrder } from './kept-order.ts';
+import { keepTrackingToken } from './tracking-tokens.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());

@@ -1,6 +1,5 @@
 import { hasSession } from '../../lib/session/stored-session.ts';
-import { keepTrackingToken } from './keep-tracking-token.ts';
-import { trackingTokenOf } from './tracking-tokens.ts';
+import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
 /** Proves that the viewer may see an order: a guest's proof or a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { platformDomain } from '../../lib/tenant/current-tenant.ts';
-import { mainSiteUrl } from '../../lib/tenant/main-site-url.ts';
+import { mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { footerLinks, landingUrl } from './site-links.ts';

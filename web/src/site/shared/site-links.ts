@@ -1,5 +1,4 @@
-import { currentTenant } from '../../lib/tenant/current-tenant.ts';
-import { mainSiteUrl } from '../../lib/tenant/main-site-url.ts';
+import { currentTenant, mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
 
 /** The landing page of the main site. On a tenant's host '/' is the mess's page. */
 export function landingUrl(): string {

@@ -1,5 +1,4 @@
-import { favoritesOf, markLocalChange } from './favorites-list.ts';
-import { withFavorite } from './with-favorite.ts';
+import { favoritesOf, markLocalChange, withFavorite } from './favorites-list.ts';
 import { toggleGuestFavorite } from './write-guest-favorites.ts';
 
 /** Shows a change at once. Undoes a customer's change if the server does not store it. */

@@ -1,5 +1,9 @@
-import { type FavoriteIds, guestFavoritesKey, readGuestFavorites } from './favorites-list.ts';
-import { withFavorite } from './with-favorite.ts';
+import {
+  type FavoriteIds,
+  guestFavoritesKey,
+  readGuestFavorites,
+  withFavorite,
+} from './favorites-list.ts';
 
 /** Reads the list again first, because another tab may have changed it. @returns the new list */
 export function toggleGuestFavorite(menuItemId: string): FavoriteIds {

@@ -1,4 +1,4 @@
-import { mainSiteUrl } from '../../lib/tenant/main-site-url.ts';
+import { mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
 import { MissingPage } from '../../lib/ui/missing-page.tsx';
 
 export default function RestaurantNotFound() {

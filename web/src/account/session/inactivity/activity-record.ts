@@ -1,5 +1,5 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { ownerOf } from '../session-owner.ts';
+import { ownerOf } from '../../../lib/session/stored-session.ts';
 import { limitsOf } from './inactivity-limits.ts';
 
 const sharedPrefix = 'thali.activity.';

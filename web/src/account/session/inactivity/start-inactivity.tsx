@@ -1,7 +1,7 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { createRoot } from 'react-dom/client';
 import { onActivitySignal } from '../../../lib/session/activity-signals.ts';
-import { ownerOf } from '../session-owner.ts';
+import { ownerOf } from '../../../lib/session/stored-session.ts';
 import { signOutAndLeave } from '../sign-out-and-leave.ts';
 import { activityRecord, markWatched } from './activity-record.ts';
 import { limitsOf } from './inactivity-limits.ts';

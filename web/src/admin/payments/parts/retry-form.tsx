@@ -6,7 +6,7 @@ import {
 import { RotateCw } from 'lucide-react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { answersBelow } from '../../../lib/data/answers-below.ts';
+import { answersBelow } from '../../../lib/data/api-query.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdminVendor, setVendorStatus } from '@thali/shared/admin/admin-vendors.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { answersBelow } from '../../../lib/data/answers-below.ts';
+import { answersBelow } from '../../../lib/data/api-query.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { sendCall } from '../../../lib/api/send-call.ts';
 import { hasSession } from '../../../lib/session/stored-session.ts';
-import { keepTrackingToken } from '../../../orders/follow/keep-tracking-token.ts';
+import { keepTrackingToken } from '../../../orders/follow/tracking-tokens.ts';
 import { phoneProofOf } from '../checkout/prove-phone.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { browserIntentStorage, type CheckoutIntent } from './checkout-intent.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFavorite } from './with-favorite.ts';
+import { withFavorite } from './favorites-list.ts';
 
 describe('favourites', () => {
   it('adds a dish once, at the end, and removes it', () => {
