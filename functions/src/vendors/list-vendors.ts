@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { VendorId } from '@thali/shared/ids/ids';
+import { compareKey } from '@thali/shared/text/compare-text';
 import type { listVendors as contract } from '@thali/shared/vendors/list-vendors.contract';
 import type { Actor } from '../http/actor.ts';
 import { sliceOf, toCursor } from '../http/paging.ts';
@@ -44,5 +45,5 @@ export function isNamed(entry: DirectoryEntry, part: string): boolean {
 }
 
 function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase());
+  return compareKey(text).includes(compareKey(part));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine } from '../http/clean-text.ts';
+import { cleanLine } from '../text/clean-text.ts';
 import { isEmail, maxEmailLength } from './email.ts';
 import type { Role } from './user.contract.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
-import { cleanLine, cleanNote } from './clean-text.ts';
+import { cleanLine, cleanNote } from '../text/clean-text.ts';
 
 /** A trimmed text of one line with a maximum length. */
 export function textField(maxLength: number, message = `At most ${maxLength} characters`) {

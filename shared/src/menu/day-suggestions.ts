@@ -1,3 +1,4 @@
+import { sameText } from '../text/compare-text.ts';
 import { addDays } from '../time/dates.ts';
 
 interface Served {
@@ -16,5 +17,5 @@ export function daySuggestions(served: readonly Served[], date: string): Served[
   const weekBefore = before.find((day) => day.date === addDays(date, -7));
   const last = before[0];
   if (!weekBefore || !last) return last ? [last] : [];
-  return last.contents === weekBefore.contents ? [last] : [weekBefore, last];
+  return sameText(last.contents, weekBefore.contents) ? [last] : [weekBefore, last];
 }

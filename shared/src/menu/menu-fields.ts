@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanNote } from '../http/clean-text.ts';
 import { removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
+import { cleanLine, cleanNote } from '../text/clean-text.ts';
 import { dishTags } from './dish-tags.ts';
 import { mealTimes, spiceLevels } from './menu.contract.ts';
 import { maxDishPrice, maxSortOrder, menuLimits } from './menu-limits.ts';

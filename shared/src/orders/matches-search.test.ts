@@ -41,6 +41,7 @@ describe('matchesSearch', () => {
     ['blanks around it', '  patil '],
     ['an accent written apart', 'A\u0304sha'],
     ['a part of the phone', '98765'],
+    ['an invisible mark in the name', '\u202apa\u00adtil'],
     ['the phone in groups', '98765 43210'],
     ['the dial code', '+91 98765'],
     ['the last six of the id', 'ABCDEF'],

@@ -1,4 +1,5 @@
 import { tableLabel } from '../tables/table-names.ts';
+import { compareKey } from '../text/compare-text.ts';
 
 interface SearchedOrder {
   id: string;
@@ -10,15 +11,15 @@ interface SearchedOrder {
 
 /**
  * Whether a search finds an order: by a part of the customer's name, phone or order id, by the whole token, or by whole
- * words of the table. Ignores case and the format of the phone.
+ * words of the table. Ignores the format of the phone, and differences that nobody sees.
  * Rule: orders-21
  */
 export function matchesSearch(order: SearchedOrder, search: string): boolean {
-  const query = comparable(search);
+  const query = compareKey(search);
   if (query === '') return true;
   return (
-    comparable(order.customerName).includes(query) ||
-    comparable(order.id).includes(query.replace(/^#/, '')) ||
+    compareKey(order.customerName).includes(query) ||
+    compareKey(order.id).includes(query.replace(/^#/, '')) ||
     isToken(query, order.token) ||
     hasWords(order.table, query) ||
     isPartOfPhone(query, order.customerPhone)
@@ -27,11 +28,7 @@ export function matchesSearch(order: SearchedOrder, search: string): boolean {
 
 /** 'Table 1' must not find tables 10 to 19. */
 function hasWords(table: string | undefined, query: string): boolean {
-  return table !== undefined && ` ${comparable(tableLabel(table))} `.includes(` ${query} `);
-}
-
-function comparable(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
+  return table !== undefined && ` ${compareKey(tableLabel(table))} `.includes(` ${query} `);
 }
 
 /** Accepts `42`, `#42` and `token 42`, but no part of a token: short numbers occur in every phone number. */

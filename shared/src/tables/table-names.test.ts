@@ -42,6 +42,7 @@ it.each([
   [['x'.repeat(21)], "A table's name has at most 20 characters"],
   [['7', 'Table 7'], 'Each table needs a name of its own'],
   [['Hall', 'hall '], 'Each table needs a name of its own'],
+  [['Caf\u00e9', 'Cafe\u0301'], 'Each table needs a name of its own'],
   [Array.from({ length: maxTables + 1 }, (_, index) => `T${index}`), 'Enter 1 to 200 tables'],
 ])('refuses %j', (tables, message) => {
   expect(TablesChange.safeParse(tables).error?.issues[0]?.message).toBe(message);

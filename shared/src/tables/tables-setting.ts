@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
+import { compareKey } from '../text/compare-text.ts';
 import { tableLabel } from './table-names.ts';
 
 export const maxTables = 200;
@@ -32,6 +33,6 @@ export const TablesChange = z.union(
 );
 
 function areDistinct(names: readonly string[]): boolean {
-  const labels = names.map((name) => tableLabel(name).toLowerCase());
+  const labels = names.map((name) => compareKey(tableLabel(name)));
   return new Set(labels).size === names.length;
 }

@@ -11,6 +11,11 @@ it('leaves out dishes that are on the menu or twice in the list', () => {
   expect(found.map(({ category }) => category)).toEqual(['Thalis', 'Thalis', 'Thalis', 'Snacks']);
 });
 
+it('takes two spellings of a name for one dish', () => {
+  const found = rows('র\u200d্যাপ 90\nর্যাপ 90\n\u0915\u093cीमा 120\n\u0958ीमा 120');
+  expect(found.map(({ isIncluded }) => isIncluded)).toEqual([true, false, true, false]);
+});
+
 it.each([
   ['Tea 10', {}, 'Please choose Veg or Non-Veg'],
   ['Tea 10', { isVegetarian: true }, undefined],

@@ -1,6 +1,7 @@
 import { categoryTooShort } from '@thali/shared/menu/menu-fields';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import type { ListedDish } from '@thali/shared/menu/parse-menu-list';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
 
 /** One dish of the import list, as typed. */
@@ -24,8 +25,8 @@ export function rowsOf(
 ): ImportRow[] {
   const seen = new Set(known);
   return listed.map((dish) => {
-    const isIncluded = !seen.has(sameName(dish.name));
-    seen.add(sameName(dish.name));
+    const isIncluded = !seen.has(compareKey(dish.name));
+    seen.add(compareKey(dish.name));
     return {
       key: crypto.randomUUID(),
       name: dish.name,
@@ -48,11 +49,6 @@ export function rowsLeft(rows: readonly ImportRow[], result: ImportResult): Impo
   return rows
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
     .map((row) => ({ ...row, failure: result.get(row.key) ?? row.failure }));
-}
-
-/** Ignores case and spaces. */
-export function sameName(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Sets the meal times of all dishes without their own. */

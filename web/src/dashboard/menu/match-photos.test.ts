@@ -5,6 +5,7 @@ const dishes = [
   { id: '1', name: 'Dosa', image: 'https://pictures.example/1.jpg' },
   { id: '2', name: 'Masala Dosa', image: null },
   { id: '3', name: 'चाय', image: null },
+  { id: '4', name: 'Flamb\u00e9', image: null },
 ];
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   ['my-masala-dosa.HEIC', '2'],
   ['dosa.png', '1'],
   ['चाय.webp', '3'],
+  ['flambe\u0301.jpg', '4'],
   ['IMG_2041.jpg', undefined],
   ['dosai.jpg', undefined],
 ])('%s is of dish %s', (file, id) => {
@@ -23,5 +25,5 @@ test('a dish has one photo', () => {
 });
 
 test('dishes without a picture come first', () => {
-  expect(dishesForPhotos(dishes).map(({ id }) => id)).toEqual(['2', '3', '1']);
+  expect(dishesForPhotos(dishes).map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
 });

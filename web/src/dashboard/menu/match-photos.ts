@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { compareKey } from '@thali/shared/text/compare-text';
 
 type Named = Pick<MenuItem, 'id' | 'name' | 'image'>;
 
@@ -26,8 +27,7 @@ export function dishOfFile<Dish extends Named>(
 }
 
 function words(text: string): string {
-  return text
-    .toLowerCase()
+  return compareKey(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');

@@ -33,6 +33,7 @@ describe('searchMenu', () => {
 
   it('finds names in another script, and contents', () => {
     expect(found('दही')).toEqual(['Drinks: Curd']);
+    expect(found('द\u200dही')).toEqual(['Drinks: Curd']);
     expect(found('contains milk')).toEqual(['Drinks: Curd']);
     expect(found('jain')).toEqual(['Drinks: Curd']);
   });

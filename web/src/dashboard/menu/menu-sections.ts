@@ -1,5 +1,6 @@
 import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { compareKey } from '@thali/shared/text/compare-text';
 
 export interface MenuSection {
   category: MenuCategory;
@@ -19,10 +20,10 @@ export function searchMenu(
   categories: readonly MenuCategory[],
   search: string,
 ): MenuSection[] {
-  const query = search.trim().normalize().toLowerCase();
+  const query = compareKey(search);
   const found = items.filter(({ name, nameLocal, description, contents, tags = [] }) =>
     [name, nameLocal, description, contents, ...tags.map((tag) => dishTagNames[tag])].some((text) =>
-      text?.normalize().toLowerCase().includes(query),
+      compareKey(text ?? '').includes(query),
     ),
   );
   return categories

@@ -1,9 +1,10 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { changedFields } from './changed-fields.ts';
-import { formOfRow, type ImportResult, type ImportRow, sameName } from './import-rows.ts';
+import { formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
 import { inputOfItem } from './item-input.ts';
 import { createCategory } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
@@ -20,7 +21,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
   async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
-    const ids = new Map(categories.map(({ id, name }) => [sameName(name), id]));
+    const ids = new Map(categories.map(({ id, name }) => [compareKey(name), id]));
     const result = new Map<string, string | undefined>();
     for (const row of rows) {
       setProgress({ done: result.size, of: rows.length });
@@ -38,7 +39,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   }
 
   async function addRow(row: ImportRow, ids: Map<string, string>): Promise<MenuItem> {
-    const name = sameName(row.category);
+    const name = compareKey(row.category);
     let id = ids.get(name);
     if (!id) {
       const key = categoryKeys.current.get(name) ?? crypto.randomUUID();

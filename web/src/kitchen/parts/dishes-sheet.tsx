@@ -1,3 +1,4 @@
+import { compareKey } from '@thali/shared/text/compare-text';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -23,7 +24,7 @@ interface DishesSheetProps {
 export function DishesSheet(props: DishesSheetProps) {
   const { isOpen, onClose, vendorId, categories, items, groups, acts } = props;
   const [search, setSearch] = useState('');
-  const matches = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase());
+  const matches = (name: string) => compareKey(name).includes(compareKey(search));
   const offered = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
   const offeredGroups = offeredChoices(groups, matches);
   return (

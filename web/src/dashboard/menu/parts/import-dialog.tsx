@@ -1,18 +1,12 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import {
-  type ImportRow,
-  problemOf,
-  rowsLeft,
-  rowsOf,
-  sameName,
-  withMealTimes,
-} from '../import-rows.ts';
+import { type ImportRow, problemOf, rowsLeft, rowsOf, withMealTimes } from '../import-rows.ts';
 import { dishCount } from '../menu-sections.ts';
 import { useImportMenu } from '../use-import-menu.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -29,7 +23,7 @@ interface ImportDialogProps {
 /** Imports a whole menu: read the list, correct it, add the dishes. Rule: menu-18 */
 export default function ImportDialog(props: ImportDialogProps) {
   const { vendorId, categories, items, onClose } = props;
-  const known = useMemo(() => new Set(items.map(({ name }) => sameName(name))), [items]);
+  const known = useMemo(() => new Set(items.map(({ name }) => compareKey(name))), [items]);
   const { run, progress } = useImportMenu(vendorId, categories);
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly ImportRow[]>();

@@ -1,7 +1,8 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { type ImportRow, sameName } from '../import-rows.ts';
+import type { ImportRow } from '../import-rows.ts';
 import { ImportRowFields } from './import-row-fields.tsx';
 import { MealTimeChips } from './meal-time-chips.tsx';
 
@@ -65,7 +66,7 @@ export function ImportList(props: ImportListProps) {
             key={row.key}
             row={row}
             listId={listId}
-            isKnown={known.has(sameName(row.name))}
+            isKnown={known.has(compareKey(row.name))}
             isTried={isTried}
             onEdit={onEdit}
           />

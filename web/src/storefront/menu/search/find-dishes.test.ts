@@ -30,6 +30,8 @@ describe('a search for words on the menu', () => {
   it.each([
     ['dosa masala', ['Masala Dosa']],
     ['सादा', ['Dosa Plain']],
+    ['सा\u200cदा', ['Dosa Plain']],
+    ['ｄｏｓａ\u00a0ｐｌａｉｎ', ['Dosa Plain']],
     ['contains milk', ['Chicken Biryani']],
     ['potato', ['Masala Dosa']],
     ['loncha', ['Jeera Rice']],

@@ -1,5 +1,6 @@
 import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { closestWord } from './closest-word.ts';
 
 export interface FoundDishes {
@@ -16,7 +17,7 @@ export interface FoundDishes {
  * that match the corrected words. Rule: storefront-25
  */
 export function findDishes(items: readonly MenuItem[], typed: string): FoundDishes {
-  const words = plain(typed).trim().split(/\s+/);
+  const words = compareKey(typed).split(' ');
   const texts = items.map(textsOf);
   const exact = closestFirst(items, texts, words);
   if (exact.length > 0) return { items: exact, words, isGuess: false };
@@ -40,12 +41,12 @@ interface Texts {
 }
 
 function textsOf({ name, nameLocal = '', description, contents = '', tags = [] }: MenuItem): Texts {
-  const names = [plain(name), plain(nameLocal)];
+  const names = [compareKey(name), compareKey(nameLocal)];
   const all = [
     ...names,
-    plain(description ?? ''),
-    plain(contents),
-    ...tags.map((tag) => plain(dishTagNames[tag])),
+    compareKey(description ?? ''),
+    compareKey(contents),
+    ...tags.map((tag) => compareKey(dishTagNames[tag])),
   ].join('\n');
   return { names, all, words: wordsOf(all) };
 }
@@ -79,10 +80,6 @@ function rankOf({ names, all, words }: Texts, word: string): number {
 
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-function plain(text: string): string {
-  return text.normalize().toLowerCase();
 }
 
 /** Common words on a menu, in the spellings and languages that guests type. */

@@ -1,0 +1,27 @@
+/** Letters that Unicode encodes in two ways without saying so: Malayalam's chillus, khanda ta, the eyelash ra. */
+const otherSpellings: Record<string, string> = {
+  ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' },
+  ...{ ৎ: 'ত্', '\u0931': '\u0930' },
+};
+
+/**
+ * A key that is equal for texts that look equal. Ignores case, surrounding and repeated spaces, invisible characters and
+ * joiners, composed and decomposed letters, widths, and the shapes of quotes and dashes.
+ */
+export function compareKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{DI}/gu, '')
+    .replaceAll(/[ൺൻർൽൾൿৎ]|\u0931(?=\u094d)/g, (letter) => otherSpellings[letter] ?? letter)
+    .replaceAll(/[‘’ʼ′]/g, "'")
+    .replaceAll(/[“”″]/g, '"')
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether two texts look equal. */
+export function sameText(one: string, other: string): boolean {
+  return compareKey(one) === compareKey(other);
+}
