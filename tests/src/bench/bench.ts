@@ -12,6 +12,7 @@ import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
 import { benchRestore } from './section-restore.ts';
 import { benchUnits } from './section-units.ts';
+import { benchVisit } from './section-visit.ts';
 import { closeConnections } from './send-request.ts';
 
 // npm run bench [-- section …], or npm run bench -- units --large
@@ -30,6 +31,7 @@ const standaloneSections: Record<string, () => Promise<void>> = {
   attacks: benchAttacks,
   bundles: benchBundles,
   site: benchSite,
+  visit: benchVisit,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
   restore: benchRestore,

@@ -1,0 +1,84 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+
+/** A response that a page has loaded. */
+export interface LoadedFile {
+  path: string;
+  kind: 'script' | 'font' | 'picture' | 'other';
+  /** Since the start of the visit. */
+  startedMs: number;
+  /** The compressed body. */
+  bytes: number;
+}
+
+export interface LoadTotals {
+  requests: number;
+  scripts: number;
+  scriptBytes: number;
+  fontBytes: number;
+  pictureBytes: number;
+  bytes: number;
+}
+
+const firstTap = 'thali-first-tap';
+
+/**
+ * Call this before the visit. Asks for gzip, the compression of all size limits, and marks the moment when the live
+ * page handles a press of the first element that matches.
+ */
+export async function watchLoad(page: Page, selector: string): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  await page.addInitScript(markFirstTap, [selector, firstTap] as const);
+}
+
+/** The files that the page began to load before it handled a press, and all files so far. */
+export async function readLoad(page: Page): Promise<Record<'untilTap' | 'all', LoadedFile[]>> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, firstTap);
+  const { files, tapMs } = await page.evaluate(readFiles, firstTap);
+  const all = files.map((file) => ({ ...file, kind: kindOf(file.path) }));
+  return { untilTap: all.filter(({ startedMs }) => startedMs < tapMs), all };
+}
+
+export function loadTotals(files: readonly LoadedFile[]): LoadTotals {
+  const bytesOf = (some: readonly LoadedFile[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  const ofKind = (kind: LoadedFile['kind']) => files.filter((file) => file.kind === kind);
+  return {
+    requests: files.length,
+    scripts: ofKind('script').length,
+    scriptBytes: bytesOf(ofKind('script')),
+    fontBytes: bytesOf(ofKind('font')),
+    pictureBytes: bytesOf(ofKind('picture')),
+    bytes: bytesOf(files),
+  };
+}
+
+export function kindOf(path: string): LoadedFile['kind'] {
+  if (path.endsWith('.js')) return 'script';
+  if (path.endsWith('.woff2')) return 'font';
+  return /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) ? 'picture' : 'other';
+}
+
+/** Runs in the page. React notes the handlers of an element under a key that starts with `__reactProps`. */
+function markFirstTap([selector, name]: readonly [string, string]): void {
+  const look = () => {
+    const element = document.querySelector(selector);
+    const isLive = Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+    if (isLive) performance.mark(name);
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Runs in the page. */
+function readFiles(tapName: string) {
+  const loaded = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  const files = loaded.map(({ name, startTime, encodedBodySize }) => ({
+    path: new URL(name).pathname,
+    startedMs: startTime,
+    bytes: encodedBodySize,
+  }));
+  return { files, tapMs: performance.getEntriesByName(tapName)[0]?.startTime ?? Number.NaN };
+}
