@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { afterFirstPaint } from './lib/loading/after-first-paint.ts';
+import { showWebFonts } from './lib/loading/show-web-fonts.ts';
 import { holdInstallOffer } from './lib/offline/install-offer.ts';
 import { hasSession } from './lib/session/stored-session.ts';
 import { storefrontKeyOf } from './lib/storefront/storefront-key.ts';
@@ -60,6 +61,7 @@ if (hasSession()) {
 onlineManager.setOnline(navigator.onLine);
 holdInstallOffer();
 keepForOffline();
+void afterFirstPaint(showWebFonts)();
 
 async function mount(): Promise<void> {
   const MessPage = await loadHome(() => import('./site/mess-home.tsx'));

@@ -9,6 +9,7 @@ import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
+import { waitForWebFonts } from '../support/wait-for-web-fonts.ts';
 import { type Screen, screens } from './screens.ts';
 
 /// <reference lib="dom" />
@@ -73,7 +74,7 @@ async function open(page: Page, siteUrl: string, { role, path, press }: Screen):
   else await page.goto(path);
   await page.waitForLoadState('networkidle');
   if (press) await page.getByRole('button', { name: press }).first().click();
-  await page.evaluate(() => document.fonts.ready);
+  await waitForWebFonts(page);
 }
 
 function figure(file: string): string {

@@ -10,6 +10,7 @@ import { withBuiltSite } from '../support/browser.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { openStillPage, type Size, settle } from '../support/still-page.ts';
+import { waitForWebFonts } from '../support/wait-for-web-fonts.ts';
 
 // npm run pictures:readme: the four pictures of the README, from the running demo, into docs/pictures.
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
@@ -65,7 +66,7 @@ async function takeScreen(
   const page = await openStillPage(browser, size);
   await open(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await waitForWebFonts(page);
   const chromium = await page.context().newCDPSession(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

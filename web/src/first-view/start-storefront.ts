@@ -1,3 +1,4 @@
+import { showWebFonts } from '../lib/loading/show-web-fonts.ts';
 import { holdInstallOffer } from '../lib/offline/install-offer.ts';
 import { type DocumentFiles, startDocument } from './start-document.ts';
 
@@ -6,4 +7,6 @@ declare const documentFiles: DocumentFiles;
 
 // The browser may send its install offer before the storefront runs.
 holdInstallOffer();
+// On later visits the worker has the fonts.
+if (navigator.serviceWorker?.controller) void showWebFonts();
 void startDocument(documentFiles);

@@ -11,6 +11,9 @@ interface SizedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'sizes'>
 
 /** A picture in the best width, on its average colour while it loads. Width and height reserve its space. */
 export function SizedPicture({ image, sizes, isEager, className, ...rest }: SizedPictureProps) {
+  const classes = `bg-sunken object-cover ${className}`;
+  // A first view loads only the pictures in view. The live page brings the others.
+  if (import.meta.env.SSR && !isEager) return <div className={classes} />;
   const [srcSet, colour = ''] = pictureSources(image);
   return (
     <img
@@ -28,7 +31,7 @@ export function SizedPicture({ image, sizes, isEager, className, ...rest }: Size
       // Decodes at once, so that the picture of the first view does not flicker when the live page replaces it.
       decoding={isEager ? 'sync' : 'async'}
       {...rest}
-      className={`bg-sunken object-cover ${className}`}
+      className={classes}
     />
   );
 }

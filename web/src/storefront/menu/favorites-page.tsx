@@ -2,7 +2,7 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
 import { EmptyTab } from '../shared/empty-tab.tsx';
-import { type CardLink, MenuGrid } from './menu-grid.tsx';
+import { type CardLink, eagerDishes, MenuGrid } from './menu-grid.tsx';
 
 interface FavoritesPageProps {
   menuItems: readonly MenuItem[];
@@ -21,7 +21,7 @@ export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps)
           <h2 id="favorite-dishes" className="sr-only">
             Your favorite dishes
           </h2>
-          <MenuGrid items={dishes} isFirst link={link} />
+          <MenuGrid items={dishes} eagerCount={eagerDishes} link={link} />
         </section>
       ) : (
         <EmptyTab

@@ -21,11 +21,14 @@ interface MenuGridProps {
   items: readonly MenuItem[];
   /** Highlights the searched words in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
-  /** The first grid on the screen loads its pictures at once. */
-  isFirst: boolean;
+  /** The number of pictures that load at once. */
+  eagerCount: number;
   /** Shows a list with full texts on phones. */
   isList?: boolean;
 }
+
+/** The pictures of so many dishes load at once, because they are in view. */
+export const eagerDishes = 4;
 
 export const menuLayoutKey = 'thali.menu-layout';
 
@@ -38,12 +41,12 @@ export function readIsList(): boolean {
   }
 }
 
-export function MenuGrid({ items, mark, isFirst, isList, link }: MenuGridProps) {
+export function MenuGrid({ items, mark, eagerCount, isList, link }: MenuGridProps) {
   return (
     <ul data-list={isList || undefined} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {items.map((item, index) => (
         <li key={item.id} className="grid">
-          <MenuItemCard {...{ item, mark, link }} isEager={isFirst && index < 4} />
+          <MenuItemCard {...{ item, mark, link }} isEager={index < eagerCount} />
         </li>
       ))}
     </ul>

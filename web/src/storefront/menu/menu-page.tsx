@@ -25,11 +25,12 @@ import {
   firstSections,
   type Meal,
   type MenuFilters,
+  type MenuSection,
   noFilters,
   offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
-import { type CardLink, MenuGrid, readIsList } from './menu-grid.tsx';
+import { type CardLink, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
 interface MenuPageProps {
@@ -134,7 +135,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           <MenuGrid
             items={items}
             mark={found?.mark}
-            isFirst={index === 0}
+            eagerCount={eagerDishes - countDishes(shown.slice(0, index))}
             isList={isList}
             link={link}
           />
@@ -147,6 +148,10 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
       )}
     </div>
   );
+}
+
+function countDishes(sections: readonly MenuSection[]): number {
+  return sections.reduce((sum, { items }) => sum + items.length, 0);
 }
 
 interface CategoryStripProps {
