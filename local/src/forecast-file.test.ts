@@ -64,13 +64,24 @@ test('takes a horizon, standard input, and names that need quotes', () => {
   expect(lines[1]).toMatch(/^"mess, ""north""",2026-11-06,/);
 });
 
+test('reports each kind of fault once, and adds up the rows of a day', () => {
+  const twice = history.flatMap(({ date, value }) => [`mess,${date},${value}`, `mess,${date},0`]);
+  const { lines, stderr, status } = forecast([fileOf(...twice, 'mess,?,1', 'mess,?,2')]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`2 rows, first line ${twice.length + 2}: date must be a day as`);
+  expect(stderr).toContain(`${history.length} rows, first line 3: more rows of a day are added up`);
+  expect(lines.slice(1)).toEqual(forecast([fileOf(...rows('mess'))]).lines.slice(1));
+});
+
 test('reports bad rows by line and short series by name, forecasts the rest, and exits with 1', () => {
   const [first = '', ...others] = rows('mess');
   const few = rows('new', history.slice(0, 6));
   const file = fileOf(first, 'mess,2026-11-31,4', ...few, ...others);
   const { lines, stderr, status } = forecast([file]);
   expect(status).toBe(1);
-  expect(stderr).toContain("line 3: date must be a day as 2026-11-30, not '2026-11-31'");
+  expect(stderr).toContain(
+    "line 3: date must be a day as 2026-11-30 or 30-11-2026, not '2026-11-31'",
+  );
   expect(stderr).toContain(
     "'new' is too little to forecast from: it takes 7 days of history and 3 open days",
   );

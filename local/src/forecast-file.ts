@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { text as readStream } from 'node:stream/consumers';
+import { buffer as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { csvCell } from '@thali/shared/csv/parse-csv-line';
 import {
@@ -10,7 +10,8 @@ import {
 } from '@thali/shared/forecast/forecast-demand';
 import type { DemandDay } from '@thali/shared/forecast/open-days';
 import { readEnvironment } from './environment.ts';
-import { readDemandCsv } from './forecast/read-demand-csv.ts';
+import { decodeText } from './forecast/csv-rows.ts';
+import { type RowRemark, readDemandCsv } from './forecast/read-demand-csv.ts';
 import { messageOf } from './printer.ts';
 
 const forecastHeader = 'series_id,date,value,lower80,upper80';
@@ -18,7 +19,7 @@ const forecastHeader = 'series_id,date,value,lower80,upper80';
 // npm run forecast -- FILE.csv [--horizon 7]
 const usage = `npm run forecast -- FILE.csv [--horizon 7]
 
-Reads series_id,date,value (one row for each open day; - reads standard input) and prints
+Reads series_id,date,value (the rows of a day are added up; - reads standard input) and prints
 ${forecastHeader} for the days after each series' last date.`;
 const maxHorizon = 366;
 
@@ -57,10 +58,10 @@ function readArguments(): { file: string; horizon: number } | 'help' | undefined
 
 async function readText(file: string): Promise<string | undefined> {
   try {
-    if (file === '-') return await readStream(process.stdin);
+    if (file === '-') return decodeText(await readStream(process.stdin));
     // npm runs scripts in the repository's folder; a path is relative to the caller's folder.
     const from = readEnvironment('INIT_CWD') ?? process.cwd();
-    return await readFile(resolve(from, file), 'utf8');
+    return decodeText(await readFile(resolve(from, file)));
   } catch (error) {
     printError(`${file} can't be read: ${messageOf(error)}`);
     process.exitCode = 1;
@@ -69,8 +70,8 @@ async function readText(file: string): Promise<string | undefined> {
 }
 
 function forecastFile(text: string, horizon: number): void {
-  const { series, problems } = readDemandCsv(text);
-  for (const { line, message } of problems) printError(`line ${line}: ${message}`);
+  const { series, problems, notes } = readDemandCsv(text);
+  for (const remark of [...problems, ...notes]) printError(remarkText(remark));
   if (problems.length > 0 || series.size === 0) process.exitCode = 1;
   if (series.size === 0) {
     printError('No rows to forecast from.');
@@ -92,12 +93,17 @@ function forecastFile(text: string, horizon: number): void {
   printError(
     `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
   );
-  for (const id of tooShort) {
+  if (tooShort.length > 0) {
+    const rest = tooShort.length > 1 ? ` (and ${tooShort.length - 1} more)` : '';
     printError(
-      `'${id}' is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
+      `'${tooShort[0]}'${rest} is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
     );
   }
   if (tooShort.length === series.size) process.exitCode = 1;
+}
+
+function remarkText({ line, count, message }: RowRemark): string {
+  return count > 1 ? `${count} rows, first line ${line}: ${message}` : `line ${line}: ${message}`;
 }
 
 function printError(text: string): void {

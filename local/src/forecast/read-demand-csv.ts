@@ -1,111 +1,181 @@
-import { parseCsvLine } from '@thali/shared/csv/parse-csv-line';
-import { type DemandDay, dateOf, dayOf } from '@thali/shared/forecast/open-days';
+import { minOpenDays } from '@thali/shared/forecast/forecast-demand';
+import { type DemandDay, dayOf } from '@thali/shared/forecast/open-days';
+import { csvRows } from './csv-rows.ts';
+import { readDates } from './read-dates.ts';
+import { readFigures } from './read-figures.ts';
 
 export interface DemandFile {
   /** By id, in the order of the file. */
   series: Map<string, DemandDay[]>;
-  /** The rows that could not be read. */
-  problems: RowProblem[];
+  /** Rows that could not be read, one remark for each kind of fault. */
+  problems: RowRemark[];
+  /** Rows that were read in a way that the reader of the forecast must know. */
+  notes: RowRemark[];
 }
 
-export interface RowProblem {
-  /** From 1. */
+export interface RowRemark {
+  /** The first row's line, from 1. */
   line: number;
+  /** The number of rows. */
+  count: number;
+  /** Names the first row's cell. */
   message: string;
 }
 
-const columns = ['series_id', 'date', 'value'] as const;
-type Column = (typeof columns)[number];
+const columns = ['series_id', 'date', 'value'];
 
 /** Far above the sales of any till. Sums of squares of larger values would overflow. */
 const maxValue = 1e15;
+/** A typed year or month moves a date by months. Up to two such dates this far from all others are wrong. */
+const farDays = 183;
 
 /**
- * Reads `series_id,date,value` in any order of columns and rows. Ignores further columns and repeated rows.
- * Skips a row with a problem and reports it.
+ * Reads a till's export: `series_id,date,value`, in any order of columns and rows, further columns ignored. Adds up the rows
+ * of a day. Leaves out a day with a figure that cannot be read, because the rest of its rows is too little.
  * Rule: forecast-11
  */
 export function readDemandCsv(text: string): DemandFile {
-  const file: DemandFile = { series: new Map(), problems: [] };
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const start = lines.findIndex((line) => line.trim() !== '');
-  const header = parseCsvLine(lines[start] ?? '')?.map((name) => name.trim().toLowerCase());
-  if (!columns.every((column) => header?.includes(column))) {
-    const message = headerProblem(lines[start] ?? '');
-    return { ...file, problems: [{ line: Math.max(start, 0) + 1, message }] };
+  const problems = new Remarks();
+  const notes = new Remarks();
+  const series = new Map<string, DemandDay[]>();
+  for (const [id, totals] of addUp(readRows(text, problems), notes)) {
+    const days = knownDays(id, totals, problems);
+    if (days.length > 0) series.set(id, days);
   }
-  const firstLines = new Map<string, number>();
-  lines.slice(start + 1).forEach((text, index) => {
-    if (text.trim() === '') return;
-    const line = start + index + 2;
-    const cells = parseCsvLine(text);
-    const isTooLong = (cells?.length ?? 0) > (header?.length ?? 0);
-    const message = isTooLong
-      ? tooManyCells
-      : readRow(file, firstLines, line, (column) => cells?.[header?.indexOf(column) ?? 0]?.trim());
-    if (message) file.problems.push({ line, message });
+  return { series, problems: problems.list, notes: notes.list };
+}
+
+interface Row {
+  line: number;
+  id: string;
+  date: string;
+  /** undefined: not a figure. */
+  value: number | undefined;
+}
+
+function readRows(text: string, problems: Remarks): Row[] {
+  const [header, ...rows] = csvRows(text, columns);
+  if (!header) problems.add(1, 'header', `the header must name ${columns.join(', ')}`);
+  const names = header?.cells?.map((name) => name.trim().toLowerCase()) ?? [];
+  const cellsOf = (column: string) =>
+    rows.map(({ cells }) => cells?.[names.indexOf(column)]?.trim() ?? '');
+  const [ids, dates, values] = [cellsOf('series_id'), cellsOf('date'), cellsOf('value')];
+  const read = { dates: readDates(dates), values: readFigures(values) };
+  return rows.flatMap(({ line, cells }, index) => {
+    const { date, isUncertain } = read.dates[index] ?? {};
+    const given = dates[index] ?? '';
+    const id = ids[index] ?? '';
+    const value = read.values[index];
+    const fault = rowFault(cells, names.length);
+    if (fault) problems.add(line, fault, fault);
+    else if (id === '') problems.add(line, 'id', 'series_id is empty');
+    else if (isUncertain) problems.add(line, 'order', uncertainText(given));
+    else if (!date) problems.add(line, 'date', dateText(given));
+    else {
+      if (value === undefined) problems.add(line, 'value', valueText(values[index] ?? ''));
+      return [{ line, id, date, value }];
+    }
+    return [];
   });
-  return file;
 }
 
-/** Names the usual faults of an export: another separator or encoding. */
-function headerProblem(line: string): string {
-  const rule = `the header must name ${columns.join(', ')}`;
-  // UTF-16 that was read as UTF-8 has a zero after each letter.
-  if (line.includes('\0')) return `${rule}; this file is UTF-16: save it as 'CSV UTF-8'`;
-  if (line.includes(';')) return `${rule}; this file has semicolons: save it with commas`;
-  if (line.includes('\t')) return `${rule}; this file has tabs: save it with commas`;
-  return rule;
+function addUp(
+  rows: readonly Row[],
+  notes: Remarks,
+): ReadonlyMap<string, ReadonlyMap<string, DayTotal>> {
+  const totals = new Map<string, Map<string, DayTotal>>();
+  for (const { line, id, date, value } of rows) {
+    const days = totals.get(id) ?? new Map<string, DayTotal>();
+    const day = days.get(date);
+    if (day) notes.add(line, 'sum', `more rows of a day are added up, as on ${date} of '${id}'`);
+    totals.set(id, days.set(date, { line: day?.line ?? line, value: plus(day, value) }));
+  }
+  return totals;
 }
 
-const tooManyCells =
-  'more columns than the header: write figures without commas, as 123100 or 12.5';
+/** The days of a series without wrong totals and wrong dates. */
+function knownDays(
+  id: string,
+  totals: ReadonlyMap<string, DayTotal>,
+  problems: Remarks,
+): DemandDay[] {
+  const far = farDates([...totals.keys()]);
+  return [...totals].flatMap(([date, { line, value }]) => {
+    if (value === undefined) return [];
+    const fault = totalFault(value);
+    if (fault) problems.add(line, fault, `${fault}, not ${value} as on ${date} of '${id}'`);
+    else if (far.has(date)) problems.add(line, 'far', farText(date));
+    else return [{ date, value }];
+    return [];
+  });
+}
 
-/** Adds the row. @returns the problem, if there is one */
-function readRow(
-  { series }: DemandFile,
-  firstLines: Map<string, number>,
-  line: number,
-  cell: (column: Column) => string | undefined,
-): string | undefined {
-  const [id, date, text] = columns.map(cell);
-  if (id === undefined || date === undefined || text === undefined) {
-    return 'fewer columns than the header, or a quote that does not end';
-  }
-  if (id === '') return 'series_id is empty';
-  if (id.includes('\uFFFD')) return 'series_id is not UTF-8 text';
-  if (!isDate(date)) return `date must be a day as 2026-11-30, not '${date}'`;
-  const value = numberOf(text);
-  if (value === undefined && text.includes(',')) {
-    return `value must be written without commas, as 123100 or 12.5, not '${text}'`;
-  }
-  if (value === undefined) return `value must be a number of 0 or more, not '${text}'`;
-  if (value > maxValue) return `value must be ${maxValue} at most, not '${text}'`;
+interface DayTotal {
+  /** The first row's line. */
+  line: number;
+  /** undefined: a figure of the day could not be read. */
+  value: number | undefined;
+}
 
-  const days = series.get(id) ?? [];
-  const key = `${date} ${id}`;
-  const firstLine = firstLines.get(key);
-  if (firstLine === undefined) {
-    firstLines.set(key, line);
-    series.set(id, days);
-    days.push({ date, value });
-  } else if (days.some((day) => day.date === date && day.value !== value)) {
-    return `line ${firstLine} has another value for '${id}' on ${date}`;
+function plus(day: DayTotal | undefined, value: number | undefined): number | undefined {
+  if (value === undefined || (day && day.value === undefined)) return undefined;
+  return (day?.value ?? 0) + value;
+}
+
+/** Remarks by kind, in the order of their first lines. */
+class Remarks {
+  #byKind = new Map<string, RowRemark>();
+
+  add(line: number, kind: string, message: string): void {
+    const known = this.#byKind.get(kind);
+    if (known) known.count += 1;
+    else this.#byKind.set(kind, { line, count: 1, message });
+  }
+
+  get list(): RowRemark[] {
+    return [...this.#byKind.values()].sort((one, other) => one.line - other.line);
+  }
+}
+
+function rowFault(cells: readonly string[] | undefined, columnCount: number): string | undefined {
+  if (!cells) return 'a quote stands in the wrong place';
+  if (cells.length < columnCount) return 'fewer columns than the header';
+  if (cells.slice(columnCount).some((cell) => cell.trim() !== '')) {
+    return 'more columns than the header: write figures without commas, as 123100 or 12.5';
   }
   return undefined;
 }
 
-/** Years from 1000 to 2999, so that the forecast days have four-digit years too. */
-function isDate(text: string): boolean {
-  return (
-    /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(dayOf(text)) &&
-    dateOf(dayOf(text)) === text
-  );
+function dateText(given: string): string {
+  return `date must be a day as 2026-11-30 or 30-11-2026, not '${given}'`;
 }
 
-function numberOf(text: string): number | undefined {
-  if (!/^\+?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return undefined;
-  const value = Number(text);
-  return Number.isFinite(value) ? value : undefined;
+function uncertainText(given: string): string {
+  return `date can mean two days, and no row shows whether the day or the month comes first: write ${given} as 2026-11-30`;
+}
+
+function valueText(given: string): string {
+  return `value must be a number as 1234.5 or 1,234.5, not '${given}'`;
+}
+
+function totalFault(value: number): string | undefined {
+  if (value < 0) return 'the total of a day must be 0 or more';
+  return value > maxValue ? `the total of a day must be ${maxValue} at most` : undefined;
+}
+
+function farText(date: string): string {
+  return `date is more than ${farDays} days away from the other dates: ${date}`;
+}
+
+/** Few dates at an end of the series, far from all others. They would make the rest too old or too short. */
+function farDates(all: readonly string[]): ReadonlySet<string> {
+  const dates = [...all].sort();
+  const isFar = (one = '', other = '') => Math.abs(dayOf(one) - dayOf(other)) > farDays;
+  const far = [1, 2].flatMap((count) => {
+    if (dates.length < count + minOpenDays) return [];
+    const first = isFar(dates[count - 1], dates[count]) ? dates.slice(0, count) : [];
+    const last = isFar(dates.at(-count), dates.at(-count - 1)) ? dates.slice(-count) : [];
+    return [...first, ...last];
+  });
+  return new Set(far);
 }

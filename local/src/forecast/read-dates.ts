@@ -1,0 +1,116 @@
+import { dateOf, dayOf } from '@thali/shared/forecast/open-days';
+import { toIst } from '@thali/shared/time/ist';
+
+/** A date with several meanings has one for each order; a certain date has the same one for both. */
+interface Meanings {
+  dayFirst: string | undefined;
+  monthFirst: string | undefined;
+}
+
+type DateOrder = keyof Meanings;
+
+export interface ReadDate {
+  /** YYYY-MM-DD; undefined: not a date, or not certain. */
+  date: string | undefined;
+  /** The other order of day and month is possible too, and no row of the column decides. */
+  isUncertain: boolean;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const weekdayName = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,. ]\s*/i;
+const clock = /[T, ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?(?:\s*IST)?$/i;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+const yearFirst = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/;
+const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2}|\d{4})$/;
+const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{2}|\d{4})$/i;
+const nameAndDay = /^([a-z]{3,9})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{2}|\d{4})$/i;
+
+/** One order must explain this many times as many rows as the other. The others are slips. */
+const clearMajority = 10;
+/** Daily sales follow each other by days. In the wrong order the days lie months apart. */
+const clearlyNearer = 4;
+/** Fewer dates than a week's tell nothing about their order. */
+const minDates = 7;
+
+/**
+ * Reads a column of dates: 2026-08-01, 01-08-2026, 8/1/26, 1 Aug 2026, each with or without a time. The whole column decides
+ * whether the day or the month comes first.
+ */
+export function readDates(texts: readonly string[]): ReadDate[] {
+  const all = texts.map(meaningsOf);
+  const order = orderOf(all);
+  return all.map((meanings) => {
+    const isSame = meanings?.dayFirst === meanings?.monthFirst;
+    const date = order || isSame ? meanings?.[order ?? 'dayFirst'] : undefined;
+    return { date, isUncertain: !order && !isSame };
+  });
+}
+
+function orderOf(all: readonly (Meanings | undefined)[]): DateOrder | undefined {
+  const votes = { dayFirst: 0, monthFirst: 0 };
+  for (const { dayFirst, monthFirst } of all.filter((one) => one !== undefined)) {
+    if (!monthFirst) votes.dayFirst += 1;
+    if (!dayFirst) votes.monthFirst += 1;
+  }
+  const orders = ['dayFirst', 'monthFirst'] as const;
+  if (votes.dayFirst + votes.monthFirst > 0) {
+    return orders.find((order) => {
+      const others = votes.dayFirst + votes.monthFirst - votes[order];
+      return votes[order] > clearMajority * others;
+    });
+  }
+  const gap = { dayFirst: usualGap(all, 'dayFirst'), monthFirst: usualGap(all, 'monthFirst') };
+  const other = { dayFirst: gap.monthFirst, monthFirst: gap.dayFirst };
+  return orders.find((order) => gap[order] * clearlyNearer <= other[order]);
+}
+
+/** The median number of days between two dates that follow each other. */
+function usualGap(all: readonly (Meanings | undefined)[], order: DateOrder): number {
+  const days = [...new Set(all.flatMap((one) => one?.[order] ?? []))]
+    .map(dayOf)
+    .sort((a, b) => a - b);
+  if (days.length < minDates) return 1;
+  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 1;
+}
+
+function meaningsOf(text: string): Meanings | undefined {
+  if (instant.test(text)) return certain(dateOfInstant(text));
+  const day = text.replace(clock, '').replace(weekdayName, '').trim();
+  const [, year, , month, dayOfMonth] = yearFirst.exec(day) ?? [];
+  if (year) return certain(dateFrom(year, Number(month), dayOfMonth));
+  const [, first = '', , second = '', lastYear] = yearLast.exec(day) ?? [];
+  if (lastYear) {
+    const dayFirst = dateFrom(lastYear, Number(second), first);
+    const monthFirst = dateFrom(lastYear, Number(first), second);
+    return dayFirst || monthFirst ? { dayFirst, monthFirst } : undefined;
+  }
+  const [, before, name, nameYear] = dayAndName.exec(day) ?? [];
+  if (nameYear) return certain(dateFrom(nameYear, monthNumber(name), before));
+  const [, named, after, afterYear] = nameAndDay.exec(day) ?? [];
+  return certain(dateFrom(afterYear, monthNumber(named), after));
+}
+
+function certain(date: string | undefined): Meanings | undefined {
+  return date ? { dayFirst: date, monthFirst: date } : undefined;
+}
+
+function monthNumber(name = ''): number {
+  return months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}
+
+/** Years from 1000 to 2999, so that the forecast days have four-digit years too. */
+function dateFrom(year = '', month: number, day = ''): string | undefined {
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  const date = `${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isReal =
+    /^[12]\d{3}-/.test(date) && !Number.isNaN(dayOf(date)) && dateOf(dayOf(date)) === date;
+  return isReal ? date : undefined;
+}
+
+/** A time with its zone belongs to the day that it is in India. */
+function dateOfInstant(text: string): string | undefined {
+  const at = new Date(text);
+  return Number.isNaN(at.getTime()) ? undefined : toIst(at).date;
+}
