@@ -7,6 +7,7 @@ import { benchAttacks } from './section-attacks.ts';
 import { benchBroadcast } from './section-broadcast.ts';
 import { benchBundles } from './section-bundles.ts';
 import { benchCosts } from './section-costs.ts';
+import { benchFirstTap } from './section-first-tap.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
@@ -32,6 +33,7 @@ const standaloneSections: Record<string, () => Promise<void>> = {
   bundles: benchBundles,
   site: benchSite,
   visit: benchVisit,
+  'first-tap': benchFirstTap,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
   restore: benchRestore,
@@ -45,7 +47,15 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** These sections take minutes or repeat another section, so they run only by name. */
-const onlyByName = ['attacks', 'broadcast', 'costs', 'kitchen', 'lighthouse', 'restore'];
+const onlyByName = [
+  'attacks',
+  'broadcast',
+  'costs',
+  'first-tap',
+  'kitchen',
+  'lighthouse',
+  'restore',
+];
 const isSelected = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);
 

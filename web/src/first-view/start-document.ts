@@ -12,7 +12,8 @@ export interface DocumentFiles {
 
 /**
  * Runs the document's script. Without a first view it runs at once. With a first view, the paint of the view starts the
- * download, and the paint of its pictures starts the script. An address with a tab does not wait.
+ * download, and the paint of its pictures starts the script. An address with a tab does not wait. On a slow network the
+ * download starts at once, because it takes longer than the paint.
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
@@ -23,8 +24,10 @@ export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): 
   });
   if (root?.hasChildNodes()) {
     const isVisible = !document.hidden && !new URLSearchParams(location.search).has('tab');
-    if (isVisible) await whenPainted();
+    const painted = isVisible ? whenPainted() : undefined;
+    if (!isSlowNetwork()) await painted;
     for (const file of own) preload(file);
+    await painted;
     if (isVisible) await whenPicturesPainted(root);
   }
   await start();
@@ -51,6 +54,13 @@ function preload(file: string): void {
   link.href = file;
   document.head.append(link);
 }
+
+/** Whether document and start file took long to arrive. */
+function isSlowNetwork(): boolean {
+  return performance.now() > slowStartMs;
+}
+
+const slowStartMs = 1000;
 
 /** Resolves when the menu in the document is painted. */
 function whenPainted(): Promise<unknown> {
