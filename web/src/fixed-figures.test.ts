@@ -27,7 +27,7 @@ it('the pauses are as long as the specification says', () => {
   expect(logoutDelayMs, 'a logout waits').toBe(500);
 });
 
-it('a spinner turns for half a second, whatever becomes of the work', async () => {
+it('a spinner turns for at least half a second, even if the work fails', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   void withMinDuration(Promise.resolve('done')).then(settled);
@@ -45,7 +45,7 @@ it('lists are as long as the specification says', () => {
   expect(recentFilter.limit, 'recent orders').toBe(5);
   expect(defaultPageSize, 'fees and settlements on a page').toBe(50);
   const { limit } = listWalletTransactions.request.query.parse({});
-  expect(limit, 'the same where no size is asked for').toBe(20);
+  expect(limit, 'fees on a page by default').toBe(20);
   expect(maxItems, 'dishes of an order in a list').toBe(3);
 });
 
@@ -55,6 +55,6 @@ it('an order number is the end of its id', () => {
   expect(listOrderNumber(id)).toBe('ABCDEF');
 });
 
-it('there are three meals, and all of them', () => {
+it('a dish is for three meals or for all', () => {
   expect(mealTimes).toEqual(['breakfast', 'lunch', 'dinner', 'all']);
 });

@@ -34,9 +34,9 @@ async function readNewest(before: string | undefined, limit: number): Promise<Au
   const rows: AuditRow[] = [];
   let month = monthOf(before ?? new Date().toISOString());
   for (let empty = 0; empty < maxEmptyMonths && rows.length < limit; ) {
-    const found = await readAuditMonth(month, { before, limit: limit - rows.length });
-    rows.push(...found);
-    empty = found.length > 0 ? 0 : empty + 1;
+    const entriesOfMonth = await readAuditMonth(month, { before, limit: limit - rows.length });
+    rows.push(...entriesOfMonth);
+    empty = entriesOfMonth.length > 0 ? 0 : empty + 1;
     month = monthBefore(month);
   }
   return rows;

@@ -87,7 +87,9 @@ function isFirst({ createdAt }: OrderFacts, { firstOrderAt }: CustomerRow): bool
   return firstOrderAt === '' || createdAt < firstOrderAt;
 }
 
-/** Whether an order is the customer's latest, whose name counts. Breaks a tie always in the same way. */
+/**
+ * Whether an order is the customer's latest. Its name counts. Two orders at one instant always give the same result.
+ */
 function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow): boolean {
   if (createdAt !== known.lastOrderAt) return createdAt > known.lastOrderAt;
   return `${said.name} ${said.phone}` >= `${known.name} ${known.phone}`;
@@ -110,7 +112,7 @@ function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
   return other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
 }
 
-/** Far more than any mess feeds. At three bytes each they fit the 400 kB of a row. */
+/** More customers than any mess has in a day. At three bytes each they fit into a row of 400 kB. */
 const maxPerDay = 100_000;
 
 function withNumbers(

@@ -79,7 +79,7 @@ interface Generated {
 
 function statesOf(order: Generated, number: number): OrderFacts[] {
   const { ms, customer, hasAccount, isUncollected, lines, statuses, payments } = order;
-  // No two at the same time, because a person with two orders at one instant has two names.
+  // No two orders have the same time. Otherwise two names of one person could be the latest.
   const createdMs = firstMs + ms * 32 + number;
   const phone = phones[customer] ?? '';
   const isUnproven = number % 2 === 0 ? true : undefined;
@@ -115,7 +115,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
   });
 }
 
-/** A delivery: any of the states, any number of times, in calls of any size, always with the last states. */
+/** Delivers some states, repeated and shuffled, in calls of any size. Always includes the last states. */
 const deliveries = history.chain((orders) => {
   const states = orders.flat();
   const last = orders.flatMap((one) => one.at(-1) ?? []);
@@ -147,7 +147,7 @@ function inCalls(records: readonly OrderFacts[], sizes: readonly number[]): Orde
 }
 
 describe('counting orders', () => {
-  it('equals a recount of the last states, at any delivery', () => {
+  it('equals a recount of the last states for any delivery', () => {
     fc.assert(
       fc.property(deliveries, ({ last, records, sizes }) => {
         const projections = sampleProjections();
@@ -162,7 +162,7 @@ describe('counting orders', () => {
     );
   });
 
-  it('numbers customers from 1 without gaps, at any delivery', () => {
+  it('numbers customers from 1 without gaps for any delivery', () => {
     fc.assert(
       fc.property(deliveries, ({ records, sizes }) => {
         const projections = sampleProjections();

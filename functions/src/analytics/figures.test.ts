@@ -34,16 +34,19 @@ describe('the figures of an order', () => {
     });
   });
 
-  it.each(['cancelled', 'expired'] as const)('is an order, but earns nothing when %s', (status) => {
-    expect(dayFigures(order, status)).toEqual({ orders: 1, [status]: 1, hour23: 1 });
-    expect(platformFigures(order, status)).toEqual({ orders: 1, [status]: 1 });
-    expect(itemFigures(order, status)).toEqual({});
-  });
+  it.each(['cancelled', 'expired'] as const)(
+    'counts as an order without revenue when %s',
+    (status) => {
+      expect(dayFigures(order, status)).toEqual({ orders: 1, [status]: 1, hour23: 1 });
+      expect(platformFigures(order, status)).toEqual({ orders: 1, [status]: 1 });
+      expect(itemFigures(order, status)).toEqual({});
+    },
+  );
 
   it.each([
     ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
     ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
-  ] as const)('counts as %s only after it has ended so', (figure, end) => {
+  ] as const)('counts as %s only after this end', (figure, end) => {
     const ended = factsOf(sampleOrder(end));
     expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
     for (const status of earningStatuses)

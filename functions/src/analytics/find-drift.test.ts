@@ -48,8 +48,8 @@ describe('drift', () => {
 
   it('is everything if nothing was counted', () => {
     const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
-    const found = findDrift(orders, nothing);
-    expect(found.map(({ kind, revision }) => [kind, revision])).toEqual([
+    const drifts = findDrift(orders, nothing);
+    expect(drifts.map(({ kind, revision }) => [kind, revision])).toEqual([
       ['days', undefined],
       ['items', undefined],
       ['dayCustomers', undefined],
@@ -61,7 +61,7 @@ describe('drift', () => {
   });
 
   it('finds a wrong figure of a day, and the right value', () => {
-    const found = drift(({ days }) => ({
+    const drifts = drift(({ days }) => ({
       days: days.map((one) => ({
         ...one,
         figures: { ...one.figures, revenuePaise: 1, left: 3 },
@@ -69,15 +69,15 @@ describe('drift', () => {
       })),
     }));
     const figures = countOrders(orders, emptyBefore).days.get(day);
-    expect(found).toEqual([
+    expect(drifts).toEqual([
       { kind: 'days', name: day, row: { date: day, ...figures }, revision: 7 },
     ]);
   });
 
   it('finds wrong sales of a dish, even on a day without orders', () => {
     const other = { date: '2026-11-19', figures: { [`q${dish}`]: 1 }, revision: 2 };
-    const found = drift(() => ({ items: [other] }));
-    expect(found.map(({ name, row, revision }) => [name, row, revision])).toEqual([
+    const drifts = drift(() => ({ items: [other] }));
+    expect(drifts.map(({ name, row, revision }) => [name, row, revision])).toEqual([
       [day, { date: day, [`q${dish}`]: 4, [`r${dish}`]: 440_00 }, undefined],
       ['2026-11-19', { date: '2026-11-19' }, 2],
     ]);
@@ -106,17 +106,17 @@ describe('drift', () => {
   });
 
   it('finds a customer’s wrong sum, and keeps their number', () => {
-    const found = drift(({ customers }) => ({
+    const drifts = drift(({ customers }) => ({
       customers: customers.map((one) => (one.number === 2 ? { ...one, spentPaise: 1 } : one)),
     }));
-    expect(found).toMatchObject([{ kind: 'customers', row: { number: 2, spentPaise: 110_00 } }]);
+    expect(drifts).toMatchObject([{ kind: 'customers', row: { number: 2, spentPaise: 110_00 } }]);
   });
 
   it('gives a missing customer an unused number', () => {
-    const found = drift(({ customers }) => ({
+    const drifts = drift(({ customers }) => ({
       customers: customers.filter(({ number }) => number !== 1),
     }));
-    expect(found.map(({ kind, row }) => [kind, row])).toEqual([
+    expect(drifts.map(({ kind, row }) => [kind, row])).toEqual([
       ['dayCustomers', { date: day, numbers: packNumbers([2, 3, 4]) }],
       ['customers', expect.objectContaining({ key: 'P#+919000000001', number: 4 })],
       ['summary', expect.objectContaining({ customers: 4 })],
@@ -124,21 +124,21 @@ describe('drift', () => {
   });
 
   it('gives one of two customers with the same number a new number', () => {
-    const found = drift(({ customers }) => ({
+    const drifts = drift(({ customers }) => ({
       customers: customers.map((one) => ({ ...one, number: Math.min(one.number, 2) })),
     }));
-    expect(found.map(({ kind, name, row }) => [kind, name, row])).toEqual([
+    expect(drifts.map(({ kind, name, row }) => [kind, name, row])).toEqual([
       ['customers', 'P#+919000000000', expect.objectContaining({ number: 3 })],
     ]);
   });
 
   it('accepts numbers in any sequence', () => {
-    const found = drift(({ customers, summary }) => ({
+    const drifts = drift(({ customers, summary }) => ({
       customers: customers.map((one) => ({ ...one, number: 10 - one.number })),
       dayCustomers: [{ date: day, numbers: packNumbers([7, 8, 9]), revision: 1 }],
       summary: summary && { ...summary, customers: 9 },
     }));
-    expect(found).toEqual([]);
+    expect(drifts).toEqual([]);
   });
 
   it.each([

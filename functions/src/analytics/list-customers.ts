@@ -23,15 +23,15 @@ export async function listCustomers(
   const [vendor, customers] = await Promise.all([readVendor(vendorId), readCustomers(vendorId)]);
   if (!vendor) throw vendorNotFound();
   const isOwn = actor.role === 'vendor';
-  const found = customers
+  const matches = customers
     .filter((customer) => customer.orders > 0 && matchesSearch(customer, query, isOwn))
     .sort(orders[query.sort]);
   const slice = countedSliceOf(query);
   return {
-    customers: found
+    customers: matches
       .slice(slice.offset, slice.offset + slice.limit)
       .map((row) => toCustomer(row, isOwn)),
-    pagination: countedPagination(found.length, slice),
+    pagination: countedPagination(matches.length, slice),
   };
 }
 

@@ -76,7 +76,7 @@ describe('a malformed order is a poison record:', () => {
     expect(() => factsOf(broken(changes))).toThrow(PoisonRecord);
   });
 
-  it('names the order, and nothing personal', () => {
+  it('names the order without personal data', () => {
     expect(() => factsOf(broken({ status: 'eaten' }))).toThrow(
       'The order DEM0VEND0R0123456789ABCDEF is malformed',
     );

@@ -179,7 +179,7 @@ describe('popular dishes', () => {
   });
 });
 
-it('a menu is counted', () => {
+it('counts the dishes of a menu', () => {
   const item = (isAvailable: boolean, isVegetarian: boolean, isSpicy: boolean) => ({
     isAvailable,
     isVegetarian,

@@ -3,7 +3,7 @@ import { staticPages } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { config } from '../config.ts';
-import { noteFault } from '../invocations/invocation.ts';
+import { logFault } from '../invocations/invocation.ts';
 import { documentHead } from './document-head.ts';
 import {
   contentSecurityPolicy,
@@ -32,7 +32,7 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   const file = siteFiles[visit.path];
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
   const subject = await findSubject(visit).catch((cause: unknown) => {
-    noteFault('storefront not read', { error: cause });
+    logFault('storefront not read', { error: cause });
     return undefined;
   });
   if (file)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FirstViewModule, firstViewFile } from '@thali/shared/site/first-view';
 import { config } from '../config.ts';
-import { noteFault } from '../invocations/invocation.ts';
+import { logFault } from '../invocations/invocation.ts';
 import type { Subject } from './find-subject.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
@@ -28,7 +28,7 @@ export async function firstViewOf(
     if (visit.menuKey !== undefined) return (await viewModule())?.menuView(island, new Date());
     return isFront ? (await viewModule())?.messView(island, new Date()) : undefined;
   } catch (error) {
-    noteFault('first view not made', { error });
+    logFault('first view not made', { error });
     return undefined;
   }
 }

@@ -16,10 +16,10 @@ const visit: ViewerVisit = {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
 it('maps the main site’s pages', () => {
-  const found = locations(sitemap(visit, { kind: 'platform' }));
-  expect(found).toHaveLength(8);
-  expect(found).toContain('https://thali.example/');
-  expect(found).toContain('https://thali.example/privacy-policy');
+  const addresses = locations(sitemap(visit, { kind: 'platform' }));
+  expect(addresses).toHaveLength(8);
+  expect(addresses).toContain('https://thali.example/');
+  expect(addresses).toContain('https://thali.example/privacy-policy');
 });
 
 it('maps a mess’s page and menu on its own host', () => {

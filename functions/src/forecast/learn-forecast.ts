@@ -12,7 +12,7 @@ import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { learnPortions } from './learn-portions.ts';
 
 /** The hours of orders change sooner than their number. */
-const courseDays = 56;
+const hourlyShareDays = 56;
 
 /** Forecasts the days from `today` on from a vendor's earlier days. `items` may begin later than `days`. */
 export function learnForecast(
@@ -54,7 +54,9 @@ export function learnForecast(
       revenuePaise: roundRange(revenue.days[index] ?? day, 1),
     })),
     items: learnPortions(known, items, calendar),
-    dayCourse: cumulativeShares(days.filter(({ date }) => date >= addDays(today, -courseDays))),
+    dayCourse: cumulativeShares(
+      days.filter(({ date }) => date >= addDays(today, -hourlyShareDays)),
+    ),
     historyDays: days.length,
     accuracy: orders.accuracy,
     isByLastWeek: orders.isByLastWeek,

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import { errorStatus } from '@thali/shared/http/error-codes';
-import { noteFault } from '../invocations/invocation.ts';
+import { logFault } from '../invocations/invocation.ts';
 import { log } from '../logs/log.ts';
 import { elapsedMs } from '../logs/log-context.ts';
 import { count } from '../metrics/metrics.ts';
@@ -70,6 +70,6 @@ function logRefusal(error: AppError, thrown: unknown): void {
   const status = errorStatus[error.code];
   const line = { status, code: error.code, duration_ms: elapsedMs() };
   count('Refusals', error.code);
-  if (status >= 500) noteFault('request failed', { ...line, error: thrown });
+  if (status >= 500) logFault('request failed', { ...line, error: thrown });
   else log.info('request', line);
 }

@@ -1,6 +1,6 @@
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
-import { recordDone, recordFailed } from '../audit/note-outcome.ts';
+import { recordDone, recordFailed } from '../audit/record-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 import { isUser } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';

@@ -6,7 +6,7 @@ import { type ReadOptions, readUnexpiredRow } from '../table/read-row.ts';
 const endedSeconds = 20 * 60;
 
 /** Records that a session has ended. 1 write unit. */
-export async function noteEnded(sessionId: string, now = Date.now()): Promise<void> {
+export async function recordSessionEnd(sessionId: string, now = Date.now()): Promise<void> {
   const expiresAt = Math.floor(now / 1000) + endedSeconds;
   await putRow({ Item: { ...keys.endedSession(sessionId), expiresAt } });
 }

@@ -5,7 +5,7 @@ vi.mock('../metrics/metrics.ts', () => metrics);
 
 const { job } = await import('./job.ts');
 const { consumer } = await import('./consumer.ts');
-const { noteFault } = await import('./invocation.ts');
+const { logFault } = await import('./invocation.ts');
 
 let lines: Record<string, unknown>[];
 beforeEach(() => {
@@ -58,7 +58,7 @@ describe('a job', () => {
 
 it('a consumer publishes its metrics even if a record fails', async () => {
   const broadcast = consumer('broadcast', async () => {
-    noteFault('broadcast failed', { sequence_number: '7' });
+    logFault('broadcast failed', { sequence_number: '7' });
     return { batchItemFailures: [{ itemIdentifier: '7' }] };
   });
   await broadcast({ Records: [] }, { awsRequestId: 'batch-1' });

@@ -12,7 +12,7 @@ export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> 
     try {
       return await run();
     } catch (error) {
-      noteFault('invocation failed', { duration_ms: elapsedMs(), error });
+      logFault('invocation failed', { duration_ms: elapsedMs(), error });
       throw toBareError(error);
     } finally {
       publishMetrics();
@@ -21,7 +21,7 @@ export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> 
 }
 
 /** Counts and logs a failure of the platform itself. */
-export function noteFault(message: string, details: Record<string, unknown>): void {
+export function logFault(message: string, details: Record<string, unknown>): void {
   count('Faults');
   log.error(message, details);
 }

@@ -1,7 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { queueConsumers } from '../routes/route-table.ts';
 import { inParallel } from './in-parallel.ts';
-import { invocation, noteFault } from './invocation.ts';
+import { invocation, logFault } from './invocation.ts';
 
 type QueueConsumerName = (typeof queueConsumers)[number]['name'];
 
@@ -27,7 +27,7 @@ export function queueConsumer(
           if ((await handle(JSON.parse(body))) === 'later') unfinished.push(messageId);
         } catch (error) {
           unfinished.push(messageId);
-          noteFault('message failed', { message_id: messageId, error });
+          logFault('message failed', { message_id: messageId, error });
         }
       });
       return { batchItemFailures: unfinished.map((itemIdentifier) => ({ itemIdentifier })) };

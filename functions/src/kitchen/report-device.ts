@@ -14,8 +14,8 @@ export async function reportDevice(
   if (!('deviceId' in actor)) throw notAllowed();
   const { batteryPercent = null, isCharging = null } = body;
   const lastHeardAt = new Date().toISOString();
-  const heard = { lastHeardAt, batteryPercent, isCharging };
-  const device = await recordReport(actor.vendorId, actor.deviceId, heard);
+  const report = { lastHeardAt, batteryPercent, isCharging };
+  const device = await recordReport(actor.vendorId, actor.deviceId, report);
   if (!device) throw tokenInvalid();
   return { device: toDevice(device) };
 }

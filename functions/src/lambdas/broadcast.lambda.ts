@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { enqueueAlarm } from '../alarm/enqueue-alarm.ts';
 import { consumer } from '../invocations/consumer.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
-import { noteFault } from '../invocations/invocation.ts';
+import { logFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { buildDeliveries } from '../live/build-deliveries.ts';
 import { deliver } from '../live/deliver.ts';
@@ -70,7 +70,7 @@ async function broadcastInOrder(
     try {
       await retryTransientFaults(() => broadcast(record, postsAtOnce));
     } catch (error) {
-      noteFault('broadcast failed', { sequence_number: sequenceNumberOf(record), error });
+      logFault('broadcast failed', { sequence_number: sequenceNumberOf(record), error });
       return record;
     }
   }

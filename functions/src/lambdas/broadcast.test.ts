@@ -22,7 +22,7 @@ vi.mock('../live/memberships.table.ts', () => ({ connectionsOf: async () => ['on
 vi.mock('../live/post-frame.ts', () => ({ postFrame: vi.fn() }));
 
 let sent: string[];
-/** The error of posting a frame; undefined: the frame arrives. */
+/** The error of posting a frame. Undefined if the frame arrives. */
 let fail: (connectionId: string, number: string) => unknown;
 
 beforeEach(async () => {

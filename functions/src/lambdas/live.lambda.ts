@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { envelopeOf } from '../http/answer-errors.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { isEdge } from '../http/require-edge.ts';
-import { invocation, noteFault } from '../invocations/invocation.ts';
+import { invocation, logFault } from '../invocations/invocation.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { joinRoom } from '../live/join-room.ts';
@@ -75,7 +75,7 @@ async function answerFrame({
 function logRefusal(error: AppError): void {
   const line = { code: error.code, duration_ms: elapsedMs() };
   count('Refusals', error.code);
-  if (errorStatus[error.code] >= 500) noteFault('frame failed', { ...line, error });
+  if (errorStatus[error.code] >= 500) logFault('frame failed', { ...line, error });
   else log.info('frame', line);
 }
 

@@ -3,7 +3,7 @@ import { factsOf, PoisonRecord } from '../analytics/order-facts.ts';
 import { projectOrders } from '../analytics/project-orders.ts';
 import { watchSurge } from '../analytics/watch-surge.ts';
 import { consumer } from '../invocations/consumer.ts';
-import { noteFault } from '../invocations/invocation.ts';
+import { logFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { recordTakings } from '../order-payments/record-takings.ts';
 import { isTaking } from '../order-payments/takings.table.ts';
@@ -29,7 +29,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
       byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
     } catch (error) {
       failed.push(sequenceNumber);
-      noteFault('malformed order record', { sequence_number: sequenceNumber, error });
+      logFault('malformed order record', { sequence_number: sequenceNumber, error });
     }
   }
   for (const [vendorId, records] of byVendor) {
@@ -44,7 +44,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
       await retryTransientFaults(() => watchSurge(vendorId, orders));
     } catch (error) {
       failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
-      noteFault('order projection failed', {
+      logFault('order projection failed', {
         vendor_id: vendorId,
         sequence_numbers: records.map(({ sequenceNumber }) => sequenceNumber),
         error,

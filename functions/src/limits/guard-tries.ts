@@ -24,12 +24,12 @@ export async function guardTries<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const now = Date.now();
-  const held: RateLimit[] = [];
-  const release = () => Promise.all(held.map((limit) => releaseSlot(limit, now)));
+  const heldSlots: RateLimit[] = [];
+  const release = () => Promise.all(heldSlots.map((limit) => releaseSlot(limit, now)));
   try {
     for (const limit of limits) {
       await waitForSlot(limit, now);
-      held.push(limit);
+      heldSlots.push(limit);
     }
   } catch (error) {
     await release();
@@ -41,7 +41,7 @@ export async function guardTries<T>(
     return result;
   } catch (error) {
     if (error instanceof AppError && errorStatus[error.code] >= 500) await release();
-    else await Promise.all(held.map((limit) => recordFailure(limit, now)));
+    else await Promise.all(heldSlots.map((limit) => recordFailure(limit, now)));
     throw error;
   }
 }

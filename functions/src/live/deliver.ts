@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../aws/transient-faults.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
-import { noteFault } from '../invocations/invocation.ts';
+import { logFault } from '../invocations/invocation.ts';
 import { isTimeUp } from '../invocations/retry-transient-faults.ts';
 import type { Delivery } from './build-deliveries.ts';
 import { connectionsOf, forgetConnection } from './memberships.table.ts';
@@ -37,6 +37,6 @@ async function post(connectionId: string, audience: string, frame: unknown): Pro
   } catch (error) {
     if (error instanceof AppError) throw error;
     // A retry would be refused again and would block all other records of the shard.
-    noteFault('frame refused', { error });
+    logFault('frame refused', { error });
   }
 }

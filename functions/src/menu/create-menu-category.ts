@@ -21,8 +21,8 @@ export async function createMenuCategory(
   const { params, body, headers } = input;
   const { categories } = await readMenu(actor, params.vendorId);
   const categoryId = menuIdFor('category', params.vendorId, headers['idempotency-key']);
-  const made = categories.find(({ id }) => id === categoryId);
-  if (made) return { menuCategory: toMenuCategory(made) };
+  const created = categories.find(({ id }) => id === categoryId);
+  if (created) return { menuCategory: toMenuCategory(created) };
   if (categories.length >= menuLimits.categories) {
     throw new AppError('MENU_FULL', `A menu holds at most ${menuLimits.categories} categories.`);
   }

@@ -24,8 +24,8 @@ export async function createMenuItem(
   checkTags(body.tags, body.isVegetarian);
   const menu = await readMenu(actor, params.vendorId);
   const itemId = menuIdFor('item', params.vendorId, headers['idempotency-key']);
-  const made = menu.items.find(({ id }) => id === itemId);
-  if (made) return { menuItem: toStaffItem(made) };
+  const created = menu.items.find(({ id }) => id === itemId);
+  if (created) return { menuItem: toStaffItem(created) };
   if (menu.items.length >= menuLimits.items) {
     throw new AppError('MENU_FULL', `A menu holds at most ${menuLimits.items} dishes.`);
   }

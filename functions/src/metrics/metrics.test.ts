@@ -9,10 +9,10 @@ async function importFresh() {
   return import('./metrics.ts');
 }
 
-let here: Awaited<ReturnType<typeof importFresh>>;
+let metrics: Awaited<ReturnType<typeof importFresh>>;
 let lines: Record<string, unknown>[];
 beforeEach(async () => {
-  here = await importFresh();
+  metrics = await importFresh();
   lines = [];
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((text) => {
@@ -32,11 +32,11 @@ function readPublished() {
 
 describe('publishMetrics', () => {
   it('writes one entry per function at the end of the invocation', () => {
-    here.count('OrdersPlaced');
-    here.measure('PlacementLatency', 41.5);
-    here.count('OrdersPlaced');
+    metrics.count('OrdersPlaced');
+    metrics.measure('PlacementLatency', 41.5);
+    metrics.count('OrdersPlaced');
     expect(lines).toEqual([]);
-    here.publishMetrics();
+    metrics.publishMetrics();
     expect(readPublished()).toEqual([
       {
         namespace: 'Thali/test',
@@ -52,11 +52,11 @@ describe('publishMetrics', () => {
   });
 
   it('writes one entry for each value of a metric’s dimension', () => {
-    here.count('Refusals', 'NOT_FOUND');
-    here.count('Faults');
-    here.count('Refusals', 'INTERNAL_ERROR');
-    here.count('Refusals', 'NOT_FOUND');
-    here.publishMetrics();
+    metrics.count('Refusals', 'NOT_FOUND');
+    metrics.count('Faults');
+    metrics.count('Refusals', 'INTERNAL_ERROR');
+    metrics.count('Refusals', 'NOT_FOUND');
+    metrics.publishMetrics();
     expect(readPublished().map(({ dimensions, values }) => ({ dimensions, values }))).toEqual([
       {
         dimensions: [['service', 'code']],
@@ -71,17 +71,17 @@ describe('publishMetrics', () => {
   });
 
   it('writes each count once, and nothing without a count', () => {
-    here.count('JobsDone', 'expire-orders');
-    here.publishMetrics();
-    here.publishMetrics();
+    metrics.count('JobsDone', 'expire-orders');
+    metrics.publishMetrics();
+    metrics.publishMetrics();
     expect(lines).toHaveLength(1);
   });
 });
 
 it('drops an invalid metric and logs a warning', () => {
-  here.measure('PlacementLatency', Number.NaN);
-  here.count('OrdersPlaced');
-  here.publishMetrics();
+  metrics.measure('PlacementLatency', Number.NaN);
+  metrics.count('OrdersPlaced');
+  metrics.publishMetrics();
   expect(lines.map(({ message, OrdersPlaced }) => message ?? OrdersPlaced)).toEqual([
     'metric lost',
     1,
@@ -92,6 +92,6 @@ it('survives an error of the log stream', () => {
   vi.mocked(process.stdout.write).mockImplementation(() => {
     throw new Error('EPIPE');
   });
-  here.count('OrdersPlaced');
-  expect(() => here.publishMetrics()).not.toThrow();
+  metrics.count('OrdersPlaced');
+  expect(() => metrics.publishMetrics()).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
-import { recordDone, recordFailed } from '../audit/note-outcome.ts';
 import { type OperatorAction, operator } from '../audit/operator-actions.ts';
+import { recordDone, recordFailed } from '../audit/record-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 
 type About = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };

@@ -26,8 +26,8 @@ export async function assertErasable(
     );
   }
   for (const { vendorId, row } of orders.accountRows) {
-    const found = orders.signedIn.filter((order) => order.vendorId === vendorId);
-    if (row.orders > found.length) throw ordersMissing(vendorId);
+    const vendorOrders = orders.signedIn.filter((order) => order.vendorId === vendorId);
+    if (row.orders > vendorOrders.length) throw ordersMissing(vendorId);
   }
 }
 

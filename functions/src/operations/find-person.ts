@@ -9,7 +9,7 @@ import type { operations } from './operation-list.ts';
 
 export type PersonQuery = OperationInput<(typeof operations)['erase-customer']>;
 
-/** A person whom an operator named, and the known facts about them. */
+/** A person in an operator's command, and the known facts about them. */
 export interface Person {
   /** The account's id. Present even after the account's row is deleted. */
   customerId: string | undefined;

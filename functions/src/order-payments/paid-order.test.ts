@@ -5,11 +5,11 @@ import { paidOutcome } from './paid-order.ts';
 const now = new Date('2026-11-20T07:35:00.000Z');
 const captured = { orderId: 'order_1', createdAt: '2026-11-20T07:31:00.000Z', paymentId: 'pay_1' };
 const online = { paymentMethod: 'online' } as const;
-const held = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
+const heldOrder = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
 
 it('sends a prepaid order to the kitchen as a new order of this moment', () => {
   const order = sampleOrder({
-    ...held,
+    ...heldOrder,
     status: 'confirmed',
     statusTimes: { confirmed: '2026-11-20T07:30:00.000Z' },
   });
@@ -45,7 +45,7 @@ it('marks an order in the kitchen as paid, even if it showed cash', () => {
 
 it('does not revive an ended order, and owes a full refund of the late payment', () => {
   const cancelled = sampleOrder({
-    ...held,
+    ...heldOrder,
     status: 'cancelled',
     paymentStatus: 'failed',
     expiresAt: 1,
@@ -53,7 +53,7 @@ it('does not revive an ended order, and owes a full refund of the late payment',
   const result = paidOutcome(cancelled, captured, now);
   expect(result).toMatchObject({
     outcome: 'late',
-    after: { ...held, status: 'cancelled', paymentStatus: 'paid' },
+    after: { ...heldOrder, status: 'cancelled', paymentStatus: 'paid' },
   });
   // It holds the guest's name and phone, and no list lets an erasure find it.
   const days = Object(result).after.expiresAt / 86_400 - now.getTime() / 86_400_000;
@@ -74,7 +74,7 @@ it('accepts no second payment, and recognises the first', () => {
 });
 
 it('marks a partial refund from before the order knew of the payment', () => {
-  const result = paidOutcome(sampleOrder(held), { ...captured, refundedPaise: 10_00 }, now);
+  const result = paidOutcome(sampleOrder(heldOrder), { ...captured, refundedPaise: 10_00 }, now);
   expect(result).toMatchObject({
     after: { paymentStatus: 'partly_refunded', payment: { refundedPaise: 10_00 } },
   });

@@ -24,17 +24,16 @@ export async function recordTakings(orders: readonly OrderRecord[]): Promise<voi
 /**
  * Corrects a vendor's takings by its orders. Reads all of both. Safe to repeat at any time. Keeps takings without an
  * order, because an order that was paid too late is deleted.
- * @returns how many differed
+ * @returns the number of corrected takings
  * Rule: pay-32
-@returns the number of corrected takings
  */
 export async function rebuildTakings(vendorId: string): Promise<number> {
-  const noted = new Map((await readAllTakings(vendorId)).map((row) => [row.SK, row]));
+  const stored = new Map((await readAllTakings(vendorId)).map((row) => [row.SK, row]));
   let differing = 0;
   for await (const row of eachOrderRow(vendorId)) {
     const order = parseTaking(vendorId, row);
     const right = order && toTakingRow(order);
-    if (!right || isDeepStrictEqual(stripUndefined(noted.get(right.SK)), stripUndefined(right)))
+    if (!right || isDeepStrictEqual(stripUndefined(stored.get(right.SK)), stripUndefined(right)))
       continue;
     await correctTaking(order);
     differing += 1;

@@ -55,10 +55,10 @@ export async function correctTaking(order: OrderRecord): Promise<void> {
   if (isTaking(order)) await putRow(takingPut(order, 'revision <= :revision'));
 }
 
-function takingPut(order: OrderRecord, isOlder: string) {
+function takingPut(order: OrderRecord, condition: string) {
   return {
     Item: toTakingRow(order),
-    ConditionExpression: `attribute_not_exists(PK) OR ${isOlder}`,
+    ConditionExpression: `attribute_not_exists(PK) OR ${condition}`,
     ExpressionAttributeValues: { ':revision': order.updatedAt },
   };
 }

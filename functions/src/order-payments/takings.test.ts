@@ -3,16 +3,20 @@ import { sampleOrder } from '../orders/store/sample-order.ts';
 import { isTaking } from './takings.table.ts';
 
 const online = { paymentMethod: 'online' } as const;
-const held = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
-const unpaid = { ...held, status: 'cancelled', paymentStatus: 'failed' } as const;
+const heldOrder = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
+const unpaid = { ...heldOrder, status: 'cancelled', paymentStatus: 'failed' } as const;
 
 it.each([
   ['plain cash', {}, false],
   ['online, paid or not', online, true],
   ['cash in the end', { payment: { saidAt: '2026-11-20T07:31:00.000Z' } }, true],
   ['a test order', { ...online, isTest: true }, false],
-  ['held back', held, false],
-  ['held back, and its payment was begun', { ...held, payment: { orderId: 'order_1' } }, false],
+  ['held back', heldOrder, false],
+  [
+    'held back, and its payment was begun',
+    { ...heldOrder, payment: { orderId: 'order_1' } },
+    false,
+  ],
   ['never paid', unpaid, false],
   ['paid too late', { ...unpaid, paymentStatus: 'paid', payment: { paymentId: 'pay_1' } }, true],
 ] as const)('%s: %j is listed: %s', (_what, changes, isListed) => {

@@ -26,8 +26,8 @@ export async function chooseSubdomain(
   const { heldBy } = payment;
   if (!heldBy || !needsSubdomain(payment)) return repeatOrRefuse(payment, subdomain);
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
-  const held = await holdSubdomain(subdomain, heldBy, paidHoldSeconds);
-  if (held !== 'held-now') throw subdomainRefusal(held);
+  const hold = await holdSubdomain(subdomain, heldBy, paidHoldSeconds);
+  if (hold !== 'held-now') throw subdomainRefusal(hold);
   const outcome = await handlerOf(handlers, payment).fulfil(payment, { retry: { subdomain } });
   const after = await readOwnPlanPayment(token);
   if (after.details.subdomain !== subdomain) await releaseSubdomain(subdomain, heldBy);

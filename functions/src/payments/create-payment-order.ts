@@ -67,8 +67,8 @@ async function beginPayment(
   await refuseSecondPayment(earlier, email);
   const accountId = await findBuyer(actor, email);
   const heldBy = await chooseHolder(earlier, subdomain);
-  const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
-  if (held !== 'held-now') throw subdomainRefusal(held);
+  const hold = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
+  if (hold !== 'held-now') throw subdomainRefusal(hold);
   const payment = {
     purpose: 'plan',
     planId: plan.id,

@@ -36,7 +36,7 @@ export async function renewHold({ details, heldBy }: PlanPayment): Promise<strin
   const seconds = holdMinutes * 60;
   const until = new Date(Date.now() + seconds * 1000).toISOString();
   if (!heldBy) return until;
-  const held = await holdSubdomain(details.subdomain, heldBy, seconds);
-  if (held !== 'held-now') throw subdomainRefusal(held);
+  const hold = await holdSubdomain(details.subdomain, heldBy, seconds);
+  if (hold !== 'held-now') throw subdomainRefusal(hold);
   return until;
 }

@@ -31,7 +31,7 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
 ];
 
 interface AllAccess extends Required<Omit<Access, 'rows'>> {
-  /** Patterns of the allowed partition keys; undefined: all are allowed. */
+  /** Patterns of the allowed partition keys. Undefined if all keys are allowed. */
   leadingKeys: string[] | undefined;
 }
 

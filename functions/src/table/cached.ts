@@ -14,8 +14,8 @@ export function cached<T>(
 ): (key: string) => Promise<T | undefined> {
   const entries = new Map<string, Entry<T>>();
   return async (key) => {
-    const hit = entries.get(key);
-    if (hit && hit.until > Date.now()) return hit.value;
+    const entry = entries.get(key);
+    if (entry && entry.until > Date.now()) return entry.value;
     const value = await read(key);
     if (value === undefined) return undefined;
     if (entries.size >= maxEntries) entries.clear();

@@ -12,7 +12,7 @@ const maxPauseMs = 1000;
 /**
  * Retries a transaction while other writers change the rows that it read. The random, growing pauses let each of many
  * writers succeed.
- * @param attempt  reads the rows and writes; undefined: its condition failed, so try again
+ * @param attempt  reads the rows and writes. It returns undefined if its condition failed, and then runs again
  * @throws AppError SERVICE_BUSY
  */
 export async function retryTransaction<T>(attempt: () => Promise<T | undefined>): Promise<T> {

@@ -11,7 +11,7 @@ export async function findTable(
   { params: { vendorId, code } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendor = await readVendor(vendorId);
-  const found = vendor && (await tableCodes(vendor)).find((one) => isCode(one.code, code));
-  if (!found) throw new AppError('TABLE_NOT_FOUND', 'This code means no table.');
-  return { table: found.table };
+  const match = vendor && (await tableCodes(vendor)).find((one) => isCode(one.code, code));
+  if (!match) throw new AppError('TABLE_NOT_FOUND', 'This code means no table.');
+  return { table: match.table };
 }

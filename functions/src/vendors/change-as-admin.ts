@@ -8,9 +8,8 @@ import type { VendorRow } from './vendors.table.ts';
 /**
  * An admin's changes of a vendor, including its status. Notifies the owner of a suspension and of its end. If the
  * e-mail fails, the daily job retries it.
- * @returns undefined when there is no such vendor
+ * @returns undefined if there is no such vendor
  * Rule: tenancy-18
-@returns undefined if there is no such vendor
  */
 export async function changeAsAdmin(
   vendorId: string,

@@ -72,11 +72,9 @@ function settingsOf({ settings = {} }: Body): FieldChanges {
 /**
  * Checks that pictures belong to the vendor. A stored picture is deleted once its own vendor drops it, so no other
  * vendor may show it.
- * @param pictures  addresses by the name of their field
+ * @param pictures  addresses by field name
  * @throws AppError VALIDATION_ERROR 'Invalid URL'
  * Rule: menu-23
-@param pictures  addresses by field name
-@throws AppError VALIDATION_ERROR 'Invalid URL'
  */
 function checkOwnPictures(
   vendorId: string,

@@ -29,7 +29,7 @@ export async function cancelSettlement(
   if (settlement.status === 'failed') return { settlement: toSettlement(settlement) };
   const state = await paymentState(settlement.orderId);
   if (state === 'paid' || state === 'authorized') throw alreadyPaid();
-  const note = state === 'failed' ? 'The payment failed.' : 'It was given up.';
+  const note = state === 'failed' ? 'The payment failed.' : 'It was cancelled.';
   const closed = await closeSettlement(vendorId, number, note);
   if (closed?.status !== 'failed') throw alreadyPaid();
   return { settlement: toSettlement(closed) };

@@ -34,15 +34,15 @@ async function filteredPage(
   query: Query,
 ): Promise<OutputOf<typeof contract>> {
   const recent = pageNumbers(days, { limit: recentSettlementsCap, offset: 0 });
-  const found = (await readSettlements(vendorId, recent)).filter(
+  const matches = (await readSettlements(vendorId, recent)).filter(
     ({ status, type }) =>
       (!query.status || status === query.status) &&
       (!query.transactionType || type === query.transactionType),
   );
   const { limit, offset } = countedSliceOf(query);
-  const page = found.slice(offset, offset + limit);
+  const page = matches.slice(offset, offset + limit);
   return {
     data: page.map(toSettlement),
-    pagination: walletPagination(found.length, { limit, offset }),
+    pagination: walletPagination(matches.length, { limit, offset }),
   };
 }

@@ -14,8 +14,8 @@ export async function toTransactions(
   fees: readonly FeeRow[],
   totals: WalletTotals,
 ): Promise<WalletTransaction[]> {
-  const found = actor.role === 'vendor' ? await readOrders(fees) : [];
-  const orders = new Map(found.map((order) => [order.id, order]));
+  const feeOrders = actor.role === 'vendor' ? await readOrders(fees) : [];
+  const orders = new Map(feeOrders.map((order) => [order.id, order]));
   const paidPaise = coveredPaise(totals);
   return fees.map((fee) => ({
     id: `F${String(fee.number).padStart(6, '0')}`,

@@ -1,6 +1,6 @@
 /**
- * CloudFront function before documents and API: says which host the browser asked for and from which address,
- * since they see only CloudFront's own. Whatever the browser sent under these names is overwritten.
+ * CloudFront function for requests to documents and API. Adds the requested host and the viewer's address, because the
+ * functions see only those of CloudFront. Overwrites headers of the browser with these names.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

@@ -19,8 +19,8 @@ export function addStreamConsumers(
   if (!streamArn) throw new Error('The table has no stream to consume');
   for (const consumer of streamConsumers) {
     const { lambda, role } = functionOf(consumer.fn);
-    const here = new Construct(scope, consumer.name);
-    const failures = new FailureQueue(here, 'Failures', stage);
+    const consumerScope = new Construct(scope, consumer.name);
+    const failures = new FailureQueue(consumerScope, 'Failures', stage);
     role.addToPolicy(
       new PolicyStatement({
         actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
@@ -38,7 +38,7 @@ export function addStreamConsumers(
       [`AwsSolutions-IAM5[Resource::${nameAcrossStacks(table, table.tableArn)}/stream/*]`]:
         'ListStreams knows no narrower resource than all streams of one table.',
     });
-    new EventSourceMapping(here, 'Mapping', {
+    new EventSourceMapping(consumerScope, 'Mapping', {
       target: lambda,
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,

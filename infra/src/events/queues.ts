@@ -13,9 +13,9 @@ export type Queues = Record<QueueName, Queue>;
 /** The queues of the route table, each with a failure queue. */
 export function createQueues(scope: Construct, stage: string): Queues {
   const queues = queueConsumers.map(({ name, queue, visibilitySeconds, maxReceives }) => {
-    const here = new Construct(scope, name);
-    const failures = new FailureQueue(here, 'Failures', stage);
-    const made = new Queue(here, 'Queue', {
+    const queueScope = new Construct(scope, name);
+    const failures = new FailureQueue(queueScope, 'Failures', stage);
+    const sqsQueue = new Queue(queueScope, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       visibilityTimeout: Duration.seconds(visibilitySeconds),
@@ -24,7 +24,7 @@ export function createQueues(scope: Construct, stage: string): Queues {
       deadLetterQueue: { queue: failures.queue, maxReceiveCount: maxReceives },
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    return [queue, made] as const;
+    return [queue, sqsQueue] as const;
   });
   return Object.fromEntries(queues) as Queues;
 }

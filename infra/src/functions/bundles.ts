@@ -17,10 +17,10 @@ let folder: string | undefined;
 /** The bundle of a function. The first call builds the bundles of all functions. */
 export function bundleFile(fn: FunctionName): string {
   if (folder === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    buildSync(bundleOptions(made));
-    folder = made;
+    const newFolder = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
+    process.once('exit', () => rmSync(newFolder, { recursive: true, force: true }));
+    buildSync(bundleOptions(newFolder));
+    folder = newFolder;
   }
   return join(folder, `${fn}.mjs`);
 }

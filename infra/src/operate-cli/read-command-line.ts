@@ -49,8 +49,8 @@ function parsed({ options }: Command, args: readonly string[]): Record<string, u
     return parseArgs({ args: [...args], options: { ...common, ...Object.fromEntries(own) } })
       .values;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new CommandLineError(said.replaceAll('\n', ' '));
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CommandLineError(message.replaceAll('\n', ' '));
   }
 }
 

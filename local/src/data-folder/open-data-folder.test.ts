@@ -26,7 +26,7 @@ test('fresh removes only the files of the platform', async () => {
   expect(await readdir(folder)).toEqual(['holiday.jpg']);
 });
 
-test('reports a folder that can not be created in one clear line', async () => {
+test('reports a folder that cannot be created in one clear line', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(openDataFolder(join(folder, 'file', 'below'), false)).rejects.toThrow(
     /The data folder .* can't be written/,

@@ -11,7 +11,7 @@ import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { pickCustomer } from './customers.ts';
 import { pickOrderCount, pickOrderTime } from './demand.ts';
 import { historyMark } from './history-mark.ts';
-import { orderCourse } from './order-course.ts';
+import { orderLife } from './order-life.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** The history has no orders in the last minutes: they belong to the demo's users. */
@@ -76,7 +76,7 @@ function historicOrder(
     paymentMethod: 'cod',
     createdAt: placedAt.toISOString(),
     bodyHash: historyMark,
-    ...orderCourse(placedAt, now, random),
+    ...orderLife(placedAt, now, random),
   };
 }
 

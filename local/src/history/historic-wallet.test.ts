@@ -58,10 +58,10 @@ test('has totals that equal the sums of the rows', () => {
   });
   const covered = wallet.fees.filter((fee) => Number(fee.accruedPaise) <= sumSettled());
   expect(totals?.coveredFees).toBe(covered.length);
-  let upTo = 0;
+  let accruedPaise = 0;
   for (const fee of wallet.fees) {
-    upTo += Number(fee.amountPaise);
-    expect(fee.accruedPaise).toBe(upTo);
+    accruedPaise += Number(fee.amountPaise);
+    expect(fee.accruedPaise).toBe(accruedPaise);
   }
 });
 

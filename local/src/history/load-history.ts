@@ -53,9 +53,9 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
   let isStopped = false;
 
   async function load(): Promise<void> {
-    const begun = await state.read<Progress>(marker);
-    if (!begun || begun.nextDaysAgo > historyDays) return;
-    const { anchor, nextDaysAgo } = begun;
+    const storedProgress = await state.read<Progress>(marker);
+    if (!storedProgress || storedProgress.nextDaysAgo > historyDays) return;
+    const { anchor, nextDaysAgo } = storedProgress;
     const vendors = pastOf(new Date(anchor));
     for (const { wallet, figures } of vendors) {
       await writeRows(documents, table, [...wallet.fees, ...figures.counted]);

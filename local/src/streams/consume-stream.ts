@@ -79,7 +79,7 @@ function consumeStream(consumer: StreamConsumer, context: ConsumerContext): Runn
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
 
-  /** Waits for a poke, but no longer than `ms`. A poke since the last wait ends it at once. */
+  /** Waits for a wake-up, at most `ms`. A wake-up since the last wait ends the wait at once. */
   async function wait(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: poked.signal }).catch(() => undefined);
     poked = new AbortController();

@@ -17,7 +17,7 @@ export const AdminVendor = z.object({
   /** Why it is suspended. */
   statusReason: z.nullable(z.string()),
   plan: z.nullable(z.enum(planIds)),
-  /** The end of the paid period, including the days of grace; null: no end. */
+  /** The end of the paid period, including the days of grace. Null if it has no end. */
   ordersUntil: z.nullable(z.string()),
   lastOrderAt: z.nullable(z.string()),
   customers: z.number(),

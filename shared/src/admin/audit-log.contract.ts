@@ -12,7 +12,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** The summary of the call. */
   summary: z.string(),
-  /** The vendor, payment or other object of the change; null: none. */
+  /** The vendor, payment or other object of the change. Null if it has no object. */
   target: z.nullable(z.string()),
   /** The variant of the call, or the changed fields: `suspended`, `phone, logo url`. */
   detail: z.nullable(z.string()),

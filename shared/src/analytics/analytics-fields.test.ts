@@ -47,7 +47,7 @@ describe('a range of days', () => {
   });
 
   it.each([[{}], [{ startDate: '2026-01-01' }], [{ endDate: '2026-01-01' }]])(
-    'has both its ends, where they are not optional: %o',
+    'needs both ends unless they are optional: %o',
     (range) => {
       expect(DateRange.safeParse(range).success).toBe(false);
       expect(Optional.safeParse(range).success).toBe(true);

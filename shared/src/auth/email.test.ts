@@ -25,7 +25,7 @@ it.each([
   'asha\u200b@mess.example',
   'asha\u202e@mess.example',
   `${'a'.repeat(250)}@b.cd`,
-])('%j does not', (text) => {
+])('%j does not look like an address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

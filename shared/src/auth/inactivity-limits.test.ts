@@ -4,7 +4,7 @@ import { readInactivityLimits } from './inactivity-limits.ts';
 const vendor = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800, extendBySeconds: 900 };
 
 it.each([{}, { vendor }, { student: { warnAfterSeconds: 300, logoutAfterSeconds: 360 }, vendor }])(
-  'takes %j, as JSON and as it is',
+  'accepts %j as JSON and as an object',
   (table) => {
     expect(JSON.parse(readInactivityLimits(table))).toEqual(table);
     expect(readInactivityLimits(JSON.stringify(table))).toBe(readInactivityLimits(table));

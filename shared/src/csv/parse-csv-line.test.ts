@@ -13,10 +13,13 @@ test.each([
   expect(parseCsvLine(line)).toEqual(cells);
 });
 
-test.each(['"a,b', 'a"b,c', '"a"b,c', 'a,"'])('%s has a quote out of place', (line) => {
+test.each(['"a,b', 'a"b,c', '"a"b,c', 'a,"'])('%s has a misplaced quote', (line) => {
   expect(parseCsvLine(line)).toBeUndefined();
 });
 
-test.each(['plain', 'a,b', 'say "dosa"', ' padded', ''])('%j survives being written', (text) => {
-  expect(parseCsvLine(`${csvCell(text)},1`)).toEqual([text, '1']);
-});
+test.each(['plain', 'a,b', 'say "dosa"', ' padded', ''])(
+  '%j is unchanged after writing and parsing',
+  (text) => {
+    expect(parseCsvLine(`${csvCell(text)},1`)).toEqual([text, '1']);
+  },
+);

@@ -6,7 +6,7 @@ import { modelWeights, weighted } from './model-weights.ts';
 import { dayOf, salesByDay, toOpenDays } from './open-days.ts';
 
 const lastDay = dayOf('2026-12-06');
-/** 13 weeks to a Sunday, each day's value its number. */
+/** 13 weeks up to a Sunday. The value of a day is its number. */
 const days = toOpenDays(salesByDay(dailyHistory(91, (index) => 100 + index)));
 
 test('at each weekly origin the models know only the days before', () => {

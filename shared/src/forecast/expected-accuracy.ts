@@ -35,7 +35,8 @@ const correlatedDays = 6;
 /** The prior variance of a day's accuracy; it weighs one day. */
 const usualVariance = 0.006;
 /**
- * The choices made on the backtest flatter it as much as this many fitted parameters (Akaike's final prediction error).
+ * The models were chosen by the backtest, so it looks too good: as if this many parameters were fitted to it (Akaike's
+ * final prediction error).
  */
 const fittedChoices = 3;
 /** The evidence of all leads weighs this many days against the evidence of one lead. */

@@ -40,7 +40,7 @@ describe('short history', () => {
     expect(friday).toBeLessThan(190);
   });
 
-  it('is less sure and has wider intervals than with months', () => {
+  it('has less confidence and wider intervals than with months of history', () => {
     const day = (weeks: number) => forecastDemand(dailyHistory(7 * weeks, usual())).days[0];
     expect(day(2)?.confidence).toBeLessThan(day(26)?.confidence ?? 0);
     const width = (weeks: number) => (day(weeks)?.upper ?? 0) - (day(weeks)?.lower ?? 0);
@@ -109,7 +109,7 @@ describe('odd histories', () => {
     expect(forecast.days[0]?.isClosed).toBe(false);
   });
 
-  it('is not led astray by one huge day, wherever it lies', () => {
+  it('hardly changes after one huge day at any position', () => {
     const plain = total(forecastDemand(dailyHistory(56, usual())));
     for (const odd of [0, 10, 30, 49, 54, 55]) {
       const values = usual();
@@ -129,7 +129,7 @@ describe('odd histories', () => {
       const value = values(index, weekday);
       return index >= 70 && index < 140 ? undefined : value;
     });
-    // Known again: one Monday. The next day is a Tuesday.
+    // After the gap, one Monday is known. The next day is a Tuesday.
     const { days } = forecastDemand(history);
     expect(days.map(({ isClosed }) => isClosed)).not.toContain(true);
     expect(days[3]?.expected).toBeGreaterThan(110);
@@ -147,7 +147,7 @@ describe('odd histories', () => {
     expect(total(forecastDemand(history))).toBeGreaterThan(1.5 * before);
   });
 
-  it('grows with growth', () => {
+  it('follows growth', () => {
     const week = (index: number) => 50 * 1.04 ** Math.floor(index / 7);
     const forecast = forecastDemand(dailyHistory(26 * 7, week));
     expect(total(forecast)).toBeGreaterThan(0.95 * 7 * week(25 * 7));
@@ -200,7 +200,7 @@ describe('if last week’s figures were as accurate', () => {
     expect(forecastDemand(steady.slice(-42)).isByLastWeek).toBe(false);
   });
 
-  it('a choice that is passed in decides', () => {
+  it('the caller can choose the method', () => {
     const { days, isByLastWeek } = forecastDemand(dailyHistory(84, usual()), { byLastWeek: true });
     expect(isByLastWeek).toBe(true);
     expect(days).toHaveLength(7);

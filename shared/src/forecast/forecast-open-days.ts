@@ -27,7 +27,7 @@ const minMisses = 10;
  * Forecasts for open days, by day since 1970-01-01.
  * @param days  history in order
  * @param coming  days after `lastDay`, in order
- * @param byLastWeek  whether last week's figures are the forecast; undefined: the better method here wins
+ * @param byLastWeek  whether last week's figures are the forecast; by default the better method wins
  */
 export function forecastOpenDays(
   days: readonly OpenDay[],

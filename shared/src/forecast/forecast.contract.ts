@@ -30,7 +30,8 @@ export const ForecastDay = z.object({
 export type ForecastDay = z.infer<typeof ForecastDay>;
 
 /**
- * The accuracy of the last weeks' forecasts, compared with the same weekday a week before. 0 to 1; null: too few days.
+ * The accuracy of the last weeks' forecasts, compared with the same weekday a week before. 0 to 1. Null with too few
+ * days.
  */
 const Accuracy = z.object({
   model: z.nullable(z.number()),

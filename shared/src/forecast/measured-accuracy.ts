@@ -8,7 +8,7 @@ import { mean } from './statistics.ts';
  * The accuracy of the forecasts of the last weeks: the mean of 1 - |actual - forecast| / max(actual, forecast), 0 to 1.
  */
 export interface MeasuredAccuracy {
-  /** null: no week can be measured yet. */
+  /** Null while no week can be measured. */
   model: number | null;
   /** On the same days. If the day a week before was closed, the last open one of the same weekday counts. */
   sameWeekdayLastWeek: number | null;

@@ -15,7 +15,9 @@ const priorWeight = 3;
 const spreadOfLack = 1.3;
 /** Widens the band: the backtest already knows its parameters and weights, and the errors of a week are alike. */
 const inflation = 1.15;
-/** With few errors the largest is not yet the tail. With this many, half as much stays outside the band. */
+/**
+ * A few errors rarely include an extreme one. With this many errors, half of the usual share stays outside the band.
+ */
 const fewMisses = 2;
 
 /**

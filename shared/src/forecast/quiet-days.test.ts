@@ -9,7 +9,7 @@ const daysFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => day(first + index));
 const sunday = 0;
 
-/** So many orders a day, but on the days (or weekdays) that are left out. */
+/** The same number of orders on each day, and none on the given days. */
 function selling(orders: number, without: readonly number[], length = 84) {
   return dailyHistory(length, (index) => (without.includes(index) ? undefined : orders));
 }
@@ -44,11 +44,11 @@ test('a weekday without any sale is closed, a weekday with few sales is quiet', 
   const without = (weekday: number, orders: number) =>
     dailyHistory(84, (_, own) => (own === weekday ? undefined : orders));
   expect(quietDates(without(sunday, 2), {})).toEqual([]);
-  const seldom = dailyHistory(84, (index, weekday) => {
+  const rareHistory = dailyHistory(84, (index, weekday) => {
     if (weekday !== sunday) return 12;
     return index % 21 === 6 ? 1 : undefined;
   });
-  expect(quietDates(seldom, {})).toEqual([13, 20, 34, 41, 55, 62, 76].map(day));
+  expect(quietDates(rareHistory, {})).toEqual([13, 20, 34, 41, 55, 62, 76].map(day));
 });
 
 test('days that the vendor declared closed are not quiet and do not split a run', () => {

@@ -4,7 +4,7 @@ import { accuracy } from './expected-accuracy.ts';
 import { forecastDemand } from './forecast-demand.ts';
 import { type DemandDay, dayOf, weekdayOf } from './open-days.ts';
 
-/** Real series, see fixtures/README.md; the whole of them is measured by `npm run bench:forecast`. */
+/** Parts of real series, see fixtures/README.md. `npm run bench:forecast` measures the complete series. */
 const series = readSeries();
 const canteens = [...series.keys()].filter((id) => id.startsWith('na'));
 const cafe = ['cafe_orders'];
@@ -29,7 +29,7 @@ interface Outcome {
 
 const outcomes = new Map<string, Outcome[]>();
 
-/** Every third open day from the second half on: the open days of the week after it. */
+/** For every third open day of the second half, the open days of the week after it. */
 function outcomesOf(id: string, weeks: number): Outcome[] {
   const key = `${id} ${weeks}`;
   const known = outcomes.get(key) ?? forecastEach(id, weeks);
@@ -79,7 +79,9 @@ it.each([
 it('with 8 weeks four of five days lie within the interval, and the confidence matches the results', () =>
   expectHonest(8));
 
-it('with 26 weeks both are true', { tags: 'long' }, () => {
+it('with 26 weeks of history the forecasts are better too, and the confidence matches the results', {
+  tags: 'long',
+}, () => {
   // The forecast repeats last week's figures if they were as accurate for two months. That is slightly worse in the cafe.
   expectBetter(26, 0.84, 0.94);
   expectHonest(26);
@@ -99,7 +101,11 @@ function expectHonest(weeks: number): void {
     const inside = mean(outcomes.map(({ isInside }) => (isInside ? 1 : 0)));
     expect(inside).toBeGreaterThan(0.77);
     expect(inside).toBeLessThan(0.88);
-    const came = mean(outcomes.map(({ actual, expected }) => accuracy(actual, expected)));
-    expect(Math.abs(mean(outcomes.map(({ confidence }) => confidence)) - came)).toBeLessThan(0.03);
+    const measuredAccuracy = mean(
+      outcomes.map(({ actual, expected }) => accuracy(actual, expected)),
+    );
+    expect(
+      Math.abs(mean(outcomes.map(({ confidence }) => confidence)) - measuredAccuracy),
+    ).toBeLessThan(0.03);
   }
 }

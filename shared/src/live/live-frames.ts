@@ -28,7 +28,7 @@ export const MenuUpdate = z.object({ vendorId: VendorId, menuVersion: z.string()
 
 /** The frames that the server sends, with keys changed to camelCase. */
 export type ServerFrame =
-  /** With the present version of the menu, if the vendor exists. */
+  /** With the current version of the menu, if the vendor exists. */
   | { event: 'joined'; room: string; data: { room: string; menuVersion?: string } }
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }

@@ -33,7 +33,7 @@ describe('the choices of a guest', () => {
     expect(choiceProblem([portion, sabzis], chosen)?.kind).toBe(kind);
   });
 
-  it.each([{ isAvailable: false }, { quantity: 0 }])('%o is named', (state) => {
+  it.each([{ isAvailable: false }, { quantity: 0 }])('cannot be ordered with %o', (state) => {
     const group = sampleGroup({ choices: [sampleChoice({ id: 'HA1F', name: 'Half', ...state })] });
     expect(choiceProblem([group], [half])).toEqual({
       kind: 'unavailable',

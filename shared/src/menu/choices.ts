@@ -22,7 +22,7 @@ export function groupsOf(
   return optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
 }
 
-/** Why these choices for a dish with these groups cannot be ordered; undefined: they can. Rule: menu-14 */
+/** Why these choices for a dish with these groups cannot be ordered. Undefined if they can. Rule: menu-14 */
 export function choiceProblem(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],

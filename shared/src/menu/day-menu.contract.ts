@@ -7,7 +7,7 @@ import { contentsField } from './menu-fields.ts';
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
 const params = z.object({ vendorId: VendorId, itemId: MenuId });
 
-/** The contents of a dish on one day in India; null: none entered. */
+/** The contents of a dish on one day in India. Null if none are entered. */
 const DayContents = z.object({
   date: CalendarDate,
   contents: z.nullable(z.string()),

@@ -18,7 +18,7 @@ export function otherDietTags(isVegetarian: boolean): DishTag[] {
   return isVegetarian ? ['egg', 'fish'] : ['jain', 'vegan'];
 }
 
-/** The problem of a dish's tags; undefined: none. The mark may be unknown. Rule: menu-15 */
+/** The problem of a dish's tags, if there is one. The mark may be unknown. Rule: menu-15 */
 export function tagsProblem(
   tags: readonly DishTag[],
   isVegetarian: boolean | null | undefined,

@@ -7,7 +7,7 @@ const ids = (count: number) =>
 const { body } = reorderMenu.request;
 
 it.each([menuLimits.items, menuLimits.items + 40])(
-  'puts %i dishes in order, also where many added at once went over the limit',
+  'orders %i dishes, even if concurrent additions exceeded the limit',
   (count) => {
     expect(body.parse({ itemIds: ids(count) }).itemIds).toHaveLength(count);
   },

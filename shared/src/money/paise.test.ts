@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPaise, formatRupees, toPaise, toRupees } from './paise.ts';
 
-/** Ten times the most that an order may come to. */
+/** Ten times the maximum amount of an order. */
 const paise = fc.nat({ max: 9_999_999_99 });
 
 describe('rounding', () => {

@@ -47,7 +47,7 @@ export const PaymentDigits = z
   .string()
   .check(z.trim(), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
 
-/** Records the customer's word that they paid to the UPI ID. It changes nothing else. Rule: pay-14 */
+/** Records that the customer reports a payment to the UPI ID. It changes nothing else. Rule: pay-14 */
 export const reportPayment = defineContract({
   name: 'reportPayment',
   summary: 'Say that an order was paid by UPI',

@@ -9,7 +9,7 @@ it.each([
   ['RZP_LIVE_ABCdef12345678', false],
   ['ABCdef12345678', false],
   ['', false],
-])('of the key id %j: %s', (given, isRight) => {
+])('accepts the key id %j: %s', (given, isRight) => {
   expect(KeyId.safeParse(given).success).toBe(isRight);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['1234567', false],
   ['काका का राज़ है', false],
   ['x'.repeat(129), false],
-])('of the secret %j: %s', (given, isRight) => {
+])('accepts the secret %j: %s', (given, isRight) => {
   expect(secretField('key secret').safeParse(given).success).toBe(isRight);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['rzp_live_1', 'rzp_test_2', true],
   ['rzp_live_1', 'rzp_live_2', true],
   ['rzp_live_1', undefined, true],
-])('of the key %s where the platform has %s: %s', (keyId, platform, expected) => {
+])('accepts the key %s on a platform with %s: %s', (keyId, platform, expected) => {
   expect(mayEnterKey(keyId, platform)).toBe(expected);
 });

@@ -11,10 +11,10 @@ interface Said {
  * Rule: pay-15
  */
 export function sameDigits<Order extends Said>(orders: readonly Order[]): Map<Order, Order> {
-  const said = orders.filter((order) => digitsOf(order).length >= minDigits);
+  const reports = orders.filter((order) => digitsOf(order).length >= minDigits);
   return new Map(
-    said.flatMap((order) => {
-      const other = said.find((one) => one !== order && isSame(digitsOf(one), digitsOf(order)));
+    reports.flatMap((order) => {
+      const other = reports.find((one) => one !== order && isSame(digitsOf(one), digitsOf(order)));
       return other ? [[order, other] as const] : [];
     }),
   );

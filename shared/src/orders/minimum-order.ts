@@ -3,7 +3,7 @@ import { formatShortPaise, toPaise } from '../money/paise.ts';
 /**
  * Tells how much is missing to the minimum order; undefined if nothing is.
  * @param dishesPaise  the lines alone, without parcel charge and fee
- * @param minimumOrder  the mess's setting in rupees; undefined: no minimum
+ * @param minimumOrder  the mess's setting in rupees, if it has a minimum
  * Rule: orders-45
  */
 export function minimumProblem(

@@ -62,7 +62,7 @@ export const OrderPayment = z.object({
   saidAt: z.optional(z.string()),
   /** The last digits of the reference that the guest reported. */
   digits: z.optional(z.string()),
-  /** When the money came in, by the word of staff or of Razorpay. */
+  /** When the money came in, according to staff or Razorpay. */
   receivedAt: z.optional(z.string()),
   /** The name of the staff member, or of the device, that confirmed the payment. */
   receivedBy: z.optional(z.string()),
@@ -74,7 +74,7 @@ export const OrderPayment = z.object({
   refundProblem: z.optional(z.enum(refundProblems)),
   /** The missing dishes that staff chose for the refund. */
   refundedLines: z.optional(z.array(RefundedLine)),
-  /** When, by whom and why staff refunded it by hand. */
+  /** The time, the staff member and the reason of a refund by hand. */
   refundedAt: z.optional(z.string()),
   refundedBy: z.optional(z.string()),
   refundReason: z.optional(z.string()),

@@ -37,7 +37,7 @@ export const AdminPayment = z.object({
     /** The next step; null before the payment. */
     step: z.nullable(z.enum(provisioningSteps)),
     attempts: z.number(),
-    /** Why the last run stopped, for a person; null: it did not. */
+    /** Why the last run stopped, for a person. Null if it did not stop. */
     failure: z.nullable(z.string()),
     /** Only a retry by an admin continues. */
     stopped: z.boolean(),

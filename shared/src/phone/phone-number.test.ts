@@ -68,7 +68,7 @@ describe('a full number', () => {
   });
 
   it.each(phoneCountries)(
-    'of $name: the shortest and the longest, and neither shorter nor longer',
+    'accepts the shortest and the longest number of $name, and none beyond',
     ({ code, dialCode, minDigits, maxDigits }) => {
       const number = (digits: number) => `+${dialCode}${'7'.repeat(digits)}`;
       for (const digits of [minDigits, maxDigits])

@@ -15,7 +15,7 @@ test.each<PictureShape>(['square', 'cover'])(
 );
 
 test.each(['https://x.example/pictures/a-c98a3b-640.webp', '/demo/idli.svg', ''])(
-  '%s has none',
+  '%s has no widths',
   (image) => {
     expect(pictureSources(image)).toEqual([]);
   },

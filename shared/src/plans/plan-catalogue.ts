@@ -3,7 +3,7 @@ import { type PlanId, planIds } from './plan-ids.ts';
 export interface Plan {
   id: PlanId;
   name: string;
-  /** For one month, in whole paise; undefined: by arrangement with the team. */
+  /** For one month, in whole paise. Undefined if the team negotiates the price. */
   monthlyPaise: number | undefined;
   isMostPopular: boolean;
   /** The features that it adds to the plan before it. */

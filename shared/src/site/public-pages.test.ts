@@ -25,6 +25,6 @@ it('gives each page a unique title and description', () => {
   expect(publicPageTexts('/docs')?.title).toBe('Documentation · Thali');
 });
 
-it.each(['/login', '/docs/', '/constructor', '__proto__'])('knows no text of %s', (path) => {
+it.each(['/login', '/docs/', '/constructor', '__proto__'])('has no title for %s', (path) => {
   expect(publicPageTexts(path)).toBeUndefined();
 });

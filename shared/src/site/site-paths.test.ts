@@ -27,6 +27,6 @@ it.each([
   '/menu/demo/x',
   '/orders/',
   '/constructor',
-])('knows none at %s', (path) => {
+])('knows no page at %s', (path) => {
   expect(isSitePath(path)).toBe(false);
 });

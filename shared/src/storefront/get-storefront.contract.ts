@@ -17,7 +17,7 @@ export const Storefront = z.object({
   menuVersion: z.string(),
   /** The dishes that sell best today, at most three. */
   popularItemIds: z.array(MenuId),
-  /** Derived from the vendor's accent colour; null: Thali's own. */
+  /** Derived from the vendor's accent colour. Null for Thali's own palette. */
   accentPalette: z.nullable(AccentPalette),
 });
 export type Storefront = z.infer<typeof Storefront>;

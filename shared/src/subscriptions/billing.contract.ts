@@ -8,7 +8,7 @@ import { ReceiptIssuer } from './receipt-tax.ts';
 const Plan = z.object({
   planId: z.enum(planIds),
   planName: z.string(),
-  /** Rupees for one month; null: by arrangement. */
+  /** Rupees for one month. Null if the price is negotiated. */
   price: z.nullable(z.number()),
 });
 

@@ -28,19 +28,21 @@ it.each([
 
 describe('one more payment', () => {
   it('of the same plan extends from the end: early, in the grace period, or up to four weeks later', () => {
-    const begun = running('2027-01-31T09:00:00');
+    const runningPeriod = running('2027-01-31T09:00:00');
     for (const day of ['2027-02-01', '2027-02-27', '2027-03-05', '2027-03-08', '2027-03-27']) {
-      const next = nextPeriod(begun, starter, at(`${day}T10:00:00`));
+      const next = nextPeriod(runningPeriod, starter, at(`${day}T10:00:00`));
       // The 31st comes back after February.
       expect(endOf(next)).toEqual(at('2027-03-31T09:00:00'));
     }
-    expect(nextPeriod(begun, starter, at('2027-03-05T10:00:00')).periodStart).toBe(begun.periodEnd);
+    expect(nextPeriod(runningPeriod, starter, at('2027-03-05T10:00:00')).periodStart).toBe(
+      runningPeriod.periodEnd,
+    );
   });
 
   it('buys the month after the running one, or for another plan the month from now', () => {
-    const begun = running('2027-01-31T09:00:00');
+    const runningPeriod = running('2027-01-31T09:00:00');
     const month = (paise: number, now: string) => {
-      const { periodStart, periodEnd } = boughtMonth(begun, paise, at(now));
+      const { periodStart, periodEnd } = boughtMonth(runningPeriod, paise, at(now));
       return [new Date(periodStart), new Date(periodEnd)];
     };
     const following = [at('2027-02-28T09:00:00'), at('2027-03-31T09:00:00')];
@@ -55,10 +57,10 @@ describe('one more payment', () => {
   });
 
   it('starts today four weeks after the end', () => {
-    const begun = running('2027-01-31T09:00:00');
-    const next = nextPeriod(begun, starter, at('2027-03-28T09:00:00'));
+    const runningPeriod = running('2027-01-31T09:00:00');
+    const next = nextPeriod(runningPeriod, starter, at('2027-03-28T09:00:00'));
     expect(next).toEqual(firstPeriod(at('2027-03-28T09:00:00')));
-    expect(endOf(nextPeriod(begun, starter, at('2027-03-28T08:59:59')))).toEqual(
+    expect(endOf(nextPeriod(runningPeriod, starter, at('2027-03-28T08:59:59')))).toEqual(
       at('2027-03-31T09:00:00'),
     );
   });
@@ -66,12 +68,12 @@ describe('one more payment', () => {
   it.each(['2027-01-01T00:00:00', '2027-01-29T12:00:00', '2027-01-31T23:59:59'])(
     'of the plan that ended a month after %s never buys more days for being late, and always some',
     (start) => {
-      const begun = running(start);
-      const end = endOf(begun).getTime();
-      const inTime = endOf(nextPeriod(begun, starter, new Date(end - 1)));
+      const runningPeriod = running(start);
+      const end = endOf(runningPeriod).getTime();
+      const inTime = endOf(nextPeriod(runningPeriod, starter, new Date(end - 1)));
       for (let day = 0; day < renewalDays; day += 0.5) {
         const now = new Date(end + day * 86_400_000);
-        const late = endOf(nextPeriod(begun, starter, now));
+        const late = endOf(nextPeriod(runningPeriod, starter, now));
         expect(late).toEqual(inTime);
         expect(late > now).toBe(true);
       }
@@ -79,13 +81,13 @@ describe('one more payment', () => {
   );
 
   it('of another plan starts at once, and converts the paid days by price', () => {
-    const begun = running('2026-11-01T00:00:00');
+    const runningPeriod = running('2026-11-01T00:00:00');
     const now = at('2026-11-16T00:00:00');
-    const next = nextPeriod(begun, professional, now);
+    const next = nextPeriod(runningPeriod, professional, now);
     expect(next.periodStart).toBe(now.toISOString());
     const credit = endOf(next).getTime() - at('2026-12-16T00:00:00').getTime();
     expect(credit).toBe(Math.floor((15 * 86_400_000 * starter) / professional));
-    const inGrace = nextPeriod(begun, professional, at('2026-12-03T00:00:00'));
+    const inGrace = nextPeriod(runningPeriod, professional, at('2026-12-03T00:00:00'));
     expect(endOf(inGrace)).toEqual(at('2027-01-03T00:00:00'));
   });
 });

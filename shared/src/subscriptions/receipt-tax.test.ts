@@ -13,7 +13,7 @@ it('splits a price into tax and taxable value without losing a paisa', async () 
       const { taxablePaise, cgstPaise, sgstPaise } = taxWithin(paid, rate);
       expect(taxablePaise + cgstPaise + sgstPaise).toBe(paid);
       expect(sgstPaise).toBe(cgstPaise);
-      // Half a paisa of rounding, and what that moves the taxable value by.
+      // Half a paisa of rounding, and its effect on the taxable value.
       expect(Math.abs((taxablePaise * rate) / 200 - cgstPaise)).toBeLessThanOrEqual(0.71);
     }),
   );

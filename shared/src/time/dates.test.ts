@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(datesBetween('2028-01-01', '2028-12-31')).toHaveLength(366);
   });
 
-  it('finds the first of a month', () => {
+  it('finds the first day of a month', () => {
     expect(monthStart('2026-11-30')).toBe('2026-11-01');
     expect(monthStart('2026-11-01')).toBe('2026-11-01');
   });

@@ -8,9 +8,9 @@ export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
   /** Absent in public answers. */
   createdAt: z.optional(z.string()),
-  /** Absent in public answers; null: no plan was bought. */
+  /** Absent in public answers. Null if no plan was bought. */
   plan: z.optional(z.nullable(z.enum(planIds))),
-  /** Why and since when an admin has suspended the vendor; null: no admin has. */
+  /** Why and since when an admin has suspended the vendor. Null if it is not suspended. */
   suspension: z.optional(
     z.nullable(z.object({ reason: z.nullable(z.string()), at: z.nullable(z.string()) })),
   ),

@@ -44,7 +44,7 @@ export const paySettlement = defineContract({
 /** Cancels a payment that nobody made, so that its amount can be paid at once. Safe to repeat. */
 export const cancelSettlement = defineContract({
   name: 'cancelSettlement',
-  summary: 'Give up a settlement that was not paid',
+  summary: 'Cancel a settlement that was not paid',
   method: 'POST',
   path: '/vendor-wallet/settlements/{settlementId}/cancel',
   callers: ['vendor', 'admin'],

@@ -22,7 +22,7 @@ export const WalletStatement = z.extend(Movement, {
   vendorName: z.string(),
   /** YYYY-MM */
   month: z.string(),
-  /** Whether the month is not over; `closing` is then the present state. */
+  /** Whether the month is still running. Then `closing` is the current state. */
   isOpen: z.boolean(),
   /** The money that the platform held for the vendor at the end. */
   balance: z.number(),

@@ -2,10 +2,10 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -55,7 +55,7 @@ test('mails at most five notices to an unproven address, and every notice to a p
 });
 
 test('sends no notice and logs no error without a configured mail or SMS sender', async () => {
-  handlersHere();
+  setUpHandlers();
   const { notifyOwner } = await import('@thali/functions/auth/notices/notify-owner');
   const { readUser } = await import('@thali/functions/identity/users.table');
   const { userId, email } = await makeStudent();

@@ -14,14 +14,14 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
-beforeAll(() => handlersHere());
+beforeAll(() => setUpHandlers());
 
 /** Calls the user pool directly, without our API. */
 async function callPool(operation: string, Username: string, input: object): Promise<void> {

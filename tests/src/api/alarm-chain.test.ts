@@ -53,17 +53,17 @@ async function runStories(count: number): Promise<void> {
     const made = Array.from({ length: some }, () => beginStory(random, begin));
     stories.push(...(await Promise.all(made)));
   }
-  const here = await simulateAlarms(random);
-  world = here;
-  await here.run(
+  const simulation = await simulateAlarms(random);
+  world = simulation;
+  await simulation.run(
     stories.flatMap(({ orderId, placedAt, seenAt }) => [
-      { at: placedAt, happen: () => here.ring(orderId) },
-      ...(seenAt ? [{ at: seenAt, happen: () => here.acknowledge(orderId) }] : []),
+      { at: placedAt, happen: () => simulation.ring(orderId) },
+      ...(seenAt ? [{ at: seenAt, happen: () => simulation.acknowledge(orderId) }] : []),
     ]),
   );
-  here.remove();
-  expect(here.orphaned.length).toBeGreaterThan(0);
-  await inParallel(stories, 20, (story) => expectOutcome(story, here));
+  simulation.remove();
+  expect(simulation.orphaned.length).toBeGreaterThan(0);
+  await inParallel(stories, 20, (story) => expectOutcome(story, simulation));
 }
 
 /** An order of a new mess with one phone and one device. */

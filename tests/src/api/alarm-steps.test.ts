@@ -3,14 +3,14 @@ import { historyMark } from '@thali/local/history/history-mark';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { countedLine, writeOrder } from '../support/write-order.ts';
 
-handlersHere();
+setUpHandlers();
 const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda');
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();

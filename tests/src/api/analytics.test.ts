@@ -3,9 +3,9 @@ import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importProjections } from '../support/import-projections.ts';
 import { makeUnlistedVendor, type TestVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, growthPercent, type Recount, recountOf } from '../support/recount.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { figures, type WireCustomer } from '../support/wire-figures.ts';
@@ -22,7 +22,7 @@ const menu = {
   total_categories: 1,
 };
 
-const here = await projectionsHere();
+const useCases = await importProjections();
 let vendor: TestVendor;
 let recount: Recount;
 let token: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     for (const one of choices) names.set(one.groupId + one.choiceId, one.name);
   }
   recount = recountOf(orders);
-  await writeMany(here, historicFigures(vendor.id, orders).frame);
+  await writeMany(useCases, historicFigures(vendor.id, orders).frame);
 }, 120_000);
 
 function spanBefore(from: string, to: string): [string, string] {
@@ -137,7 +137,7 @@ describe('many orders over two years', () => {
     const whole = recount.sums(today, today);
     const [byNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
     const span = { startDate: '2012-05-01', endDate: '2012-05-07' };
-    const answer = await here.vendorAnalytics(vendor.id, span, new Date(now));
+    const answer = await useCases.vendorAnalytics(vendor.id, span, new Date(now));
     expect(answer.current).toMatchObject({
       todayOrders: whole.orders,
       todayRevenue: whole.revenue,

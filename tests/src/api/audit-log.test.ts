@@ -9,11 +9,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { call } from '../support/call.ts';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { httpEvent } from '../support/http-event.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff, makeStudent, type TestPerson } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 import { figures, type WireAuditEntry } from '../support/wire-figures.ts';
@@ -122,7 +122,7 @@ describe('an entry', () => {
   let crashes: Crashes;
   let handler: (event: ReturnType<typeof httpEvent>, context: Context) => Promise<unknown>;
   beforeAll(async () => {
-    handlersHere();
+    setUpHandlers();
     const { table } = await import('@thali/functions/table/table-client');
     ({ handler } = await import('@thali/functions/lambdas/admin.lambda'));
     crashes = injectCrashes([table]);

@@ -3,14 +3,14 @@ import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
 // The auth function as deployed. In tests it logs at every level.
-handlersHere();
+setUpHandlers();
 const { handler } = await import('@thali/functions/lambdas/auth.lambda');
 const { smsClient } = await import('@thali/functions/messages/send-sms');
 const { emailClient } = await import('@thali/functions/messages/send-email');
@@ -74,8 +74,8 @@ test('logs no personal data or secret in a registration and a sign-in with failu
   expect(lines.length).toBeGreaterThanOrEqual(11);
   expect(lines.join('\n')).toMatch(/"route":\s*"setPassword"/);
   const digits = phone.slice(3);
-  const ends = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
-  expectNotLogged([digits, email, name, otp, password, wrong, address, ...ends]);
+  const outcomes = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
+  expectNotLogged([digits, email, name, otp, password, wrong, address, ...outcomes]);
 });
 
 test('logs no personal data from the errors of failed services', { tags: 'long' }, async () => {

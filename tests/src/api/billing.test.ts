@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -147,7 +147,7 @@ test('prints the GSTIN on later receipts and records its change in the audit log
 });
 
 test('mails a receipt in the next run after a failed attempt', async () => {
-  const payments = await paymentsHere();
+  const payments = await importPayments();
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const vendor = await makeVendor({ plan: 'starter' });
   const { token, email } = await makeStaff(vendor.id);
@@ -250,7 +250,7 @@ test('refuses wrong prices, plans that are not sold and other vendors', async ()
 
 afterAll(removeJobLimit);
 
-handlersHere();
+setUpHandlers();
 const { remindVendor } = await import('@thali/functions/subscriptions/remind-vendor');
 
 test('reminds a vendor once 7 days and once 1 day before the end, despite repeated runs', async () => {

@@ -7,15 +7,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
-import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { writeOrder, writeOrders } from '../support/write-order.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 const regular: BillSettings = {
   isOn: true,
@@ -175,7 +175,7 @@ describe('numbers', () => {
     );
     const dates = bills.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
-    await expectNoDrift(here, vendor.id);
+    await expectNoDrift(useCases, vendor.id);
   }
 
   const ready = { status: 'ready', getsBill: true } as const;
@@ -191,14 +191,14 @@ describe('numbers', () => {
     for (let open = orders; open.length > 0; ) {
       const moves = open.flatMap(({ id }) =>
         [1, 2].map(async () => {
-          const { order } = await here.move(vendor.id, id, 'completed');
+          const { order } = await useCases.move(vendor.id, id, 'completed');
           if (order.bill) given.set(id, order.bill.number);
         }),
       );
-      const ends = await Promise.allSettled(moves);
+      const outcomes = await Promise.allSettled(moves);
       const before = open.length;
       // A lost answer may hide a completion. The next call is refused and returns the order.
-      const known = ends.flatMap((end) =>
+      const known = outcomes.flatMap((end) =>
         end.status === 'rejected' ? (end.reason.data?.order ?? []) : [],
       );
       for (const { id, bill } of known) if (bill) given.set(id, bill.number);
@@ -230,7 +230,7 @@ describe('numbers', () => {
     const losing = await loseEveryOtherAnswer();
     onTestFinished(losing.stop);
     for (const [index, { id }] of orders.entries()) {
-      const { order } = await here.move(vendor.id, id, 'completed');
+      const { order } = await useCases.move(vendor.id, id, 'completed');
       expect(order.bill?.number).toBe(numberOf(index + 1));
     }
     expect(losing.lost).toBe(orders.length);

@@ -2,18 +2,18 @@ import { keys } from '@thali/functions/table/keys';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
+import { importOrders } from '../support/import-orders.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { isEvent, openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { ordersHere } from '../support/orders-here.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setTime } from '../support/set-time.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 let kitchen: Kitchen;
-handlersHere();
+setUpHandlers();
 beforeEach(async () => {
   kitchen = await makeKitchen({ items: [{ pricePaise: 60_00, hasOptions: true }] });
 });
@@ -137,7 +137,7 @@ test('notifies open storefronts at once', async () => {
 });
 
 test('offers the choice again after midnight in India, in the menu, its version and for orders', async () => {
-  const here = await ordersHere();
+  const useCases = await importOrders();
   const { changeChoiceToday } = await import('@thali/functions/kitchen/change-choice-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
   const { id: vendorId, subdomain, optionGroupId: groupId } = kitchen.vendor;
@@ -150,7 +150,7 @@ test('offers the choice again after midnight in India, in the menu, its version 
     return { version: answer.menuVersion, all: choices.map(({ isAvailable }) => isAvailable) };
   };
   const order = () =>
-    here.place(halfPlateOrder()).then(
+    useCases.place(halfPlateOrder()).then(
       () => 'placed',
       ({ code }) => code,
     );

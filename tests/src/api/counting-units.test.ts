@@ -1,8 +1,8 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importProjections } from '../support/import-projections.ts';
 import { makeUnlistedVendor } from '../support/make-vendor.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { orderRecord } from '../support/stream-event.ts';
 
@@ -10,11 +10,11 @@ const statuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as 
 const placedMs = Date.parse('2026-06-30T07:00:00.000Z');
 const dayMs = 86_400_000;
 
-const here = await projectionsHere();
+const useCases = await importProjections();
 /** AWS charges one write unit per row of up to 1 kB, and two in a transaction. */
 const written = { units: 0, transactions: 0 };
 beforeAll(async () => {
-  here.table.middlewareStack.add(
+  useCases.table.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {
         const { TransactItems } = args.input as { TransactItems?: unknown[] };
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { step: 'initialize', name: 'countWrites', priority: 'high' },
   );
 }, 60_000);
-afterAll(() => here.table.middlewareStack.remove('countWrites'));
+afterAll(() => useCases.table.middlewareStack.remove('countWrites'));
 
 /** Orders of five dishes, each by another returning customer, in each of their states. */
 async function makeLunch(count: number) {
@@ -45,7 +45,7 @@ async function makeLunch(count: number) {
     const ms = placedMs - 2 * dayMs;
     return order(phone, index, ms, { status: 'completed', statusTimes: { confirmed: 'then' } });
   });
-  expect(await here.deliver(earlier.map(orderRecord))).toEqual([]);
+  expect(await useCases.deliver(earlier.map(orderRecord))).toEqual([]);
   const placed = people.map((phone, index) => order(phone, index, placedMs));
   const rounds = statuses.map((status, round) =>
     placed.map((one): OrderRecord => {
@@ -67,17 +67,17 @@ test.each([
   async (count, maxUnits) => {
     const { vendor, earlier, rounds } = await makeLunch(count);
     Object.assign(written, { units: 0, transactions: 0 });
-    for (const round of rounds) expect(await here.deliver(round.map(orderRecord))).toEqual([]);
+    for (const round of rounds) expect(await useCases.deliver(round.map(orderRecord))).toEqual([]);
     expect(written.units / count).toBeLessThanOrEqual(maxUnits);
     expect(written.transactions).toBe(rounds.length);
-    expect(await here.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
+    expect(await useCases.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
   },
 );
 
 test('writes all states of the orders in one batch together', async () => {
   const { vendor, earlier, rounds } = await makeLunch(10);
   Object.assign(written, { units: 0, transactions: 0 });
-  expect(await here.deliver(rounds.flat().map(orderRecord))).toEqual([]);
+  expect(await useCases.deliver(rounds.flat().map(orderRecord))).toEqual([]);
   expect(written.transactions).toBe(1);
-  expect(await here.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
+  expect(await useCases.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { toIst } from '@thali/shared/time/ist';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { isEvent, openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setTime } from '../support/set-time.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
 let kitchen: Kitchen;
 let thaliId: string;
-handlersHere();
+setUpHandlers();
 beforeEach(async () => {
   kitchen = await makeKitchen();
   const more = { description: 'What we cook', contents_change_daily: true, meal_times: ['lunch'] };

@@ -1,9 +1,9 @@
 import { ongoingStatuses } from '@thali/shared/orders/order-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -79,7 +79,7 @@ test('reports the orders that are left when the time is over, and expires them i
   const stale = await Promise.all(
     Array.from({ length: 5 }, () => writeOrder(busy, { createdAt: hoursAgo(30) })),
   );
-  handlersHere();
+  setUpHandlers();
   const { expireVendorOrders } = await import(
     '@thali/functions/orders/expiry/expire-vendor-orders'
   );
@@ -93,7 +93,7 @@ test('reports the orders that are left when the time is over, and expires them i
 
 test('expires the orders of every vendor on schedule, and a second run changes nothing', async () => {
   const other = await makeVendor();
-  handlersHere();
+  setUpHandlers();
   const { handler: expireOrders } = await import('@thali/functions/lambdas/expire-orders.lambda');
   await limitJobsTo([vendor, other]);
   const orders = await Promise.all([

@@ -2,6 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { deliverToMess, openAccount } from '../support/mess-account.ts';
 import {
   makeRefundedOrder,
@@ -12,7 +13,6 @@ import {
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody } from '../support/razorpay-events.ts';
 import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf, processedRefundPaise, refundsOf } from '../support/refunds-at-razorpay.ts';
@@ -104,7 +104,7 @@ test('repeats only the first of two partial refunds if that one fails', async ()
 });
 
 test('repeats the first of two partial refunds if it fails before the second is confirmed', async () => {
-  await paymentsHere();
+  await importPayments();
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
@@ -153,7 +153,7 @@ test('retries a failed refund even if the rest of the refund has stopped', async
 });
 
 test('repeats a refund under another key if it failed before its answer arrived', async () => {
-  await paymentsHere();
+  await importPayments();
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );

@@ -4,9 +4,9 @@ import { historicFigures } from '@thali/local/history/historic-figures';
 import { historicWallet } from '@thali/local/history/historic-wallet';
 import { seededRandom } from '@thali/local/history/random';
 import { expect, test } from 'vitest';
+import { importProjections } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet } from '../support/wallet.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -29,7 +29,7 @@ async function renderFigures(
     ({ updatedAt }) => updatedAt < new Date().toISOString(),
   );
   const { frame, fees } = historicWallet(id, orders);
-  await writeMany(await projectionsHere(), [
+  await writeMany(await importProjections(), [
     ...historicFigures(id, orders).frame,
     ...frame,
     ...fees,

@@ -10,9 +10,9 @@ import { toIst } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, putRows } from '../support/test-table.ts';
 import type { Wire } from '../support/wire-answer.ts';
@@ -185,7 +185,7 @@ test('makes no forecast from six days', async () => {
 
 test('trains every mess at night, even after a failure', async () => {
   const [shop, broken] = [await makeShop(14), await makeShop(14)];
-  handlersHere();
+  setUpHandlers();
   const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
   await limitJobsTo([shop.vendor, broken.vendor]);
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: { holidays: 'none' } });

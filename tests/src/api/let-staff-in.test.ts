@@ -5,17 +5,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPlanOrder } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
-import { handlersHere } from '../support/handlers-here.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { auditOf, operate } from '../support/operate.ts';
 import { sentTo, temporaryPasswordIn } from '../support/outbox.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-handlersHere();
+setUpHandlers();
 const { handler } = await import('@thali/functions/lambdas/operations.lambda');
 const { emailClient } = await import('@thali/functions/messages/send-email');
 const { cognito } = await import('@thali/functions/auth/cognito/cognito');
@@ -152,7 +152,7 @@ test('lets an owner sign in without e-mail, which proves no mailbox', async () =
 });
 
 test('creates a bought mess without an e-mail sender, and lets its owner sign in', async () => {
-  const payments = await paymentsHere();
+  const payments = await importPayments();
   vi.stubEnv('EMAIL_FROM', '');
   const { orderId, email } = await openPlanOrder();
   const payment = await payments.readPayment(orderId);

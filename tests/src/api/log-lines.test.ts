@@ -3,11 +3,11 @@ import { requestKeys } from '@thali/shared/http/schema-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { describe, expect, inject, it, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { findPersonalData } from '../support/logs/find-personal-data.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 
@@ -51,12 +51,13 @@ test('logs a refusal with its request id, and a successful read at debug level o
 test('counts a placement once in the metrics', async () => {
   const vendor = await makeVendor();
   // Run it in this process, because the platform also counts the orders of other tests.
-  handlersHere();
+  setUpHandlers();
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { invocation } = await import('@thali/functions/invocations/invocation');
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const body = PlaceOrderBody.parse(requestKeys(PlaceOrderBody, orderBody(vendor)));
-  const placeHere = () => invocation({}, () => placeOrder(guest, { headers, body }, testContext()));
+  const placeInProcess = () =>
+    invocation({}, () => placeOrder(guest, { headers, body }, testContext()));
   const counted = async () => {
     const lines = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
@@ -66,7 +67,7 @@ test('counts a placement once in the metrics', async () => {
   // Flush counts that earlier tests made outside an invocation.
   await invocation({}, async () => undefined);
   const before = await counted();
-  const [first, again] = [await placeHere(), await placeHere()];
+  const [first, again] = [await placeInProcess(), await placeInProcess()];
   expect(again.order.id).toBe(first.order.id);
   expect(await counted()).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
 });

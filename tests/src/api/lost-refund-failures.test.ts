@@ -2,7 +2,6 @@ import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import {
   makeRefundedOrder,
   onlineMess,
@@ -12,12 +11,13 @@ import {
 } from '../support/pay-online.ts';
 import { recheckRefundsLater, reconcile } from '../support/reconcile.ts';
 import { failRefundOf, processedRefundPaise } from '../support/refunds-at-razorpay.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { deleteRow } from '../support/test-table.ts';
 
 const dayMs = 86_400_000;
 
-beforeEach(() => handlersHere());
-afterEach(() => handlersHere());
+beforeEach(() => setUpHandlers());
+afterEach(() => setUpHandlers());
 
 /** The days until the next checks of a payment's refunds. */
 async function daysUntilChecks(paymentOrderId: string): Promise<number[]> {

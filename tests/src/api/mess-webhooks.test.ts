@@ -11,6 +11,8 @@ import {
 } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { attemptsOf } from '../support/import-order-payments.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import {
   capturedEvent,
@@ -21,9 +23,7 @@ import {
   removeKeys,
   sendToMess,
 } from '../support/mess-account.ts';
-import { attemptsOf } from '../support/order-payments-here.ts';
-import { paymentsHere } from '../support/payments-here.ts';
-import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 const statusOf = async (orderId: string) => (await paymentRow(orderId)).status;
@@ -45,7 +45,7 @@ test('refuses events with any other signature', async () => {
   const body = capturedEvent(orderId);
   const refused = [
     await sendToMess(one.vendor.id, two.account, body),
-    await sendToMess(one.vendor.id, razorpayKeysHere(), body),
+    await sendToMess(one.vendor.id, platformRazorpayKeys(), body),
     await sendToMess(one.vendor.id, { webhookSecret: one.account.keySecret }, body),
     await sendToMess(one.vendor.id, { webhookSecret: '' }, body),
     await sendToMess(two.vendor.id, one.account, body),
@@ -102,7 +102,7 @@ test('refuses a payment of another amount or currency', async () => {
 });
 
 test('does not count the refund of a wrong amount against a later correct payment', async () => {
-  const { readPayment, recordPayment } = await paymentsHere();
+  const { readPayment, recordPayment } = await importPayments();
   const { vendor, account } = await messWithAccount();
   const orderId = await insertPayment(vendor.id, account);
   // A Razorpay account may add its own fee to the amount.
@@ -143,7 +143,7 @@ test('ignores invalid ids and shortens long failure texts', async () => {
 });
 
 test('counts refused signatures, foreign payments, amounts and currencies', async () => {
-  const { purposeHandlers } = await paymentsHere();
+  const { purposeHandlers } = await importPayments();
   const { messRazorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const { invocation } = await import('@thali/functions/invocations/invocation');
   const [one, two] = [await messWithAccount(), await messWithAccount()];
@@ -178,7 +178,7 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
 });
 
 test('accepts events and refunds once for a removed account', async () => {
-  const { readPayment } = await paymentsHere();
+  const { readPayment } = await importPayments();
   const { readKeysOf } = await import('@thali/functions/payments/accounts/keys-of');
   const { fetchProviderPayment, refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
@@ -222,7 +222,7 @@ test('reports a refund that the account’s balance does not cover', async () =>
 });
 
 test('uses the current key if Razorpay has ended an older one', async () => {
-  await paymentsHere();
+  await importPayments();
   const { readWorkingKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await messWithAccount();
   const later = await openAccount({ webhookSecret: account.webhookSecret });
@@ -245,7 +245,7 @@ test('accepts a confirmation by the browser only with the mess’s signature', a
   const orderId = await insertPayment(one.vendor.id, one.account);
   const checkout = await payAtRazorpay(orderId);
   const claim = `${orderId}|${checkout.razorpay_payment_id}`;
-  for (const { keySecret } of [two.account, razorpayKeysHere()]) {
+  for (const { keySecret } of [two.account, platformRazorpayKeys()]) {
     const forged = { ...checkout, razorpay_signature: sign(claim, keySecret) };
     expectRefusal(await confirm(forged), 'PAYMENT_NOT_VALID');
   }

@@ -28,21 +28,21 @@ async function runCli(...args: string[]) {
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
 
-const here = () => ['--local', inject('platformUrl')];
+const localOption = () => ['--local', inject('platformUrl')];
 
 test('runs a command as an npm script and exits', async () => {
   const vendor = await makeVendor();
   const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
   const command = ['set-vendor-status', '--vendor', vendor.id, '--status=suspended', '--reason'];
   const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [script, ...command, 'Hygiene', ...here()]);
+  const { stdout } = await run(process.execPath, [script, ...command, 'Hygiene', ...localOption()]);
   expect(JSON.parse(stdout)).toEqual({
     vendorId: vendor.id,
     subdomain: vendor.subdomain,
     status: 'suspended',
   });
   expect(await vendor.row()).toMatchObject({ status: 'suspended', statusReason: 'Hygiene' });
-  await expect(run(process.execPath, [script, 'nothing', ...here()])).rejects.toMatchObject({
+  await expect(run(process.execPath, [script, 'nothing', ...localOption()])).rejects.toMatchObject({
     code: 1,
     stderr: "There is no command 'nothing'.\nnpm run operate -- help\n",
   });
@@ -114,7 +114,7 @@ describe('a wrong command line', () => {
       'resend-credentials',
       '--email',
       randomIds.email(),
-      ...here(),
+      ...localOption(),
     );
     expect([code, complaints]).toEqual([1, 'Nobody has an account with this email.']);
   });
@@ -127,7 +127,7 @@ test('writes an export to a new file that only its owner can read', async () => 
   await waitUntilCounted([order.id]);
   const folder = await mkdtemp(join(tmpdir(), 'thali-export-'));
   const out = join(folder, 'customer.json');
-  const command = ['export-customer', '--phone', phone, '--out', out, ...here()];
+  const command = ['export-customer', '--phone', phone, '--out', out, ...localOption()];
   expect(await runCli(...command)).toEqual({
     code: 0,
     printed: `Written to ${out}`,
@@ -140,7 +140,7 @@ test('writes an export to a new file that only its owner can read', async () => 
   });
   expect((await runCli(...command)).complaints).toContain('It exists already. No command ran.');
   const nobody = join(folder, 'nobody.json');
-  const unknown = ['--phone', randomIds.phone(), '--out', nobody, ...here()];
+  const unknown = ['--phone', randomIds.phone(), '--out', nobody, ...localOption()];
   expect(await runCli('export-customer', ...unknown)).toEqual({
     code: 1,
     printed: '',

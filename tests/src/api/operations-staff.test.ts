@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { auditOf, operate } from '../support/operate.ts';
 import { sentTo, temporaryPasswordIn } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { figures } from '../support/wire-figures.ts';
 
-beforeAll(() => handlersHere());
+beforeAll(() => setUpHandlers());
 
 const manualJobs = scheduledJobs.filter(({ fn }) => fn === 'operations').map(({ name }) => name);
 

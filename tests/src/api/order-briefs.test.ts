@@ -7,17 +7,17 @@ import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { unexpiredStatuses } from '@thali/shared/orders/order-status';
 import { beforeAll, expect, test } from 'vitest';
 import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { importProjections } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 import { writeOrders } from '../support/write-order.ts';
 
 const minuteMs = 60_000;
 
-const here = await projectionsHere();
+const useCases = await importProjections();
 const orders = await importOrders();
 beforeAll(watchRequestUnits);
 
@@ -110,14 +110,14 @@ test('finds orders without briefs, and writes the briefs in a rebuild', {
   // After the first deployment, only new orders have briefs.
   await putRows(past.slice(0, 30).map(toBriefRow));
   await checkAll();
-  await here.rebuild({ vendorId: vendor.id });
+  await useCases.rebuild({ vendorId: vendor.id });
   expect((await orders.listBriefs(vendor.id, 1000)).map(({ id }) => id)).toEqual(ids);
   await checkAll();
   const [first] = past;
   if (!first) throw new Error('No order');
   // An erasure by an old release leaves the brief unchanged.
   await putRows([{ ...toBriefRow(first), name: 'Forgotten', phone: '+919876500000' }]);
-  await here.rebuild({ vendorId: vendor.id });
+  await useCases.rebuild({ vendorId: vendor.id });
   expect(await orders.listBriefs(vendor.id, 1)).toEqual([orders.toBrief(first)]);
   await checkAll();
 });
@@ -142,14 +142,14 @@ test('writes the same briefs for stream records in any order, and keeps erased p
   const states = stories.flat();
   const shuffled = [...states, ...states].map((state) => [random.next(), state] as const);
   shuffled.sort(([one], [other]) => one - other);
-  await here.deliver(shuffled.map(([, state]) => orderRecord(state)));
+  await useCases.deliver(shuffled.map(([, state]) => orderRecord(state)));
   const expected = rowsOf(lastStates(stories));
   expect(await readRows(expected)).toEqual(expected);
 
   const [person] = lastStates(stories).map(({ customerPhone }) => customerPhone);
   const own = lastStates(stories).filter(({ customerPhone }) => customerPhone === person);
   for (const order of own) await orders.correctBrief(toErasedOrder(order));
-  await here.deliver(states.map(orderRecord));
+  await useCases.deliver(states.map(orderRecord));
   const erased = rowsOf(lastStates(stories), (order) => order.customerPhone === person);
   expect(await readRows(erased)).toEqual(erased);
 });

@@ -4,15 +4,15 @@ import { setEnvironment } from '@thali/local/environment';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { changeRush } from '@thali/shared/kitchen/change-rush.contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handlersHere } from '../support/handlers-here.ts';
+import { importOrders } from '../support/import-orders.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { ordersHere } from '../support/orders-here.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { readRow } from '../support/test-table.ts';
 
-handlersHere();
-const here = await ordersHere();
+setUpHandlers();
+const useCases = await importOrders();
 const { changeRush: change } = await import('@thali/functions/kitchen/change-rush');
 let vendor: TestVendor;
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function setCap(value: object | null) {
 /** An order with a proven phone, which may be large. */
 async function provenOrder(quantity: number) {
   const body = orderOf(quantity);
-  return { ...body, phone_proof: await here.phoneProofOf(body.customer_info.phone) };
+  return { ...body, phone_proof: await useCases.phoneProofOf(body.customer_info.phone) };
 }
 
 const orderOf = (quantity: number, item = vendor.item) => orderBody(vendor, [{ item, quantity }]);
@@ -54,18 +54,18 @@ test.each(['orders', 'portions'])(
   'accepts only as many %s as the cap allows, from concurrent buyers',
   async (unit) => {
     await setCap({ unit, most: 3 });
-    const ends = await Promise.all(
-      Array.from({ length: 8 }, () => here.place(orderOf(1)).catch((error) => error)),
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => useCases.place(orderOf(1)).catch((error) => error)),
     );
-    expect(ends.filter((end) => 'id' in end)).toHaveLength(3);
-    expect(ends.filter((end) => !('id' in end))).toEqual(Array(5).fill(full));
+    expect(outcomes.filter((end) => 'id' in end)).toHaveLength(3);
+    expect(outcomes.filter((end) => !('id' in end))).toEqual(Array(5).fill(full));
     expect(await readWindow('07:30:00')).toMatchObject({ orders: 3, portions: 3 });
     expect(await settings()).toMatchObject({ fullUntil: `${day}T07:45:00.000Z` });
 
     setTime('07:44:59.999');
-    await expect(here.place(orderOf(1))).rejects.toEqual(full);
+    await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
     setTime('07:45:00');
-    await here.place(orderOf(1));
+    await useCases.place(orderOf(1));
   },
 );
 
@@ -73,52 +73,52 @@ test('accepts one of two concurrent buyers of the last place, and takes counted 
   await setCap({ unit: 'orders', most: 1 });
   const counted = vendor.items[1];
   if (!counted) throw new Error('Two dishes are needed');
-  const ends = await Promise.all(
-    [1, 2].map(() => here.place(orderOf(2, counted)).catch((error) => error)),
+  const outcomes = await Promise.all(
+    [1, 2].map(() => useCases.place(orderOf(2, counted)).catch((error) => error)),
   );
-  expect(ends.filter((end) => 'id' in end)).toHaveLength(1);
-  expect(ends.filter((end) => !('id' in end))).toEqual([full]);
+  expect(outcomes.filter((end) => 'id' in end)).toHaveLength(1);
+  expect(outcomes.filter((end) => !('id' in end))).toEqual([full]);
   expect(await counted.stock()).toBe(48);
 });
 
 test('repeats the order of a known key in a full kitchen, without counting it again', async () => {
   await setCap({ unit: 'orders', most: 1 });
   const [body, key] = [orderOf(1), randomUUID()];
-  const first = await here.place(body, { key });
-  await expect(here.place(orderOf(1))).rejects.toEqual(full);
-  const again = await Promise.all([1, 2, 3].map(() => here.place(body, { key })));
+  const first = await useCases.place(body, { key });
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
+  const again = await Promise.all([1, 2, 3].map(() => useCases.place(body, { key })));
   expect(again.map(({ id }) => id)).toEqual(Array(3).fill(first.id));
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 1 });
 });
 
 test('says how many portions fit if an order is too large, and accepts smaller ones', async () => {
   await setCap({ unit: 'portions', most: 10 });
-  await here.place(await provenOrder(8));
-  await expect(here.place(await provenOrder(3))).rejects.toMatchObject({
+  await useCases.place(await provenOrder(8));
+  await expect(useCases.place(await provenOrder(3))).rejects.toMatchObject({
     message: 'The kitchen takes only 2 more portions until 1:15 pm.',
   });
   expect(await settings()).not.toHaveProperty('fullUntil');
-  await here.place(orderOf(1));
-  await expect(here.place(await provenOrder(2))).rejects.toMatchObject({
+  await useCases.place(orderOf(1));
+  await expect(useCases.place(await provenOrder(2))).rejects.toMatchObject({
     message: 'The kitchen takes only 1 more portion until 1:15 pm.',
   });
 });
 
 test('accepts an order above the cap only as the first of its window', async () => {
   await setCap({ unit: 'portions', most: 10 });
-  await here.place(await provenOrder(12));
-  await expect(here.place(orderOf(1))).rejects.toEqual(full);
+  await useCases.place(await provenOrder(12));
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
 });
 
 test('keeps the counts when the cap changes, and counts nothing without a cap', async () => {
   await setCap({ unit: 'orders', most: 1 });
-  await here.place(orderOf(4));
-  await expect(here.place(orderOf(1))).rejects.toEqual(full);
+  await useCases.place(orderOf(4));
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
   expect(await setCap({ unit: 'portions', most: 5 })).not.toHaveProperty('fullUntil');
-  await here.place(orderOf(1));
-  await expect(here.place(orderOf(1))).rejects.toEqual(full);
+  await useCases.place(orderOf(1));
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
   expect(await setCap(null)).not.toHaveProperty('orderCap');
-  await here.place(orderOf(1));
+  await useCases.place(orderOf(1));
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 2, portions: 5 });
 });
 
@@ -143,26 +143,30 @@ const unprovenOrder = (quantity: number) => ({
 
 test('limits an unproven person to a third of the orders, even at once', async () => {
   await setCap({ unit: 'orders', most: 6 });
-  const ends = await Promise.all(
-    Array.from({ length: 8 }, () => here.place(unprovenOrder(1), { from }).catch((error) => error)),
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      useCases.place(unprovenOrder(1), { from }).catch((error) => error),
+    ),
   );
-  expect(ends.filter((end) => 'id' in end)).toHaveLength(2);
-  expect(ends.filter((end) => !('id' in end))).toEqual(Array(6).fill(needsProof));
-  await expect(here.place(unprovenOrder(1), { from: randomUUID() })).rejects.toEqual(needsProof);
-  const phone_proof = await here.phoneProofOf(phone);
-  await here.place({ ...unprovenOrder(1), phone_proof }, { from });
-  await Promise.all([1, 2, 3].map(() => here.place(orderOf(1), { from })));
-  await expect(here.place(unprovenOrder(1), { from })).rejects.toEqual(full);
+  expect(outcomes.filter((end) => 'id' in end)).toHaveLength(2);
+  expect(outcomes.filter((end) => !('id' in end))).toEqual(Array(6).fill(needsProof));
+  await expect(useCases.place(unprovenOrder(1), { from: randomUUID() })).rejects.toEqual(
+    needsProof,
+  );
+  const phone_proof = await useCases.phoneProofOf(phone);
+  await useCases.place({ ...unprovenOrder(1), phone_proof }, { from });
+  await Promise.all([1, 2, 3].map(() => useCases.place(orderOf(1), { from })));
+  await expect(useCases.place(unprovenOrder(1), { from })).rejects.toEqual(full);
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 6, portions: 6 });
 });
 
 test('limits an unproven person to a third of the portions, even in the first order', async () => {
   await setCap({ unit: 'portions', most: 30 });
-  await expect(here.place(unprovenOrder(11), { from })).rejects.toEqual(needsProof);
-  await here.place(unprovenOrder(8), { from });
-  await expect(here.place(unprovenOrder(3), { from })).rejects.toEqual(needsProof);
-  await here.place(unprovenOrder(2), { from });
-  await here.place(orderOf(10), { from });
+  await expect(useCases.place(unprovenOrder(11), { from })).rejects.toEqual(needsProof);
+  await useCases.place(unprovenOrder(8), { from });
+  await expect(useCases.place(unprovenOrder(3), { from })).rejects.toEqual(needsProof);
+  await useCases.place(unprovenOrder(2), { from });
+  await useCases.place(orderOf(10), { from });
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 3, portions: 20 });
 });
 
@@ -171,16 +175,16 @@ test('keeps no count per person for a cap of 24 orders, because one person can p
   await setCap({ unit: 'orders', most: 24 });
   for (const clock of ['07:39:59', '07:40:00']) {
     setTime(clock);
-    const ends = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 6 }, () =>
-        here.place(unprovenOrder(1), { from }).catch((error) => error),
+        useCases.place(unprovenOrder(1), { from }).catch((error) => error),
       ),
     );
-    expect(ends.filter((end) => 'id' in end)).toHaveLength(4);
+    expect(outcomes.filter((end) => 'id' in end)).toHaveLength(4);
   }
   expect(await readWindow('07:30:00')).toEqual({
     ...keys.capWindow(vendor.id, `${day}T07:30:00.000Z`),
     ...{ orders: 8, portions: 8, expiresAt: expect.any(Number) },
   });
-  handlersHere();
+  setUpHandlers();
 });

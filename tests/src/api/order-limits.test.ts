@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { registerCustomer, verifyOtp } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importOrders } from '../support/import-orders.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { ordersHere } from '../support/orders-here.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { useProductionLimits } from '../support/production-limits.ts';
@@ -14,11 +14,11 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
-let here: Awaited<ReturnType<typeof ordersHere>>;
+let useCases: Awaited<ReturnType<typeof importOrders>>;
 let vendor: TestVendor;
 useProductionLimits();
 beforeAll(async () => {
-  here = await ordersHere();
+  useCases = await importOrders();
 });
 beforeEach(async () => {
   vendor = await makeVendor();
@@ -43,21 +43,23 @@ async function provePhone(phone: string): Promise<string> {
 describe('without a proven phone', () => {
   test('accepts four orders in ten minutes, even at once', async () => {
     const [from, phone] = [randomUUID(), randomIds.phone()];
-    const ends = await times(12, () => here.place(bodyOf(phone), { from }).catch((error) => error));
-    expect(ends.filter((end) => 'id' in end)).toHaveLength(4);
-    expect(ends.filter((end) => !('id' in end))).toEqual(Array(8).fill(needsProof));
-    await here.place(bodyOf(), { from });
+    const outcomes = await times(12, () =>
+      useCases.place(bodyOf(phone), { from }).catch((error) => error),
+    );
+    expect(outcomes.filter((end) => 'id' in end)).toHaveLength(4);
+    expect(outcomes.filter((end) => !('id' in end))).toEqual(Array(8).fill(needsProof));
+    await useCases.place(bodyOf(), { from });
   });
 
   test('accepts sixty orders per address and mess, counted in a row below 1 kB', async () => {
     const from = randomUUID();
     // Place them in batches, because the client repeats slow writes, which count twice.
     for (let batch = 0; batch < 6; batch += 1) {
-      await times(10, () => here.place(bodyOf(), { from }));
+      await times(10, () => useCases.place(bodyOf(), { from }));
     }
-    await expect(here.place(bodyOf(), { from })).rejects.toEqual(needsProof);
+    await expect(useCases.place(bodyOf(), { from })).rejects.toEqual(needsProof);
     const neighbour = await makeVendor();
-    await here.place(bodyOf(undefined, neighbour), { from });
+    await useCases.place(bodyOf(undefined, neighbour), { from });
     const window = Math.floor(Date.now() / 600_000);
     const row = await readRow(keys.rateLimit(`order:${vendor.id}:${scopeHash(from)}`, window));
     expect(row).toMatchObject({ tries: 60 });
@@ -69,19 +71,19 @@ describe('without a proven phone', () => {
   test('repeats the order of a known key at the limit, without counting it again', async () => {
     const [from, phone, key] = [randomUUID(), randomIds.phone(), randomUUID()];
     const body = bodyOf(phone);
-    const first = await here.place(body, { from, key });
-    for (let repeat = 0; repeat < 5; repeat += 1) await here.place(body, { from, key });
-    await times(3, () => here.place(bodyOf(phone), { from }));
-    expect((await here.place(body, { from, key })).id).toBe(first.id);
-    await expect(here.place(bodyOf(phone), { from })).rejects.toEqual(needsProof);
+    const first = await useCases.place(body, { from, key });
+    for (let repeat = 0; repeat < 5; repeat += 1) await useCases.place(body, { from, key });
+    await times(3, () => useCases.place(bodyOf(phone), { from }));
+    expect((await useCases.place(body, { from, key })).id).toBe(first.id);
+    await expect(useCases.place(bodyOf(phone), { from })).rejects.toEqual(needsProof);
   });
 
   test('does not count an order refused as sold out', async () => {
     const few = await makeVendor({ items: [{ stock: 1 }] });
     const [from, phone] = [randomUUID(), randomIds.phone()];
-    const buy = () => here.place(bodyOf(phone, few), { from });
-    const ends = await times(4, () => buy().catch((error) => error.code));
-    expect(ends.filter((end) => end === 'MENU_ITEM_UNAVAILABLE')).toHaveLength(3);
+    const buy = () => useCases.place(bodyOf(phone, few), { from });
+    const outcomes = await times(4, () => buy().catch((error) => error.code));
+    expect(outcomes.filter((end) => end === 'MENU_ITEM_UNAVAILABLE')).toHaveLength(3);
     await few.item.change({ stock: 3 });
     await times(3, buy);
     await few.item.change({ stock: 1 });
@@ -96,12 +98,12 @@ describe('without a proven phone', () => {
         { item: limited, quantity: quantities[0] },
         { item: unlimited, quantity: quantities[1] },
       ]);
-    await expect(here.place(of(6, 1))).rejects.toEqual(needsProof);
-    await here.place(of(5, 50));
+    await expect(useCases.place(of(6, 1))).rejects.toEqual(needsProof);
+    await useCases.place(of(5, 50));
     expect(await limited.stock()).toBe(75);
     const body = of(60, 1);
-    const phone_proof = await here.phoneProofOf(body.customer_info.phone);
-    await here.place({ ...body, phone_proof });
+    const phone_proof = await useCases.phoneProofOf(body.customer_info.phone);
+    await useCases.place({ ...body, phone_proof });
   });
 });
 
@@ -110,11 +112,11 @@ describe('with a proven phone', () => {
     const phone = randomIds.phone();
     const phone_proof = await provePhone(phone);
     const [from, key] = [randomUUID(), randomUUID()];
-    await times(4, () => here.place(bodyOf(phone), { from }));
+    await times(4, () => useCases.place(bodyOf(phone), { from }));
     const body = bodyOf(phone);
-    await expect(here.place(body, { from, key })).rejects.toEqual(needsProof);
-    const order = await here.place({ ...body, phone_proof }, { from, key });
-    expect((await here.place(body, { from, key })).id).toBe(order.id);
+    await expect(useCases.place(body, { from, key })).rejects.toEqual(needsProof);
+    const order = await useCases.place({ ...body, phone_proof }, { from, key });
+    expect((await useCases.place(body, { from, key })).id).toBe(order.id);
     expect(await readRow(keys.order(order.id))).not.toHaveProperty('isUnproven');
   });
 
@@ -134,12 +136,12 @@ describe('with a proven phone', () => {
   test('accepts a proof only for its phone, for a day and unchanged', async () => {
     const [phone, other] = [randomIds.phone(), randomIds.phone()];
     await vendor.change({ proofUntil: inAnHour() });
-    const order = (phone_proof: string) => here.place({ ...bodyOf(phone), phone_proof });
-    const proof = await here.phoneProofOf(phone);
+    const order = (phone_proof: string) => useCases.place({ ...bodyOf(phone), phone_proof });
+    const proof = await useCases.phoneProofOf(phone);
     const [end = '', signature = ''] = proof.split('.');
     const wrong = [
-      await here.phoneProofOf(other),
-      await here.phoneProofOf(phone, Date.now() - 24 * 3_600_000),
+      await useCases.phoneProofOf(other),
+      await useCases.phoneProofOf(phone, Date.now() - 24 * 3_600_000),
       `${Number(end) + 1}.${signature}`,
       `${end}.`,
       `NaN.${signature}`,
@@ -153,11 +155,11 @@ describe('with a proven phone', () => {
   test('accepts at most twelve orders in ten minutes per account or proof, across messes', async () => {
     const { phone, userId } = await registerCustomer();
     const actor = { role: 'student', userId } as const;
-    const phone_proof = await here.phoneProofOf(phone);
+    const phone_proof = await useCases.phoneProofOf(phone);
     const neighbour = await makeVendor();
-    await times(6, () => here.place(bodyOf(), { actor }));
-    await times(6, () => here.place({ ...bodyOf(phone, neighbour), phone_proof }));
-    await expect(here.place(bodyOf(), { actor })).rejects.toMatchObject({
+    await times(6, () => useCases.place(bodyOf(), { actor }));
+    await times(6, () => useCases.place({ ...bodyOf(phone, neighbour), phone_proof }));
+    await expect(useCases.place(bodyOf(), { actor })).rejects.toMatchObject({
       code: 'TOO_MANY_ORDERS',
       retryAfterSeconds: expect.any(Number),
     });
@@ -168,8 +170,8 @@ describe('an account', () => {
   test('by e-mail has the limit of an unproven phone for any phone in the order', async () => {
     const [from, { userId }] = [randomUUID(), await makeStudent()];
     const actor = { role: 'student', userId } as const;
-    await times(4, () => here.place(bodyOf(), { from, actor }));
-    await expect(here.place(bodyOf(), { from, actor })).rejects.toEqual(needsProof);
+    await times(4, () => useCases.place(bodyOf(), { from, actor }));
+    await expect(useCases.place(bodyOf(), { from, actor })).rejects.toEqual(needsProof);
   });
 
   test('needs a proven phone if the mess asks for a sign-in', async () => {

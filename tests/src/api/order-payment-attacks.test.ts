@@ -11,7 +11,7 @@ import { makeDevice } from '../support/make-device.ts';
 import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
 import {
   begin,
-  begun,
+  beginPayment,
   move,
   type OnlineMess,
   onlineMess,
@@ -21,7 +21,7 @@ import {
   readAsStaff,
 } from '../support/pay-online.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 async function openUnpaidOrder() {
   const order = await placedOnline(mess.vendor);
-  const paymentOrderId = await begun(order);
+  const paymentOrderId = await beginPayment(order);
   const amount = Math.round(order.final_amount * 100);
   const paymentId = `pay_${paymentOrderId.slice(6)}`;
   return { order, paymentOrderId, facts: { orderId: paymentOrderId, paymentId, amount } };
@@ -57,7 +57,7 @@ function checkoutOf(orderId: string, paymentId: string, keySecret: string) {
 test('refuses a confirmation signed with the secret of another mess or the platform', async () => {
   const paying = await openUnpaidOrder();
   const { orderId, paymentId } = paying.facts;
-  const forged = [other.account, razorpayKeysHere()].map(({ keySecret }) =>
+  const forged = [other.account, platformRazorpayKeys()].map(({ keySecret }) =>
     confirm(checkoutOf(orderId, paymentId, keySecret)),
   );
   const answers = await Promise.all(forged);
@@ -98,8 +98,8 @@ test('ignores webhooks of another mess, of the platform, or of a mess about a pl
   const refused = await sendToMess(mess.vendor.id, other.account, body);
   expectRefusal(refused, 'WEBHOOK_REFUSED');
   await expectUnpaid(paying);
-  const ends = [withoutEffect, withoutEffect, outcomeOf(refused)];
-  recordAttack('Guests’ payments: webhooks with another signature', ends);
+  const outcomes = [withoutEffect, withoutEffect, outcomeOf(refused)];
+  recordAttack('Guests’ payments: webhooks with another signature', outcomes);
   const plan = await openPlanOrder();
   const ofPlan = eventBody({ orderId: plan.orderId, paymentId: 'pay_of_a_plan' });
   await sendToMess(mess.vendor.id, mess.account, ofPlan);

@@ -3,11 +3,11 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { attemptsOf, importOrderPayments } from '../support/import-order-payments.ts';
 import { enterKeys, openAccount } from '../support/mess-account.ts';
-import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
 import {
   begin,
-  begun,
+  beginPayment,
   makeRefundedOrder,
   move,
   onlineMess,
@@ -39,10 +39,10 @@ afterEach(async () => {
 });
 
 test('cancels an unpaid order after an hour if KMS is down', async () => {
-  const { cancelUnlessPaid } = await orderPaymentsHere();
+  const { cancelUnlessPaid } = await importOrderPayments();
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  await begun(order);
+  await beginPayment(order);
   await disableKms();
   expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('waits');
   expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
@@ -50,10 +50,10 @@ test('cancels an unpaid order after an hour if KMS is down', async () => {
 });
 
 test('cancels an unpaid order after an hour if its keys are unreadable, and fails before', async () => {
-  const { cancelUnlessPaid } = await orderPaymentsHere();
+  const { cancelUnlessPaid } = await importOrderPayments();
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
-  await begun(order);
+  await beginPayment(order);
   const row = keys.paymentAccount(mess.vendor.id, mess.account.keyId);
   const { sealed } = (await readRow(row)) ?? {};
   await changeRow(row, { sealed: 'dGFtcGVyZWQ=' });
@@ -65,23 +65,26 @@ test('cancels an unpaid order after an hour if its keys are unreadable, and fail
 });
 
 test('keeps a recorded payment even without readable keys', async () => {
-  const here = await orderPaymentsHere();
+  const useCases = await importOrderPayments();
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  const orderId = await begun(order);
+  const orderId = await beginPayment(order);
   await payAtRazorpay(orderId);
-  const [payment, [given]] = [await here.readPayment(orderId), await attemptsOf(mess, { orderId })];
+  const [payment, [given]] = [
+    await useCases.readPayment(orderId),
+    await attemptsOf(mess, { orderId }),
+  ];
   if (!payment || !given) throw new Error('Nothing was paid');
-  await here.recordPayment(payment, given);
+  await useCases.recordPayment(payment, given);
   await disableKms();
-  expect(await here.cancelUnlessPaid(order.id, inMinutes(61))).toBe('paid');
+  expect(await useCases.cancelUnlessPaid(order.id, inMinutes(61))).toBe('paid');
   expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
 });
 
 test('checks the payment at the old account before it opens one at a new account', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  const paymentOrderId = await begun(order);
+  const paymentOrderId = await beginPayment(order);
   // The guest pays, but no confirmation or webhook arrives.
   await payAtRazorpay(paymentOrderId);
   await enterKeys(mess.token, await openAccount());
@@ -93,7 +96,7 @@ test('checks the payment at the old account before it opens one at a new account
 test('keeps the job running despite an ended key, and checks its payments later', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  const paymentOrderId = await begun(order);
+  const paymentOrderId = await beginPayment(order);
   await payAtRazorpay(paymentOrderId);
   await openAccount({ ...mess.account, keySecret: 'ended at Razorpay by its owner' });
   await reconcile(paymentOrderId);
@@ -106,15 +109,15 @@ test('keeps the job running despite an ended key, and checks its payments later'
 test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
   'releases an order within a minute if the recording call died (%j)',
   async (ended) => {
-    const here = await orderPaymentsHere();
+    const useCases = await importOrderPayments();
     const mess = await onlineMess();
     const order = await placedOnline(mess.vendor);
-    const orderId = await begun(order);
+    const orderId = await beginPayment(order);
     await payAtRazorpay(orderId);
-    const payment = await here.readPayment(orderId);
+    const payment = await useCases.readPayment(orderId);
     const [given] = await attemptsOf(mess, { orderId });
     if (!payment || !given) throw new Error('Nothing was paid');
-    await here.recordPayment(payment, given);
+    await useCases.recordPayment(payment, given);
     await changeRow(keys.payment(orderId), ended);
     await runMinuteJob(orderId);
     expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
@@ -172,7 +175,7 @@ test('refunds each portion of a missing dish once', async () => {
     { item: other, quantity: 3 },
   ];
   const order = await placed({ ...orderBody(mess.vendor, lines), payment_method: 'online' });
-  await payInBrowser(await begun(order));
+  await payInBrowser(await beginPayment(order));
   let refunded_before = 0;
   const refund = async (...counts: [index: number, quantity: number][]) => {
     const lines = counts.map(([index, quantity]) => ({ index, quantity }));
@@ -198,21 +201,21 @@ test('refunds each portion of a missing dish once', async () => {
 test.each(['half', 'all'])(
   'does not count a refund of %s of a first payment against the next payment',
   async (share) => {
-    const here = await orderPaymentsHere();
+    const useCases = await importOrderPayments();
     const mess = await onlineMess();
     const order = await placedOnline(mess.vendor);
-    const orderId = await begun(order);
+    const orderId = await beginPayment(order);
     const paise = order.final_amount * 100;
     const refunded = share === 'all' ? paise : paise / 2;
     const row = async () => {
-      const payment = await here.readPayment(orderId);
+      const payment = await useCases.readPayment(orderId);
       if (payment?.purpose !== 'order') throw new Error('No payment');
       return payment;
     };
     const { razorpay_payment_id: first } = await payAtRazorpay(orderId);
     await refundAtRazorpay(first, refunded);
     // The run recorded the refund, but died before it recorded the payment.
-    await here.purposeHandlers.order.recordRefund(await row(), first, refunded);
+    await useCases.purposeHandlers.order.recordRefund(await row(), first, refunded);
     expect(await row()).toMatchObject({ status: 'created', refundedPaise: refunded });
     expect((await payInBrowser(orderId)).status).toBe(200);
     expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
@@ -225,7 +228,7 @@ test.each(['half', 'all'])(
       [true, 0],
     ]);
     // A later refund of the first payment does not change this order.
-    await here.purposeHandlers.order.recordRefund(await row(), first, paise);
+    await useCases.purposeHandlers.order.recordRefund(await row(), first, paise);
     expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
   },
 );

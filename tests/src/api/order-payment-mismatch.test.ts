@@ -8,11 +8,11 @@ import {
   refundAtRazorpay,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { attemptsOf, importOrderPayments } from '../support/import-order-payments.ts';
 import { deliverToMess, openAccount, sendToMess } from '../support/mess-account.ts';
-import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
 import {
   begin,
-  begun,
+  beginPayment,
   type OnlineMess,
   onlineMess,
   paidOrder,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 async function openUnpaidOrder(at = mess) {
   const order = await placedOnline(at.vendor);
-  return { order, orderId: await begun(order) };
+  return { order, orderId: await beginPayment(order) };
 }
 
 /** An order whose guest paid another amount. The platform does not know yet. */
@@ -85,12 +85,12 @@ async function expectPaidAndRest(orderId: string, paise: number): Promise<void> 
 }
 
 test('refunds an unreported mismatch, and cancels the order as unpaid', async () => {
-  const here = await orderPaymentsHere();
+  const useCases = await importOrderPayments();
   const { order, orderId } = await payMismatch();
   const later = new Date(Date.now() + 11 * 60_000);
   // The first run only records Razorpay's answer. A later run cancels.
-  await expect.poll(() => here.cancelUnlessPaid(order.id, later)).toBe('cancelled');
-  await here.fulfil(orderId);
+  await expect.poll(() => useCases.cancelUnlessPaid(order.id, later)).toBe('cancelled');
+  await useCases.fulfil(orderId);
   await expectGivenBack(orderId);
   expect(await readAsGuest(order)).toMatchObject({
     cancel_reason: 'unpaid',
@@ -163,10 +163,10 @@ test('frees an order from an authorized mismatch after a look-up', async () => {
 });
 
 test('repeats a refund that fails at the bank', async () => {
-  const here = await orderPaymentsHere();
+  const useCases = await importOrderPayments();
   const { orderId, mismatch } = await payMismatch();
   await confirm(mismatch);
-  await here.fulfil(orderId);
+  await useCases.fulfil(orderId);
   await expectGivenBack(orderId);
   const paymentId = mismatch.razorpay_payment_id;
   await failRefundOf(mess.account, paymentId);

@@ -9,14 +9,14 @@ import { expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
+import { attemptsOf } from '../support/import-order-payments.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { atRazorpay, enterKeys, openAccount, removeKeys } from '../support/mess-account.ts';
-import { attemptsOf } from '../support/order-payments-here.ts';
 import {
   accept,
   asGuest,
   begin,
-  begun,
+  beginPayment,
   listed,
   move,
   onlineMess,
@@ -26,16 +26,16 @@ import {
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { reconcile, runMinuteJob } from '../support/reconcile.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 const minuteMs = 60_000;
 const later = () => new Date(Date.now() + 11 * minuteMs);
 
 async function importJob() {
-  handlersHere();
+  setUpHandlers();
   return import('@thali/functions/order-payments/cancel-unpaid-orders');
 }
 
@@ -67,7 +67,7 @@ test('hides an order with advance payment from its mess until it is paid', async
   const acknowledge = call('POST', `/orders/${order.id}/acknowledge`, { token: mess.token });
   expectRefusal(await acknowledge, 'ORDER_NOT_FOUND');
 
-  await payInBrowser(await begun(order));
+  await payInBrowser(await beginPayment(order));
   const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen).toMatchObject({
     status: 'pending',
@@ -89,7 +89,7 @@ test('sends an order to the kitchen at once if guests may pay at any time', asyn
     payment_status: 'pending',
     payment_method: 'online',
   });
-  await payInBrowser(await begun(order));
+  await payInBrowser(await beginPayment(order));
   const paid = (await readAsStaff(mess, order)).json.order;
   expect(paid).toMatchObject({ payment_status: 'paid', created_at: order.created_at });
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
@@ -105,7 +105,7 @@ test('sends an order to the kitchen at once if guests may pay at any time', asyn
 test('counts a completed unpaid order as cash, unless an online payment arrives later', async () => {
   const mess = await onlineMess('any_time');
   const order = await placedOnline(mess.vendor);
-  const paymentOrderId = await begun(order);
+  const paymentOrderId = await beginPayment(order);
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     await move(mess, order, status);
   }
@@ -138,7 +138,7 @@ test('returns the same order for a repeated placement, paid or not', async () =>
   const [one, other] = answers.map(({ json }) => json.order);
   if (!one) throw new Error('No order was placed');
   expect(one.id).toBe(other?.id);
-  await payInBrowser(await begun(one));
+  await payInBrowser(await beginPayment(one));
   expect((await place(body, { key })).json.order).toMatchObject({
     id: one.id,
     payment_status: 'paid',
@@ -148,7 +148,7 @@ test('returns the same order for a repeated placement, paid or not', async () =>
 test('opens one payment order for two tabs, and a new one for a changed account', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  const ids = await Promise.all([begun(order), begun(order), begun(order)]);
+  const ids = await Promise.all([beginPayment(order), beginPayment(order), beginPayment(order)]);
   expect(new Set(ids).size).toBe(1);
   const checkout = (await begin(order)).json.checkout;
   expect(checkout).toMatchObject({ amount: order.final_amount, key_id: mess.account.keyId });
@@ -196,7 +196,7 @@ test('cancels an order not paid in time, returns its portions and never shows it
 test('asks Razorpay before it cancels, and sends a paid order to the kitchen', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  await payAtRazorpay(await begun(order));
+  await payAtRazorpay(await beginPayment(order));
   const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('paid');
   expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
@@ -205,7 +205,7 @@ test('asks Razorpay before it cancels, and sends a paid order to the kitchen', a
 test('cancels an order as unpaid if the mess refunded it at Razorpay before the event', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
-  const { razorpay_payment_id: paymentId } = await payAtRazorpay(await begun(order));
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(await beginPayment(order));
   await atRazorpay('POST', `/v1/payments/${paymentId}/refund`, {}, mess.account);
   const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
@@ -224,8 +224,8 @@ const blockJobs = (orderId: string) =>
 test('leaves an order unpaid if the mess refunded its first payment and the second is refunded too', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  const orderId = await begun(order);
-  const { readPayment, recordPayment, fulfil } = await paymentsHere();
+  const orderId = await beginPayment(order);
+  const { readPayment, recordPayment, fulfil } = await importPayments();
   const payment = await readPayment(orderId);
   if (!payment) throw new Error('No payment');
   await blockJobs(orderId);
@@ -252,8 +252,8 @@ test('leaves an order unpaid if the mess refunded its first payment and the seco
 test('keeps a partial refund made during the confirmation of the payment', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
-  const orderId = await begun(order);
-  const { readPayment, recordPayment } = await paymentsHere();
+  const orderId = await beginPayment(order);
+  const { readPayment, recordPayment } = await importPayments();
   const { beginRun } = await import('@thali/functions/fulfilment/runs.table');
   const { settlePayment } = await import('@thali/functions/order-payments/settle-payment');
   const payment = await readPayment(orderId);
@@ -302,7 +302,7 @@ test('lets a guest cancel an unpaid order at once', async () => {
 test('refunds a later capture and keeps the order cancelled', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
-  const paymentOrderId = await begun(order);
+  const paymentOrderId = await beginPayment(order);
   await call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
   const checkout = await payAtRazorpay(paymentOrderId);
   await confirm(checkout);
@@ -393,7 +393,7 @@ test('refunds missing dishes once per call, up to the paid amount', async () => 
 test('accepts and refunds payments of removed keys', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const [early, open] = [await paidOrder(mess.vendor), await placedOnline(mess.vendor)];
-  const checkout = await payAtRazorpay(await begun(open));
+  const checkout = await payAtRazorpay(await beginPayment(open));
   await removeKeys(mess.token);
   expectRefusal(await begin(open), 'PAYMENT_METHOD_UNAVAILABLE');
   await confirm(checkout);

@@ -1,10 +1,10 @@
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, expect, test, vi } from 'vitest';
-import { orderPaymentsHere } from '../support/order-payments-here.ts';
+import { importOrderPayments } from '../support/import-order-payments.ts';
 import { onlineMess } from '../support/pay-online.ts';
 import { simulateOrderPayments } from '../support/simulate-order-payments.ts';
 
-const here = await orderPaymentsHere();
+const useCases = await importOrderPayments();
 afterEach(() => vi.useRealTimers());
 
 const stock = 60;
@@ -17,7 +17,7 @@ test.each(['first', 'any_time', 'first'] as const)(
     const random = seededRandom(`order payments ${policy} ${seen.size}`);
     const mess = await onlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = simulateOrderPayments(here, mess, random);
+    const world = simulateOrderPayments(useCases, mess, random);
     for (let step = 0; step < steps; step += 1) {
       const atOnce = random.pick([1, 2, 3]);
       await Promise.all(Array.from({ length: atOnce }, world.runRandomEvent));

@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importProjections } from '../support/import-projections.ts';
+import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
-import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { figures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const [wallet, projections] = await Promise.all([walletHere(), projectionsHere()]);
+const [wallet, projections] = await Promise.all([importWallet(), importProjections()]);
 
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess' };
 const confirmedAt = '2026-11-23T04:00:00.000Z';
@@ -229,16 +229,16 @@ describe('a guest', () => {
     for (const digits of ['123', '1234567890123', '12a4', '₹123']) {
       expectRefusal(await order.claimPaid(digits), 'VALIDATION_ERROR');
     }
-    const said = (await order.claimPaid()).json.order;
-    expect(said).toMatchObject({
+    const claimed = (await order.claimPaid()).json.order;
+    expect(claimed).toMatchObject({
       status: 'pending',
       payment_status: 'pending',
       acknowledged_at: null,
     });
-    expect(said.payment).toEqual({ said_at: said.updated_at });
-    expect((await order.claimPaid()).json.order).toEqual(said);
+    expect(claimed.payment).toEqual({ said_at: claimed.updated_at });
+    expect((await order.claimPaid()).json.order).toEqual(claimed);
     const corrected = (await order.claimPaid('4321')).json.order;
-    expect(corrected.payment).toEqual({ said_at: said.updated_at, digits: '4321' });
+    expect(corrected.payment).toEqual({ said_at: claimed.updated_at, digits: '4321' });
     expect((await order.claimPaid('4321')).json.order).toEqual(corrected);
     expect((await order.claimPaid()).json.order).toEqual(corrected);
     recordAttack('Guests’ payments: ‘I have paid’ without a payment', [withoutEffect]);
@@ -254,16 +254,16 @@ describe('a guest', () => {
     expect((await order.claimPaid('1009')).json.order.payment?.digits).toBe('1009');
   });
 
-  test('and the cook can change an order at the same time', async () => {
+  test('can change an order at the same time as the cook', async () => {
     const mess = await openMess();
     const orders = await Promise.all(Array.from({ length: 6 }, () => mess.order()));
     for (const order of orders) {
-      const [said, moved, seen] = await Promise.all([
+      const [claimed, moved, seen] = await Promise.all([
         order.claimPaid('2468'),
         mess.move(order.id, 'confirmed'),
         mess.staff('POST', `/orders/${order.id}/acknowledge`),
       ]);
-      expect([said.status, seen.status]).toEqual([200, 200]);
+      expect([claimed.status, seen.status]).toEqual([200, 200]);
       if (moved.status !== 200) expectRefusal(moved, 'ORDER_STATUS_CONFLICT');
       expect(await order.read()).toMatchObject({
         status: moved.status === 200 ? 'confirmed' : 'pending',
@@ -277,15 +277,15 @@ describe('a guest', () => {
     const mess = await openMess();
     const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
     const student = await makeStudent();
-    const ends: string[] = [];
+    const outcomes: string[] = [];
     for (const token of [undefined, student.token]) {
       for (const path of ['payment', 'said-paid']) {
         const answer = await call('POST', `/orders/${order.id}/${path}`, { token, body: {} });
         expectRefusal(answer, 'ORDER_NOT_FOUND');
-        ends.push(outcomeOf(answer));
+        outcomes.push(outcomeOf(answer));
       }
     }
-    recordAttack('Guests’ payments: the QR code of another order', ends);
+    recordAttack('Guests’ payments: the QR code of another order', outcomes);
     expectRefusal(
       await call('POST', `/orders/${order.id}/said-paid`, { token: mess.token, body: {} }),
       'FORBIDDEN',
@@ -345,7 +345,7 @@ describe('a received payment', () => {
     await removed.remove();
     const path = `/orders/${order.id}/received`;
     const body = { method: 'upi' };
-    const ends = [
+    const outcomes = [
       await board.call('POST', path, body),
       await removed.call('POST', path, body),
       await call('POST', path, { token: (await makeStudent()).token, body }),
@@ -354,7 +354,7 @@ describe('a received payment', () => {
       await other.markReceived(order.id),
       await call('POST', path, { body }),
     ].map(outcomeOf);
-    expect(ends).toEqual([
+    expect(outcomes).toEqual([
       'FORBIDDEN',
       'TOKEN_INVALID',
       'FORBIDDEN',
@@ -363,7 +363,7 @@ describe('a received payment', () => {
       'VENDOR_ACCESS_DENIED',
       'UNAUTHENTICATED',
     ]);
-    recordAttack('Guests’ payments: ‘Received’ without permission', ends);
+    recordAttack('Guests’ payments: ‘Received’ without permission', outcomes);
     expectRefusal(await mess.markReceived(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.markReceived(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.staff('POST', path, { method: 'card' }), 'VALIDATION_ERROR');

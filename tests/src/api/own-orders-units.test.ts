@@ -3,15 +3,15 @@ import { historyMark } from '@thali/local/history/history-mark';
 import { ongoingStatuses, pastStatuses } from '@thali/shared/orders/order-status';
 import { beforeAll, expect, test } from 'vitest';
 import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { changeRow } from '../support/test-table.ts';
 import { writeOrders } from '../support/write-order.ts';
 
 const minuteMs = 60_000;
 
-handlersHere();
+setUpHandlers();
 const { listOrders } = await import('@thali/functions/orders/listing/list-orders');
 const { vendorLabel } = await import('@thali/functions/vendors/vendor-label');
 let vendor: TestVendor;

@@ -8,13 +8,13 @@ import {
   refundAtRazorpay,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { makeStaff } from '../support/sign-in.ts';
 
 async function importRecording() {
-  const { readPayment, authorize, pay, recordPayment } = await paymentsHere();
+  const { readPayment, authorize, pay, recordPayment } = await importPayments();
   const { log } = await import('@thali/functions/logs/log');
   /** Records a state of an order without fulfilling it. */
   const record = async (orderId: string, as: typeof authorize, paymentId = `pay_of${orderId}`) => {
@@ -31,7 +31,7 @@ async function importRecording() {
   };
 }
 
-const here = await importRecording();
+const useCases = await importRecording();
 afterEach(() => vi.restoreAllMocks());
 
 const pleaseWait = /already paid with this email.*Please do not pay again/;
@@ -41,7 +41,7 @@ test.each([['authorize'], ['pay']] as const)(
   async (recorded) => {
     const { orderId, email, subdomain, token: first } = await openPlanOrder();
     const token = (await makeStaff(undefined)).token;
-    await here[recorded](orderId);
+    await useCases[recorded](orderId);
     for (const options of [{}, { token }]) {
       const second = await createOrder(planBody({ email }), options);
       expectRefusal(second, 'EMAIL_TAKEN');
@@ -66,7 +66,7 @@ test('refuses another plan to a signed-in owner who has paid for one', async () 
   const first = await createOrder(planBody({ email }), { token });
   const second = await createOrder(planBody({ email }), { token });
   expect([first.status, second.status]).toEqual([201, 201]);
-  await here.pay(first.json.id);
+  await useCases.pay(first.json.id);
   const third = await createOrder(planBody({ email }), { token });
   expectRefusal(third, 'EMAIL_TAKEN');
   expect(third.json.error).toMatch(pleaseWait);
@@ -75,7 +75,7 @@ test('refuses another plan to a signed-in owner who has paid for one', async () 
 test('lets a buyer try again after a refund', async () => {
   const { orderId, email } = await openPlanOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
-  await here.pay(orderId, paymentId);
+  await useCases.pay(orderId, paymentId);
   expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
   await refundAtRazorpay(paymentId, 1_999_00);
   await recordRefunded(orderId, paymentId, 1_999_00);
@@ -84,10 +84,10 @@ test('lets a buyer try again after a refund', async () => {
 
 test('reports each refund of a running plan to the operator once', async () => {
   const { orderId } = await openPlanOrder();
-  await here.pay(orderId);
+  await useCases.pay(orderId);
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
-  const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(useCases.log, 'warn').mockImplementation(() => {});
   const warnings = () => warn.mock.calls.filter(([text]) => text === 'plan payment refunded');
   for (const paise of [500_00, 500_00, 1_999_00, 500_00]) {
     await recordRefunded(orderId, `pay_of${orderId}`, paise);
@@ -102,7 +102,7 @@ test('reports each refund of a running plan to the operator once', async () => {
 
 test('refunds a second payment without changing the plan', async () => {
   const { orderId } = await openPlanOrder();
-  await here.pay(orderId);
+  await useCases.pay(orderId);
   await recordRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
   await reconcile(orderId);
@@ -130,8 +130,8 @@ async function recordState(
   orderId: string,
   given: { id: string; status: string; amount_refunded?: number },
 ): Promise<void> {
-  const payment = await here.readPayment(orderId);
+  const payment = await useCases.readPayment(orderId);
   if (!payment) throw new Error(`No payment ${orderId}`);
   const ofOrder = { order_id: orderId, amount: 1_999_00, currency: 'INR' };
-  await here.recordPayment(payment, { ...ofOrder, ...given });
+  await useCases.recordPayment(payment, { ...ofOrder, ...given });
 }

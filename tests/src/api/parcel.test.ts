@@ -5,10 +5,10 @@ import type { Serving } from '@thali/shared/orders/parcel-charge';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importProjections, type ProjectionUseCases } from '../support/import-projections.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -198,9 +198,9 @@ describe('the minimum', () => {
 });
 
 describe('figures', () => {
-  let projections: ProjectionsHere;
+  let projections: ProjectionUseCases;
   beforeAll(async () => {
-    projections = await projectionsHere();
+    projections = await importProjections();
   }, 60_000);
 
   test('count the charge as revenue, but not as a dish', async () => {

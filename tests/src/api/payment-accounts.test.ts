@@ -7,12 +7,11 @@ import { expect, test, vi } from 'vitest';
 import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import {
-  entered,
+  enteredKeys,
   enterKeys,
   messWithAccount,
   openAccount,
@@ -20,6 +19,7 @@ import {
 } from '../support/mess-account.ts';
 import { sentTo } from '../support/outbox.ts';
 import { rowsWith } from '../support/scan-table.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -63,11 +63,11 @@ test('refuses invalid keys and keys that Razorpay does not know', async () => {
   );
   const wrong = [
     {},
-    { ...entered(account), key_id: 'rzp_live_' },
-    { ...entered(account), key_secret: 'short' },
-    { ...entered(account), webhook_secret: '' },
-    { ...entered(account), webhook_secret: 'घर का राज़ है यह' },
-    { ...entered(account), key_secret: { $ne: '' } },
+    { ...enteredKeys(account), key_id: 'rzp_live_' },
+    { ...enteredKeys(account), key_secret: 'short' },
+    { ...enteredKeys(account), webhook_secret: '' },
+    { ...enteredKeys(account), webhook_secret: 'घर का राज़ है यह' },
+    { ...enteredKeys(account), key_secret: { $ne: '' } },
   ];
   for (const body of wrong) {
     const answer = await call('PUT', '/vendor-payments/account', { token, body });
@@ -102,14 +102,14 @@ test('lets only the staff of a mess set its keys', async () => {
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
   expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
-  const ends = [...refused.map(outcomeOf), withoutEffect, withoutEffect];
-  recordAttack('Guests’ payments: the keys of another mess', ends);
+  const outcomes = [...refused.map(outcomeOf), withoutEffect, withoutEffect];
+  recordAttack('Guests’ payments: the keys of another mess', outcomes);
 });
 
 test('keeps the secrets out of the table, the answers and the log', {
   timeout: 60_000,
 }, async () => {
-  handlersHere();
+  setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/order-payments.lambda');
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
@@ -130,9 +130,12 @@ test('keeps the secrets out of the table, the answers and the log', {
   };
   const lines = printedLines();
   const texts = [
-    await callHandler('PUT /account', entered(account)),
-    await callHandler('PUT /account', { ...entered(account), key_secret: `${account.keySecret}x` }),
-    await callHandler('PUT /account', { ...entered(account), key_id: account.keySecret }),
+    await callHandler('PUT /account', enteredKeys(account)),
+    await callHandler('PUT /account', {
+      ...enteredKeys(account),
+      key_secret: `${account.keySecret}x`,
+    }),
+    await callHandler('PUT /account', { ...enteredKeys(account), key_id: account.keySecret }),
     await callHandler('GET '),
     await callHandler('DELETE /account'),
     ...lines,
@@ -158,7 +161,7 @@ test('keeps the secrets out of the table, the answers and the log', {
 });
 
 test('opens a sealed text only for its own mess', async () => {
-  handlersHere();
+  setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const [one, two] = [await messWithAccount(), await messWithAccount()];
   expect(await readAccountKeys(one.vendor.id)).toEqual(one.account);
@@ -201,7 +204,7 @@ test('shows guests online payment only if the mess has keys and chose it', async
 });
 
 test('keeps removed keys for earlier payments, and accepts no new ones', async () => {
-  handlersHere();
+  setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await messWithAccount();
   await choose(token, 'online', 'first');
@@ -260,7 +263,7 @@ test('mails each change to the owner, audits it and limits the number of changes
 });
 
 test('answers busy while KMS can’t open the secrets', async () => {
-  handlersHere();
+  setUpHandlers();
   const { sealClient } = await import('@thali/functions/secrets/seal');
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, account } = await messWithAccount();

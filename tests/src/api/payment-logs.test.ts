@@ -5,14 +5,14 @@ import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Context } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { temporaryPasswordIn, welcomeEmailsTo } from '../support/outbox.ts';
-import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
+import { eventBody, platformRazorpayKeys } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 
 // The payments function as deployed. In tests it logs at every level.
-handlersHere();
+setUpHandlers();
 const { handler } = await import('@thali/functions/lambdas/payments.lambda');
 const { emailClient } = await import('@thali/functions/messages/send-email');
 
@@ -53,7 +53,7 @@ test('logs no name, address, password, token, signature or key of a purchase', {
 
   emailClient.middlewareStack.remove('injected');
   const event = eventBody({ orderId: order.id, paymentId: checkout.razorpay_payment_id });
-  const signature = sign(event, razorpayKeysHere().webhookSecret);
+  const signature = sign(event, platformRazorpayKeys().webhookSecret);
   const hook = await post('razorpay-webhook', event, { 'x-razorpay-signature': signature });
   expect(hook.status).toBe(200);
   await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
@@ -64,7 +64,7 @@ test('logs no name, address, password, token, signature or key of a purchase', {
 
   const text = lines.join('\n');
   expect(text).toContain('fulfilment failed');
-  const { keySecret, webhookSecret } = razorpayKeysHere();
+  const { keySecret, webhookSecret } = platformRazorpayKeys();
   const secrets = [
     ...['Xylander', 'Quarry', '9876543210', email, password, 'Savita Mess'],
     ...[order.session_token.split('.')[1], checkout.razorpay_signature, signature],

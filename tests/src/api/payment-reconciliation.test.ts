@@ -11,10 +11,10 @@ import {
   runJob,
   sessionOf,
 } from '../support/buy-plan.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts';
 
@@ -83,20 +83,20 @@ test('removes an order from the list after a day, and still accepts its payment'
 
 /** The use cases in this process, where a test can change Razorpay's address. */
 async function importUseCases() {
-  handlersHere();
+  setUpHandlers();
   const { createPaymentOrder } = await import('@thali/functions/payments/create-payment-order');
   const { confirmPayment } = await import('@thali/functions/payments/confirm-payment');
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
   const { createPaymentOrder: contract } = await import(
     '@thali/shared/payments/create-payment-order.contract'
   );
-  const confirmHere = (body: Parameters<typeof confirmPayment>[1]['body']) =>
+  const confirmInProcess = (body: Parameters<typeof confirmPayment>[1]['body']) =>
     confirmPayment(guest, { body }, purposeHandlers);
-  return { createPaymentOrder, confirmHere, contract };
+  return { createPaymentOrder, confirmInProcess, contract };
 }
 
-const here = await importUseCases();
-afterAll(() => handlersHere());
+const useCases = await importUseCases();
+afterAll(() => setUpHandlers());
 
 /** A correctly signed checkout result of a payment unknown to Razorpay. */
 function signedFor(orderId: string) {
@@ -108,11 +108,11 @@ const guest = { role: 'guest' } as const;
 
 function create(body: ReturnType<typeof planBody>) {
   const { mess_name: messName, ...details } = body.vendor_details;
-  const parsed = here.contract.request.body.parse({
+  const parsed = useCases.contract.request.body.parse({
     amount: body.amount,
     vendorDetails: { ...details, messName },
   });
-  return here.createPaymentOrder(guest, { headers: {}, body: parsed }, testContext('mock'));
+  return useCases.createPaymentOrder(guest, { headers: {}, body: parsed }, testContext('mock'));
 }
 
 test('lets a buyer try again after the provider did not answer', async () => {
@@ -123,7 +123,7 @@ test('lets a buyer try again after the provider did not answer', async () => {
     message: 'Failed to create Razorpay order.',
     cause: { message: 'Razorpay: no answer' },
   });
-  handlersHere();
+  setUpHandlers();
   const retried = await openPlanOrder(body);
   await confirm(await payAtRazorpay(retried.orderId));
   expect(await paymentRow(retried.orderId)).toMatchObject({ status: 'paid', step: 'done' });
@@ -133,8 +133,8 @@ test('treats a signed payment as authorized during an outage, and reconciles it 
   const { orderId, token, email } = await openPlanOrder();
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   const body = { razorpayOrderId: orderId, ...signedFor(orderId) };
-  expect((await here.confirmHere(body)).success).toBe(true);
-  handlersHere();
+  expect((await useCases.confirmInProcess(body)).success).toBe(true);
+  setUpHandlers();
   expect((await sessionOf(token)).json.session).toMatchObject({
     card: 'activation-pending',
     payment_status: 'authorized',
@@ -152,22 +152,24 @@ test('keeps an old order on the list during an outage of the provider', async ()
   // The run has started, but not called Razorpay yet.
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   await expect(run).rejects.toThrow('could not be reconciled');
-  handlersHere();
+  setUpHandlers();
   for (const orderId of orderIds) expect(await openLine(orderId)).toBeDefined();
 });
 
 test('creates and confirms only mock orders without keys', async () => {
   const real = await openPlanOrder();
-  handlersHere({ hasRazorpayKeys: false });
+  setUpHandlers({ hasRazorpayKeys: false });
   const order = await create(planBody());
   expect(order).toMatchObject({ mock: true, keyId: null, amount: 1999 });
   expect(order.id).toMatch(/^order_mock_[0-9A-Z]{20}$/);
   const mock = { razorpayPaymentId: 'pay_mock_1', razorpaySignature: 'mock' };
   for (const proof of [mock, signedFor(real.orderId)]) {
     const body = { razorpayOrderId: real.orderId, ...proof };
-    await expect(here.confirmHere(body)).rejects.toMatchObject({ code: 'PAYMENT_NOT_VALID' });
+    await expect(useCases.confirmInProcess(body)).rejects.toMatchObject({
+      code: 'PAYMENT_NOT_VALID',
+    });
   }
-  await here.confirmHere({ razorpayOrderId: order.id, ...mock });
+  await useCases.confirmInProcess({ razorpayOrderId: order.id, ...mock });
   expect(await paymentRow(order.id)).toMatchObject({ paidVia: 'mock', step: 'done' });
   expect((await paymentRow(real.orderId)).status).toBe('created');
 });
@@ -180,7 +182,7 @@ test('fails if the keys are unreadable, and creates no mock order', async () => 
     razorpayPaymentId: 'pay_mock_1',
     razorpaySignature: 'mock',
   };
-  await expect(here.confirmHere(body)).rejects.toMatchObject({
+  await expect(useCases.confirmInProcess(body)).rejects.toMatchObject({
     name: 'ResourceNotFoundException',
   });
 });

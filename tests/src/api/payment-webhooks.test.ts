@@ -1,9 +1,9 @@
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
 import { openPlanOrder, payAtRazorpay, paymentRow, sessionOf } from '../support/buy-plan.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
-import { paymentsHere } from '../support/payments-here.ts';
-import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
 
 const waiting = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
@@ -99,13 +99,13 @@ test('accepts and ignores unknown and invalid events', async () => {
 });
 
 test('answers a webhook within five seconds, even if the e-mail hangs', async () => {
-  const { purposeHandlers } = await paymentsHere();
+  const { purposeHandlers } = await importPayments();
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { maxFulfilmentMs } = await import('@thali/functions/payments/process-event');
   const { razorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const { orderId, email } = await openPlanOrder();
   const body = eventBody({ orderId, paymentId: 'pay_slow' });
-  const signature = sign(body, razorpayKeysHere().webhookSecret);
+  const signature = sign(body, platformRazorpayKeys().webhookSecret);
   const headers = { 'x-razorpay-signature': signature };
   emailClient.middlewareStack.add(() => () => new Promise<never>(() => undefined), {
     step: 'initialize',

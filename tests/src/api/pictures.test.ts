@@ -3,12 +3,12 @@ import { sampleWebp } from '@thali/shared/pictures/sample-pictures';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { pictures, postForm, sampleOf } from '../support/upload-picture.ts';
 
 let kitchen: Kitchen;
-handlersHere();
+setUpHandlers();
 beforeAll(async () => {
   kitchen = await makeKitchen();
 });

@@ -6,10 +6,10 @@ import { type Random, seededRandom } from '@thali/local/history/random';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
+import { importProjections } from '../support/import-projections.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeUnlistedVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { recountOf } from '../support/recount.ts';
 import { numberOf, orderRecord, streamRecord } from '../support/stream-event.ts';
@@ -19,13 +19,13 @@ import { writeOrder } from '../support/write-order.ts';
 const lastDay = '2026-06-30';
 const days = { count: 120, lastDay, days: 4, people: 40 };
 
-const here = await projectionsHere();
+const useCases = await importProjections();
 let crashes: Crashes;
 let counted: { conflicts: number };
 beforeAll(async () => {
-  here.table.middlewareStack.remove('injectConflicts');
+  useCases.table.middlewareStack.remove('injectConflicts');
   counted = await injectConflicts();
-  crashes = injectCrashes([here.table]);
+  crashes = injectCrashes([useCases.table]);
 }, 60_000);
 beforeEach(() => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 afterAll(() => {
   crashes.remove();
-  here.table.middlewareStack.remove('injectConflicts');
+  useCases.table.middlewareStack.remove('injectConflicts');
 });
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {
@@ -72,16 +72,16 @@ test('counts repeated and shuffled records at once, and reports only the malform
   for (const [index, batch] of batches.entries()) {
     const bad = [0, 1, 2].map((next) => poison[(index * 3 + next) % poison.length]);
     const records = shuffled([...batch, ...bad.flatMap((one) => one ?? [])], random);
-    const failed = await here.deliver(records);
+    const failed = await useCases.deliver(records);
     expect(failed.toSorted()).toEqual(bad.map((one) => (one ? numberOf(one) : '')).toSorted());
   }
   for (const [index, { id }] of vendors.entries()) {
     const last = lastStates(stories[index] ?? []);
-    expect(await here.driftOf(id, last)).toEqual([]);
+    expect(await useCases.driftOf(id, last)).toEqual([]);
     await expectRecount(id, last);
     await putRows(last.map(toOrderRow));
-    expect(await here.rebuildVendor(id)).toEqual([]);
-    expect(await here.driftOf(id, last), 'after the table’s own stream').toEqual([]);
+    expect(await useCases.rebuildVendor(id)).toEqual([]);
+    expect(await useCases.driftOf(id, last), 'after the table’s own stream').toEqual([]);
   }
 }, 60_000);
 
@@ -92,7 +92,7 @@ test('logs the id of a malformed order, without personal data', async () => {
     streamRecord({ ...toOrderRow(one), totalPaise: 'much', customerPhone: '+919876543210' }),
   );
   const errors = vi.mocked(log.error);
-  expect(await here.deliver(record ? [record] : [])).toHaveLength(1);
+  expect(await useCases.deliver(record ? [record] : [])).toHaveLength(1);
   const logged = errors.mock.calls.map((call) =>
     JSON.stringify(call, (_, value) => (value instanceof Error ? String(value) : value)),
   );
@@ -108,13 +108,13 @@ test('counts each order once despite transaction conflicts and crashes', async (
   for (const some of batchesOf(batches, 3)) {
     const dies = random.next() < 0.6;
     if (dies) crashes.dieAfter(random.between(0, 5));
-    await Promise.all(some.map((batch) => here.deliver(batch)));
+    await Promise.all(some.map((batch) => useCases.deliver(batch)));
     crashes.revive();
-    await Promise.all(some.map((batch) => here.deliverAll(batch)));
+    await Promise.all(some.map((batch) => useCases.deliverAll(batch)));
   }
   expect(counted.conflicts).toBeGreaterThan(0);
   const last = lastStates(stories);
-  expect(await here.driftOf(vendor.id, last)).toEqual([]);
+  expect(await useCases.driftOf(vendor.id, last)).toEqual([]);
   await expectRecount(vendor.id, last);
 }, 60_000);
 
@@ -123,20 +123,20 @@ test('reports only the vendor whose rows can’t be written, and counts it in th
   const [one, other] = [await makeUnlistedVendor(), await makeUnlistedVendor()];
   const stories = [one, other].map(({ id }) => orderStories(id, random, { ...days, count: 12 }));
   const records = shuffled(stories.flat().flat().map(orderRecord), random);
-  here.table.middlewareStack.add(
+  useCases.table.middlewareStack.add(
     (next) => async (args) => {
       if (JSON.stringify(args.input).includes(`V#${other.id}#CUSTOMERS`)) throw new Error('broken');
       return next(args);
     },
     { step: 'initialize', name: 'brokenVendor', priority: 'low' },
   );
-  const failed = await here.deliver(records);
-  here.table.middlewareStack.remove('brokenVendor');
+  const failed = await useCases.deliver(records);
+  useCases.table.middlewareStack.remove('brokenVendor');
   const others = records.filter((record) => JSON.stringify(record).includes(other.id));
   expect(failed.toSorted()).toEqual(others.map(numberOf).toSorted());
-  expect(await here.driftOf(one.id, lastStates(stories[0] ?? []))).toEqual([]);
-  await here.deliverAll(others);
-  expect(await here.driftOf(other.id, lastStates(stories[1] ?? []))).toEqual([]);
+  expect(await useCases.driftOf(one.id, lastStates(stories[0] ?? []))).toEqual([]);
+  await useCases.deliverAll(others);
+  expect(await useCases.driftOf(other.id, lastStates(stories[1] ?? []))).toEqual([]);
 });
 
 test('fits orders of many days and old customers into transactions', {
@@ -149,17 +149,17 @@ test('fits orders of many days and old customers into transactions', {
   const newestFirst = last.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   // Each earlier order changes the first day of its customer.
   for (const batch of batchesOf(newestFirst, 45)) {
-    expect(await here.deliver(batch.map(orderRecord))).toEqual([]);
+    expect(await useCases.deliver(batch.map(orderRecord))).toEqual([]);
   }
-  expect(await here.driftOf(vendor.id, last)).toEqual([]);
+  expect(await useCases.driftOf(vendor.id, last)).toEqual([]);
 });
 
 test('counts orders with the maximum of dishes and choices', async () => {
   const vendor = await makeUnlistedVendor();
   const stories = orderStories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
   const wide = lastStates(stories).map((order) => ({ ...order, lines: manyLines(50) }));
-  expect(await here.deliver(wide.map(orderRecord))).toEqual([]);
-  expect(await here.driftOf(vendor.id, wide)).toEqual([]);
+  expect(await useCases.deliver(wide.map(orderRecord))).toEqual([]);
+  expect(await useCases.driftOf(vendor.id, wide)).toEqual([]);
 });
 
 test('counts uncounted orders in a rebuild, without drift', async () => {
@@ -169,8 +169,8 @@ test('counts uncounted orders in a rebuild, without drift', async () => {
     orderStories(vendor.id, random, { lastDay, days: 60, people: 20, count: 80 }),
   );
   await putRows(last.map(toOrderRow));
-  expect(await here.rebuildVendor(vendor.id)).toEqual([]);
-  expect(await here.driftOf(vendor.id, last)).toEqual([]);
+  expect(await useCases.rebuildVendor(vendor.id)).toEqual([]);
+  expect(await useCases.driftOf(vendor.id, last)).toEqual([]);
 });
 
 test('continues a rebuild after a malformed order', async () => {
@@ -179,15 +179,15 @@ test('continues a rebuild after a malformed order', async () => {
   await putRows([
     { ...toOrderRow(good), ...keys.order(randomIds.order(vendor.id)), feePaise: 0.5 },
   ]);
-  expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
-  expect(await here.driftOf(vendor.id, [good])).toEqual([]);
+  expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
+  expect(await useCases.driftOf(vendor.id, [good])).toEqual([]);
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 async function expectRecount(vendorId: string, orders: Parameters<typeof recountOf>[0]) {
   const [startDate, endDate] = ['2026-06-27', lastDay];
   const now = new Date(`${lastDay}T12:00:00+05:30`);
-  const { current } = await here.vendorAnalytics(vendorId, { startDate, endDate }, now);
+  const { current } = await useCases.vendorAnalytics(vendorId, { startDate, endDate }, now);
   const expected = recountOf(orders).period(startDate, endDate);
   expect(current).toMatchObject({
     totalOrders: expected.total_orders,
@@ -253,21 +253,21 @@ function poisonRecords(vendorId: string): DynamoDBRecord[] {
 
 test('lists an order paid too late in the takings only', async () => {
   const vendor = await makeUnlistedVendor();
-  const held = {
+  const heldOrder = {
     status: 'cancelled',
     cancelReason: 'unpaid',
     paymentMethod: 'online',
     awaitsPaymentUntil: '2026-06-30T08:00:00.000Z',
   } as const;
   const payment = { orderId: 'order_1', refundDuePaise: 61_00 };
-  const unpaid = await writeOrder(vendor, { ...held, paymentStatus: 'failed', payment });
+  const unpaid = await writeOrder(vendor, { ...heldOrder, paymentStatus: 'failed', payment });
   const late = await writeOrder(vendor, {
-    ...held,
+    ...heldOrder,
     paymentStatus: 'refunded',
     payment: { ...payment, paymentId: 'pay_1', refundedPaise: 61_00 },
   });
   const normal = await writeOrder(vendor, { paymentMethod: 'upi' });
-  await here.deliverAll([unpaid, late, normal].map(orderRecord));
+  await useCases.deliverAll([unpaid, late, normal].map(orderRecord));
   const takingOf = (order: typeof late) => readRow(keys.taking(order.id, order.createdAt));
   const expectListed = async () => {
     expect(await takingOf(late)).toMatchObject({
@@ -280,19 +280,24 @@ test('lists an order paid too late in the takings only', async () => {
     expect(await takingOf(unpaid)).toBeUndefined();
   };
   await expectListed();
-  expect(await here.driftOf(vendor.id, [normal])).toEqual([]);
+  expect(await useCases.driftOf(vendor.id, [normal])).toEqual([]);
   expect(await readRow(keys.orderBrief(late.id, late.createdAt))).toBeUndefined();
   // An order paid in time counts once, on the day of its payment, whatever the order of records.
   const createdAt = '2026-06-30T07:56:00.000Z';
   const online = { paymentMethod: 'online', paymentStatus: 'paid' } as const;
   const released = await writeOrder(vendor, { ...online, createdAt });
-  const waiting = { ...released, ...held, status: 'pending', paymentStatus: 'pending' } as const;
+  const waiting = {
+    ...released,
+    ...heldOrder,
+    status: 'pending',
+    paymentStatus: 'pending',
+  } as const;
   const early = '2026-06-30T07:50:00.000Z';
   const states = [released, { ...waiting, createdAt: early, updatedAt: early }, released];
-  await here.deliverAll(states.map(orderRecord));
-  expect(await here.driftOf(vendor.id, [normal, released])).toEqual([]);
+  await useCases.deliverAll(states.map(orderRecord));
+  expect(await useCases.driftOf(vendor.id, [normal, released])).toEqual([]);
   expect(await readRow(keys.orderBrief(released.id, early))).toBeUndefined();
   // A rebuild reads the mess's index, which leaves such orders out.
-  await here.rebuild({ vendorId: vendor.id });
+  await useCases.rebuild({ vendorId: vendor.id });
   await expectListed();
 });

@@ -4,12 +4,12 @@ import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { importProjections } from '../support/import-projections.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeUnlistedVendor, makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, growthPercent, recountOf } from '../support/recount.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { orderRecord } from '../support/stream-event.ts';
@@ -17,9 +17,9 @@ import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts
 import { figures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
-const here = await projectionsHere();
+const useCases = await importProjections();
 beforeAll(async () => {
-  here.table.middlewareStack.remove('injectConflicts');
+  useCases.table.middlewareStack.remove('injectConflicts');
 }, 60_000);
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
@@ -35,7 +35,7 @@ async function makeCountedVendor(lastDay: string, isListed = false) {
   const random = seededRandom(lastDay);
   const options = { lastDay, days: 3, people: 8, count: 24 };
   const orders = lastStates(orderStories(vendor.id, random, options));
-  expect(await here.deliver(orders.map(orderRecord))).toEqual([]);
+  expect(await useCases.deliver(orders.map(orderRecord))).toEqual([]);
   await putRows(orders.map(toOrderRow));
   const firstDay = recountOf(orders).customers()[0]?.first_order_at.slice(0, 10) ?? '';
   return { vendor, orders, firstDay };
@@ -80,7 +80,7 @@ test('finds and repairs wrong and lost figures of a vendor', async () => {
     { ...keys.dayFigures(vendor.id, '2007-01-01'), date: '2007-01-01', orders: 5, revision: 1 },
   ]);
 
-  const found = await here.driftOf(vendor.id, orders);
+  const found = await useCases.driftOf(vendor.id, orders);
   expect(found.map(({ kind, name }) => (kind === 'customers' ? kind : `${kind} ${name}`))).toEqual(
     expect.arrayContaining([
       `days ${day}`,
@@ -95,10 +95,10 @@ test('finds and repairs wrong and lost figures of a vendor', async () => {
     ]),
   );
   expect(found).toHaveLength(10);
-  expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 10 });
+  expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 10 });
   expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain(guest?.phone);
-  expect(await here.driftOf(vendor.id, orders)).toEqual([]);
-  expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
+  expect(await useCases.driftOf(vendor.id, orders)).toEqual([]);
+  expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
   await expectRecount(counted, third, day);
 });
 
@@ -113,8 +113,8 @@ test.concurrent('repairs lost customers and customers with the same number', {
   await deleteRow(keys.customer(vendor.id, `P#${lost?.phone}`));
   const { number } = (await readRow(keys.customer(vendor.id, `P#${one?.phone}`))) ?? {};
   await changeRow(keys.customer(vendor.id, `P#${other?.phone}`), { number });
-  expect((await here.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
-  expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
+  expect((await useCases.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
+  expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
   await expectRecount(counted, '2007-05-13', '2007-05-15');
 });
 
@@ -124,8 +124,8 @@ test.concurrent('repairs orders counted twice after their marks were lost', {
   const counted = await makeCountedVendor('2007-07-15');
   const { vendor, orders } = counted;
   for (const { id } of orders.slice(0, 5)) await deleteRow(keys.orderCounted(id));
-  expect((await here.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
-  expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
+  expect((await useCases.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
+  expect(await useCases.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
   await expectRecount(counted, '2007-07-13', '2007-07-15');
 });
 
@@ -138,7 +138,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
   );
   const histories = vendors.map(({ id }, index) => historicFigures(id, orders[index] ?? []));
   const marks = histories.flatMap(({ frame, counted }) => [...frame, ...counted]);
-  await writeMany(here, [...marks, ...platformRows(histories)]);
+  await writeMany(useCases, [...marks, ...platformRows(histories)]);
 
   const recount = recountOf(orders.flat());
   const { token } = await makeAdmin();
@@ -172,12 +172,12 @@ test('repairs wrong, lost and unowned figures of the platform', async () => {
   await deleteRow(row('2008-03-14'));
   const emptyPart = keys.platformDay((partOf(vendor.id) + 1) % 32, '2008-03-13');
   await putRows([{ ...emptyPart, date: '2008-03-13', orders: 3, revision: 1 }]);
-  const wrong = await here.rebuildPlatform();
+  const wrong = await useCases.rebuildPlatform();
   expect(wrong.toSorted()).toEqual(['2008-03-13', '2008-03-14', '2008-03-15']);
   const after = await readRow(row(lastDay));
   expect({ ...after, revision: before?.revision }).toEqual(before);
   expect(await readRow(emptyPart)).toMatchObject({ orders: 0 });
-  expect(await here.rebuildPlatform()).toEqual([]);
+  expect(await useCases.rebuildPlatform()).toEqual([]);
 });
 
 test('reports no platform drift for orders placed during the check', {
@@ -198,9 +198,9 @@ test('reports no platform drift for orders placed during the check', {
     const createdAt = `${day}T06:00:00.000Z`;
     const order = { ...sample, id, createdAt, updatedAt: createdAt, status: 'pending' } as const;
     await putRows([toOrderRow(order)]);
-    await here.deliver([orderRecord(order)]);
+    await useCases.deliver([orderRecord(order)]);
   };
-  here.table.middlewareStack.add(
+  useCases.table.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
         // The check has read the vendors, and reads the platform next.
@@ -209,8 +209,8 @@ test('reports no platform drift for orders placed during the check', {
       },
     { step: 'initialize', name: 'placeOrders' },
   );
-  const wrong = await here.rebuildPlatform();
-  here.table.middlewareStack.remove('placeOrders');
+  const wrong = await useCases.rebuildPlatform();
+  useCases.table.middlewareStack.remove('placeOrders');
   expect(arrived).toBeGreaterThan(1);
   expect(wrong).not.toContain(day);
   const [ofVendor, ofPlatform] = [
@@ -241,7 +241,7 @@ test.concurrent('reports no drift for orders placed and changed during a rebuild
   };
   const customers = Promise.all([customer(), customer()]);
   const outcomes: unknown[] = [];
-  while (placed < 12) outcomes.push(...(await here.rebuildVendor(vendor.id)));
+  while (placed < 12) outcomes.push(...(await useCases.rebuildVendor(vendor.id)));
   isOver = true;
   await customers;
   expect(outcomes).toEqual([]);
@@ -253,5 +253,5 @@ test.concurrent('reports no drift for orders placed and changed during a rebuild
       cancelled: Math.floor(placed / 3),
     });
   }, 10_000);
-  expect(await here.rebuildVendor(vendor.id)).toEqual([]);
+  expect(await useCases.rebuildVendor(vendor.id)).toEqual([]);
 });

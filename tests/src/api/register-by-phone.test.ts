@@ -12,9 +12,9 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
@@ -149,7 +149,7 @@ test.each(['login', 'register'])(
 
 test('answers busy to a code while the first password is being set', async () => {
   const { phone, customerId } = await openCustomer();
-  handlersHere();
+  setUpHandlers();
   const { claimFirstPassword, releaseFirstPassword } = await import(
     '@thali/functions/auth/passwords/first-password.table'
   );
@@ -164,7 +164,7 @@ test('answers busy to a code while the first password is being set', async () =>
 
 test('creates one person for concurrent registrations of one phone', async () => {
   const phone = randomIds.phone();
-  handlersHere();
+  setUpHandlers();
   const { registerCustomer } = await import('@thali/functions/auth/registration/register-customer');
   const outcomes = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('accepts a code again after the user pool was too slow', async () => {
-  handlersHere();
+  setUpHandlers();
   const { verifyOtp: run } = await import('@thali/functions/auth/otp/verify-otp');
   const { challenges } = await import('@thali/functions/auth/cognito/cognito');
   const { phone, userId } = await registerCustomer();

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { clearSendLog, freshOtp, login, requestOtp, verifyOtp } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { testContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
@@ -98,7 +98,7 @@ test('creates one account for concurrent sign-ups with one e-mail', async () => 
 
 /** Imports the use case into this process, so that tests can inject faults. */
 async function importUseCase() {
-  handlersHere();
+  setUpHandlers();
   const { register: run } = await import('@thali/functions/auth/registration/register');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { register: contract } = await import('@thali/shared/auth/register.contract');
@@ -109,14 +109,14 @@ async function importUseCase() {
   };
 }
 
-const here = await importUseCase();
+const useCases = await importUseCase();
 afterEach(() => {
-  here.cognito.middlewareStack.remove('injected');
+  useCases.cognito.middlewareStack.remove('injected');
 });
 
 /** @param when  a command's name, such as AdminSetUserPasswordCommand */
 function failCommand(when: string, fail: () => Promise<never>): void {
-  here.cognito.middlewareStack.add(
+  useCases.cognito.middlewareStack.add(
     (next, context) => (args) => (context.commandName === when ? fail() : next(args)),
     { step: 'initialize', name: 'injected', override: true },
   );
@@ -127,10 +127,10 @@ test.each(['AdminCreateUserCommand', 'AdminAddUserToGroupCommand', 'AdminSetUser
   async (command) => {
     const body = signUp();
     failCommand(command, () => Promise.reject(new Error('injected')));
-    await expect(here.run(body)).rejects.toThrow('injected');
+    await expect(useCases.run(body)).rejects.toThrow('injected');
     expect(await readRow(keys.email(String(body.email)))).toBeUndefined();
-    here.cognito.middlewareStack.remove('injected');
-    expect((await here.run(body)).user.email).toBe(body.email);
+    useCases.cognito.middlewareStack.remove('injected');
+    expect((await useCases.run(body)).user.email).toBe(body.email);
   },
 );
 
@@ -147,7 +147,7 @@ test('keeps a sign-up whose last answer was lost', async () => {
       throw Object.assign(new Error('lost'), { name: 'TimeoutError' });
     };
   table.middlewareStack.add(loseSecond, { step: 'initialize', name: 'lost' });
-  const answer = await here.run(body).catch((error: unknown) => error);
+  const answer = await useCases.run(body).catch((error: unknown) => error);
   table.middlewareStack.remove('lost');
   expect(answer).toMatchObject({ code: 'SERVICE_BUSY' });
   const email = String(body.email);
@@ -159,7 +159,7 @@ test('asks for another password if Cognito refuses it, and cleans up', async () 
   failCommand('AdminSetUserPasswordCommand', () =>
     Promise.reject(Object.assign(new Error('injected'), { name: 'InvalidPasswordException' })),
   );
-  await expect(here.run(body)).rejects.toMatchObject({
+  await expect(useCases.run(body)).rejects.toMatchObject({
     code: 'VALIDATION_ERROR',
     details: [{ path: 'password', message: 'Please choose another password' }],
   });
@@ -178,9 +178,9 @@ test('frees the e-mail of a sign-up that died after it created the Cognito user'
     markReached();
     return new Promise<never>(() => undefined);
   });
-  void here.run(body);
+  void useCases.run(body);
   await hasDied;
-  here.cognito.middlewareStack.remove('injected');
+  useCases.cognito.middlewareStack.remove('injected');
 
   expect(await readRow(keys.email(email))).toBeUndefined();
   const retried = await register(body);

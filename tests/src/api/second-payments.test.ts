@@ -1,8 +1,8 @@
 import { keys } from '@thali/functions/table/keys';
 import { beforeAll, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
+import { attemptsOf } from '../support/import-order-payments.ts';
 import { deliverToMess, openAccount } from '../support/mess-account.ts';
-import { attemptsOf } from '../support/order-payments-here.ts';
 import {
   move,
   type OnlineMess,

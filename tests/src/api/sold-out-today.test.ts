@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
+import { importOrders } from '../support/import-orders.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { isEvent, openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { ordersHere } from '../support/orders-here.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setTime } from '../support/set-time.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 
 let kitchen: Kitchen;
-handlersHere();
+setUpHandlers();
 beforeEach(async () => {
   kitchen = await makeKitchen({ items: [{}, { stock: 20 }] });
 });
@@ -118,7 +118,7 @@ test('lets a device mark only dishes of its mess', async () => {
 });
 
 test('after midnight in India, offers the dish again and changes the menu version', async () => {
-  const here = await ordersHere();
+  const useCases = await importOrders();
   const { changeItemToday } = await import('@thali/functions/kitchen/change-item-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
   const { id: vendorId, subdomain, items } = kitchen.vendor;
@@ -132,7 +132,7 @@ test('after midnight in India, offers the dish again and changes the menu versio
   const order = () =>
     Promise.all(
       items.map((item) =>
-        here.place(orderBody(kitchen.vendor, [{ item, quantity: 1 }])).then(
+        useCases.place(orderBody(kitchen.vendor, [{ item, quantity: 1 }])).then(
           () => 'placed',
           ({ code }) => code,
         ),

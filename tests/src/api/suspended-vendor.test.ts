@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { sentTo } from '../support/outbox.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
 
 const reason = 'Complaints about hygiene';
@@ -111,7 +111,7 @@ describe('the owner', () => {
 
   test('gets one e-mail from the daily job if the first e-mail failed', async () => {
     const { vendor, email } = await makeOwnedVendor();
-    handlersHere();
+    setUpHandlers();
     const { emailClient } = await import('@thali/functions/messages/send-email');
     const { setVendorStatus } = await import('@thali/functions/admin/set-vendor-status');
     const actor = { role: 'admin', userId: 'test' } as const;
@@ -132,7 +132,7 @@ describe('the owner', () => {
 
   test('gets no e-mail without a sender, and the daily job still succeeds', async () => {
     const { vendor, email, setStatus } = await makeOwnedVendor();
-    handlersHere();
+    setUpHandlers();
     vi.stubEnv('EMAIL_FROM', '');
     await vendor.change({ status: 'suspended', statusReason: reason });
     const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');

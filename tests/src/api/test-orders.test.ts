@@ -2,16 +2,16 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importProjections } from '../support/import-projections.ts';
+import { entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 import { openWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { figures } from '../support/wire-figures.ts';
 
-const [projections, wallets] = await Promise.all([projectionsHere(), walletHere()]);
+const [projections, wallets] = await Promise.all([importProjections(), importWallet()]);
 
 const closedAlways = { businessHours: {} };
 

@@ -16,7 +16,7 @@ const makeVendorWithTokens = (options: VendorOptions = {}) =>
 
 const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, toIst(new Date()).date);
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('counts tokens from 1 for each mess that uses them', async () => {
   const [one, other, plain] = await Promise.all([
@@ -78,7 +78,7 @@ test('gives a refused order no token', async () => {
   const { item } = vendor;
   await item.change({ stock: 3 });
   const answers = await Promise.all(
-    upTo(8).map(() => place(orderBody(vendor, [{ item, quantity: 1 }]))),
+    numbersTo(8).map(() => place(orderBody(vendor, [{ item, quantity: 1 }]))),
   );
   const tokens = answers.flatMap(({ status, json }) => (status === 201 ? json.order.token : []));
   expect(tokens).toHaveLength(3);
@@ -100,7 +100,7 @@ test('gives 40 tokens to 40 concurrent orders, each sent twice', async () => {
   const vendor = await makeVendorWithTokens();
   const { userId, token } = await makeStudent();
   await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
-  const attempts = upTo(40).map(() => ({ body: orderBody(vendor), key: randomUUID() }));
+  const attempts = numbersTo(40).map(() => ({ body: orderBody(vendor), key: randomUUID() }));
   const answers = await Promise.all(
     [...attempts, ...attempts].map(({ body, key }) => placeWithRetry(body, { key, token })),
   );

@@ -2,18 +2,18 @@ import { historyMark } from '@thali/local/history/history-mark';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { countedLine, writeOrder } from '../support/write-order.ts';
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-handlersHere();
+setUpHandlers();
 const { raiseAlarm } = await import('@thali/functions/alarm/raise-alarm');
 let vendor: TestVendor;
 let token: string;

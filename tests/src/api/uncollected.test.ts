@@ -3,11 +3,11 @@ import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findVendors } from '../support/find-vendors.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 
@@ -15,10 +15,10 @@ const mark = randomIds.vendor();
 const today = toIst(new Date()).date;
 
 let often: TestVendor;
-let seldom: TestVendor;
+let quietVendor: TestVendor;
 beforeAll(async () => {
   often = await makeVendor({ name: `Often ${mark}` });
-  seldom = await makeVendor({ name: `Seldom ${mark}` });
+  quietVendor = await makeVendor({ name: `Seldom ${mark}` });
 });
 
 /** Writes the figures before each read. They have no orders, so a job of another test may delete them. */
@@ -26,7 +26,7 @@ async function writeDays(): Promise<void> {
   await writeDay(often, 0, { completed: 20, notCollected: 1, cancelled: 4 });
   await writeDay(often, -29, { completed: 6, expiredReady: 2, expired: 5 });
   await writeDay(often, -30, { notCollected: 500, expiredReady: 500 });
-  await writeDay(seldom, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
+  await writeDay(quietVendor, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
 }
 
 afterAll(removeJobLimit);
@@ -45,14 +45,14 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
   };
   await expect.poll(shown).toEqual({
     [often.id]: { orders: 29, not_collected: 1, expired_ready: 2 },
-    [seldom.id]: { orders: 30, not_collected: 2, expired_ready: 1 },
+    [quietVendor.id]: { orders: 30, not_collected: 2, expired_ready: 1 },
   });
 });
 
 test('warns in the daily job about a mess with more than a tenth, and counts it for the alarm', async () => {
-  handlersHere();
+  setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-  await limitJobsTo([often, seldom]);
+  await limitJobsTo([often, quietVendor]);
   const runJob = async () => {
     await writeDays();
     await handler();

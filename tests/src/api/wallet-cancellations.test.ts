@@ -1,36 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { openWallet, requestWallet } from '../support/wallet.ts';
-import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
-describe('abandoning a settlement', () => {
+describe('cancelling a settlement', () => {
   test('frees its amount at once, and can be repeated', async () => {
-    const { owe, begun, cancel, overview, settlement, vendor } = await openWallet();
+    const { owe, beginSettlement, cancel, overview, settlement, vendor } = await openWallet();
     await owe(300, 200);
-    const { id } = await begun(5);
+    const { id } = await beginSettlement(5);
     expect((await overview()).wallet).toMatchObject({
       pending_cod_fees: 5,
       available_for_settlement: 0,
     });
     const first = await cancel(id);
-    expect(first.json.settlement).toMatchObject({ id, status: 'failed', note: 'It was given up.' });
+    expect(first.json.settlement).toMatchObject({
+      id,
+      status: 'failed',
+      note: 'It was cancelled.',
+    });
     const repeats = await Promise.all([cancel(id), cancel(id)]);
     for (const { json } of repeats) expect(json.settlement).toEqual(first.json.settlement);
     expect(await settlement(id)).toEqual(first.json.settlement);
     expect((await overview()).wallet.available_for_settlement).toBe(5);
-    expect((await begun(5)).id).toBe('S000002');
-    await expectNoDrift(here, vendor.id);
+    expect((await beginSettlement(5)).id).toBe('S000002');
+    await expectNoDrift(useCases, vendor.id);
   });
 
   test('is refused after it is paid or the bank approved it', async () => {
-    const { owe, begun, cancel, settlement } = await openWallet();
+    const { owe, beginSettlement, cancel, settlement } = await openWallet();
     await owe(300, 200);
-    const [paid, authorized] = [await begun(3), await begun(2)];
-    await here.deliver(paid.orderId);
-    await here.deliver(authorized.orderId, { status: 'authorized' });
+    const [paid, authorized] = [await beginSettlement(3), await beginSettlement(2)];
+    await useCases.deliver(paid.orderId);
+    await useCases.deliver(authorized.orderId, { status: 'authorized' });
     for (const { id } of [paid, authorized]) {
       expectRefusal(await cancel(id), 'SETTLEMENT_ALREADY_PAID');
     }
@@ -38,9 +42,9 @@ describe('abandoning a settlement', () => {
   });
 
   test('is refused for an unknown settlement, or one of another mess', async () => {
-    const { owe, begun, vendor, settlement } = await openWallet();
+    const { owe, beginSettlement, vendor, settlement } = await openWallet();
     await owe(300);
-    const { id } = await begun(3);
+    const { id } = await beginSettlement(3);
     const stranger = await openWallet();
     const ask = (settlementId: string, token: string, body: object) =>
       requestWallet('POST', `settlements/${settlementId}/cancel`, { token, body });

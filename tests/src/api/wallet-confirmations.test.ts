@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { at, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { openOwingWallet, openWallet, type TestWallet } from '../support/wallet.ts';
-import { at, entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 const minuteMs = 60_000;
 const later = (minutes: number) => Date.now() + minutes * minuteMs;
@@ -28,14 +28,14 @@ async function expectSettled({ vendor, overview, fees, settlement }: TestWallet,
   expect(wallet).toEqual({ balance: 0, pending_cod_fees: 0, available_for_settlement: 0 });
   expect(summary).toMatchObject({ total_settled: rupees, settlement_count: 1 });
   expect((await fees('status=settled')).pagination.total).toBe(1);
-  expect((await entriesOf(here, vendor.id)).credits).toHaveLength(1);
-  await expectNoDrift(here, vendor.id);
+  expect((await entriesOf(useCases, vendor.id)).credits).toHaveLength(1);
+  await expectNoDrift(useCases, vendor.id);
 }
 
 describe('a settlement counts once', () => {
   test('when confirmed by the browser only, repeatedly and concurrently', async () => {
     const mess = await openOwingWallet(300);
-    const { orderId } = await mess.begun(3);
+    const { orderId } = await mess.beginSettlement(3);
     const checkout = await payAtRazorpay(orderId);
     const answers = await Promise.all([confirm(checkout), confirm(checkout), confirm(checkout)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -45,7 +45,7 @@ describe('a settlement counts once', () => {
 
   test('when confirmed by webhook, browser and job in turn', async () => {
     const mess = await openOwingWallet(200);
-    const { orderId } = await mess.begun(2);
+    const { orderId } = await mess.beginSettlement(2);
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     await expectSettled(mess, 2);
     const row = await paymentRow(orderId);
@@ -58,7 +58,7 @@ describe('a settlement counts once', () => {
 
   test('when confirmed by browser and webhooks at the same time', async () => {
     const mess = await openOwingWallet(200);
-    const { orderId } = await mess.begun(2);
+    const { orderId } = await mess.beginSettlement(2);
     const checkout = await payAtRazorpay(orderId);
     const facts = { orderId, paymentId: checkout.razorpay_payment_id, amount: 200 };
     const event = (status: string) => () => sendEvent(eventBody({ ...facts, status }));
@@ -78,7 +78,7 @@ describe('a settlement counts once', () => {
 
   test('when found by the job only, run twice at once', async () => {
     const mess = await openOwingWallet(200);
-    const { orderId } = await mess.begun(2);
+    const { orderId } = await mess.beginSettlement(2);
     await payAtRazorpay(orderId);
     await Promise.all([reconcile(orderId), reconcile(orderId)]);
     await expectSettled(mess, 2);
@@ -89,7 +89,7 @@ test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
   'ignores a payment with another amount or currency (%j)',
   async (mismatch) => {
     const mess = await openOwingWallet(200);
-    const { id, orderId } = await mess.begun(2);
+    const { id, orderId } = await mess.beginSettlement(2);
     await sendEvent(eventBody({ orderId, paymentId: 'pay_mismatch', amount: 200, ...mismatch }));
     expect(await mess.settlement(id)).toMatchObject({ status: 'pending' });
     expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
@@ -98,8 +98,8 @@ test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
 
 test('records a failed payment, and accepts the next one', async () => {
   const mess = await openOwingWallet(200);
-  const { id, orderId } = await mess.begun(1);
-  const other = await mess.begun(1);
+  const { id, orderId } = await mess.beginSettlement(1);
+  const other = await mess.beginSettlement(1);
   for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });
   await reconcile(orderId, other.orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ lastFailure: 'payment_failed' });
@@ -114,9 +114,9 @@ test('records a failed payment, and accepts the next one', async () => {
 test('fails a settlement unpaid for half an hour in the job, and its fees stay owed', async () => {
   const mess = await openWallet();
   const { id } = mess.vendor;
-  await at(later(-40), () => here.owe(mess.vendor, 300));
-  const young = await at(later(-29), () => here.pay(id, 1));
-  const old = await at(later(-31), () => here.pay(id, 2));
+  await at(later(-40), () => useCases.owe(mess.vendor, 300));
+  const young = await at(later(-29), () => useCases.pay(id, 1));
+  const old = await at(later(-31), () => useCases.pay(id, 2));
   await reconcile(young.order.id, old.order.id);
   await expect
     .poll(() => mess.settlement('S000002'))
@@ -130,5 +130,5 @@ test('fails a settlement unpaid for half an hour in the job, and its fees stay o
     available_for_settlement: 2,
   });
   expect((await mess.fees('status=pending')).data).toHaveLength(1);
-  await expectNoDrift(here, id);
+  await expectNoDrift(useCases, id);
 });

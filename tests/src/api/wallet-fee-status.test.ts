@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
+import { importWallet } from '../support/import-wallet.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { openWallet, type TestWallet } from '../support/wallet.ts';
-import { walletHere } from '../support/wallet-here.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 let mess: TestWallet;
 let student: string;
 /** An order of a guest and an order of the student. */
@@ -51,7 +51,7 @@ test('shows the same fee status to staff, customer and guest', async () => {
   const [pending, settled] = [new Set(['pending']), new Set(['settled'])];
   const moveBoth = async (...statuses: ('confirmed' | 'preparing' | 'ready' | 'completed')[]) => {
     for (const { id } of orders) {
-      for (const status of statuses) await here.move(mess.vendor.id, id, status);
+      for (const status of statuses) await useCases.move(mess.vendor.id, id, status);
     }
   };
 
@@ -60,12 +60,12 @@ test('shows the same fee status to staff, customer and guest', async () => {
   expect(await readStatuses()).toEqual([pending, pending]);
   await moveBoth('completed');
   expect(await readStatuses()).toEqual([pending, pending]);
-  await here.deliver((await mess.begun(1)).orderId);
+  await useCases.deliver((await mess.beginSettlement(1)).orderId);
   expect(await readStatuses()).toEqual([settled, pending]);
-  const second = await mess.begun(1);
+  const second = await mess.beginSettlement(1);
   expect(await readStatuses()).toEqual([settled, pending]);
-  await here.deliver(second.orderId);
+  await useCases.deliver(second.orderId);
   expect(await readStatuses()).toEqual([settled, settled]);
-  await here.deliver(second.orderId, { refunded: 100, status: 'refunded' });
+  await useCases.deliver(second.orderId, { refunded: 100, status: 'refunded' });
   expect(await readStatuses()).toEqual([settled, pending]);
 });

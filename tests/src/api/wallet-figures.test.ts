@@ -2,9 +2,9 @@ import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { at, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet, type WalletAnswer } from '../support/wallet.ts';
-import { at, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import {
   dateInIndia,
   owedAt,
@@ -13,13 +13,13 @@ import {
   walletStory,
 } from '../support/wallet-story.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 const { getWalletStatement } = await import('@thali/functions/wallet/get-wallet-statement');
 let story: WalletStory;
 let token: string;
 beforeAll(async () => {
-  story = await walletStory(here);
-  await expectNoDrift(here, story.vendor.id);
+  story = await walletStory(useCases);
+  await expectNoDrift(useCases, story.vendor.id);
   token = (await makeStaff(story.vendor.id)).token;
 }, 60_000);
 
@@ -230,8 +230,8 @@ test('lists the same fees as a naive count by days, status and payment method', 
   const filters = { status: ['pending', 'settled', 'failed'], payment_method: ['cod', 'online'] };
   for (const query of queries(filters)) {
     const ids = inDays(story.fees, query).flatMap(({ number }) => {
-      const upTo = sumOf(story.fees.slice(0, number), ({ amountPaise }) => amountPaise);
-      const status = upTo <= paidPaise ? 'settled' : 'pending';
+      const coveredPaise = sumOf(story.fees.slice(0, number), ({ amountPaise }) => amountPaise);
+      const status = coveredPaise <= paidPaise ? 'settled' : 'pending';
       const isListed = (query.status ?? status) === status && query.payment_method !== 'online';
       return isListed ? [`F${String(number).padStart(6, '0')}`] : [];
     });

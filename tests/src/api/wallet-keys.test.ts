@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createOrder } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { importWallet } from '../support/import-wallet.ts';
 import { openWallet, requestWallet } from '../support/wallet.ts';
-import { walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 test('returns the same settlement for the same key, even if concurrent, cancelled or paid', async () => {
-  const { owe, pay, begun, cancel, settlements } = await openWallet();
+  const { owe, pay, beginSettlement, cancel, settlements } = await openWallet();
   await owe(300, 200);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 6 }, () => pay(2, key)));
@@ -22,7 +22,7 @@ test('returns the same settlement for the same key, even if concurrent, cancelle
   await cancel(id);
   expect((await pay(2, key)).json.settlement).toMatchObject({ id, status: 'failed' });
   const other = randomUUID();
-  await here.deliver((await begun(3, other)).orderId);
+  await useCases.deliver((await beginSettlement(3, other)).orderId);
   expect((await pay(3, other)).json.settlement).toMatchObject({ status: 'settled', amount: 3 });
   expect((await settlements()).pagination.total).toBe(2);
 });
@@ -46,7 +46,7 @@ test('refuses a key of another request, without details of that request', async 
   expectRefusal(planAgain, 'IDEMPOTENCY_KEY_REUSED');
   expect((await settlements()).pagination.total).toBe(1);
   expect((await stranger.settlements()).data).toEqual([]);
-  expect((await here.readTotals(vendor.id)).reservations).toHaveLength(1);
+  expect((await useCases.readTotals(vendor.id)).reservations).toHaveLength(1);
 });
 
 test('accepts the key of a refused settlement again, but never a short one', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { openOwingWallet } from '../support/wallet.ts';
-import { at, entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 const minuteMs = 60_000;
 const later = (minutes: number) => Date.now() + minutes * minuteMs;
@@ -12,15 +12,16 @@ describe('a late payment', () => {
     'is a correction of a %s settlement',
     async (how) => {
       const mess = await openOwingWallet(100, 100, 100);
-      const { id, orderId } = await mess.begun(2);
+      const { id, orderId } = await mess.beginSettlement(2);
       if (how === 'cancelled') await mess.cancel(id);
       if (how === 'lapsed, and closed') {
-        const payment = await here.readPayment(orderId);
-        if (payment?.purpose === 'settlement') await here.expireSettlement(payment, 30 * minuteMs);
+        const payment = await useCases.readPayment(orderId);
+        if (payment?.purpose === 'settlement')
+          await useCases.expireSettlement(payment, 30 * minuteMs);
         expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
       }
-      await at(later(31), () => here.deliver(orderId));
-      await here.deliver(orderId);
+      await at(later(31), () => useCases.deliver(orderId));
+      await useCases.deliver(orderId);
       expect(await mess.settlement(id)).toMatchObject({
         status: 'settled',
         transaction_type: 'correction',
@@ -30,16 +31,16 @@ describe('a late payment', () => {
       const { wallet, summary } = await mess.overview();
       expect(wallet).toEqual({ balance: 0, pending_cod_fees: 1, available_for_settlement: 1 });
       expect(summary).toMatchObject({ total_settled: 2, settlement_count: 1 });
-      await expectNoDrift(here, mess.vendor.id);
+      await expectNoDrift(useCases, mess.vendor.id);
     },
   );
 
   test('goes to the balance if another settlement covers the fees', async () => {
     const mess = await openOwingWallet(100, 100, 100, 100, 100);
-    const first = await mess.begun(5);
+    const first = await mess.beginSettlement(5);
     await mess.cancel(first.id);
-    const second = await mess.begun(4);
-    await here.deliver(first.orderId);
+    const second = await mess.beginSettlement(4);
+    await useCases.deliver(first.orderId);
     expect(await mess.settlement(first.id)).toMatchObject({
       transaction_type: 'correction',
       amount: 5,
@@ -51,25 +52,25 @@ describe('a late payment', () => {
       pending_cod_fees: 4,
       available_for_settlement: 0,
     });
-    await here.deliver(second.orderId);
+    await useCases.deliver(second.orderId);
     expect(await mess.settlement(second.id)).toMatchObject({ transaction_type: 'settlement' });
     expect(await wallet()).toMatchObject({ balance: 4, pending_cod_fees: 0 });
     expect((await mess.fees('status=settled')).pagination.total).toBe(5);
-    await expectNoDrift(here, mess.vendor.id);
+    await expectNoDrift(useCases, mess.vendor.id);
   });
 
   test('never increases the debt, even if clocks differ', async () => {
     const mess = await openOwingWallet(...Array.from({ length: 10 }, () => 100));
-    const [first, second] = [await mess.begun(6), await mess.begun(4)];
+    const [first, second] = [await mess.beginSettlement(6), await mess.beginSettlement(4)];
     for (const { id } of [first, second]) await mess.cancel(id);
-    const running = [await mess.begun(6), await mess.begun(4)];
+    const running = [await mess.beginSettlement(6), await mess.beginSettlement(4)];
     // The reservation has ended by this clock, but not by the next one.
-    await at(later(31), () => here.deliver(first.orderId));
-    await here.deliver(second.orderId);
-    for (const { orderId } of running) await here.deliver(orderId);
-    const { credits } = await entriesOf(here, mess.vendor.id);
+    await at(later(31), () => useCases.deliver(first.orderId));
+    await useCases.deliver(second.orderId);
+    for (const { orderId } of running) await useCases.deliver(orderId);
+    const { credits } = await entriesOf(useCases, mess.vendor.id);
     expect(credits.map(({ owedPaise }) => owedPaise)).toEqual([-600, 0, 0, -400]);
     expect((await mess.overview()).wallet).toMatchObject({ pending_cod_fees: 0, balance: 10 });
-    await expectNoDrift(here, mess.vendor.id);
+    await expectNoDrift(useCases, mess.vendor.id);
   });
 });

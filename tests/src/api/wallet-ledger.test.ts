@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { openWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const feesPaise = Array.from({ length: 8 }, (_, index) => [100, 200, 300][index % 3] ?? 0);
@@ -21,12 +21,12 @@ function readyOrders(vendor: TestVendor, fees: readonly number[]) {
 
 /** Expects one fee for each order, and correct totals. */
 async function expectFees(vendorId: string, orders: readonly { id: string }[], owed: number) {
-  const { fees } = await entriesOf(here, vendorId);
+  const { fees } = await entriesOf(useCases, vendorId);
   expect(fees.map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ id }) => id).sort());
   expect(fees.map(({ number }) => number)).toEqual(orders.map((_, index) => index + 1));
   const totals = { fees: orders.length, accruedPaise: owed, settledPaise: 0, balancePaise: 0 };
-  expect(await here.readTotals(vendorId)).toMatchObject(totals);
-  await expectNoDrift(here, vendorId);
+  expect(await useCases.readTotals(vendorId)).toMatchObject(totals);
+  await expectNoDrift(useCases, vendorId);
 }
 
 describe('a completed order', () => {
@@ -48,20 +48,20 @@ describe('a completed order', () => {
     const losing = await loseEveryOtherAnswer();
     onTestFinished(losing.stop);
     for (const { id } of orders) {
-      expect((await here.move(vendor.id, id, 'completed')).order.status).toBe('completed');
+      expect((await useCases.move(vendor.id, id, 'completed')).order.status).toBe('completed');
     }
     expect(losing.lost).toBe(orders.length);
     await expectFees(vendor.id, orders, 12_00);
   });
 
   test('owes nothing at a price of zero, and does not block other orders', async () => {
-    const { vendor, owe, overview, fees, begun } = await openWallet();
+    const { vendor, owe, overview, fees, beginSettlement } = await openWallet();
     await owe(0, 100, 0);
-    const { orderId } = await begun(1);
-    await here.deliver(orderId);
+    const { orderId } = await beginSettlement(1);
+    await useCases.deliver(orderId);
     await owe(0, 200);
     expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
-    await expectNoDrift(here, vendor.id);
+    await expectNoDrift(useCases, vendor.id);
     const statuses = (await fees()).data.map(({ amount, status }) => [amount, status]);
     expect(statuses).toEqual([
       [2, 'pending'],
@@ -90,7 +90,7 @@ test('charges no fee for a cancelled or expired order', async () => {
   }
   expect((await overview()).wallet.pending_cod_fees).toBe(0);
   expect((await fees()).data).toEqual([]);
-  await expectNoDrift(here, vendor.id);
+  await expectNoDrift(useCases, vendor.id);
 });
 
 describe('eight orders of one mess completed at the same time', () => {
@@ -111,7 +111,7 @@ describe('eight orders of one mess completed at the same time', () => {
     remove();
     const counted = await injectConflicts();
     onTestFinished(remove);
-    const complete = (id: string) => here.move(vendor.id, id, 'completed');
+    const complete = (id: string) => useCases.move(vendor.id, id, 'completed');
     await Promise.all(orders.map(({ id }) => retryBusy(() => complete(id))));
     expect(counted.conflicts).toBeGreaterThan(0);
     await expectFees(vendor.id, orders, sum(feesPaise));

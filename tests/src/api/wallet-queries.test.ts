@@ -7,7 +7,7 @@ let mess: TestWallet;
 beforeAll(async () => {
   mess = await openWallet();
   await mess.owe(100, 200);
-  await mess.begun(1);
+  await mess.beginSettlement(1);
 });
 
 const reads = ['overview', 'transactions', 'settlements', 'statement?month=2026-01'];

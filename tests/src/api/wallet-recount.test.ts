@@ -1,17 +1,17 @@
 import { keys } from '@thali/functions/table/keys';
 import { expect, test, vi } from 'vitest';
+import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 import { openWallet } from '../support/wallet.ts';
-import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 /** A wallet with three fees. A settlement has paid two of them. */
 async function makeSettledWallet() {
   const mess = await openWallet();
   const orders = await mess.owe(100, 200, 300);
-  await here.deliver((await mess.begun(3)).orderId);
-  const [day] = await here.readDays(mess.vendor.id, '2000-01-01', '2099-12-31');
+  await useCases.deliver((await mess.beginSettlement(3)).orderId);
+  const [day] = await useCases.readDays(mess.vendor.id, '2000-01-01', '2099-12-31');
   return { vendorId: mess.vendor.id, orders, date: day?.date ?? '' };
 }
 
@@ -72,11 +72,11 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
 
 test.concurrent.each(tampered)('finds %s in a recount', async (_, changesOf, reports) => {
   const wallet = await makeSettledWallet();
-  await expectNoDrift(here, wallet.vendorId);
+  await expectNoDrift(useCases, wallet.vendorId);
   for (const [key, changes] of changesOf(wallet)) {
     await (changes ? changeRow(key, changes) : deleteRow(key));
   }
-  const found = (await here.recountWallet(wallet.vendorId)).drifts.join('\n');
+  const found = (await useCases.recountWallet(wallet.vendorId)).drifts.join('\n');
   for (const line of reports) expect(found).toMatch(line);
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
 import { openOwingWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 
 /** A mess that has paid its fees in parts of these rupees. */
 async function openPaidWallet(...parts: number[]) {
@@ -11,8 +11,8 @@ async function openPaidWallet(...parts: number[]) {
   const mess = await openOwingWallet(...Array.from({ length: total }, () => 100));
   const orders: string[] = [];
   for (const part of parts) {
-    const { orderId } = await mess.begun(part);
-    await here.deliver(orderId);
+    const { orderId } = await mess.beginSettlement(part);
+    await useCases.deliver(orderId);
     orders.push(orderId);
   }
   return { mess, orders };
@@ -51,8 +51,8 @@ describe('a refund after the settlement', () => {
     await sendRefund(orderId, 5, 5);
     expect(await mess.sums()).toEqual([5, 0, 0]);
     expect((await mess.settlement('S000003'))?.amount).toBe(-3);
-    expect((await mess.begun(5)).id).toBe('S000004');
-    await expectNoDrift(here, mess.vendor.id);
+    expect((await mess.beginSettlement(5)).id).toBe('S000004');
+    await expectNoDrift(useCases, mess.vendor.id);
   });
 
   test('counts once, even if repeated, concurrent and out of order', async () => {
@@ -62,25 +62,25 @@ describe('a refund after the settlement', () => {
     await Promise.all(refunds.map((rupees) => sendRefund(orderId, rupees, 6)));
     for (const rupees of refunds) await sendRefund(orderId, rupees, 6);
     expect(await mess.sums()).toEqual([6, 0, 0]);
-    const { credits } = await entriesOf(here, mess.vendor.id);
+    const { credits } = await entriesOf(useCases, mess.vendor.id);
     expect(credits.reduce((sum, { owedPaise }) => sum + owedPaise, 0)).toBe(0);
-    await expectNoDrift(here, mess.vendor.id);
+    await expectNoDrift(useCases, mess.vendor.id);
   });
 
   test('is taken from the balance first', async () => {
     const { mess, orders } = await openPaidWallet(3);
     await mess.owe(100, 100);
-    const late = await mess.begun(2);
+    const late = await mess.beginSettlement(2);
     await mess.cancel(late.id);
-    const second = await mess.begun(2);
-    await here.deliver(second.orderId);
-    await here.deliver(late.orderId);
+    const second = await mess.beginSettlement(2);
+    await useCases.deliver(second.orderId);
+    await useCases.deliver(late.orderId);
     expect(await mess.sums()).toEqual([0, 5, 2]);
     await sendRefund(orders[0] ?? '', 1, 3);
     expect(await mess.sums()).toEqual([0, 5, 1]);
     await sendRefund(orders[0] ?? '', 3, 3);
     expect(await mess.sums()).toEqual([1, 4, 0]);
-    await expectNoDrift(here, mess.vendor.id);
+    await expectNoDrift(useCases, mess.vendor.id);
   });
 });
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { openWallet, requestWallet, type TestWallet } from '../support/wallet.ts';
-import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-const here = await walletHere();
+const useCases = await importWallet();
 /** The wallet of a mess that owes 5 rupees. */
 let owing: TestWallet;
 beforeAll(async () => {
@@ -68,10 +68,10 @@ test('refuses an unknown payment method', async () => {
 });
 
 test('pays the oldest fees first, and keeps a partly paid fee pending', async () => {
-  const { vendor, owe, begun, fees, overview } = await openWallet();
+  const { vendor, owe, beginSettlement, fees, overview } = await openWallet();
   await owe(100, 200, 300, 200);
   const payPart = async (amount: number) => {
-    await here.deliver((await begun(amount)).orderId);
+    await useCases.deliver((await beginSettlement(amount)).orderId);
     const { data } = await fees();
     // The unpaid parts of the fees add up to the wallet's figure.
     const owed = data.reduce((sum, fee) => sum + fee.amount - fee.paid_amount, 0);
@@ -84,30 +84,33 @@ test('pays the oldest fees first, and keeps a partly paid fee pending', async ()
   expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
   expect(await payPart(2)).toEqual(['settled', 'settled', 'settled', 'settled']);
   expect((await overview()).summary).toMatchObject({ total_settled: 8, settlement_count: 4 });
-  await expectNoDrift(here, vendor.id);
+  await expectNoDrift(useCases, vendor.id);
 });
 
 test('starts one of eight concurrent settlements of all fees', async () => {
   const vendor = await makeVendor();
-  for (const feePaise of [100, 200, 300]) await here.owe(vendor, feePaise);
+  for (const feePaise of [100, 200, 300]) await useCases.owe(vendor, feePaise);
   const injected = await slowConflicts();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 8 }, () => here.pay(vendor.id, 6)),
+    Array.from({ length: 8 }, () => useCases.pay(vendor.id, 6)),
   );
-  const begun = outcomes.filter(({ status }) => status === 'fulfilled');
+  const started = outcomes.filter(({ status }) => status === 'fulfilled');
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
   expect(refused).toHaveLength(7);
   for (const error of refused) {
     expect(error).toMatchObject({ code: 'SETTLEMENT_EXCEEDS_PENDING', message: tooMuch });
   }
   expect(injected.conflicts).toBeGreaterThan(0);
-  const totals = await here.readTotals(vendor.id);
+  const totals = await useCases.readTotals(vendor.id);
   expect(totals).toMatchObject({ settlements: 1, reservations: [{ amountPaise: 600 }] });
-  const [settlement] = await here.readSettlements(vendor.id, { first: 1, last: 9 });
-  await here.deliver(settlement?.orderId ?? '');
-  expect(await here.readTotals(vendor.id)).toMatchObject({ settledPaise: 600, reservations: [] });
-  await expectNoDrift(here, vendor.id);
+  const [settlement] = await useCases.readSettlements(vendor.id, { first: 1, last: 9 });
+  await useCases.deliver(settlement?.orderId ?? '');
+  expect(await useCases.readTotals(vendor.id)).toMatchObject({
+    settledPaise: 600,
+    reservations: [],
+  });
+  await expectNoDrift(useCases, vendor.id);
 });
 
 /** Slows transactions down, so that they conflict. */

@@ -31,10 +31,10 @@ export function benchQuietDays(all: Iterable<readonly DemandDay[]>): void {
     const totals = new Map([...Object.keys(policies), 'known'].map((name) => [name, new Total()]));
     for (const days of series) {
       const factor = level / mean(days.map(({ value }) => value));
-      const thin = days
+      const thinHistory = days
         .slice(-2 * 364)
         .map(({ date, value }) => ({ date, value: poisson(value * factor, next) }));
-      forecastThin(thin, totals);
+      forecastThin(thinHistory, totals);
     }
     return [`${level} a day`, ...[...totals.values()].flatMap((total) => total.cells)];
   });

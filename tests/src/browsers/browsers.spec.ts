@@ -85,7 +85,7 @@ describe.each(browsers)('$name', (browser) => {
   );
 
   test.skipIf(browser.missing || !browser.hasDashboard)('a vendor takes an order', () =>
-    atScreen(browser, 'desk', async (screen) => {
+    atScreen(browser, 'desktop', async (screen) => {
       await screen.open(`${journey.siteUrl}/login?role=vendor`);
       await screen.fill('Email', emails.vendor);
       await screen.fill('Password', demoPassword);

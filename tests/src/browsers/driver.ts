@@ -1,8 +1,8 @@
-export type Device = 'phone' | 'desk';
+export type Device = 'phone' | 'desktop';
 
 export const sizes = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
 };
 
 /** Key codes of WebDriver. */

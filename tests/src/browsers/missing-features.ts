@@ -47,9 +47,9 @@ function missing(entry: Entry, old: OldBrowser, path: string[] = []): string[][]
   return Object.entries(entry).flatMap(([name, part]) => {
     if (name === '__compat') return [];
     const { __compat: compat } = part as Entry;
-    const here = [...path, name];
+    const memberPath = [...path, name];
     const isMissing = compat && !isSupported(compat.support[old.browser], old.version);
-    return isMissing ? [here] : missing(part as Entry, old, here);
+    return isMissing ? [memberPath] : missing(part as Entry, old, memberPath);
   });
 }
 

@@ -162,8 +162,8 @@ function findControl(selector: string, pattern: string): Place | null {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (hit && (control.contains(hit) || label?.contains(hit))) return { x, y };
+    const target = document.elementFromPoint(x, y);
+    if (target && (control.contains(target) || label?.contains(target))) return { x, y };
   }
   return null;
 }

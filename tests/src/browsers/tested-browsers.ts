@@ -24,7 +24,7 @@ export const browsers: TestedBrowser[] = [
   ...Object.entries(emulated).map(([name, features]) => ({
     name,
     hasDashboard: false,
-    launch: async (device: 'phone' | 'desk') =>
+    launch: async (device: 'phone' | 'desktop') =>
       launchChromium(
         { executablePath: await browserExecutable(), initScript: await removalScript(features) },
         device,

@@ -48,7 +48,7 @@ const name = 'Meera Joshi';
 const phone = '9876512341';
 
 test('takes an order to the counter with only the bundles, the template and the roles', async () => {
-  const kitchen = await startVisit(browser, 'desk');
+  const kitchen = await startVisit(browser, 'desktop');
   const guest = await startVisit(browser, 'phone');
   await openKitchen(kitchen.page, platform.url);
 

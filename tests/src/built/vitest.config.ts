@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Tests of features that only `npm start` has: a query parameter may name the mess, and any host name of the
@@ -15,7 +15,7 @@ const localhostOnly = [
 
 /** Runs the built platform's own tests and the journeys. An alias makes the journeys start the built platform. */
 export default defineConfig({
-  resolve: { alias: [{ find: /^@thali\/local\/platform$/, replacement: here('./platform.ts') }] },
+  resolve: { alias: [{ find: /^@thali\/local\/platform$/, replacement: pathOf('./platform.ts') }] },
   test: {
     name: 'built',
     environment: 'node',
@@ -30,7 +30,7 @@ export default defineConfig({
     // These tests need the platform in their own process, but each built function runs in a separate process.
     exclude: ['**/{confirm-phone,recover,new-release,stored-scripts}.spec.ts'],
     testNamePattern: new RegExp(`^(?!.*(${localhostOnly.join('|')}))`),
-    globalSetup: [here('../support/start-journeys.ts'), here('./synthesize-once.ts')],
+    globalSetup: [pathOf('../support/start-journeys.ts'), pathOf('./synthesize-once.ts')],
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

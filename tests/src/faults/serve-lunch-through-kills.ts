@@ -87,9 +87,9 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
 }
 
 /** Waits for ten more orders, so that each kill hits a busy platform. */
-async function waitForMoreOrders({ courses }: LunchHistory): Promise<void> {
-  const before = courses.size;
-  while (courses.size < before + 10) await sleep(5);
+async function waitForMoreOrders({ orderProgress }: LunchHistory): Promise<void> {
+  const before = orderProgress.size;
+  while (orderProgress.size < before + 10) await sleep(5);
 }
 
 /** Starts the platform in this process on the same data, waits for the stream's consumers and checks what is stored. */

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { desk, problemsOnWalk } from '../support/look-at.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { desktop, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openAs, pathOf } from './as-person.ts';
@@ -13,7 +13,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeEach(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
 });
 afterEach(() => page.close());
 

@@ -22,7 +22,7 @@ let visits: Visit[] = [];
 beforeEach(async () => {
   visits = await Promise.all([
     startVisit(journey.browser, 'phone', 'allow'),
-    startVisit(journey.browser, 'desk', 'allow'),
+    startVisit(journey.browser, 'desktop', 'allow'),
     startVisit(journey.browser, 'phone'),
   ]);
 });

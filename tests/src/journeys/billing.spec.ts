@@ -7,7 +7,7 @@ import { ordersUntilOf } from '@thali/shared/subscriptions/periods';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
-import { desk, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
+import { desktop, problemsOnPhone, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { withTable } from '../support/with-table.ts';
@@ -17,7 +17,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeEach(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
 });
 
 const plan = () => page.getByRole('region', { name: 'Your plan' });

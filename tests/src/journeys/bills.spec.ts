@@ -11,9 +11,9 @@ import { openDashboard } from './as-vendor.ts';
 const journey = useJourney();
 
 test('a mess turns on bills, a guest prints a bill, and the owner downloads the month', async () => {
-  const { page: desk, problems } = await startVisit(journey.browser, 'desk');
-  await openDashboard(desk, journey.siteUrl, '/vendor/settings');
-  const section = desk.getByRole('region', { name: 'Bills', exact: true });
+  const { page: dashboard, problems } = await startVisit(journey.browser, 'desktop');
+  await openDashboard(dashboard, journey.siteUrl, '/vendor/settings');
+  const section = dashboard.getByRole('region', { name: 'Bills', exact: true });
   await section.getByRole('switch', { name: 'Give bills' }).check();
   await section.getByLabel('FSSAI number').fill('1152 1999 000123');
   await section.getByLabel('GST', { exact: true }).selectOption('regular');
@@ -21,7 +21,7 @@ test('a mess turns on bills, a guest prints a bill, and the owner downloads the 
   await section.getByText('Enter the GSTIN, or choose that you are not registered').waitFor();
   await section.getByLabel('GSTIN').fill('27aapfu0939f1zv');
   await section.getByRole('button', { name: 'Save Bill Settings' }).click();
-  await desk.getByText('Setting updated', { exact: true }).waitFor();
+  await dashboard.getByText('Setting updated', { exact: true }).waitFor();
 
   const guest = { name: 'Meera Joshi', phone: '+919876512377', dishes: { 'veg-thali': 1 } };
   const { id, tracking_token: token } = await placeDemoOrder(journey.siteUrl, guest);
@@ -41,7 +41,7 @@ test('a mess turns on bills, a guest prints a bill, and the owner downloads the 
   await phone.getByLabel('Paper').selectOption('58');
   await expect.poll(() => pagesOf(phone)).toEqual({ pages: 1, widthMm: 58 });
 
-  const download = desk.waitForEvent('download');
+  const download = dashboard.waitForEvent('download');
   await section.getByRole('button', { name: 'Download CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(id.slice(-6));
@@ -51,7 +51,7 @@ test('a mess turns on bills, a guest prints a bill, and the owner downloads the 
 test('fills in a known GSTIN in the other form, without storing it there', {
   tags: 'long',
 }, async () => {
-  const { page } = await startVisit(journey.browser, 'desk');
+  const { page } = await startVisit(journey.browser, 'desktop');
   const token = await kitchenToken(journey.siteUrl);
   const setBills = (bill: object) => changeSettings(journey.siteUrl, { bill });
   const setReceipts = (gstin: string | null) =>

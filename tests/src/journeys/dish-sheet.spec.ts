@@ -24,7 +24,7 @@ test('a guest chooses a half portion, changes it in the cart, and the kitchen ge
   await press(sheet, 'Add 1 · ₹50');
 
   // The same dish with another choice becomes a separate line.
-  await page.getByRole('button', { name: 'One Aloo Gobi more' }).click();
+  await page.getByRole('button', { name: 'Add one portion of Aloo Gobi' }).click();
   await sheet.getByRole('checkbox', { name: 'No onion, no garlic' }).check();
   await press(sheet, 'Add 1 · ₹90');
   await page.getByRole('button', { name: /140\.00.*2 items.*View cart/s }).click();
@@ -75,7 +75,7 @@ test('Back closes a dish, a link opens it, and an unknown dish id shows the menu
   expect(await sheet.getByRole('checkbox', { name: 'Aloo Gobi' }).isDisabled()).toBe(true);
   await press(sheet, 'Add 1 · ₹180');
 
-  await page.getByRole('button', { name: 'One Special Thali more' }).click();
+  await page.getByRole('button', { name: 'Add one portion of Special Thali' }).click();
   await sheet.getByRole('button', { name: /Repeat last · ₹180/ }).click();
   await page.getByRole('button', { name: /360\.00.*2 items.*View cart/s }).waitFor();
 

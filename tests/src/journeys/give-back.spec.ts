@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
@@ -25,7 +25,7 @@ test('staff refund missing dishes, and no portion twice', { tags: 'long' }, asyn
   await ticketOf(page, order.id).getByRole('button', { name: 'View' }).click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
   const dialog = page.getByRole('dialog', { name: 'Give back' });
-  const more = (dish: string) => dialog.getByRole('button', { name: `One ${dish} more` });
+  const more = (dish: string) => dialog.getByRole('button', { name: `Add one portion of ${dish}` });
   const giveBack = async () => {
     await dialog.getByRole('button', { name: /^Give back ₹/ }).click();
     await dialog.waitFor({ state: 'detached' });

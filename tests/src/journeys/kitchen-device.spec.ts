@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { enrollDevice, newDeviceLink, press } from './as-kitchen.ts';
 import { cachedPaths, openUntilCached, reopen, waitUntilCached } from './as-offline.ts';
@@ -18,7 +18,7 @@ let visits: Visit[] = [];
 
 beforeEach(async () => {
   visits = await Promise.all([
-    startVisit(journey.browser, 'desk'),
+    startVisit(journey.browser, 'desktop'),
     startVisit(journey.browser, 'phone', 'allow'),
   ]);
   [owner, tablet] = visits.map(({ page }) => page) as [Page, Page];

@@ -151,21 +151,23 @@ test('keeps every public page accessible on small phones, and the docs keep thei
   tags: 'long',
 }, async () => {
   const page = await openStillPage(journey.browser, { width: 320, height: 568 });
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const path of publicPaths) {
     await page.goto(journey.siteUrl + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settle(page);
-    const here = [...(await overflowOn(page)), ...(await smallTargetsOn(page))];
-    found.push(...here.map((text) => `${path}: ${text}`));
+    const layoutProblems = [...(await overflowOn(page)), ...(await smallTargetsOn(page))];
+    problems.push(...layoutProblems.map((text) => `${path}: ${text}`));
     if (path === '/docs') expect(await sectionIds(page)).toEqual(docsAnchors);
     for (const colorScheme of schemesOf[path] ?? []) {
       await page.emulateMedia({ colorScheme });
-      found.push(...(await violationsOn(page)).map((text) => `${path}, ${colorScheme}: ${text}`));
+      problems.push(
+        ...(await violationsOn(page)).map((text) => `${path}, ${colorScheme}: ${text}`),
+      );
     }
   }
   await page.close();
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** All text pages share one layout, so one page in each colour scheme stands for all. */

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
@@ -19,7 +19,7 @@ const logoUrl = 'https://logo.example/logo.png';
 const red: Rgb = [200, 30, 30];
 
 beforeAll(async () => {
-  visit = await startVisit(journey.browser, 'desk');
+  visit = await startVisit(journey.browser, 'desktop');
   page = visit.page;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');

@@ -1,7 +1,7 @@
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
 import { ageHeldOrder, cachedPaths, openUntilCached, reopen } from './as-offline.ts';
@@ -15,7 +15,7 @@ let kitchen: Visit;
 /** All tests share one phone, so later tests find the service worker installed. */
 beforeAll(async () => {
   [kitchen, visit] = await Promise.all([
-    startVisit(journey.browser, 'desk'),
+    startVisit(journey.browser, 'desktop'),
     startVisit(journey.browser, 'phone', 'allow'),
   ]);
   await openKitchen(kitchen.page, journey.siteUrl);

@@ -33,9 +33,11 @@ export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy
 /** Pays an order as its guest, through the API. */
 export async function payOnline(journey: Journey, order: WireOrder): Promise<void> {
   const headers = { 'x-tracking-token': order.tracking_token };
-  const begun = await callSite(journey.siteUrl, 'POST', `/orders/${order.id}/payment`, { headers });
+  const payment = await callSite(journey.siteUrl, 'POST', `/orders/${order.id}/payment`, {
+    headers,
+  });
   const { razorpay } = journey.platform.endpoints;
-  const url = `${razorpay}/local/orders/${begun.checkout.id}/pay?webhook=none`;
+  const url = `${razorpay}/local/orders/${payment.checkout.id}/pay?webhook=none`;
   const body: CheckoutResult = await (await fetch(url, { method: 'POST' })).json();
   await callSite(journey.siteUrl, 'POST', '/payments/payment-success', { body });
 }

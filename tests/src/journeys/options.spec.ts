@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { keyboardOn } from '../support/keyboard.ts';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { dialogOf, dishOf, openMenuTab, signInColleague } from './as-menu-keeper.ts';
@@ -11,7 +11,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   await openMenuTab(page, journey.siteUrl);
 });
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
-import { desk } from '../support/look-at.ts';
 import { recordAnnouncements } from '../support/record-announcements.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { placeButton, waitForStatus } from './as-guest.ts';
@@ -59,7 +59,10 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
   await keys.press('ArrowRight', page.getByRole('radio', { name: /^Veg/, checked: true }));
   await dish('Chicken Thali').waitFor({ state: 'detached' });
   await keys.tabTo(page.getByRole('button', { name: 'Add to Cart: Veg Mess Thali' }));
-  await keys.press('Enter', page.getByRole('button', { name: 'One Veg Mess Thali more' }));
+  await keys.press(
+    'Enter',
+    page.getByRole('button', { name: 'Add one portion of Veg Mess Thali' }),
+  );
   await keys.tabTo(page.getByRole('link', { name: 'Choose: Special Thali' }));
   const sheet = page.getByRole('dialog', { name: 'Special Thali' });
   await keys.press('Enter', sheet);
@@ -69,7 +72,7 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
     await keys.press('Space', box.and(page.locator(':checked')));
   }
   await keys.tabTo(sheet.getByRole('button', { name: /^Add 1/ }));
-  await keys.press('Enter', page.getByRole('button', { name: 'One Special Thali more' }));
+  await keys.press('Enter', page.getByRole('button', { name: 'Add one portion of Special Thali' }));
 }
 
 async function reviewCart(page: Page, keys: Keyboard): Promise<void> {
@@ -78,10 +81,10 @@ async function reviewCart(page: Page, keys: Keyboard): Promise<void> {
   await keys.press(
     'Enter',
     cart
-      .getByRole('button', { name: 'One Special Thali less' })
+      .getByRole('button', { name: 'Remove one portion of Special Thali' })
       .or(cart.getByRole('button', { name: 'Remove Special Thali' })),
   );
-  await keys.tabTo(cart.getByRole('button', { name: 'One Veg Mess Thali more' }));
+  await keys.tabTo(cart.getByRole('button', { name: 'Add one portion of Veg Mess Thali' }));
   await keys.press('Enter', cart.getByText('₹220.00'));
   await keys.tabTo(cart.getByRole('button', { name: 'Remove Special Thali' }));
   await keys.press('Enter', cart.getByText('Subtotal (2 items)'));
@@ -139,7 +142,7 @@ test('a vendor completes an order, opens its details and undoes a step by keyboa
     phone: '+919876512340',
     dishes: { 'veg-thali': 1 },
   });
-  const page = await openStillPage(journey.browser, desk);
+  const page = await openStillPage(journey.browser, desktop);
   const keys = keyboardOn(page);
   await signIn(page, keys);
 

@@ -5,8 +5,8 @@ import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { controlLiveLink } from '../support/control-live-link.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
 import { readQr } from '../support/read-qr.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { signInCustomer } from './as-customer.ts';
 import { waitForStatus } from './as-guest.ts';
@@ -217,19 +217,19 @@ test('a customer sees only their own order, and the mess sees the same page', {
   await page.goto(`${journey.siteUrl}/orders/${foreign.id}`);
   await page.getByText('This order is not on your account.').waitFor();
 
-  await inAnotherBrowser(async (desk) => {
-    await openAs(desk, journey.siteUrl, 'vendor', path);
-    await waitForStatus(desk, 'Confirmed');
-    await desk.getByRole('link', { name: 'Back to Orders' }).waitFor();
+  await inAnotherBrowser(async (staffPage) => {
+    await openAs(staffPage, journey.siteUrl, 'vendor', path);
+    await waitForStatus(staffPage, 'Confirmed');
+    await staffPage.getByRole('link', { name: 'Back to Orders' }).waitFor();
   });
-  await inAnotherBrowser(async (desk) => {
-    await openAs(desk, journey.siteUrl, 'vendor', path, 'vendor@annapurna.example');
-    await desk.getByText('This order was placed at another mess.').waitFor();
+  await inAnotherBrowser(async (staffPage) => {
+    await openAs(staffPage, journey.siteUrl, 'vendor', path, 'vendor@annapurna.example');
+    await staffPage.getByText('This order was placed at another mess.').waitFor();
   });
 });
 
-async function inAnotherBrowser(look: (desk: Page) => Promise<void>): Promise<void> {
-  const other = await startVisit(journey.browser, 'desk');
+async function inAnotherBrowser(look: (staffPage: Page) => Promise<void>): Promise<void> {
+  const other = await startVisit(journey.browser, 'desktop');
   await look(other.page);
   await other.close();
 }

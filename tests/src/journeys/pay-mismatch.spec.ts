@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton } from './as-guest.ts';
 import { controlCheckout } from './at-checkout.ts';

@@ -4,7 +4,7 @@ import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
-import { type LookAt, problemsOnWalk } from '../support/look-at.ts';
+import { type CheckScreen, problemsOnWalk } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
@@ -119,7 +119,7 @@ test('an owner enters the Razorpay keys of the mess, sees that they work, and re
 
 test('keeps the key form and the saved keys accessible', { tags: 'long' }, async () => {
   const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const walk = async (look: LookAt) => {
+  const walk = async (look: CheckScreen) => {
     await payments()
       .getByRole('radio', { name: /^Online with Razorpay/ })
       .check();

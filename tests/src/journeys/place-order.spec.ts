@@ -19,7 +19,7 @@ const guest = { dishes: [], name: 'Ravi Deshmukh', phone: '9876512340' };
 const journey = useJourney();
 
 test('a guest orders lunch and follows each step of the kitchen live', async () => {
-  const kitchen = await startVisit(journey.browser, 'desk');
+  const kitchen = await startVisit(journey.browser, 'desktop');
   const visit = await startVisit(journey.browser, 'phone');
   await openKitchen(kitchen.page, journey.siteUrl);
 

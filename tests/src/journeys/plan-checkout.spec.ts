@@ -3,8 +3,8 @@ import { keys } from '@thali/functions/table/keys';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
 import { recordAnnouncements } from '../support/record-announcements.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withTable } from '../support/with-table.ts';
 import {

@@ -36,7 +36,7 @@ test('a buyer gets a plan, the e-mail and the first sign-in, and puts a dish on 
   await card.getByRole('button', { name: 'Make Another Purchase' }).click();
   await card.getByRole('button', { name: 'Buy Now' }).waitFor();
 
-  const owner = await startVisit(journey.browser, 'desk');
+  const owner = await startVisit(journey.browser, 'desktop');
   const { signInUrl, password } = await readWelcome(buyer);
   await owner.page.addInitScript(countClicks);
   await signInFirst(owner.page, { signInUrl, email: buyer.Email, password });
@@ -155,11 +155,11 @@ test('a buyer gets a plan by keyboard alone, and each step is accessible', {
 
 /** Finds accessibility problems in both colour schemes. */
 async function findProblems(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    found.push(...(await violationsOn(page)), ...(await overflowOn(page)));
+    problems.push(...(await violationsOn(page)), ...(await overflowOn(page)));
   }
-  return found;
+  return problems;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { press } from './as-kitchen.ts';
 import {
@@ -26,7 +26,7 @@ let page: Page;
 let paper: number[][];
 
 beforeAll(async () => {
-  visit = await startVisit(journey.browser, 'desk');
+  visit = await startVisit(journey.browser, 'desktop');
   page = visit.page;
   paper = await connectPrinter(page.context());
   await openKitchen(page, journey.siteUrl);
@@ -180,15 +180,15 @@ test('prints a bill as drawn, through the kitchen’s tab while it is open and o
     .getByText(/^USB · Ready/)
     .waitFor();
 
-  const desk = await page.context().newPage();
-  await openDashboard(desk, journey.siteUrl, `/vendor/orders?search=${id.slice(-6)}`);
+  const dashboard = await page.context().newPage();
+  await openDashboard(dashboard, journey.siteUrl, `/vendor/orders?search=${id.slice(-6)}`);
   const printBill = async () => {
-    await desk.getByRole('button', { name: /^Print bill/ }).click();
-    await desk.getByText('Sent to the printer').waitFor();
+    await dashboard.getByRole('button', { name: /^Print bill/ }).click();
+    await dashboard.getByText('Sent to the printer').waitFor();
   };
-  await press(desk, 'View');
-  await desk.getByRole('button', { name: /^Print bill/ }).waitFor();
-  expect(await problemsOnPhone(desk)).toEqual([]);
+  await press(dashboard, 'View');
+  await dashboard.getByRole('button', { name: /^Print bill/ }).waitFor();
+  expect(await problemsOnPhone(dashboard)).toEqual([]);
   const before = tickets();
   await printBill();
   await expect.poll(tickets).toBe(before + 1);
@@ -197,11 +197,11 @@ test('prints a bill as drawn, through the kitchen’s tab while it is open and o
 
   await controls().getByLabel('Paper').selectOption('80 mm');
   await page.goto('about:blank');
-  await desk.reload();
-  await press(desk, 'View');
+  await dashboard.reload();
+  await press(dashboard, 'View');
   await printBill();
   await expect.poll(tickets).toBe(before + 2);
-  await expectDrawing(desk, 576);
+  await expectDrawing(dashboard, 576);
   await openKitchen(page, journey.siteUrl);
   await stopPrinting();
 });

@@ -22,8 +22,8 @@ let phone: Page;
 
 beforeEach(async () => {
   visits = await Promise.all([
-    startVisit(journey.browser, 'desk'),
-    startVisit(journey.browser, 'desk', 'allow'),
+    startVisit(journey.browser, 'desktop'),
+    startVisit(journey.browser, 'desktop', 'allow'),
     startVisit(journey.browser, 'phone'),
   ]);
   [owner, tv, phone] = visits.map(({ page }) => page) as [Page, Page, Page];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** Starts a visit with a fixed clock, so that a slow run does not count as inactivity. */
 async function startVisitWithFixedClock(): Promise<Visit> {
-  const visit = await startVisit(journey.browser, 'desk');
+  const visit = await startVisit(journey.browser, 'desktop');
   await visit.page.clock.setFixedTime(Date.now());
   return visit;
 }

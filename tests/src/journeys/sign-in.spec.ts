@@ -18,7 +18,7 @@ import {
 import { fillSignIn, readTokens, waitForPage } from './as-person.ts';
 
 const journey = useJourney();
-const visit = useVisit(journey, 'desk');
+const visit = useVisit(journey, 'desktop');
 let page: Page;
 
 beforeEach(async () => {

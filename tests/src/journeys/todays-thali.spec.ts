@@ -1,6 +1,6 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { dishOf, signInColleague } from './as-menu-keeper.ts';
@@ -16,7 +16,7 @@ test('the owner reuses last week’s thali with a change, and guests see it firs
   const dish = `menu-items/${demoIds.item('demo', 'todays-thali')}`;
   await colleague('PUT', `${dish}/day-menu`, { contents: null });
 
-  const guest = await openStillPage(journey.browser, desk);
+  const guest = await openStillPage(journey.browser, desktop);
   await guest.goto(journey.messUrl('/menu/demo'));
   const top = guest.getByRole('heading', { level: 2 }).first();
   const onTop = guest.getByRole('region', { name: 'Today’s thali' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
@@ -11,7 +11,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
 });
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { answerForecast } from '../support/answer-forecast.ts';
-import { desk, problemsOnWalk } from '../support/look-at.ts';
+import { desktop, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
@@ -11,7 +11,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
 });
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -103,7 +103,7 @@ test('shows the result of a retraining', { tags: 'long' }, async () => {
 });
 
 test('asks for more data if all days are alike', { tags: 'long' }, async () => {
-  const other = await openStillPage(journey.browser, desk);
+  const other = await openStillPage(journey.browser, desktop);
   await answerForecast(other, [2, 2, 2, 2, 2, 2, 2]);
   await openDashboard(other, journey.siteUrl, '/vendor/forecasting');
   await other.getByText('More data needed for accurate forecasts.').waitFor();

@@ -3,7 +3,7 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
-import { desk, phone } from '../support/look-at.ts';
+import { desktop, phone } from '../support/screen-problems.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import {
@@ -18,7 +18,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   await openMenuTab(page, journey.siteUrl);
 });
 

@@ -3,8 +3,8 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { desk } from '../support/look-at.ts';
 import { writePastOrders, writeUnansweredOrder } from '../support/past-orders.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openOrders, ticketOf } from './as-vendor.ts';
@@ -16,7 +16,7 @@ let patches: Request[];
 const phone = '+919876512340';
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   page.on('request', (request) => {
     if (request.method() === 'PATCH') patches.push(request);
   });

@@ -2,7 +2,7 @@ import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { problemsOnWalk } from '../support/look-at.ts';
+import { problemsOnWalk } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
 
@@ -16,7 +16,7 @@ const otherDay = today === 'Monday' ? 'Tuesday' : 'Monday';
 const vendorCall = /\/api\/vendors\/[^/]+$/;
 
 beforeAll(async () => {
-  visit = await startVisit(journey.browser, 'desk');
+  visit = await startVisit(journey.browser, 'desktop');
   page = visit.page;
   await openDashboard(page, journey.siteUrl, '/vendor/settings');
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { completeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
@@ -14,7 +14,7 @@ let page: Page;
 let checkout: Checkout;
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   checkout = await controlCheckout(page, journey.platform);
 });
 

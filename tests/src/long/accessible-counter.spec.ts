@@ -7,7 +7,7 @@ import { changeSettings } from '../journeys/as-owner.ts';
 import { openDashboard, openKitchen, ticketOf } from '../journeys/as-vendor.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { desk, phone } from '../support/look-at.ts';
+import { desktop, phone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 import { expectAccessible } from './accessible-walk.ts';
@@ -54,7 +54,7 @@ test('keeps the cart, the order and the bill accessible with a parcel and a toke
   }));
 
 test('keeps the settings, today’s thali and the kitchen controls accessible', () =>
-  expectAccessible(journey, desk, async (page, look) => {
+  expectAccessible(journey, desktop, async (page, look) => {
     await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
     await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
     await look('overview with the thali of today');
@@ -72,7 +72,7 @@ test('keeps the settings, today’s thali and the kitchen controls accessible', 
   }));
 
 test('keeps the ready board accessible', () =>
-  expectAccessible(journey, desk, async (page, look) => {
+  expectAccessible(journey, desktop, async (page, look) => {
     await page.goto(journey.messUrl('/board'));
     await page.getByRole('heading', { name: 'Make this screen the ready board' }).waitFor();
     await look('board without a code');

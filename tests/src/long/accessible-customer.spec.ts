@@ -12,7 +12,7 @@ import {
 } from '../journeys/as-customer.ts';
 import { addDish } from '../journeys/as-guest.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
-import { type LookAt, phone, problemsOnWalk } from '../support/look-at.ts';
+import { type CheckScreen, phone, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -20,7 +20,7 @@ const journey = useJourney({ pictures: true });
 
 test("keeps a customer's tabs accessible at both widths, in light and dark, and on the smallest phone", async () => {
   const page = await openStillPage(journey.browser, phone);
-  const walk = (look: LookAt) => walkTabs(page, look);
+  const walk = (look: CheckScreen) => walkTabs(page, look);
   expect(await problemsOnWalk(page, walk, () => keepActive(page))).toBe('');
   await page.close();
 });
@@ -31,7 +31,7 @@ async function keepActive(page: Page): Promise<void> {
   await page.mouse.move(3, 2);
 }
 
-async function walkTabs(page: Page, look: LookAt): Promise<void> {
+async function walkTabs(page: Page, look: CheckScreen): Promise<void> {
   const student = await signInCustomer(journey.siteUrl);
   const cancelled = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
   await moveDemoOrder(journey.siteUrl, cancelled.id, ['cancelled']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newPhone } from '../journeys/as-newcomer.ts';
 import { waitForPage } from '../journeys/as-person.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
-import { desk, phone } from '../support/look-at.ts';
+import { desktop, phone } from '../support/screen-problems.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -17,7 +17,7 @@ test('keeps the registration accessible', () => expectAccessible(journey, phone,
 test('keeps the password pages accessible', () => expectAccessible(journey, phone, walkPasswords));
 
 test('a customer registers by keyboard alone with a foreign phone number', async () => {
-  const page = await openStillPage(journey.browser, desk);
+  const page = await openStillPage(journey.browser, desktop);
   const keys = keyboardOn(page);
   // Numbers in Singapore have eight digits.
   const number = newPhone().slice(0, 8);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { waitForStatus } from '../journeys/as-guest.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { phone } from '../support/look-at.ts';
+import { phone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
 

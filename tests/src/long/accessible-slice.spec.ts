@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { desk, phone } from '../support/look-at.ts';
+import { desktop, phone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
 import { walkKitchen, walkMainSite, walkStorefront } from './walk-slice.ts';
@@ -9,4 +9,4 @@ const journey = useJourney({ pictures: true });
 test('keeps the storefront accessible', () => expectAccessible(journey, phone, walkStorefront));
 test('keeps the main site and the sign-in accessible', () =>
   expectAccessible(journey, phone, walkMainSite));
-test("keeps a vendor's orders accessible", () => expectAccessible(journey, desk, walkKitchen));
+test("keeps a vendor's orders accessible", () => expectAccessible(journey, desktop, walkKitchen));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { dialogOf, openMenuTab } from '../journeys/as-menu-keeper.ts';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
 
@@ -45,7 +45,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test('keeps the Menu tab accessible', async () => {
-  await expectAccessible(journey, desk, async (page, look) => {
+  await expectAccessible(journey, desktop, async (page, look) => {
     await openMenuTab(page, journey.siteUrl);
     for (const [screen, reach] of Object.entries(screens)) {
       await reach(page);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type LookAt, problemsOnWalk } from '../support/look-at.ts';
+import { type CheckScreen, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage, type Size } from '../support/still-page.ts';
 import type { Journey } from '../support/use-journey.ts';
 
 /** Walks through screens and checks each screen with `look`. */
-type Walk = (page: Page, look: LookAt, journey: Journey) => Promise<void>;
+type Walk = (page: Page, look: CheckScreen, journey: Journey) => Promise<void>;
 
 /** Walks in a new page and expects no accessibility problem on any screen. */
 export async function expectAccessible(journey: Journey, size: Size, walk: Walk): Promise<void> {

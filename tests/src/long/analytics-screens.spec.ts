@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { desk, phone, problemsOnWalk } from '../support/look-at.ts';
+import { desktop, phone, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -14,7 +14,7 @@ let page: Page;
 
 /** Prepares one completed and one cancelled order. */
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   await finishOrder('Asha Patil', '+919812345671', [
     'confirmed',
     'preparing',

@@ -2,14 +2,14 @@ import { keys } from '@thali/functions/table/keys';
 import { historicFigures } from '@thali/local/history/historic-figures';
 import { beforeAll, expect, test } from 'vitest';
 import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
+import { importProjections, type ProjectionUseCases } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { steadyOrders } from '../support/steady-orders.ts';
 import { writeMany } from '../support/write-many.ts';
 
-let here: ProjectionsHere;
+let useCases: ProjectionUseCases;
 beforeAll(async () => {
-  here = await projectionsHere();
+  useCases = await importProjections();
   await watchRequestUnits();
 }, 60_000);
 
@@ -22,11 +22,11 @@ async function measureUnits(steady: Omit<Parameters<typeof steadyOrders>[1], 'la
   const { frame } = historicFigures(made.id, orders);
   // The analytics read only the summary rows, and no row of a customer.
   await writeMany(
-    here,
+    useCases,
     frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),
   );
   const now = new Date(`${lastDay}T12:00:00+05:30`);
-  const run = () => here.vendorAnalytics(made.id, span, now);
+  const run = () => useCases.vendorAnalytics(made.id, span, now);
   const { units, result } = await unitsOf(run);
   expect(result.current.totalOrders).toBe((orders.length / steady.days) * 90);
   return { read: units.read, customers: result.current.activeCustomers };

@@ -1,8 +1,8 @@
 import { guest } from '@thali/functions/http/actor';
 import { beforeAll, expect, test } from 'vitest';
 import { registerCustomer } from '../support/customers.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 
@@ -11,7 +11,7 @@ const context = testContext('answer times');
 let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 let verifyOtp: typeof import('@thali/functions/auth/otp/verify-otp')['verifyOtp'];
 beforeAll(async () => {
-  handlersHere();
+  setUpHandlers();
   ({ login } = await import('@thali/functions/auth/sessions/login'));
   ({ verifyOtp } = await import('@thali/functions/auth/otp/verify-otp'));
 });

@@ -5,7 +5,7 @@ import { orderCard, signInCustomer, tabOf } from '../journeys/as-customer.ts';
 import { openAs } from '../journeys/as-person.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
 import { keyboardOn } from '../support/keyboard.ts';
-import { desk, phone } from '../support/look-at.ts';
+import { desktop, phone } from '../support/screen-problems.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
@@ -48,7 +48,7 @@ async function signInByCode(page: Page): Promise<void> {
 
 test('an admin suspends and reactivates a mess by keyboard alone', async () => {
   const mess = 'Teen Katori Mess';
-  const page = await openStillPage(journey.browser, desk);
+  const page = await openStillPage(journey.browser, desktop);
   const keys = keyboardOn(page);
   await openAs(page, journey.siteUrl, 'admin', '/admin');
   await page.getByText('Nothing right now.').waitFor();

@@ -19,7 +19,7 @@ import { emails } from '../support/demo-sign-in.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
-const visit = useVisit(journey, 'desk');
+const visit = useVisit(journey, 'desktop');
 
 const refresh = 'POST /api/auth/refresh';
 const callsOf = (call: string) => visit.apiCalls.filter((made) => made === call);

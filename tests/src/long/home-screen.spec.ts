@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });

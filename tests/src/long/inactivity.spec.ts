@@ -10,11 +10,11 @@ import {
   requireTokens,
   waitForPage,
 } from '../journeys/as-person.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
-const visit = useVisit(journey, 'desk');
+const visit = useVisit(journey, 'desktop');
 
 beforeEach(async () => {
   // With a fixed clock, a slow page load does not count as inactivity.

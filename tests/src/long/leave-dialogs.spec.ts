@@ -8,7 +8,7 @@ import {
   openMenuTab,
   signInColleague,
 } from '../journeys/as-menu-keeper.ts';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -16,7 +16,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeEach(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   await openMenuTab(page, journey.siteUrl);
 });
 

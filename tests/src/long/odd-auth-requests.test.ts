@@ -85,16 +85,16 @@ test.each(routes)(
       { length: attempts(40, 400) },
       () => [mutate(body(), random)] as const,
     );
-    const ends: string[] = [];
+    const outcomes: string[] = [];
     for (const [rawBody, headers = {}] of [...rawBodies, ...mutated]) {
       const answer = await call(method, path, { rawBody, headers, token });
       const isAccepted = answer.status >= 200 && answer.status < 300;
-      ends.push(isAccepted ? withoutEffect : answer.json.code);
+      outcomes.push(isAccepted ? withoutEffect : answer.json.code);
       if (isAccepted) continue;
       expect(answer.status, `${rawBody.slice(0, 300)} ${answer.text}`).toBeLessThan(500);
       expectEnvelope(answer);
     }
-    recordAttack('Requests: malformed calls of sign-in and accounts', ends);
+    recordAttack('Requests: malformed calls of sign-in and accounts', outcomes);
   },
   120_000,
 );

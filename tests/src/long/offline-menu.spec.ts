@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDish } from '../journeys/as-guest.ts';
 import { cachedPaths, openUntilCached, reopen } from '../journeys/as-offline.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();

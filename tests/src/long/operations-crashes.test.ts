@@ -7,18 +7,18 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { newPerson, readBusiness, waitUntilCounted, wordsOf } from '../support/erasable-person.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { rowsWith } from '../support/scan-table.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { putRows } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 let crashes: Crashes;
 let handler: (event: { job: string; phone: string }, context: Context) => Promise<unknown>;
 beforeAll(async () => {
-  handlersHere();
+  setUpHandlers();
   const { table } = await import('@thali/functions/table/table-client');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   ({ handler } = await import('@thali/functions/lambdas/operations.lambda'));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openOrders } from '../journeys/as-vendor.ts';
-import { desk, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
 import { writePastOrders } from '../support/past-orders.ts';
+import { desktop, problemsOnPhone, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   // The list shows the most recent thousand orders. The others fill two pages of the archive.
   await writePastOrders(journey.platform, 1100);
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   await openOrders(page, journey.siteUrl);
 });
 

@@ -2,14 +2,14 @@ import { seededRandom } from '@thali/local/history/random';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type PayOptions, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
 import { injectCrashes } from '../support/crashes.ts';
-import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
+import { attemptsOf, importOrderPayments } from '../support/import-order-payments.ts';
 import { type OnlineMess, onlineMess } from '../support/pay-online.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { simulateOrderPayments } from '../support/simulate-order-payments.ts';
 
 async function setUp() {
-  const here = await orderPaymentsHere();
-  return { here, crashes: injectCrashes([here.table]) };
+  const useCases = await importOrderPayments();
+  return { useCases, crashes: injectCrashes([useCases.table]) };
 }
 
 let setup: Awaited<ReturnType<typeof setUp>>;
@@ -28,11 +28,11 @@ const minuteMs = 60_000;
 
 /** Places an order and pays it at Razorpay, without a report to the platform. */
 async function placePaidOrder(quantity = 1, payOptions: PayOptions = {}) {
-  const { here } = setup;
+  const { useCases } = setup;
   const lines = [{ item: mess.vendor.item, quantity }];
   const body = { ...orderBody(mess.vendor, lines), payment_method: 'online' };
-  const { id } = await here.place(body);
-  const paymentOrderId = await here.begin(id);
+  const { id } = await useCases.place(body);
+  const paymentOrderId = await useCases.begin(id);
   await payAtRazorpay(paymentOrderId, payOptions);
   return { id, phone: body.customer_info.phone, paymentOrderId };
 }
@@ -42,7 +42,7 @@ type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
 async function reportPayment({ paymentOrderId }: PaidOrder): Promise<void> {
   const [attempt] = await attemptsOf(mess, { orderId: paymentOrderId });
   if (!attempt) throw new Error('No payment at Razorpay');
-  await setup.here.reportPayment(attempt);
+  await setup.useCases.reportPayment(attempt);
 }
 
 /**
@@ -64,8 +64,8 @@ async function crashEverywhere(
     const changes = setup.crashes.revive();
     vi.setSystemTime(Date.now() + 5 * minuteMs);
     await reportPayment(paidOrder);
-    const payment = await setup.here.readPayment(paidOrder.paymentOrderId);
-    if (payment?.step !== 'done') await setup.here.fulfil(paidOrder.paymentOrderId);
+    const payment = await setup.useCases.readPayment(paidOrder.paymentOrderId);
+    if (payment?.step !== 'done') await setup.useCases.fulfil(paidOrder.paymentOrderId);
     vi.useRealTimers();
     await expectResult(paidOrder);
     if (changes <= calls) return calls;
@@ -86,7 +86,7 @@ test('a captured payment releases its order once, despite a crash at any change'
     reportPayment,
     async () => undefined,
     async (paidOrder) => {
-      const order = await setup.here.readOrder(paidOrder.id);
+      const order = await setup.useCases.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
       expect(order).not.toHaveProperty('awaitsPaymentUntil');
       expect(await netPaise(paidOrder)).toBe(61_00);
@@ -98,9 +98,9 @@ test('a captured payment releases its order once, despite a crash at any change'
 test('a late payment is refunded once, despite a crash at any change', async () => {
   const changes = await crashEverywhere(
     reportPayment,
-    ({ id, phone }) => setup.here.cancelUnanswered(id, phone),
+    ({ id, phone }) => setup.useCases.cancelUnanswered(id, phone),
     async (paidOrder) => {
-      const order = await setup.here.readOrder(paidOrder.id);
+      const order = await setup.useCases.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
       expect(order?.payment?.refundedPaise).toBe(61_00);
       expect(await netPaise(paidOrder)).toBe(0);
@@ -113,7 +113,7 @@ test('a late payment is refunded once, despite a crash at any change', async () 
 async function payRightAmount(paidOrder: PaidOrder): Promise<void> {
   await payAtRazorpay(paidOrder.paymentOrderId);
   await reportPayment(paidOrder);
-  const order = await setup.here.readOrder(paidOrder.id);
+  const order = await setup.useCases.readOrder(paidOrder.id);
   expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
   expect(order?.payment?.refundedPaise).toBeUndefined();
   expect(await netPaise(paidOrder)).toBe(61_00);
@@ -123,11 +123,11 @@ test('a wrong amount is refunded once and the right amount pays, despite a crash
   const changes = await crashEverywhere(
     async (paidOrder) => {
       await reportPayment(paidOrder);
-      await setup.here.fulfil(paidOrder.paymentOrderId);
+      await setup.useCases.fulfil(paidOrder.paymentOrderId);
     },
     async () => undefined,
     async (paidOrder) => {
-      expect(await setup.here.readOrder(paidOrder.id)).toMatchObject({
+      expect(await setup.useCases.readOrder(paidOrder.id)).toMatchObject({
         status: 'pending',
         paymentStatus: 'pending',
         payment: { mismatchedAt: /^20/ },
@@ -145,17 +145,17 @@ test('the right amount pays at once, despite a crash during the refund of a wron
     const paidOrder = await placePaidOrder(1, { amount: 63_50 });
     setup.crashes.dieAfter(calls);
     await reportPayment(paidOrder)
-      .then(() => setup.here.fulfil(paidOrder.paymentOrderId))
+      .then(() => setup.useCases.fulfil(paidOrder.paymentOrderId))
       .catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
     setup.crashes.revive();
     await payAtRazorpay(paidOrder.paymentOrderId);
     await reportPayment(paidOrder);
-    const order = await setup.here.readOrder(paidOrder.id);
+    const order = await setup.useCases.readOrder(paidOrder.id);
     expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
     for (const attempt of await attemptsOf(mess, { orderId: paidOrder.paymentOrderId })) {
-      await setup.here.reportPayment(attempt);
+      await setup.useCases.reportPayment(attempt);
     }
-    await setup.here.fulfil(paidOrder.paymentOrderId);
+    await setup.useCases.fulfil(paidOrder.paymentOrderId);
     expect(await netPaise(paidOrder)).toBe(61_00);
   }
 }, 120_000);
@@ -178,16 +178,16 @@ test('a refund does not count towards the next payment, despite a crash at any c
 
 test('refunds a part once and then the rest, despite a crash at any change', async () => {
   const refundOnePortion = async (paidOrder: PaidOrder) => {
-    await setup.here.refundOnePortion(mess.vendor.id, paidOrder.id).catch(rethrowCrash);
+    await setup.useCases.refundOnePortion(mess.vendor.id, paidOrder.id).catch(rethrowCrash);
   };
   await crashEverywhere(refundOnePortion, reportPayment, async (paidOrder) => {
-    const order = await setup.here.readOrder(paidOrder.id);
+    const order = await setup.useCases.readOrder(paidOrder.id);
     const due = order?.payment?.refundDuePaise ?? 0;
     expect([0, 60_00]).toContain(due);
     expect(order?.payment?.refundedPaise ?? 0).toBe(due);
     expect(await netPaise(paidOrder)).toBe(61_00 - due);
-    await setup.here.move(mess.vendor.id, paidOrder.id, 'cancelled');
-    await setup.here.fulfil(paidOrder.paymentOrderId);
+    await setup.useCases.move(mess.vendor.id, paidOrder.id, 'cancelled');
+    await setup.useCases.fulfil(paidOrder.paymentOrderId);
     expect(await netPaise(paidOrder)).toBe(0);
   });
 }, 120_000);
@@ -199,18 +199,18 @@ test('does not request a refund twice after a crash between the refund and its r
   const paidOrder = await placePaidOrder(3);
   await reportPayment(paidOrder);
   setup.crashes.dieAfter(0);
-  await setup.here.refundOnePortion(mess.vendor.id, paidOrder.id).catch(() => undefined);
+  await setup.useCases.refundOnePortion(mess.vendor.id, paidOrder.id).catch(() => undefined);
   setup.crashes.revive();
-  const paymentId = String((await setup.here.readOrder(paidOrder.id))?.payment?.paymentId);
+  const paymentId = String((await setup.useCases.readOrder(paidOrder.id))?.payment?.paymentId);
   await refundProviderPayment(mess.account, {
     paymentId,
     amountPaise: 60_00,
     idempotencyKey: `${paymentId}-0-6000`,
     notes: { order: paidOrder.id },
   });
-  await setup.here.fulfil(paidOrder.paymentOrderId);
+  await setup.useCases.fulfil(paidOrder.paymentOrderId);
   expect(await netPaise(paidOrder)).toBe(3 * 60_00 + 200 - 60_00);
-  const order = await setup.here.readOrder(paidOrder.id);
+  const order = await setup.useCases.readOrder(paidOrder.id);
   expect(order).toMatchObject({ paymentStatus: 'partly_refunded' });
   expect(order?.payment?.refundedPaise).toBe(60_00);
 });
@@ -228,7 +228,7 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     const stock = 80;
     const own = await onlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = simulateOrderPayments(setup.here, own, random);
+    const world = simulateOrderPayments(setup.useCases, own, random);
     for (let step = 0; step < 40; step += 1) {
       if (random.next() < 0.3) {
         setup.crashes.dieAfter(random.between(0, 5));

@@ -17,17 +17,17 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 /** The use cases in this process, with a clock and an address that the test sets. */
-async function useCases() {
-  handlersHere();
+async function importUseCases() {
+  setUpHandlers();
   const { issueOtp, proveOtp } = await import('@thali/functions/auth/otp/otp');
   const { requestOtp: request } = await import('@thali/functions/auth/otp/request-otp');
   const { recordSend } = await import('@thali/functions/auth/otp/send-log.table');
@@ -40,9 +40,9 @@ async function useCases() {
       request(guest, { body: { phone, action: 'login' } }, testContext(sourceIp)),
   };
 }
-let here: Awaited<ReturnType<typeof useCases>>;
+let useCases: Awaited<ReturnType<typeof importUseCases>>;
 beforeAll(async () => {
-  here = await useCases();
+  useCases = await importUseCases();
 });
 
 const signIn = (target: string) => ({ purpose: 'sign-in', target }) as const;
@@ -53,68 +53,68 @@ const succeeds = (attempt: Promise<unknown>) =>
   );
 
 /** Runs the attempts, `atOnce` at a time. @returns how each attempt ended */
-function endsOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
+function outcomesOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
   return runConcurrently(attempts, atOnce, (attempt) => outcomeOfCall(attempt()));
 }
 
-function countAccepted(ends: readonly string[]): number {
-  return ends.filter((end) => end === succeeded).length;
+function countAccepted(outcomes: readonly string[]): number {
+  return outcomes.filter((outcome) => outcome === succeeded).length;
 }
 
 /** The ends of the attempts without `allowed` justified successes. */
-function excess(allowed: number, ends: readonly string[]): string[] {
-  const surplus = Math.max(0, countAccepted(ends) - allowed);
+function excess(allowed: number, outcomes: readonly string[]): string[] {
+  const surplus = Math.max(0, countAccepted(outcomes) - allowed);
   const through = Array.from({ length: surplus }, () => succeeded);
-  return [...ends.filter((end) => end !== succeeded), ...through];
+  return [...outcomes.filter((outcome) => outcome !== succeeded), ...through];
 }
 
 test('refuses the right code after five wrong guesses', async () => {
   const perCode = attempts(600, 10_000) / 5;
   const use = signIn(randomIds.phone());
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (let sent = 0; sent < 5; sent += 1) {
-    const code = await here.issueOtp(use);
-    const guess = (text: string) => () => here.proveOtp(use, text);
+    const code = await useCases.issueOtp(use);
+    const guess = (text: string) => () => useCases.proveOtp(use, text);
     // After five wrong guesses the right code is refused too.
     const wrong = Array.from({ length: 100 }, (_, n) => guess(wrongCode(String(Number(code) + n))));
-    ends.push(...(await endsOf(wrong)));
+    outcomes.push(...(await outcomesOf(wrong)));
     const rest = Array.from({ length: perCode - 101 }, () =>
       guess(String(randomInt(1e6)).padStart(6, '0')),
     );
-    ends.push(...(await endsOf([...rest, guess(code)])));
+    outcomes.push(...(await outcomesOf([...rest, guess(code)])));
   }
-  recordAttack('Codes: guesses, with the right code after five wrong guesses', ends);
-  expect([ends.length, countAccepted(ends)]).toEqual([perCode * 5, 0]);
+  recordAttack('Codes: guesses, with the right code after five wrong guesses', outcomes);
+  expect([outcomes.length, countAccepted(outcomes)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
 test('compares at most five concurrent guesses', async () => {
   const use = signIn(randomIds.phone());
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (let round = 0; round < 20; round += 1) {
-    const code = await here.issueOtp(use);
-    const guesses = Array.from({ length: 50 }, () => () => here.proveOtp(use, code));
-    ends.push(...(await endsOf(guesses)));
+    const code = await useCases.issueOtp(use);
+    const guesses = Array.from({ length: 50 }, () => () => useCases.proveOtp(use, code));
+    outcomes.push(...(await outcomesOf(guesses)));
   }
   // Each guess is right, so the number of accepted guesses is the number of compared guesses.
-  recordAttack('Codes: concurrent guesses beyond five', excess(20 * 5, ends));
-  expect([ends.length, countAccepted(ends)]).toEqual([20 * 50, 20 * 5]);
+  recordAttack('Codes: concurrent guesses beyond five', excess(20 * 5, outcomes));
+  expect([outcomes.length, countAccepted(outcomes)]).toEqual([20 * 50, 20 * 5]);
 });
 
 test('a code works once, even for twenty concurrent attempts', async () => {
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (let round = 0; round < 10; round += 1) {
     const use = signIn(randomIds.phone());
-    const code = await here.issueOtp(use);
-    const take = async () => (await here.proveOtp(use, code)).consume();
-    const first = await endsOf(
+    const code = await useCases.issueOtp(use);
+    const take = async () => (await useCases.proveOtp(use, code)).consume();
+    const first = await outcomesOf(
       Array.from({ length: 20 }, () => take),
       20,
     );
     expect(countAccepted(first)).toBe(1);
-    ends.push(...excess(1, first), ...(await endsOf([take, take, take])));
+    outcomes.push(...excess(1, first), ...(await outcomesOf([take, take, take])));
   }
-  recordAttack('Codes: used again', ends);
-  expect([ends.length, countAccepted(ends)]).toEqual([10 * 22, 0]);
+  recordAttack('Codes: used again', outcomes);
+  expect([outcomes.length, countAccepted(outcomes)]).toEqual([10 * 22, 0]);
 });
 
 test('over HTTP a code signs in once, and not after five wrong guesses', async () => {
@@ -136,30 +136,31 @@ test('a code expires after five minutes, before the clean-up deletes its row', a
   // A whole second, because the row stores seconds.
   const now = Math.ceil(Date.now() / 1000) * 1000;
   const use = signIn(randomIds.phone());
-  const code = await here.issueOtp(use, {}, now);
-  expect(await succeeds(here.proveOtp(use, code, now + 299_000))).toBe(true);
+  const code = await useCases.issueOtp(use, {}, now);
+  expect(await succeeds(useCases.proveOtp(use, code, now + 299_000))).toBe(true);
   const late = [300_000, 300_001, 301_000, 3_600_000, 86_400_000];
-  const ends = await endsOf(late.map((ms) => () => here.proveOtp(use, code, now + ms)));
-  recordAttack('Codes: expired', ends);
-  expect(countAccepted(ends)).toBe(0);
-  const proven = await here.proveOtp(use, code, now + 299_999);
+  const outcomes = await outcomesOf(late.map((ms) => () => useCases.proveOtp(use, code, now + ms)));
+  recordAttack('Codes: expired', outcomes);
+  expect(countAccepted(outcomes)).toBe(0);
+  const proven = await useCases.proveOtp(use, code, now + 299_999);
   expect(proven.row.tries).toBe(2);
 });
 
 test('a code works only for its phone and purpose, until a new code replaces it', async () => {
   const [mine, other] = [signIn(randomIds.phone()), signIn(randomIds.phone())];
-  const [first, ofOther] = [await here.issueOtp(mine), await here.issueOtp(other)];
+  const [first, ofOther] = [await useCases.issueOtp(mine), await useCases.issueOtp(other)];
   const attempts = [
-    () => here.proveOtp(other, first),
-    () => here.proveOtp(mine, ofOther),
-    () => here.proveOtp({ purpose: 'reset', target: mine.target }, first),
+    () => useCases.proveOtp(other, first),
+    () => useCases.proveOtp(mine, ofOther),
+    () => useCases.proveOtp({ purpose: 'reset', target: mine.target }, first),
   ];
-  const ends = first === ofOther ? [] : await endsOf(attempts);
-  const second = await here.issueOtp(mine);
-  if (second !== first) ends.push(...(await endsOf([() => here.proveOtp(mine, first)])));
-  recordAttack('Codes: of another phone, purpose or message', ends);
-  expect(countAccepted(ends)).toBe(0);
-  expect(await succeeds(here.proveOtp(mine, second))).toBe(true);
+  const outcomes = first === ofOther ? [] : await outcomesOf(attempts);
+  const second = await useCases.issueOtp(mine);
+  if (second !== first)
+    outcomes.push(...(await outcomesOf([() => useCases.proveOtp(mine, first)])));
+  recordAttack('Codes: of another phone, purpose or message', outcomes);
+  expect(countAccepted(outcomes)).toBe(0);
+  expect(await succeeds(useCases.proveOtp(mine, second))).toBe(true);
 });
 
 test('sends no second code within a minute, to known and unknown phones alike', async () => {
@@ -178,13 +179,13 @@ test('sends no second code within a minute, to known and unknown phones alike', 
 test('limits concurrent sends to one phone and from one address', async () => {
   const tries = attempts(200, 1000);
   const phone = randomIds.phone();
-  const toOne = await endsOf(
-    Array.from({ length: tries }, () => () => here.request(phone, randomUUID())),
+  const toOne = await outcomesOf(
+    Array.from({ length: tries }, () => () => useCases.request(phone, randomUUID())),
   );
   const address = randomUUID();
   setEnvironment({ OTP_SENDS_PER_ADDRESS_HOUR: '30' });
-  const byOne = await endsOf(
-    Array.from({ length: tries }, () => () => here.request(randomIds.phone(), address)),
+  const byOne = await outcomesOf(
+    Array.from({ length: tries }, () => () => useCases.request(randomIds.phone(), address)),
   );
   recordAttack('Codes: sends to one phone beyond one', excess(1, toOne));
   recordAttack('Codes: sends by one address beyond 30', excess(30, byOne));
@@ -198,16 +199,16 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   // The times lie in the future, because the clean-up deletes rows of past days.
   const begin = Date.now();
   const sent: number[] = [];
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (let n = 0; n < 1000; n += 1) {
     const at = begin + n * 172_800;
-    const end = await outcomeOfCall(here.recordSend(scope, limits, at));
-    ends.push(end);
-    if (end === succeeded) sent.push(at);
+    const outcome = await outcomeOfCall(useCases.recordSend(scope, limits, at));
+    outcomes.push(outcome);
+    if (outcome === succeeded) sent.push(at);
   }
   const maxIn = (ms: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
-  recordAttack('Codes: sends in two days beyond twenty', excess(20, ends));
+  recordAttack('Codes: sends in two days beyond twenty', excess(20, outcomes));
   expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 

@@ -1,13 +1,13 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPlanOrder, paymentRow } from '../support/buy-plan.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { readRow } from '../support/test-table.ts';
 
 async function setUp() {
-  const { pay, readPayment, fulfil } = await paymentsHere();
+  const { pay, readPayment, fulfil } = await importPayments();
   const { table } = await import('@thali/functions/table/table-client');
   // Another test file may have left its conflicts in place.
   const remove = () => table.middlewareStack.remove('injectConflicts');
@@ -15,11 +15,11 @@ async function setUp() {
   return { pay, readPayment, fulfil, remove, counted: await injectConflicts() };
 }
 
-let here: Awaited<ReturnType<typeof setUp>>;
+let useCases: Awaited<ReturnType<typeof setUp>>;
 beforeAll(async () => {
-  here = await setUp();
+  useCases = await setUp();
 }, 60_000);
-afterAll(() => void here.remove());
+afterAll(() => void useCases.remove());
 
 function returnIfBusy(error: unknown): unknown {
   if (Object(error).code !== 'SERVICE_BUSY') throw error;
@@ -37,16 +37,16 @@ test('fulfils each payment once, despite three concurrent reports and conflictin
     opened.flatMap(({ orderId }) =>
       (['checkout', 'webhook', 'reconciliation'] as const).map(async (via) => {
         await retryWhileBusy(async () => {
-          const payment = await here.readPayment(orderId);
-          if (payment) await here.pay(payment, { paymentId: 'pay_1', via });
-          await here.fulfil(orderId);
+          const payment = await useCases.readPayment(orderId);
+          if (payment) await useCases.pay(payment, { paymentId: 'pay_1', via });
+          await useCases.fulfil(orderId);
         });
       }),
     ),
   );
-  expect(here.counted.conflicts).toBeGreaterThan(0);
+  expect(useCases.counted.conflicts).toBeGreaterThan(0);
   // The job finishes a payment whose call gave up because of conflicts.
-  for (const { orderId } of opened) await here.fulfil(orderId);
+  for (const { orderId } of opened) await useCases.fulfil(orderId);
   const numbers = await Promise.all(
     opened.map(async ({ orderId, email }) => {
       const { step, vendorId, paidAt } = await paymentRow(orderId);

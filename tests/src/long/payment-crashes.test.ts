@@ -4,14 +4,14 @@ import { openPlanOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { login } from '../support/customers.ts';
+import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
-import { paymentsHere } from '../support/payments-here.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 async function setUp() {
-  const payments = await paymentsHere();
+  const payments = await importPayments();
   const { table } = await import('@thali/functions/table/table-client');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { emailClient } = await import('@thali/functions/messages/send-email');
@@ -20,11 +20,11 @@ async function setUp() {
   return { ...payments, readDirectory, crashes };
 }
 
-let here: Awaited<ReturnType<typeof setUp>>;
+let useCases: Awaited<ReturnType<typeof setUp>>;
 beforeAll(async () => {
-  here = await setUp();
+  useCases = await setUp();
 }, 60_000);
-afterAll(() => here.crashes.remove());
+afterAll(() => useCases.crashes.remove());
 
 const hourMs = 3_600_000;
 const patience = { timeout: 15_000, interval: 50 };
@@ -32,10 +32,10 @@ const patience = { timeout: 15_000, interval: 50 };
 /** Pays a plan without its fulfilment. */
 async function payPlan() {
   const opened = await openPlanOrder();
-  const payment = await here.readPayment(opened.orderId);
+  const payment = await useCases.readPayment(opened.orderId);
   if (payment?.purpose !== 'plan') throw new Error('The payment is not for a plan');
   await changeRow(keys.payment(opened.orderId), { leaseUntil: Date.now() + hourMs });
-  await here.pay(payment, { paymentId: 'pay_1', via: 'webhook' });
+  await useCases.pay(payment, { paymentId: 'pay_1', via: 'webhook' });
   return { ...opened, vendorId: payment.vendorId, userId: payment.userId };
 }
 
@@ -45,14 +45,14 @@ type Paid = Awaited<ReturnType<typeof payPlan>>;
 async function crashAndResume(paid: Paid, calls: number): Promise<number> {
   // Two hours later the lease has expired for this process, but not for the jobs of other tests.
   vi.useFakeTimers({ now: Date.now() + 2 * hourMs, toFake: ['Date'] });
-  here.crashes.dieAfter(calls);
-  await here.fulfil(paid.orderId).catch((error: unknown) => {
+  useCases.crashes.dieAfter(calls);
+  await useCases.fulfil(paid.orderId).catch((error: unknown) => {
     expect(error).toMatchObject({ name: 'Crash' });
   });
-  const made = here.crashes.revive();
+  const made = useCases.crashes.revive();
   vi.useRealTimers();
   await changeRow(keys.payment(paid.orderId), { leaseUntil: 0 });
-  await here.fulfil(paid.orderId);
+  await useCases.fulfil(paid.orderId);
   await waitUntilRested(paid.orderId);
   return made;
 }
@@ -136,7 +136,7 @@ async function proveWelcome({ orderId, email }: Paid): Promise<void> {
 async function countVendors(subdomain: string): Promise<number> {
   let [count, afterId]: [number, string | undefined] = [0, undefined];
   for (;;) {
-    const { entries, hasMore } = await here.readDirectory(afterId, 500);
+    const { entries, hasMore } = await useCases.readDirectory(afterId, 500);
     count += entries.filter((entry) => entry.subdomain === subdomain).length;
     if (!hasMore) return count;
     afterId = entries.at(-1)?.id;

@@ -7,16 +7,16 @@ import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { loseAnswers } from '../faults/lose-answers.ts';
 import { type LoadAnswer, type LoadResult, runLoad } from '../load/run-load.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { testContext } from '../support/test-context.ts';
 
 const placements = 150;
 const stock = 10_000;
 
 test(`makes one order of each placement: 50 clients, ${placements} placements, retries and lost answers`, async () => {
-  handlersHere();
+  setUpHandlers();
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
   const vendor = await makeVendor({ items: [{}, { stock }] });

@@ -29,7 +29,7 @@ const maxFirstRetryMs = 10_000;
 
 /** Opens a tab whose clock the test moves, signed in as the role. */
 async function openTab(role?: 'vendor' | 'admin'): Promise<Visit> {
-  const visit = await startVisit(journey.browser, role ? 'desk' : 'phone');
+  const visit = await startVisit(journey.browser, role ? 'desktop' : 'phone');
   await visit.page.clock.install();
   if (!role) return visit;
   const { token, refresh_token: refreshToken, user } = await signInAt(journey.siteUrl, role);

@@ -6,7 +6,7 @@ import { settle } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
-const visit = useVisit(journey, 'desk');
+const visit = useVisit(journey, 'desktop');
 let page: Page;
 /** Requests of the page to any other origin. */
 let elsewhere: string[];

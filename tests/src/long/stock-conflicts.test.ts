@@ -3,10 +3,10 @@ import { AppError } from '@thali/shared/http/app-error';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { handlersHere } from '../support/handlers-here.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { testContext } from '../support/test-context.ts';
 
 const portions = 10;
@@ -19,7 +19,7 @@ let vendor: TestVendor;
 let minStock: number;
 
 beforeAll(async () => {
-  handlersHere();
+  setUpHandlers();
   injected = await injectConflicts();
   use = await useCases();
 });

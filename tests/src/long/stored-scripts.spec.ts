@@ -20,7 +20,7 @@ import {
 } from '../security/payload-screens.ts';
 import { payload } from '../security/payloads.ts';
 import { marksOn, strangeElements, watchScripts } from '../security/watch-scripts.ts';
-import { desk } from '../support/look-at.ts';
+import { desktop } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
@@ -34,7 +34,7 @@ const counts = { texts: 0, pictures: 0 };
 beforeAll(async () => {
   mess = await makePayloadMess(journey.siteUrl);
   context = await journey.browser.newContext({
-    viewport: desk,
+    viewport: desktop,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -48,12 +48,12 @@ beforeEach(async () => {
 afterEach(() => page.close());
 afterAll(async () => {
   await context?.close();
-  const ends = (times: number) => ({ 'without effect': times });
+  const outcomes = (times: number) => ({ 'without effect': times });
   printCounts([
-    { attack: 'Texts: scripts, on every screen', ends: ends(counts.texts) },
+    { attack: 'Texts: scripts, on every screen', outcomes: outcomes(counts.texts) },
     {
       attack: 'Texts: picture addresses that are not web addresses',
-      ends: { VALIDATION_ERROR: counts.pictures },
+      outcomes: { VALIDATION_ERROR: counts.pictures },
     },
   ]);
 });

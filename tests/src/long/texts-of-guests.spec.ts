@@ -12,7 +12,7 @@ import {
 import { addDish, fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { signInColleague } from '../journeys/as-menu-keeper.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withoutIsland } from '../support/without-island.ts';
 

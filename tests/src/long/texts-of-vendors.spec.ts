@@ -13,7 +13,7 @@ import { fillPasswords, newPhone, sendCode, sendDetails } from '../journeys/as-n
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
 import { fillSignUp } from '../journeys/as-prospect.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import { problemsOnPhone } from '../support/look-at.ts';
+import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 /**

@@ -6,10 +6,10 @@ import { AppError } from '@thali/shared/http/app-error';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -24,7 +24,7 @@ const maxTries = 60;
  * the table at once. It answers many too late, so the SDK repeats writes that may have succeeded and skips numbers.
  */
 test(`gives ${count} concurrent orders different tokens, and a repeated key keeps its token`, async () => {
-  handlersHere();
+  setUpHandlers();
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
   await liftSocketLimit();

@@ -10,14 +10,14 @@ import {
   sendDetails,
 } from '../journeys/as-newcomer.ts';
 import { fillSignIn, waitForPage } from '../journeys/as-person.ts';
-import type { LookAt } from '../support/look-at.ts';
 import { wrongCode } from '../support/outbox.ts';
 import { makeNewVendor } from '../support/platform-people.ts';
+import type { CheckScreen } from '../support/screen-problems.ts';
 import { codeSentBy } from '../support/site-outbox.ts';
 import type { Journey } from '../support/use-journey.ts';
 
 /** Enters a wrong code, then the right code for a number without an account. */
-export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Promise<void> {
+export async function walkSignIn(page: Page, look: CheckScreen, journey: Journey): Promise<void> {
   const phone = newPhone();
   await page.goto(`${journey.siteUrl}/login`);
   await waitForPage(page, '/login');
@@ -35,7 +35,11 @@ export async function walkSignIn(page: Page, look: LookAt, journey: Journey): Pr
 }
 
 /** Walks the three steps with fields. The fourth step continues by itself. */
-export async function walkRegistration(page: Page, look: LookAt, journey: Journey): Promise<void> {
+export async function walkRegistration(
+  page: Page,
+  look: CheckScreen,
+  journey: Journey,
+): Promise<void> {
   const phone = newPhone();
   await page.goto(`${journey.siteUrl}/register`);
   await waitForPage(page, '/register');
@@ -57,7 +61,11 @@ export async function walkRegistration(page: Page, look: LookAt, journey: Journe
 }
 
 /** Walks the pages for a forgotten and for a temporary password. */
-export async function walkPasswords(page: Page, look: LookAt, journey: Journey): Promise<void> {
+export async function walkPasswords(
+  page: Page,
+  look: CheckScreen,
+  journey: Journey,
+): Promise<void> {
   const email = `${newPhone()}@test.example`;
   await page.goto(`${journey.siteUrl}/forgot-password`);
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();

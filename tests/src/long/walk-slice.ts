@@ -2,20 +2,24 @@ import type { Page } from 'playwright-core';
 import { addDish, fillCheckout, fillGuest, placeButton } from '../journeys/as-guest.ts';
 import { openKitchen, openOrders, ticketsFor } from '../journeys/as-vendor.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
-import type { LookAt } from '../support/look-at.ts';
+import type { CheckScreen } from '../support/screen-problems.ts';
 import type { Journey } from '../support/use-journey.ts';
 
 const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '9876512340' };
 
 /** Walks from the page of the mess to the placed order, with each dialog on the way. */
-export async function walkStorefront(page: Page, look: LookAt, journey: Journey): Promise<void> {
+export async function walkStorefront(
+  page: Page,
+  look: CheckScreen,
+  journey: Journey,
+): Promise<void> {
   await page.goto(journey.messUrl('/'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the page of a mess');
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
   await addDish(page, 'Veg Mess Thali');
-  await page.getByRole('button', { name: 'One Veg Mess Thali more' }).waitFor();
+  await page.getByRole('button', { name: 'Add one portion of Veg Mess Thali' }).waitFor();
   await look('menu with a dish in the cart');
   await page.getByRole('link', { name: 'Choose: Special Thali' }).click();
   const sheet = page.getByRole('dialog', { name: 'Special Thali' });
@@ -39,7 +43,7 @@ export async function walkStorefront(page: Page, look: LookAt, journey: Journey)
 }
 
 /** Walks the public pages. */
-export async function walkMainSite(page: Page, look: LookAt, journey: Journey): Promise<void> {
+export async function walkMainSite(page: Page, look: CheckScreen, journey: Journey): Promise<void> {
   await page.goto(journey.siteUrl);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('landing');
@@ -57,7 +61,7 @@ export async function walkMainSite(page: Page, look: LookAt, journey: Journey): 
 }
 
 /** Walks the kitchen and the list with orders in different states, and the details of an order. */
-export async function walkKitchen(page: Page, look: LookAt, journey: Journey): Promise<void> {
+export async function walkKitchen(page: Page, look: CheckScreen, journey: Journey): Promise<void> {
   const phone = '+919876512340';
   const order = { name: guest.name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
   const completed = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Meera Joshi' });

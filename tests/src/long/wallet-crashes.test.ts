@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
-import { makeVendor } from '../support/make-vendor.ts';
-import { reconcile } from '../support/reconcile.ts';
-import { changeRow } from '../support/test-table.ts';
 import {
   at,
   entriesOf,
   expectNoDrift,
-  type WalletHere,
-  walletHere,
-} from '../support/wallet-here.ts';
+  importWallet,
+  type WalletUseCases,
+} from '../support/import-wallet.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { reconcile } from '../support/reconcile.ts';
+import { changeRow } from '../support/test-table.ts';
 
-let here: WalletHere;
+let useCases: WalletUseCases;
 let crashes: Crashes;
 beforeAll(async () => {
-  here = await walletHere();
+  useCases = await importWallet();
   const { table } = await import('@thali/functions/table/table-client');
   crashes = injectCrashes([table]);
 }, 60_000);
@@ -33,7 +33,7 @@ async function runWithCrash(calls: number, run: () => Promise<unknown>): Promise
 /** Creates a mess that owes 6 rupees. */
 async function makeOwingVendor() {
   const vendor = await makeVendor();
-  for (const feePaise of [100, 200, 300]) await here.owe(vendor, feePaise);
+  for (const feePaise of [100, 200, 300]) await useCases.owe(vendor, feePaise);
   return vendor;
 }
 
@@ -49,14 +49,14 @@ test('starting a payment never reserves the debt twice, despite a crash after an
   const writes = await crashAfterEachWrite(async (calls) => {
     const { id } = await makeOwingVendor();
     const key = randomUUID();
-    const made = await runWithCrash(calls, () => here.pay(id, 6, key));
-    const { reservations } = await here.readTotals(id);
+    const made = await runWithCrash(calls, () => useCases.pay(id, 6, key));
+    const { reservations } = await useCases.readTotals(id);
     expect(reservations.length).toBeLessThan(2);
     // The key is either free again or stored with its result.
-    const again = await at(Date.now() + 2 * minuteMs, () => here.pay(id, 6, key));
-    const settlements = await here.readSettlements(id, { first: 1, last: 9 });
+    const again = await at(Date.now() + 2 * minuteMs, () => useCases.pay(id, 6, key));
+    const settlements = await useCases.readSettlements(id, { first: 1, last: 9 });
     expect(settlements.map(({ orderId }) => orderId)).toEqual([again.order.id]);
-    await expectNoDrift(here, id);
+    await expectNoDrift(useCases, id);
     return made;
   });
   expect(writes).toBeGreaterThan(2);
@@ -65,11 +65,11 @@ test('starting a payment never reserves the debt twice, despite a crash after an
 test('recording a payment resumes and records it once, despite a crash after any write', async () => {
   const writes = await crashAfterEachWrite(async (calls) => {
     const { id } = await makeOwingVendor();
-    const { order } = await here.pay(id, 6);
-    const made = await runWithCrash(calls, () => here.deliver(order.id));
+    const { order } = await useCases.pay(id, 6);
+    const made = await runWithCrash(calls, () => useCases.deliver(order.id));
     // Another instance takes over when the lease of the crashed instance has expired.
     await changeRow(keys.payment(order.id), { leaseUntil: 0 });
-    await here.deliver(order.id);
+    await useCases.deliver(order.id);
     await expectPaid(id);
     return made;
   });
@@ -78,9 +78,9 @@ test('recording a payment resumes and records it once, despite a crash after any
 
 test('the job finishes the interrupted recording of a payment', async () => {
   const { id } = await makeOwingVendor();
-  const { order } = await here.pay(id, 6);
-  await runWithCrash(1, () => here.deliver(order.id));
-  expect((await entriesOf(here, id)).credits).toEqual([]);
+  const { order } = await useCases.pay(id, 6);
+  await runWithCrash(1, () => useCases.deliver(order.id));
+  expect((await entriesOf(useCases, id)).credits).toEqual([]);
   await changeRow(keys.payment(order.id), { leaseUntil: 0 });
   await reconcile(order.id);
   await expectPaid(id);
@@ -89,14 +89,14 @@ test('the job finishes the interrupted recording of a payment', async () => {
 test('a refund is booked once, despite a crash after any write', async () => {
   await crashAfterEachWrite(async (calls) => {
     const { id } = await makeOwingVendor();
-    const { order } = await here.pay(id, 6);
-    await here.deliver(order.id);
-    const refund = () => here.deliver(order.id, { refunded: 200 });
+    const { order } = await useCases.pay(id, 6);
+    await useCases.deliver(order.id);
+    const refund = () => useCases.deliver(order.id, { refunded: 200 });
     const made = await runWithCrash(calls, refund);
     await refund();
-    expect(here.pendingPaise(await here.readTotals(id))).toBe(200);
-    expect((await entriesOf(here, id)).credits).toHaveLength(2);
-    await expectNoDrift(here, id);
+    expect(useCases.pendingPaise(await useCases.readTotals(id))).toBe(200);
+    expect((await entriesOf(useCases, id)).credits).toHaveLength(2);
+    await expectNoDrift(useCases, id);
     return made;
   });
 });
@@ -104,19 +104,19 @@ test('a refund is booked once, despite a crash after any write', async () => {
 test('a completed order owes its fee once, despite a crash after any write', async () => {
   await crashAfterEachWrite(async (calls) => {
     const vendor = await makeVendor();
-    const made = await runWithCrash(calls, () => here.owe(vendor, 200));
-    const { fees } = await entriesOf(here, vendor.id);
+    const made = await runWithCrash(calls, () => useCases.owe(vendor, 200));
+    const { fees } = await entriesOf(useCases, vendor.id);
     expect(fees).toHaveLength(1);
-    await expectNoDrift(here, vendor.id);
+    await expectNoDrift(useCases, vendor.id);
     return made;
   });
 });
 
 async function expectPaid(vendorId: string): Promise<void> {
-  const { credits } = await entriesOf(here, vendorId);
+  const { credits } = await entriesOf(useCases, vendorId);
   expect(credits).toMatchObject([{ type: 'settlement', owedPaise: -600, balancePaise: 0 }]);
-  const [settlement] = await here.readSettlements(vendorId, { first: 1, last: 9 });
+  const [settlement] = await useCases.readSettlements(vendorId, { first: 1, last: 9 });
   expect(settlement).toMatchObject({ status: 'settled', amountPaise: 600 });
-  expect(await here.readTotals(vendorId)).toMatchObject({ coveredFees: 3, reservations: [] });
-  await expectNoDrift(here, vendorId);
+  expect(await useCases.readTotals(vendorId)).toMatchObject({ coveredFees: 3, reservations: [] });
+  await expectNoDrift(useCases, vendorId);
 }

@@ -1,19 +1,24 @@
 import { seededRandom } from '@thali/local/history/random';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
+import {
+  entriesOf,
+  expectNoDrift,
+  importWallet,
+  type WalletUseCases,
+} from '../support/import-wallet.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { simulateWallet } from '../support/simulate-wallet.ts';
-import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
 
 async function setUpWallet() {
-  const here = await walletHere();
+  const useCases = await importWallet();
   const { table } = await import('@thali/functions/table/table-client');
   const removeConflicts = () => void table.middlewareStack.remove('injectConflicts');
   // Another test file may have left its conflicts in place.
   removeConflicts();
   return {
-    here,
+    useCases,
     counted: await injectConflicts(),
     crashes: injectCrashes([table]),
     removeConflicts,
@@ -21,11 +26,11 @@ async function setUpWallet() {
 }
 
 let setup: Awaited<ReturnType<typeof setUpWallet>>;
-let here: WalletHere;
+let useCases: WalletUseCases;
 let crashes: Crashes;
 beforeAll(async () => {
   setup = await setUpWallet();
-  ({ here, crashes } = setup);
+  ({ useCases, crashes } = setup);
 }, 60_000);
 afterEach(() => {
   crashes.revive();
@@ -46,7 +51,7 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
     const random = seededRandom(seed);
     const vendor = await makeVendor();
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const world = simulateWallet(here, vendor, random);
+    const world = simulateWallet(useCases, vendor, random);
     for (let step = 0; step < steps; step += 1) {
       if (random.next() < 0.2) {
         crashes.dieAfter(random.between(0, 5));
@@ -59,7 +64,7 @@ test.each(Array.from({ length: sequences }, (_, index) => `wallet ${index}`))(
         await Promise.all(Array.from({ length: atOnce }, world.runRandomEvent));
       }
       if (step === 10) await world.payTwice();
-      expect(pending(await here.readTotals(vendor.id))).toBeGreaterThanOrEqual(0);
+      expect(pending(await useCases.readTotals(vendor.id))).toBeGreaterThanOrEqual(0);
     }
     await world.finishAll();
     await expectConsistent(vendor.id, world);
@@ -78,22 +83,26 @@ test('the sequences covered every kind of settlement and a conflict', () => {
   ]);
 });
 
-const pending = (totals: Parameters<WalletHere['pendingPaise']>[0]) => here.pendingPaise(totals);
+const pending = (totals: Parameters<WalletUseCases['pendingPaise']>[0]) =>
+  useCases.pendingPaise(totals);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 async function expectConsistent(vendorId: string, world: ReturnType<typeof simulateWallet>) {
-  await expectNoDrift(here, vendorId);
-  const totals = await here.readTotals(vendorId, { ConsistentRead: true });
-  const { fees, credits } = await entriesOf(here, vendorId);
+  await expectNoDrift(useCases, vendorId);
+  const totals = await useCases.readTotals(vendorId, { ConsistentRead: true });
+  const { fees, credits } = await entriesOf(useCases, vendorId);
   expect(totals.balancePaise).toBe(sum(credits.map(({ balancePaise }) => balancePaise)));
   expect(totals.balancePaise).toBeGreaterThanOrEqual(0);
   const owed = sum(fees.map((fee) => fee.amountPaise)) + sum(credits.map((one) => one.owedPaise));
   expect(pending(totals)).toBe(owed);
-  expect(here.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
+  expect(useCases.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
   const orders = fees.map(({ orderId }) => orderId);
   expect(orders.sort()).toEqual((await world.completed()).sort());
-  expect(here.coveredPaise(totals) + totals.balancePaise).toBe(world.keptPaise());
-  const settlements = await here.readSettlements(vendorId, { first: 1, last: totals.settlements });
+  expect(useCases.coveredPaise(totals) + totals.balancePaise).toBe(world.keptPaise());
+  const settlements = await useCases.readSettlements(vendorId, {
+    first: 1,
+    last: totals.settlements,
+  });
   expect(settlements).toHaveLength(totals.settlements);
   const settled = settlements.filter(({ status }) => status === 'settled');
   expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(world.keptPaise());

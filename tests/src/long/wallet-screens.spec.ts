@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
 import { type Checkout, controlCheckout } from '../journeys/at-checkout.ts';
 import { completeDemoOrder } from '../support/demo-orders.ts';
-import { desk, phone, problemsOnPhone, problemsOnWalk } from '../support/look-at.ts';
+import { desktop, phone, problemsOnPhone, problemsOnWalk } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -14,7 +14,7 @@ let page: Page;
 let checkout: Checkout;
 
 beforeAll(async () => {
-  page = await openStillPage(journey.browser, desk);
+  page = await openStillPage(journey.browser, desktop);
   checkout = await controlCheckout(page, journey.platform);
   for (const name of ['Asha', 'Kabir']) await completeDemoOrder(journey.siteUrl, name);
   await openDashboard(page, journey.siteUrl, '/vendor/wallet');
@@ -68,7 +68,7 @@ test('caps a payment at the debt, releases a closed checkout and takes a part, a
   await page.setViewportSize(phone);
   await page.getByText('Scroll the table sideways to see all of it.').first().waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 });
 
 test('keeps the wallet accessible', async () => {

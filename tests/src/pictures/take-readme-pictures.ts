@@ -15,7 +15,7 @@ import { waitForWebFonts } from '../support/wait-for-web-fonts.ts';
 // npm run pictures:readme: the four pictures of the README, from the running demo, into docs/pictures.
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const phone = { width: 390, height: 780 };
-const desk = { width: 1280, height: 780 };
+const desktop = { width: 1280, height: 780 };
 
 await withBuiltSite(takePictures, { history: true });
 
@@ -35,11 +35,11 @@ async function takePictures(platform: Platform, browser: Browser): Promise<void>
     await page.getByRole('button', { name: 'Place Order', exact: true }).waitFor();
     await page.getByText('added to cart!').waitFor({ state: 'hidden' });
   });
-  await take('kitchen', desk, async (page) => {
+  await take('kitchen', desktop, async (page) => {
     await openAs(page, platform.url, 'vendor', '/kitchen');
     await page.getByRole('article').first().waitFor();
   });
-  await take('overview', desk, async (page) => {
+  await take('overview', desktop, async (page) => {
     await openAs(page, platform.url, 'vendor', '/vendor/overview');
   });
 }

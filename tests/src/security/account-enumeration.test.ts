@@ -2,8 +2,8 @@ import { guest } from '@thali/functions/http/actor';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { clearSendLog, registerCustomer } from '../support/customers.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { browserContext, testContext } from '../support/test-context.ts';
 
@@ -12,7 +12,7 @@ let commands: string[] = [];
 
 /** Imports the use cases, and records the command name of each of their calls. */
 async function useCases() {
-  handlersHere();
+  setUpHandlers();
   const { table } = await import('@thali/functions/table/table-client');
   const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
@@ -118,14 +118,14 @@ test('a forgotten password takes the same steps, except for sending the code', {
 test('a forgotten password is answered after the usual time, even if sending hangs', async () => {
   const { email } = await makeStudent();
   const { emailClient } = await import('@thali/functions/messages/send-email');
-  let hung = 0;
+  let hungCalls = 0;
   const handle = vi
     .spyOn(emailClient.config.requestHandler, 'handle')
     .mockImplementation((_request, { abortSignal }: { abortSignal?: AbortSignal } = {}) => {
-      hung += 1;
+      hungCalls += 1;
       return new Promise((_, reject) => {
         abortSignal?.addEventListener('abort', () => {
-          hung -= 1;
+          hungCalls -= 1;
           reject(Object.assign(new Error('aborted'), { name: 'AbortError' }));
         });
       });
@@ -135,7 +135,7 @@ test('a forgotten password is answered after the usual time, even if sending han
   const answer = await ask();
   expect(performance.now() - begin).toBeGreaterThanOrEqual(1990);
   expect(handle).toHaveBeenCalledOnce();
-  expect(hung, 'aborted before the response').toBe(0);
+  expect(hungCalls, 'aborted before the response').toBe(0);
   expect(answer).toEqual({ success: true, resendAfterSeconds: 60 });
   handle.mockRestore();
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { printTable } from '../bench/print.ts';
 
 /** The number of attempts by outcome. */
-export type AttackEnds = Record<string, number>;
+export type AttackOutcomes = Record<string, number>;
 
 /** The counts of one attack in one file. */
 export interface AttackCount {
   attack: string;
-  ends: AttackEnds;
+  outcomes: AttackOutcomes;
 }
 
 /** Prints all attacks of a run by name, after the last test. */
@@ -22,7 +22,7 @@ export function printCounts(counts: readonly AttackCount[]): void {
   printTable(
     'Attacks',
     ['', 'tried', 'refused', 'no effect', 'succeeded', 'error codes'],
-    rows.map(([attack, ends]) => toRow(attack, ends)),
+    rows.map(([attack, outcomes]) => toRow(attack, outcomes)),
   );
 }
 
@@ -37,18 +37,19 @@ async function readCounts(folder: string): Promise<AttackCount[]> {
   );
 }
 
-function merged(counts: readonly AttackCount[]): Map<string, AttackEnds> {
-  const all = new Map<string, AttackEnds>();
-  for (const { attack, ends } of counts) {
+function merged(counts: readonly AttackCount[]): Map<string, AttackOutcomes> {
+  const all = new Map<string, AttackOutcomes>();
+  for (const { attack, outcomes } of counts) {
     const sum = all.get(attack) ?? {};
-    for (const [end, times] of Object.entries(ends)) sum[end] = (sum[end] ?? 0) + times;
+    for (const [outcome, times] of Object.entries(outcomes))
+      sum[outcome] = (sum[outcome] ?? 0) + times;
     all.set(attack, sum);
   }
   return all;
 }
 
-function toRow(attack: string, ends: AttackEnds): (string | number)[] {
-  const { 'without effect': harmless = 0, succeeded = 0, ...refusals } = ends;
+function toRow(attack: string, outcomes: AttackOutcomes): (string | number)[] {
+  const { 'without effect': harmless = 0, succeeded = 0, ...refusals } = outcomes;
   const refused = sum(Object.values(refusals));
   const codes = Object.entries(refusals)
     .sort(([, a], [, b]) => b - a)

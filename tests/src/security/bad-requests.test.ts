@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { mutate } from '../support/mutate-json.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { recordAttack, withoutEffect } from './count-attacks.ts';
 
 let vendor: TestVendor;
@@ -72,7 +72,7 @@ test('handles arrays and objects nested 10,000 and 500,000 deep', async () => {
 });
 
 test.each(['__proto__', 'constructor', 'prototype', 'toString', 'to_string', 'hasOwnProperty', ''])(
-  'a strange key, %j, is ignored like any unknown one',
+  'ignores the strange key %j like any unknown key',
   async (key) => {
     const text = JSON.stringify(orderBody(vendor));
     const strange = `{${JSON.stringify(key)}:{"status":"completed","isAdmin":true},`;
@@ -123,15 +123,15 @@ test('refuses invalid order ids, cursors and queries', async () => {
 });
 
 test('answers an unknown method of a known address like an unknown address, as on AWS', async () => {
-  const here = await call('DELETE', '/orders');
+  const answer = await call('DELETE', '/orders');
   // On AWS the gateway sends every request without a route to the fallback function.
-  handlersHere();
+  setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/platform.lambda');
-  const requestContext = { requestId: here.json.request_id, http: { method: 'DELETE' } };
+  const requestContext = { requestId: answer.json.request_id, http: { method: 'DELETE' } };
   const headers = { 'x-origin-secret': edgeSecret };
   const event = { routeKey: 'ANY /api/{proxy+}', headers, requestContext };
-  const there = await handler(event as never, {} as never);
-  expect(there).toMatchObject({ statusCode: here.status, body: here.text });
+  const response = await handler(event as never, {} as never);
+  expect(response).toMatchObject({ statusCode: answer.status, body: answer.text });
 });
 
 test('answers an invalid order with the error envelope, never with a 500', async () => {
@@ -139,12 +139,12 @@ test('answers an invalid order with the error envelope, never with a 500', async
   const bodies = Array.from({ length: attempts(80, 4000) }, () =>
     mutate(orderBody(vendor), random),
   );
-  const ends = await runConcurrently(bodies, 20, async (body) => {
+  const outcomes = await runConcurrently(bodies, 20, async (body) => {
     const answer = await post(body, { 'idempotency-key': randomUUID() });
     if (answer.status === 201) return withoutEffect;
     expect(answer.status, body).toBeLessThan(500);
     expectEnvelope(answer);
     return answer.json.code;
   });
-  recordAttack('Requests: invalid orders', ends);
+  recordAttack('Requests: invalid orders', outcomes);
 });

@@ -77,17 +77,17 @@ const testedRoutes = guarded.slice(0, attempts(3, guarded.length));
 
 test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge) => {
   const token = await forge(student.userId);
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (const contract of testedRoutes) {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, 'TOKEN_INVALID');
-    ends.push(outcomeOf(answer));
+    outcomes.push(outcomeOf(answer));
   }
   const client = await openLive();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const answer = await client.frame(() => true);
   expect([answer.event, answer.data.code]).toEqual(['error', 'TOKEN_INVALID']);
-  recordAttack('Tokens: forged, on each route and the live link', [...ends, answer.data.code]);
+  recordAttack('Tokens: forged, on each route and the live link', [...outcomes, answer.data.code]);
 });
 
 test('accepts a valid token for a room, so the refusals above have a reason', async () => {

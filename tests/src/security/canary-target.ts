@@ -41,7 +41,7 @@ export async function canaryTarget(): Promise<CanaryTarget> {
   const order = await placed(bodyOf(vendor, own), { token });
   const guestOrder = await placed(bodyOf(vendor, guests));
   await wallet.owe(100, 200);
-  const settlement = await wallet.begun(2);
+  const settlement = await wallet.beginSettlement(2);
   const buyer = {
     name: `Buyer ${mark}`,
     messName: `Mess of ${mark}`,

@@ -6,9 +6,9 @@ import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { registerCustomer } from '../support/customers.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { sentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 import { outcomeOfCall, recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
@@ -20,7 +20,7 @@ const daySeconds = dayMs / 1000;
 let requestOtp: typeof import('@thali/functions/auth/otp/request-otp')['requestOtp'];
 let forgotPassword: typeof import('@thali/functions/auth/passwords/forgot-password')['forgotPassword'];
 beforeAll(async () => {
-  handlersHere();
+  setUpHandlers();
   ({ requestOtp } = await import('@thali/functions/auth/otp/request-otp'));
   ({ forgotPassword } = await import('@thali/functions/auth/passwords/forgot-password'));
 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 /** Each test has its own day, far from now, because all tests share the caps of a day. */
 let day = Math.floor(Date.now() / dayMs) + 400;
 beforeEach(() => {
-  handlersHere();
+  setUpHandlers();
   day += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: day * dayMs });
 });
@@ -45,9 +45,11 @@ interface Source {
 async function ask(phone: string, { address = randomUUID(), host }: Source = {}): Promise<string> {
   const context = { ...testContext(address), viewerHost: host };
   const before = (await sentTo(phone)).length;
-  const end = await outcomeOfCall(requestOtp(guest, { body: { phone, action: 'login' } }, context));
+  const outcome = await outcomeOfCall(
+    requestOtp(guest, { body: { phone, action: 'login' } }, context),
+  );
   const isSent = (await sentTo(phone)).length > before;
-  return end === succeeded && !isSent ? withoutEffect : end;
+  return outcome === succeeded && !isSent ? withoutEffect : outcome;
 }
 
 /** Sets the counter of a cap in this window. */
@@ -78,21 +80,21 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
   });
   const { phone } = await registerCustomer();
   const addresses = Array.from({ length: 3 }, () => randomUUID());
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   const hours = attempts(4, 24);
   for (let hour = 0; hour < hours; hour += 1) {
     vi.setSystemTime(day * dayMs + hour * hourMs);
     for (const address of addresses) {
-      for (let n = 0; n < 4; n += 1) ends.push(await ask(randomIds.phone(), { address }));
+      for (let n = 0; n < 4; n += 1) outcomes.push(await ask(randomIds.phone(), { address }));
     }
   }
-  expect(ends.filter((end) => end === succeeded)).toHaveLength(3 * 10);
+  expect(outcomes.filter((outcome) => outcome === succeeded)).toHaveLength(3 * 10);
   expect(await countOf(platform)).toBe(30);
   expect(await ask(randomIds.phone())).toBe(succeeded);
   expect(await ask(phone)).toBe(succeeded);
   recordAttack(
     'Codes: sends by three addresses above their daily cap',
-    ends.filter((end) => end !== succeeded),
+    outcomes.filter((outcome) => outcome !== succeeded),
   );
 }, 30_000);
 
@@ -102,11 +104,11 @@ test('the platform reserves the last tenth of a day for known phones, and does n
   const unknown = randomIds.phone();
   const timed = async (to: string) => {
     const begin = performance.now();
-    return { end: await ask(to), isLate: performance.now() - begin >= 1990 };
+    return { outcome: await ask(to), isLate: performance.now() - begin >= 1990 };
   };
-  expect(await timed(unknown)).toEqual({ end: withoutEffect, isLate: true });
+  expect(await timed(unknown)).toEqual({ outcome: withoutEffect, isLate: true });
   expect(await countOf(platform), 'not counted').toBe(18_000);
-  expect(await timed(phone)).toEqual({ end: succeeded, isLate: true });
+  expect(await timed(phone)).toEqual({ outcome: succeeded, isLate: true });
   expect(await countOf(platform)).toBe(18_001);
   recordAttack('Codes: sends from the reserve for known phones', [withoutEffect]);
 
@@ -146,12 +148,12 @@ test('a country above its daily cap takes no codes from India or the platform', 
   await fill('otp:country:44', 100);
   const held = await countOf(platform);
   const phone = british();
-  const end = await ask(phone);
-  expect(end).toBe('TOO_MANY_REQUESTS');
+  const outcome = await ask(phone);
+  expect(outcome).toBe('TOO_MANY_REQUESTS');
   expect(await countOf(platform)).toBe(held);
   expect(await countOf(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 3600)).toBe(0);
   expect(await ask(randomIds.phone())).toBe(succeeded);
-  recordAttack('Codes: sends to a country above its daily cap', [end]);
+  recordAttack('Codes: sends to a country above its daily cap', [outcome]);
 });
 
 test('a mess above its daily cap takes no codes from its neighbours, and its known guests still sign in', {
@@ -161,12 +163,12 @@ test('a mess above its daily cap takes no codes from its neighbours, and its kno
   const [name, neighbour] = [`mess-${randomInt(1e6)}`, `next-${randomInt(1e6)}`];
   const [host, other] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];
   await fill(`otp:mess:${name}`, 1800);
-  const end = await ask(randomIds.phone(), { host });
-  expect(end).toBe(withoutEffect);
+  const outcome = await ask(randomIds.phone(), { host });
+  expect(outcome).toBe(withoutEffect);
   expect(await ask(phone, { host })).toBe(succeeded);
   expect(await ask(randomIds.phone(), { host: other })).toBe(succeeded);
   expect(await ask(randomIds.phone(), { host: 'localhost:8080' })).toBe(succeeded);
-  recordAttack('Codes: sends at a mess above its daily cap', [end]);
+  recordAttack('Codes: sends at a mess above its daily cap', [outcome]);
 });
 
 test('an address gets 1,000 codes a day, however it spreads them', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '@thali/shared/http/app-error';
 import { inject } from 'vitest';
 import type { Answer } from '../support/call.ts';
-import type { AttackCount, AttackEnds } from './attack-table.ts';
+import type { AttackCount, AttackOutcomes } from './attack-table.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,8 +17,11 @@ export const withoutEffect = 'without effect';
 export const succeeded = 'succeeded';
 
 /** Records the outcomes of one attack: an error code each, or one of the two words above. */
-export function recordAttack(attack: string, ends: readonly string[] | AttackEnds): void {
-  const count: AttackCount = { attack, ends: isList(ends) ? tally(ends) : ends };
+export function recordAttack(attack: string, outcomes: readonly string[] | AttackOutcomes): void {
+  const count: AttackCount = {
+    attack,
+    outcomes: isOutcomeList(outcomes) ? tally(outcomes) : outcomes,
+  };
   const file = join(inject('attackFolder'), `${process.pid}.jsonl`);
   appendFileSync(file, `${JSON.stringify(count)}\n`);
 }
@@ -44,12 +47,14 @@ export function outcomeOfCall(attempt: Promise<unknown>): Promise<string> {
   );
 }
 
-function isList(ends: readonly string[] | AttackEnds): ends is readonly string[] {
-  return Array.isArray(ends);
+function isOutcomeList(
+  outcomes: readonly string[] | AttackOutcomes,
+): outcomes is readonly string[] {
+  return Array.isArray(outcomes);
 }
 
-function tally(ends: readonly string[]): AttackEnds {
-  const counted: AttackEnds = {};
-  for (const end of ends) counted[end] = (counted[end] ?? 0) + 1;
+function tally(outcomes: readonly string[]): AttackOutcomes {
+  const counted: AttackOutcomes = {};
+  for (const outcome of outcomes) counted[outcome] = (counted[outcome] ?? 0) + 1;
   return counted;
 }

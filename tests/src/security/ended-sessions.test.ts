@@ -53,7 +53,7 @@ async function expectTokenRefused(
   code: ErrorCode = 'TOKEN_INVALID',
   tried = some,
 ): Promise<void> {
-  const ends = await runConcurrently(tried, 10, async (contract) => {
+  const outcomes = await runConcurrently(tried, 10, async (contract) => {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, code);
     return outcomeOf(answer);
@@ -62,7 +62,7 @@ async function expectTokenRefused(
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const { event, data } = await client.frame(() => true);
   expect([event, data.code]).toEqual(['error', code]);
-  recordAttack(attack, [...ends, data.code]);
+  recordAttack(attack, [...outcomes, data.code]);
 }
 
 test.each(Object.keys(people) as Name[])(

@@ -30,15 +30,15 @@ test('finds no dishes and categories of another mess under the caller’s own ve
   const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
   const { item, categoryId, optionGroupId } = target.vendor;
   const foreign = [item.id, categoryId, optionGroupId, target.deviceId];
-  const ends: Record<string, string> = {};
+  const outcomes: Record<string, string> = {};
   for (const contract of contracts.filter(({ callers }) => callers.includes('vendor'))) {
     const sample = sampleOf(contract, mixed);
     if (!foreign.some((id) => JSON.stringify(sample).includes(id))) continue;
     const answer = await sendSample(contract, sample, staff);
     expectEnvelope(answer);
-    ends[contract.name] = outcomeOf(answer);
+    outcomes[contract.name] = outcomeOf(answer);
   }
-  expect(ends).toEqual({
+  expect(outcomes).toEqual({
     createMenuItem: 'MENU_CATEGORY_NOT_FOUND',
     updateMenuItem: 'MENU_ITEM_NOT_FOUND',
     changeMenuItems: 'MENU_ITEM_NOT_FOUND',
@@ -69,7 +69,7 @@ test('finds no dishes and categories of another mess under the caller’s own ve
   for (const answer of more) expectEnvelope(answer);
   expect(await rowsOf(target)).toEqual(before);
   recordAttack('Routes: another mess’s dishes under the caller’s own id', [
-    ...Object.values(ends),
+    ...Object.values(outcomes),
     ...more.map(outcomeOf),
   ]);
 });
@@ -118,7 +118,7 @@ test('a cursor of another mess’s list opens no other list', async () => {
     }
   }
   expect(cursors.length).toBeGreaterThan(2);
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (const cursor of cursors) {
     for (const [token, isOwn] of [
       [staff, (order: { vendor_id: string }) => order.vendor_id === own.id],
@@ -132,9 +132,9 @@ test('a cursor of another mess’s list opens no other list', async () => {
           (json.orders ?? []).filter((order) => !isOwn(order)),
           text,
         ).toEqual([]);
-        ends.push(harmlessOutcomeOf({ status, json }));
+        outcomes.push(harmlessOutcomeOf({ status, json }));
       }
     }
   }
-  recordAttack('Routes: cursors of other lists', ends);
+  recordAttack('Routes: cursors of other lists', outcomes);
 });

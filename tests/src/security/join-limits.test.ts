@@ -6,13 +6,13 @@ import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { socketEvent } from '@thali/local/sockets/socket-event';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { putRows } from '../support/test-table.ts';
 import { recordAttack, succeeded } from './count-attacks.ts';
 
-beforeAll(() => handlersHere());
+beforeAll(() => setUpHandlers());
 
 const facts = (connectionId = randomBytes(11).toString('base64url')) => ({
   connectionId,

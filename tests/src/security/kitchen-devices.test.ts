@@ -3,21 +3,21 @@ import { newDeviceToken } from '@thali/functions/identity/device-token';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { outcomeOf, outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
 let enrollDevice: typeof import('@thali/functions/kitchen/enroll-device')['enrollDevice'];
 beforeAll(async () => {
-  handlersHere();
+  setUpHandlers();
   ({ enrollDevice } = await import('@thali/functions/kitchen/enroll-device'));
 });
-beforeEach(() => handlersHere());
+beforeEach(() => setUpHandlers());
 
 test('blocks an address after wrong codes, even with the right code, and blocks no other address', async () => {
   const { id } = await makeVendor();
@@ -32,14 +32,14 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
       ),
     );
   const address = randomIds.email();
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (let guesses = 0; guesses < 35; guesses += 1) {
-    ends.push(await from(address, randomIds.vendor()));
+    outcomes.push(await from(address, randomIds.vendor()));
   }
-  expect(ends.slice(0, 30)).toEqual(Array(30).fill('INVALID_DEVICE_CODE'));
-  expect(ends.slice(30)).toEqual(Array(5).fill('TOO_MANY_REQUESTS'));
+  expect(outcomes.slice(0, 30)).toEqual(Array(30).fill('INVALID_DEVICE_CODE'));
+  expect(outcomes.slice(30)).toEqual(Array(5).fill('TOO_MANY_REQUESTS'));
   expect(await from(address, code)).toBe('TOO_MANY_REQUESTS');
-  recordAttack('Devices: guesses at a code', ends);
+  recordAttack('Devices: guesses at a code', outcomes);
   expect(await from(randomIds.email(), code)).toBe(succeeded);
 });
 
@@ -63,7 +63,7 @@ test('refuses a device token if any part of it belongs to another device', async
     device.token.toLowerCase(),
     `${device.token}.${secret}`,
   ];
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (const token of forged) {
     const authorization = `Device ${token}`;
     const answer = await call('PUT', '/kitchen-devices/me', {
@@ -75,11 +75,11 @@ test('refuses a device token if any part of it belongs to another device', async
     client.send({ action: 'join', room: `vendor:${own.id}`, token });
     const { event, data } = await client.frame(() => true);
     expect([event, data.code]).toEqual(['error', 'TOKEN_INVALID']);
-    ends.push(outcomeOf(answer), data.code);
+    outcomes.push(outcomeOf(answer), data.code);
   }
   const asUser = { authorization: `Bearer ${device.token}` };
   expectRefusal(await call('GET', '/orders', { headers: asUser }), 'TOKEN_INVALID');
-  recordAttack('Devices: assembled tokens', ends);
+  recordAttack('Devices: assembled tokens', outcomes);
 });
 
 test('a device joins only the room of its own mess', async () => {
@@ -98,7 +98,7 @@ test('staff of another mess can’t list, ring or remove a device by any path', 
   const staff = await makeStaff(other.id);
   const screen = await openLive();
   await screen.join(own.id, { token });
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (const vendorId of [own.id, other.id]) {
     const device = `/vendors/${vendorId}/kitchen-devices/${deviceId}`;
     for (const [method, path] of [
@@ -107,12 +107,12 @@ test('staff of another mess can’t list, ring or remove a device by any path', 
     ] as const) {
       const answer = await call(method, path, { token: staff.token });
       expectRefusal(answer, vendorId === own.id ? 'VENDOR_ACCESS_DENIED' : 'DEVICE_NOT_FOUND');
-      ends.push(outcomeOf(answer));
+      outcomes.push(outcomeOf(answer));
     }
   }
   await screen.ping();
   expect(screen.frames.filter(({ event }) => event === 'device:ring')).toEqual([]);
   const answer = await call('PUT', '/kitchen-devices/me', { token, body: {} });
   expect(answer.status).toBe(200);
-  recordAttack('Devices: another mess’s, by staff', ends);
+  recordAttack('Devices: another mess’s, by staff', outcomes);
 });

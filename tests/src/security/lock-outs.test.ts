@@ -8,18 +8,18 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { clearSendLog, registerCustomer } from '../support/customers.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { codeSentTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { browserContext, testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
 import { outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
 /** Imports the use cases. Each call takes its own address and browser. */
-async function useCases() {
-  handlersHere();
+async function importUseCases() {
+  setUpHandlers();
   const { rememberDevice } = await import('@thali/functions/auth/devices/remember-device');
   const { login } = await import('@thali/functions/auth/sessions/login');
   const { requestOtp } = await import('@thali/functions/auth/otp/request-otp');
@@ -35,9 +35,9 @@ async function useCases() {
       outcomeOfCall(enter(guest, { body: { phone, otp, action: 'login' } }, from)),
   };
 }
-let here: Awaited<ReturnType<typeof useCases>>;
+let useCases: Awaited<ReturnType<typeof importUseCases>>;
 beforeAll(async () => {
-  here = await useCases();
+  useCases = await importUseCases();
 });
 
 /** Sets the counter of an address to 300 wrong passwords in this quarter of an hour. */
@@ -56,42 +56,42 @@ const wrongGuesses = attempts(20, 1000);
 test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses by strangers`, async () => {
   const { email } = await makeStudent();
   const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
-  expect(await here.signIn(own, email, demoPassword)).toBe(succeeded);
+  expect(await useCases.signIn(own, email, demoPassword)).toBe(succeeded);
   const guesses = Array.from({ length: wrongGuesses }, (_, index) => `guess ${index}`);
-  const ends = await runConcurrently(guesses, 10, (guess) =>
-    here.signIn(testContext(randomUUID()), email, guess),
+  const outcomes = await runConcurrently(guesses, 10, (guess) =>
+    useCases.signIn(testContext(randomUUID()), email, guess),
   );
-  expect(new Set(ends)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
-  expect(await here.signIn(unknown, email, demoPassword)).toBe('TOO_MANY_REQUESTS');
-  expect(await here.signIn(own, email, 'mistyped')).toBe('INVALID_CREDENTIALS');
-  expect(await here.signIn(own, email, demoPassword)).toBe(succeeded);
-  recordAttack('Lock-outs: wrong passwords against an owner with a known device', ends);
+  expect(new Set(outcomes)).toEqual(new Set(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS']));
+  expect(await useCases.signIn(unknown, email, demoPassword)).toBe('TOO_MANY_REQUESTS');
+  expect(await useCases.signIn(own, email, 'mistyped')).toBe('INVALID_CREDENTIALS');
+  expect(await useCases.signIn(own, email, demoPassword)).toBe(succeeded);
+  recordAttack('Lock-outs: wrong passwords against an owner with a known device', outcomes);
 });
 
 test('a known device has its own limit of ten wrong passwords, apart from the account’s limit', async () => {
   const { email } = await makeStudent();
   const own = browserContext(randomUUID());
-  await here.signIn(own, email, demoPassword);
-  const ends: string[] = [];
-  for (let guess = 0; guess < 22 && ends.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
-    ends.push(await here.signIn(own, email, `guess ${guess}`));
+  await useCases.signIn(own, email, demoPassword);
+  const outcomes: string[] = [];
+  for (let guess = 0; guess < 22 && outcomes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
+    outcomes.push(await useCases.signIn(own, email, `guess ${guess}`));
   }
   // The count restarts if a window of the limit ends between two tries.
-  expect(ends.length).toBeGreaterThan(10);
-  expect(ends.at(-1)).toBe('TOO_MANY_REQUESTS');
-  expect(await here.signIn(testContext(randomUUID()), email, demoPassword)).toBe(succeeded);
-  recordAttack('Lock-outs: wrong passwords on a known device', ends);
+  expect(outcomes.length).toBeGreaterThan(10);
+  expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  expect(await useCases.signIn(testContext(randomUUID()), email, demoPassword)).toBe(succeeded);
+  recordAttack('Lock-outs: wrong passwords on a known device', outcomes);
 });
 
 test('a known device of one account gives no tries at another account', async () => {
   const [attacker, victim] = [await makeStudent(), await makeStudent()];
   const device = browserContext(randomUUID());
-  await here.signIn(device, attacker.email, demoPassword);
-  const ends: string[] = [];
-  for (let guess = 0; guess < 22 && ends.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
-    ends.push(await here.signIn(device, victim.email, `guess ${guess}`));
+  await useCases.signIn(device, attacker.email, demoPassword);
+  const outcomes: string[] = [];
+  for (let guess = 0; guess < 22 && outcomes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
+    outcomes.push(await useCases.signIn(device, victim.email, `guess ${guess}`));
   }
-  expect(await here.signIn(testContext(randomUUID()), victim.email, 'guess')).toBe(
+  expect(await useCases.signIn(testContext(randomUUID()), victim.email, 'guess')).toBe(
     'TOO_MANY_REQUESTS',
   );
 });
@@ -99,20 +99,20 @@ test('a known device of one account gives no tries at another account', async ()
 test('behind an address with 300 wrong passwords, customers sign in on known devices, and staff on any', async () => {
   const campus = randomUUID();
   const [student, staff] = [await makeStudent(), await makeStaff(undefined)];
-  const [phone, till, newTill] = [
+  const [phone, counter, newTill] = [
     browserContext(campus),
     browserContext(campus),
     browserContext(campus),
   ];
-  await here.signIn(phone, student.email, demoPassword);
+  await useCases.signIn(phone, student.email, demoPassword);
   await exhaust('address', campus);
-  const refused = await here.signIn(testContext(campus), student.email, demoPassword);
+  const refused = await useCases.signIn(testContext(campus), student.email, demoPassword);
   expect(refused).toBe('TOO_MANY_REQUESTS');
-  expect(await here.signIn(phone, student.email, demoPassword)).toBe(succeeded);
-  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(succeeded);
+  expect(await useCases.signIn(phone, student.email, demoPassword)).toBe(succeeded);
+  expect(await useCases.signIn(counter, staff.email, demoPassword, 'vendor')).toBe(succeeded);
   await exhaust('staff-address', campus);
-  expect(await here.signIn(till, staff.email, demoPassword, 'vendor')).toBe(succeeded);
-  const late = await here.signIn(newTill, staff.email, demoPassword, 'vendor');
+  expect(await useCases.signIn(counter, staff.email, demoPassword, 'vendor')).toBe(succeeded);
+  const late = await useCases.signIn(newTill, staff.email, demoPassword, 'vendor');
   expect(late).toBe('TOO_MANY_REQUESTS');
   recordAttack('Lock-outs: wrong passwords from a blocked address', [refused, late]);
 });
@@ -122,22 +122,22 @@ test('a code stays valid for the browser that requested it, even while strangers
   await clearSendLog(phone);
   const campus = randomUUID();
   const asker = browserContext(campus);
-  await here.ask(asker, phone);
+  await useCases.ask(asker, phone);
   const code = await codeSentTo(phone);
-  const ends = await runConcurrently(
+  const outcomes = await runConcurrently(
     Array.from({ length: attempts(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
     10,
-    (address) => here.enter(browserContext(address), phone, wrongCode(code)),
+    (address) => useCases.enter(browserContext(address), phone, wrongCode(code)),
   );
   // The strangers have used up their tries, so the server refuses them the right code too.
-  ends.push(await here.enter(testContext(campus), phone, code));
-  ends.push(await here.enter(testContext(randomUUID()), phone, code));
-  expect(ends).not.toContain(succeeded);
-  recordAttack('Lock-outs: guesses at a stranger’s code', ends);
-  expect(await here.enter(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
+  outcomes.push(await useCases.enter(testContext(campus), phone, code));
+  outcomes.push(await useCases.enter(testContext(randomUUID()), phone, code));
+  expect(outcomes).not.toContain(succeeded);
+  recordAttack('Lock-outs: guesses at a stranger’s code', outcomes);
+  expect(await useCases.enter(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
   // The owner's phone changes its address on the way home.
   const onTheWay = { ...asker, sourceIp: randomUUID() };
-  expect(await here.enter(onTheWay, phone, code)).toBe(succeeded);
+  expect(await useCases.enter(onTheWay, phone, code)).toBe(succeeded);
 });
 
 test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
@@ -145,14 +145,14 @@ test('a client without cookies keeps its five tries from its own address, whatev
   const guessed = async (wrong: number) => {
     await clearSendLog(phone);
     const plain = testContext(randomUUID());
-    await here.ask(plain, phone);
+    await useCases.ask(plain, phone);
     const code = await codeSentTo(phone);
     const others = Array.from({ length: 6 }, () => testContext(randomUUID()));
-    for (const other of others) await here.enter(other, phone, wrongCode(code));
+    for (const other of others) await useCases.enter(other, phone, wrongCode(code));
     for (let tries = 0; tries < wrong; tries += 1) {
-      expect(await here.enter(plain, phone, wrongCode(code))).toBe('INVALID_OTP');
+      expect(await useCases.enter(plain, phone, wrongCode(code))).toBe('INVALID_OTP');
     }
-    return here.enter(plain, phone, code);
+    return useCases.enter(plain, phone, code);
   };
   expect(await guessed(4)).toBe(succeeded);
   expect(await guessed(5)).toBe('INVALID_OTP');
@@ -165,8 +165,8 @@ test('behind an address that has used up its codes, an owner still gets one on a
   const campus = randomUUID();
   const own = browserContext(campus);
   await clearSendLog(phone);
-  await here.ask(own, phone);
-  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
+  await useCases.ask(own, phone);
+  expect(await useCases.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
   const hour = Math.floor(Date.now() / 1000 / 3600);
   await putRows(
     [hour, hour + 1].map((each) => ({
@@ -175,29 +175,29 @@ test('behind an address that has used up its codes, an owner still gets one on a
     })),
   );
   await clearSendLog(phone);
-  const ends = [
-    await outcomeOfCall(here.ask(testContext(campus), phone)),
-    await outcomeOfCall(here.ask(own, randomIds.phone())),
+  const outcomes = [
+    await outcomeOfCall(useCases.ask(testContext(campus), phone)),
+    await outcomeOfCall(useCases.ask(own, randomIds.phone())),
   ];
-  expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  recordAttack('Lock-outs: sends from an address without codes left', ends);
-  await here.ask(own, phone);
-  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
+  expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  recordAttack('Lock-outs: sends from an address without codes left', outcomes);
+  await useCases.ask(own, phone);
+  expect(await useCases.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
 });
 
 test('an owner can use a code that a stranger requested, on a known device', async () => {
   const { phone } = await registerCustomer();
   const own = browserContext(randomUUID());
   await clearSendLog(phone);
-  await here.ask(own, phone);
-  expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
+  await useCases.ask(own, phone);
+  expect(await useCases.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
   await clearSendLog(phone);
-  await here.ask(browserContext(randomUUID()), phone);
+  await useCases.ask(browserContext(randomUUID()), phone);
   const code = await codeSentTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
-    await here.enter(testContext(randomUUID()), phone, wrongCode(code));
+    await useCases.enter(testContext(randomUUID()), phone, wrongCode(code));
   }
-  expect(await here.enter(own, phone, code)).toBe(succeeded);
+  expect(await useCases.enter(own, phone, code)).toBe(succeeded);
 });
 
 test('the server compares no more guesses at one code than the limit for all callers together', {
@@ -207,18 +207,18 @@ test('the server compares no more guesses at one code than the limit for all cal
   await clearSendLog(phone);
   const address = randomUUID();
   const asker = browserContext(address);
-  await here.ask(asker, phone);
+  await useCases.ask(asker, phone);
   const code = await codeSentTo(phone);
   const sources = [
     asker,
     testContext(address),
     ...Array.from({ length: 8 }, () => testContext(randomUUID())),
   ];
-  const ends = await runConcurrently(
+  const outcomes = await runConcurrently(
     Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? asker),
     10,
-    (from) => here.enter(from, phone, wrongCode(code)),
+    (from) => useCases.enter(from, phone, wrongCode(code)),
   );
-  expect(new Set(ends)).toEqual(new Set(['INVALID_OTP']));
-  for (const from of sources) expect(await here.enter(from, phone, code)).toBe('INVALID_OTP');
+  expect(new Set(outcomes)).toEqual(new Set(['INVALID_OTP']));
+  for (const from of sources) expect(await useCases.enter(from, phone, code)).toBe('INVALID_OTP');
 });

@@ -6,8 +6,8 @@ import { demoPassword } from '@thali/local/seed/demo-people';
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
-import { handlersHere } from '../support/handlers-here.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
@@ -15,7 +15,7 @@ import { recordAttack } from './count-attacks.ts';
 
 let login: typeof import('@thali/functions/auth/sessions/login')['login'];
 beforeAll(async () => {
-  handlersHere();
+  setUpHandlers();
   ({ login } = await import('@thali/functions/auth/sessions/login'));
 });
 

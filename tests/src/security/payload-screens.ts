@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { phone } from '../support/look-at.ts';
+import { phone } from '../support/screen-problems.ts';
 import { marks, subdomain } from './payload-mess.ts';
 
 /** A screen, and the user texts that it shows. */

@@ -4,24 +4,24 @@ import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { registerCustomer } from '../support/customers.ts';
+import { importOrders } from '../support/import-orders.ts';
+import { importProjections, type ProjectionUseCases } from '../support/import-projections.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { ordersHere } from '../support/orders-here.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { useProductionLimits } from '../support/production-limits.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { streamRecord } from '../support/stream-event.ts';
 import { readRow } from '../support/test-table.ts';
 import { recordAttack, succeeded, withoutEffect } from './count-attacks.ts';
 
-let projections: ProjectionsHere;
-let here: Awaited<ReturnType<typeof ordersHere>>;
+let projections: ProjectionUseCases;
+let useCases: Awaited<ReturnType<typeof importOrders>>;
 let vendor: TestVendor;
 let neighbour: TestVendor;
 
 beforeAll(async () => {
-  projections = await projectionsHere();
-  here = await ordersHere();
+  projections = await importProjections();
+  useCases = await importOrders();
 });
 useProductionLimits();
 beforeEach(async () => {
@@ -38,10 +38,10 @@ interface Prank {
 async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
   const customer_info = { name: 'Prank', phone };
   try {
-    const { id } = await here.place({ ...orderBody(of), customer_info }, { from });
-    return { id, end: succeeded };
+    const { id } = await useCases.place({ ...orderBody(of), customer_info }, { from });
+    return { id, outcome: succeeded };
   } catch (error) {
-    if (error instanceof AppError) return { id: undefined, end: error.code };
+    if (error instanceof AppError) return { id: undefined, outcome: error.code };
     throw error;
   }
 }
@@ -52,55 +52,55 @@ async function pranks(count: number, next: () => Prank, halfway: () => Promise<u
   while (all.length < count) {
     const some = Array.from({ length: Math.min(10, count - all.length) }, () => prank(next()));
     const isMiddle = all.length <= count / 2 && all.length + 10 > count / 2;
-    const [ends] = await Promise.all([Promise.all(some), isMiddle && halfway()]);
-    all.push(...ends);
+    const [outcomes] = await Promise.all([Promise.all(some), isMiddle && halfway()]);
+    all.push(...outcomes);
   }
   return all;
 }
 
 /** Counts accepted orders as without effect, because the limits allow them. */
-function note(attack: string, ends: readonly { end: string }[]): void {
-  const accepted = ends.filter(({ end }) => end === succeeded).length;
-  const refused = ends.map(({ end }) => end).filter((end) => end !== succeeded);
+function note(attack: string, outcomes: readonly { outcome: string }[]): void {
+  const accepted = outcomes.filter(({ outcome }) => outcome === succeeded).length;
+  const refused = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== succeeded);
   recordAttack(`Orders: ${attack}`, [...refused, ...Array(accepted).fill(withoutEffect)]);
 }
 
 /** Places orders of a customer, of students with confirmed phones behind the attacker's address, and of a guest nearby. */
 async function honestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();
-  await here.place(orderBody(vendor), { from, actor: { role: 'student', userId } });
+  await useCases.place(orderBody(vendor), { from, actor: { role: 'student', userId } });
   for (let student = 0; student < 5; student += 1) {
     const body = orderBody(vendor);
-    const phone_proof = await here.phoneProofOf(body.customer_info.phone);
-    await here.place({ ...body, phone_proof }, { from });
+    const phone_proof = await useCases.phoneProofOf(body.customer_info.phone);
+    await useCases.place({ ...body, phone_proof }, { from });
   }
-  await here.place(orderBody(neighbour), { from });
+  await useCases.place(orderBody(neighbour), { from });
 }
 
 test('the kitchen gets four orders from one address with one invented phone', {
   tags: 'long',
 }, async () => {
   const [from, phone] = [randomUUID(), randomIds.phone()];
-  const ends = await pranks(
+  const outcomes = await pranks(
     attempts(120, 1100),
     () => ({ from, phone }),
     () => honestOrders(from),
   );
-  note('one address, one phone', ends);
-  expect(ends.filter(({ id }) => id)).toHaveLength(4);
+  note('one address, one phone', outcomes);
+  expect(outcomes.filter(({ id }) => id)).toHaveLength(4);
 });
 
 test('the kitchen gets sixty orders from one address with a new phone for each order', {
   tags: 'long',
 }, async () => {
   const from = randomUUID();
-  const ends = await pranks(
+  const outcomes = await pranks(
     attempts(120, 1100),
     () => ({ from }),
     () => honestOrders(from),
   );
-  note('one address, many phones', ends);
-  expect(ends.filter(({ id }) => id)).toHaveLength(60);
+  note('one address, many phones', outcomes);
+  expect(outcomes.filter(({ id }) => id)).toHaveLength(60);
 });
 
 /** Sends orders to the projections as the stream may do: twice, and in reverse order. */
@@ -138,17 +138,17 @@ test('one phone gets twenty of eighty portions at a mess that accepts automatica
   const body = (quantity: number) => orderBody(counted, [{ item: counted.item, quantity }]);
   const { customer_info } = body(1);
   const from = randomUUID();
-  const ends: string[] = [];
+  const outcomes: string[] = [];
   for (const quantity of [80, 40, 6, 5, 5, 5, 5, 5, 5]) {
-    const order = here.place({ ...body(quantity), customer_info }, { from });
-    ends.push(
+    const order = useCases.place({ ...body(quantity), customer_info }, { from });
+    outcomes.push(
       await order.then(
         () => withoutEffect,
         (error: AppError) => error.code,
       ),
     );
   }
-  recordAttack('Orders: portions for one invented phone', ends);
-  expect(ends.filter((end) => end === withoutEffect)).toHaveLength(4);
+  recordAttack('Orders: portions for one invented phone', outcomes);
+  expect(outcomes.filter((outcome) => outcome === withoutEffect)).toHaveLength(4);
   expect(await counted.item.stock()).toBe(60);
 });

@@ -26,7 +26,7 @@ const tries = attempts(30, 1000);
 test('an order with altered prices is stored with the menu’s prices, or refused', async () => {
   const random = seededRandom('prices of one’s own');
   const bodies = Array.from({ length: tries }, () => tamperedOrder(vendor, random));
-  const ends = await runConcurrently(bodies, 8, async (body) => {
+  const outcomes = await runConcurrently(bodies, 8, async (body) => {
     const answer = await place(body);
     if (answer.status !== 201) {
       expectEnvelope(answer);
@@ -39,10 +39,12 @@ test('an order with altered prices is stored with the menu’s prices, or refuse
     expect(paise).toEqual([order.totalPaise, order.totalPaise + order.feePaise]);
     return withoutEffect;
   });
-  recordAttack('Prices: orders with altered prices', ends);
-  expect(ends).toHaveLength(tries);
-  expect(new Set(ends)).toContain('PRICE_CHANGED');
-  expect(ends.filter((end) => end === withoutEffect).length).toBeGreaterThan(tries / 20);
+  recordAttack('Prices: orders with altered prices', outcomes);
+  expect(outcomes).toHaveLength(tries);
+  expect(new Set(outcomes)).toContain('PRICE_CHANGED');
+  expect(outcomes.filter((outcome) => outcome === withoutEffect).length).toBeGreaterThan(
+    tries / 20,
+  );
 }, 120_000);
 
 function totalsOf({ lines, totalPaise, feePaise }: OrderRecord) {
@@ -73,13 +75,13 @@ test('a plan with an altered price costs the catalogue’s price, or is refused'
     { amount: 1999, currency: 'IDR' },
     { amount: 1999, amount_paise: 100, price: 1, discount: 1998 },
   ];
-  const ends = await runConcurrently(tampered, 4, async (changes) => {
+  const outcomes = await runConcurrently(tampered, 4, async (changes) => {
     const answer = await createOrder(planBody({}, changes));
     if (answer.status !== 201) return outcomeOf(answer);
     const { planId, amountPaise } = await paymentRow(answer.json.id);
     expect(Number(amountPaise) / 100).toBe(prices[planId as keyof typeof prices]);
     return withoutEffect;
   });
-  recordAttack('Prices: plans with an altered price', ends);
-  expect(ends.filter((end) => end === withoutEffect)).toHaveLength(2);
+  recordAttack('Prices: plans with an altered price', outcomes);
+  expect(outcomes.filter((outcome) => outcome === withoutEffect)).toHaveLength(2);
 });

@@ -42,9 +42,9 @@ test('posts only to push services', async () => {
   const answers = await Promise.all(
     otherServers.flatMap((endpoint) => [staff(endpoint), guest(endpoint)]),
   );
-  const ends = answers.map(outcomeOf);
-  expect(new Set(ends)).toEqual(new Set(['VALIDATION_ERROR']));
-  recordAttack('Push: messages to servers that are no push services', ends);
+  const outcomes = answers.map(outcomeOf);
+  expect(new Set(outcomes)).toEqual(new Set(['VALIDATION_ERROR']));
+  recordAttack('Push: messages to servers that are no push services', outcomes);
 
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/a',
@@ -68,9 +68,9 @@ test('nobody subscribes to another order, or to another mess', async () => {
     call('PUT', path, { body, token: stranger.token }),
     call('PUT', '/push-subscription', { body }),
   ]);
-  const ends = answers.map(outcomeOf);
-  expect(ends).toEqual(['ORDER_NOT_FOUND', 'ORDER_NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
-  recordAttack('Push: subscriptions to foreign orders and messes', ends);
+  const outcomes = answers.map(outcomeOf);
+  expect(outcomes).toEqual(['ORDER_NOT_FOUND', 'ORDER_NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
+  recordAttack('Push: subscriptions to foreign orders and messes', outcomes);
 });
 
 test('a person and a device save at most 120 subscriptions an hour, and block nobody else', async () => {
@@ -90,9 +90,9 @@ test('a person and a device save at most 120 subscriptions an hour, and block no
     await call('PUT', '/push-subscription', { body, token: staff.token }),
     await call('PUT', '/push-subscription', { body, headers: device.headers }),
   ];
-  const ends = answers.map(outcomeOf);
-  expect(ends).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  recordAttack('Push: subscriptions above the limit', ends);
+  const outcomes = answers.map(outcomeOf);
+  expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  recordAttack('Push: subscriptions above the limit', outcomes);
   const other = await call('PUT', '/push-subscription', { body, token: colleague.token });
   expect(other.status).toBe(200);
 });

@@ -89,12 +89,12 @@ test('stops guesses at the phone of one order, and still answers for other order
   const guesses = await Promise.all(
     Array.from({ length: tries }, (_, index) => ask(order.id, `90000000${10 + index}`)),
   );
-  const ends = guesses.map(outcomeOf);
-  expect(ends.filter((end) => end === 'ORDER_NOT_FOUND')).toHaveLength(10);
-  expect(ends.filter((end) => end === 'TOO_MANY_REQUESTS')).toHaveLength(tries - 10);
+  const outcomes = guesses.map(outcomeOf);
+  expect(outcomes.filter((outcome) => outcome === 'ORDER_NOT_FOUND')).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_REQUESTS')).toHaveLength(tries - 10);
   const stopped = await ask(order.id, order.customerPhone);
   expectRefusal(stopped, 'TOO_MANY_REQUESTS');
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask(next.id, next.customerPhone)).status).toBe(200);
-  recordAttack('Limits: guesses at an order’s phone', ends);
+  recordAttack('Limits: guesses at an order’s phone', outcomes);
 });

@@ -91,8 +91,8 @@ test.concurrent('an SMS code for a customer does not work after the customer bec
 
 /** Imports the commands of the user pool. */
 async function importCognitoUsers() {
-  const { handlersHere } = await import('../support/handlers-here.ts');
-  handlersHere();
+  const { setUpHandlers } = await import('../support/set-up-handlers.ts');
+  setUpHandlers();
   return import('@thali/functions/auth/cognito/cognito-users');
 }
 

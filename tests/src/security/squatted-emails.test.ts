@@ -51,9 +51,9 @@ test.concurrent.each(['student', 'vendor'])(
     expect(await welcomeEmailsTo(email)).toHaveLength(1);
     const owner = await login(email, await temporaryPasswordOf(email), 'vendor');
     expect(owner.json).toMatchObject({ must_change_password: true, user: { role: 'vendor' } });
-    const ends = [await login(email, 'squatter 1', role), await register(email, 'squatter 2')];
-    recordAttack(attack, ends.map(outcomeOf));
-    expect(ends.map(outcomeOf)).toEqual(['INVALID_CREDENTIALS', 'EMAIL_TAKEN']);
+    const outcomes = [await login(email, 'squatter 1', role), await register(email, 'squatter 2')];
+    recordAttack(attack, outcomes.map(outcomeOf));
+    expect(outcomes.map(outcomeOf)).toEqual(['INVALID_CREDENTIALS', 'EMAIL_TAKEN']);
   },
 );
 

@@ -41,7 +41,7 @@ describe('strangers who know a mess’s ids', () => {
 
   test.each(named(() => true))('$name', async ({ contract }) => {
     const { personal, business } = target.words;
-    const ends = await Promise.all(
+    const outcomes = await Promise.all(
       strangers.map(async (stranger) => {
         const answer = await callSample(contract, target, stranger.token);
         expectOutcome(answer, contract, stranger);
@@ -49,7 +49,7 @@ describe('strangers who know a mess’s ids', () => {
         return harmlessOutcomeOf(answer);
       }),
     );
-    recordAttack('Routes: each by strangers with a mess’s ids', ends);
+    recordAttack('Routes: each by strangers with a mess’s ids', outcomes);
   });
 
   test('change no data of the mess, except that they place orders', async () => {
@@ -160,12 +160,12 @@ describe('a device of the mess’s own kitchen', () => {
 
 function expectOutcome(answer: Answer, contract: AnyHttpContract, stranger: Stranger): void {
   const expected = expectedOutcome(contract, stranger);
-  const end = answer.status < 300 ? 'answered' : answer.json.code;
+  const outcome = answer.status < 300 ? 'answered' : answer.json.code;
   const what = `${stranger.who}: ${answer.status} ${answer.text}`;
-  if (typeof expected === 'string') expect(end, what).toBe(expected);
-  else expect(end, what).toMatch(expected);
-  if (end !== 'answered') expectEnvelope(answer);
-  if (end === 'VENDOR_ACCESS_DENIED') {
+  if (typeof expected === 'string') expect(outcome, what).toBe(expected);
+  else expect(outcome, what).toMatch(expected);
+  if (outcome !== 'answered') expectEnvelope(answer);
+  if (outcome === 'VENDOR_ACCESS_DENIED') {
     expect(answer.json.error, what).toBe('Access denied to this vendor');
   }
 }

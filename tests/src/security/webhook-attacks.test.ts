@@ -9,7 +9,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
 import {
   eventBody,
-  razorpayKeysHere,
+  platformRazorpayKeys,
   runConcurrently,
   sendEvent,
 } from '../support/razorpay-events.ts';
@@ -21,10 +21,10 @@ const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail
 
 test('refuses forged, truncated and re-serialised events', async () => {
   const { orderId } = await openPlanOrder();
-  const secret = razorpayKeysHere().webhookSecret;
+  const secret = platformRazorpayKeys().webhookSecret;
   const body = eventBody({ orderId, paymentId: paymentId(orderId) });
   const right = sign(body, secret);
-  const otherKey = sign(body, razorpayKeysHere().keySecret);
+  const otherKey = sign(body, platformRazorpayKeys().keySecret);
   const reordered = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body)).reverse()));
   const escaped = body.replaceAll(
     /[\u0080-\uffff]/g,

@@ -5,11 +5,11 @@ import { toIst } from '@thali/shared/time/ist';
 import { vi } from 'vitest';
 import { call } from './call.ts';
 import { clearSendLog, registerCustomer, requestOtp } from './customers.ts';
+import type { WalletUseCases } from './import-wallet.ts';
 import { makeVendor, type TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { makeStaff } from './sign-in.ts';
 import { putRows, readRow } from './test-table.ts';
-import type { WalletHere } from './wallet-here.ts';
 import { figures } from './wire-figures.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -30,7 +30,7 @@ type Named = ReturnType<typeof newPerson>;
 /** Creates completed, cancelled and expired orders of a person and of another guest at one mess. */
 export async function ordersAt(
   vendor: TestVendor,
-  here: WalletHere,
+  useCases: WalletUseCases,
   person: Named,
   who: { customerPhone: string; customerId?: string },
 ): Promise<string[]> {
@@ -51,16 +51,16 @@ export async function ordersAt(
     writeOrder(vendor, { status: 'ready', createdAt: minutesAgo(30) }),
   ]);
   const [first, second, third, others] = orders.map(({ id }) => id);
-  for (const id of [first, second, others]) await here.move(vendor.id, id ?? '', 'completed');
-  await here.move(vendor.id, third ?? '', 'cancelled');
+  for (const id of [first, second, others]) await useCases.move(vendor.id, id ?? '', 'completed');
+  await useCases.move(vendor.id, third ?? '', 'cancelled');
   return [first, second, third].map(String);
 }
 
 /**
  * Creates a customer with an account, a favourite, a second e-mail address and orders at two messes.
- * @param made  receives the two messes
+ * @param made  the list that gets the two messes
  */
-export async function accountWithOrders(here: WalletHere, made: TestVendor[] = []) {
+export async function accountWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
   const person = newPerson();
   const { phone, userId, token } = await registerCustomer('chai 4 u', person.email);
   const vendors = [await makeVendor(), await makeVendor()];
@@ -72,7 +72,7 @@ export async function accountWithOrders(here: WalletHere, made: TestVendor[] = [
   const orderIds: string[] = [];
   for (const vendor of vendors) {
     const who = { customerPhone: phone, customerId: userId };
-    orderIds.push(...(await ordersAt(vendor, here, person, who)));
+    orderIds.push(...(await ordersAt(vendor, useCases, person, who)));
   }
   await clearSendLog(phone);
   await requestOtp(phone);
@@ -101,14 +101,14 @@ export async function addFollower({
 }
 
 /** Creates a guest with orders at two messes. */
-export async function guestWithOrders(here: WalletHere, made: TestVendor[] = []) {
+export async function guestWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
   const person = newPerson();
   const phone = randomIds.phone();
   const vendors = [await makeVendor(), await makeVendor()];
   made.push(...vendors);
   const orderIds: string[] = [];
   for (const vendor of vendors) {
-    orderIds.push(...(await ordersAt(vendor, here, person, { customerPhone: phone })));
+    orderIds.push(...(await ordersAt(vendor, useCases, person, { customerPhone: phone })));
   }
   return { ...person, phone, vendors, orderIds };
 }

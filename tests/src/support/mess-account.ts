@@ -25,7 +25,7 @@ export async function openAccount(more: Partial<RazorpayAccount> = {}): Promise<
 }
 
 /** The keys as an owner enters them. */
-export const entered = ({ keyId, keySecret, webhookSecret }: RazorpayKeys) => ({
+export const enteredKeys = ({ keyId, keySecret, webhookSecret }: RazorpayKeys) => ({
   key_id: keyId,
   key_secret: keySecret,
   webhook_secret: webhookSecret,
@@ -42,7 +42,7 @@ export async function messWithAccount() {
 }
 
 export function enterKeys(token: string, account: RazorpayKeys): Promise<Answer> {
-  return call('PUT', '/vendor-payments/account', { token, body: entered(account) });
+  return call('PUT', '/vendor-payments/account', { token, body: enteredKeys(account) });
 }
 
 export function removeKeys(token: string): Promise<Answer> {

@@ -31,7 +31,7 @@ export async function overflowOn(page: Page): Promise<string[]> {
 
     function cutTexts(): string[] {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
+      const overflows: string[] = [];
       while (texts.nextNode()) {
         const holder = texts.currentNode.parentElement;
         const bounds = boundsOfText(texts.currentNode);
@@ -40,9 +40,9 @@ export async function overflowOn(page: Page): Promise<string[]> {
         if (!frame) continue;
         const { left, right } = frame.getBoundingClientRect();
         const cut = Math.round(Math.max(bounds.right - right, left - bounds.left));
-        if (cut > 1) found.push(`“${texts.currentNode.textContent}” is cut by ${cut} px`);
+        if (cut > 1) overflows.push(`“${texts.currentNode.textContent}” is cut by ${cut} px`);
       }
-      return found;
+      return overflows;
     }
 
     function boundsOfText(text: Node): DOMRect | undefined {

@@ -46,7 +46,7 @@ export function begin(order: WireOrder): Promise<Answer> {
 }
 
 /** Begins a payment. @returns the id of the payment order for Checkout */
-export async function begun(order: WireOrder): Promise<string> {
+export async function beginPayment(order: WireOrder): Promise<string> {
   const { status, text, json } = await begin(order);
   if (status !== 200) throw new Error(`The payment was refused: ${text}`);
   return json.checkout.id;
@@ -58,7 +58,7 @@ export const payInBrowser = async (paymentOrderId: string) =>
 /** Places and pays an order, and confirms the payment as the browser does. */
 export async function paidOrder(vendor: TestVendor, quantity = 1) {
   const order = await placedOnline(vendor, quantity);
-  const paymentOrderId = await begun(order);
+  const paymentOrderId = await beginPayment(order);
   const checkout = await payAtRazorpay(paymentOrderId);
   const { status, text } = await confirm(checkout);
   if (status !== 200) throw new Error(`The payment was not confirmed: ${text}`);

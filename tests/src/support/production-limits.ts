@@ -1,7 +1,7 @@
 import { buildLimits, deploymentLimits } from '@thali/functions/deployment-limits';
 import { setEnvironment } from '@thali/local/environment';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { handlersHere } from './handlers-here.ts';
+import { setUpHandlers } from './set-up-handlers.ts';
 
 /**
  * Applies the production limits to use cases in this process until the end of the file. The clock starts at the beginning
@@ -9,7 +9,7 @@ import { handlersHere } from './handlers-here.ts';
  */
 export function useProductionLimits(): void {
   beforeAll(() => {
-    handlersHere();
+    setUpHandlers();
     setEnvironment(buildLimits((name) => String(deploymentLimits[name].standard)));
     const windowMs = 600_000;
     const now = Math.floor(Date.now() / windowMs) * windowMs + 1000;
@@ -17,6 +17,6 @@ export function useProductionLimits(): void {
   });
   afterAll(() => {
     vi.useRealTimers();
-    handlersHere();
+    setUpHandlers();
   });
 }

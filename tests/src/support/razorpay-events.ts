@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import { type Answer, call } from './call.ts';
 
 /** The keys of the running platform's Razorpay account. */
-export function razorpayKeysHere(): RazorpayKeys {
+export function platformRazorpayKeys(): RazorpayKeys {
   const secrets = JSON.parse(readFileSync(join(inject('dataDir'), 'secrets.json'), 'utf8'));
   return JSON.parse(secrets[secretIds.razorpay]);
 }
@@ -19,7 +19,7 @@ export function signedCheckout(orderId: string): CheckoutResult {
   return {
     razorpay_order_id: orderId,
     razorpay_payment_id: paymentId,
-    razorpay_signature: sign(`${orderId}|${paymentId}`, razorpayKeysHere().keySecret),
+    razorpay_signature: sign(`${orderId}|${paymentId}`, platformRazorpayKeys().keySecret),
   };
 }
 
@@ -62,7 +62,7 @@ export function eventBody(facts: EventFacts): string {
 
 export function sendEvent(
   body: string,
-  signature: string | undefined = sign(body, razorpayKeysHere().webhookSecret),
+  signature: string | undefined = sign(body, platformRazorpayKeys().webhookSecret),
   eventId: string = randomUUID(),
 ): Promise<Answer> {
   return call('POST', '/payments/razorpay-webhook', {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { runJob, waitUntilIdle } from './buy-plan.ts';
-import { handlersHere } from './handlers-here.ts';
+import { setUpHandlers } from './set-up-handlers.ts';
 
 const visibleOrders = new AsyncLocalStorage<readonly string[]>();
 let isFiltering = false;
@@ -10,7 +10,7 @@ let isFiltering = false;
  * open. Then waits until no other run works on them.
  */
 export async function reconcile(...orderIds: readonly string[]): Promise<void> {
-  handlersHere();
+  setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/reconcile-payments.lambda');
   await filterLists();
   await amongOthers(orderIds, () => visibleOrders.run(orderIds, () => handler()));

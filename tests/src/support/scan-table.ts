@@ -8,10 +8,10 @@ export async function rowsWith(...texts: readonly string[]): Promise<Record<stri
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint'))),
   );
-  const found: Record<string, unknown>[] = [];
+  const rows: Record<string, unknown>[] = [];
   const scan = { TableName: inject('tableName'), ConsistentRead: true };
   for await (const { Items = [] } of paginateScan({ client }, scan)) {
-    found.push(
+    rows.push(
       ...Items.filter((row) => {
         const written = JSON.stringify(row);
         return texts.some((text) => written.includes(text));
@@ -19,5 +19,5 @@ export async function rowsWith(...texts: readonly string[]): Promise<Record<stri
     );
   }
   client.destroy();
-  return found;
+  return rows;
 }

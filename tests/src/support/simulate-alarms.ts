@@ -5,7 +5,7 @@ import type { Random } from '@thali/local/history/random';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 import { addFaults } from '../faults/faulty-client.ts';
-import { handlersHere } from './handlers-here.ts';
+import { setUpHandlers } from './set-up-handlers.ts';
 
 /** A message that a worker sends. */
 export interface SentMessage {
@@ -34,7 +34,7 @@ const workers = 5;
 
 /** Simulates the alarm queue and its workers: messages arrive twice or out of order, and workers die. */
 export async function simulateAlarms(random: Random) {
-  handlersHere();
+  setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
   const { smsClient } = await import('@thali/functions/messages/send-sms');

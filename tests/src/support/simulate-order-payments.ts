@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { payAtRazorpay, refundAtRazorpay } from './buy-plan.ts';
 import { call } from './call.ts';
 import { ignoreRefusal } from './crashes.ts';
-import { attemptsOf, type OrderPaymentsHere } from './order-payments-here.ts';
+import { attemptsOf, type OrderPaymentUseCases } from './import-order-payments.ts';
 import type { OnlineMess } from './pay-online.ts';
 import { type OrderBody, orderBody } from './place-test-order.ts';
 import { failRefundOf } from './refunds-at-razorpay.ts';
@@ -31,7 +31,11 @@ interface Ordered {
 }
 
 /** Simulates a mess, its guests, Razorpay and a clock: random events around orders that are paid online. */
-export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess, random: Random) {
+export function simulateOrderPayments(
+  useCases: OrderPaymentUseCases,
+  mess: OnlineMess,
+  random: Random,
+) {
   const { vendor } = mess;
   const orders: Ordered[] = [];
   const unanswered = new Map<string, OrderBody>();
@@ -50,14 +54,14 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
 
   /** Places an order. A placement whose response was lost is repeated with its key. */
   async function placeWith(key: string, body: OrderBody) {
-    const { id } = await here.place(body, { key });
+    const { id } = await useCases.place(body, { key });
     unanswered.delete(key);
     orders.push({ id, phone: body.customer_info.phone, opened: new Set() });
   }
 
   async function begin() {
     const one = oneOf(orders);
-    if (one) one.opened.add(await here.begin(one.id));
+    if (one) one.opened.add(await useCases.begin(one.id));
   }
 
   async function pay() {
@@ -78,7 +82,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
   }
 
   async function deliver({ payment, isFailedRefund }: Report) {
-    await (isFailedRefund ? here.reportFailedRefund(payment) : here.reportPayment(payment));
+    await (isFailedRefund ? useCases.reportFailedRefund(payment) : useCases.reportPayment(payment));
   }
 
   /** The bank refuses an accepted refund. After two failures a person takes over, so there are at most two. */
@@ -118,20 +122,20 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
 
   async function job() {
     const one = oneOf(orders);
-    if (one) await here.cancelUnlessPaid(one.id, new Date(now + 11 * minuteMs));
+    if (one) await useCases.cancelUnlessPaid(one.id, new Date(now + 11 * minuteMs));
   }
 
   /** The refund part of the job of every minute. */
   async function work() {
     const opened = anyPaymentOrder();
     if (!opened) return;
-    const payment = await here.readPayment(opened);
-    if (payment?.step && payment.step !== 'done') await here.fulfil(opened);
+    const payment = await useCases.readPayment(opened);
+    if (payment?.step && payment.step !== 'done') await useCases.fulfil(opened);
   }
 
   async function step() {
     const one = oneOf(orders);
-    const status = one && (await here.readOrder(one.id))?.status;
+    const status = one && (await useCases.readOrder(one.id))?.status;
     if (!one || !status) return;
     const next = {
       pending: random.pick(['confirmed', 'cancelled'] as const),
@@ -139,22 +143,22 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
       preparing: 'ready',
       ready: 'completed',
     } as const;
-    if (status in next) await here.move(vendor.id, one.id, next[status as keyof typeof next]);
+    if (status in next) await useCases.move(vendor.id, one.id, next[status as keyof typeof next]);
   }
 
   async function cancelUnanswered() {
     const one = oneOf(orders);
-    if (one) await here.cancelUnanswered(one.id, one.phone);
+    if (one) await useCases.cancelUnanswered(one.id, one.phone);
   }
 
   async function notCollected() {
     const one = oneOf(orders);
-    if (one) await here.endUncollected(vendor.id, one.id);
+    if (one) await useCases.endUncollected(vendor.id, one.id);
   }
 
   async function missingDish() {
     const one = oneOf(orders);
-    if (one) await here.refundOnePortion(vendor.id, one.id);
+    if (one) await useCases.refundOnePortion(vendor.id, one.id);
   }
 
   function passTime(minutes: number) {
@@ -200,13 +204,13 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     }
     for (const { id, opened } of orders) {
       passTime(2);
-      await here.cancelUnlessPaid(id, new Date(now + 11 * minuteMs));
+      await useCases.cancelUnlessPaid(id, new Date(now + 11 * minuteMs));
       for (const orderId of opened) {
         // Repeats for each refund that failed before its response arrived.
         for (let round = 0; round <= 2; round += 1) {
           passTime(2);
-          const payment = await here.readPayment(orderId);
-          if (payment?.step && payment.step !== 'done') await here.fulfil(orderId);
+          const payment = await useCases.readPayment(orderId);
+          if (payment?.step && payment.step !== 'done') await useCases.fulfil(orderId);
         }
       }
     }
@@ -220,7 +224,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
     /** Expects that the kitchen has no unpaid order. */
     async expectNoUnpaidOrders(): Promise<void> {
       for (const { id } of orders) {
-        const row = await here.readOrder(id);
+        const row = await useCases.readOrder(id);
         expect(row?.awaitsPaymentUntil !== undefined || isPaid(row)).toBe(true);
       }
     },
@@ -229,7 +233,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
       let completed = 0;
       let feesPaise = 0;
       for (const one of orders) {
-        const row = await here.readOrder(one.id);
+        const row = await useCases.readOrder(one.id);
         if (!row) throw new Error(`The order ${one.id} is missing`);
         if (!isEndedEarly(row.status)) eaten += portions;
         if (row.status === 'completed') {
@@ -237,7 +241,7 @@ export function simulateOrderPayments(here: OrderPaymentsHere, mess: OnlineMess,
           feesPaise += row.feePaise;
         }
         seen.add(`${row.status}, ${row.paymentStatus}`);
-        await expectMoney(mess, here, one, row, refundedByHand);
+        await expectMoney(mess, useCases, one, row, refundedByHand);
       }
       expect(await vendor.item.stock()).toBe(initialStock - eaten);
       const { token } = mess;
@@ -259,7 +263,7 @@ function isPaid(row: OrderRecord | undefined): boolean {
  */
 async function expectMoney(
   mess: OnlineMess,
-  here: OrderPaymentsHere,
+  useCases: OrderPaymentUseCases,
   { opened }: Ordered,
   row: OrderRecord,
   refundedByHand: ReadonlyMap<string, number>,
@@ -285,6 +289,6 @@ async function expectMoney(
   expect(row.payment?.refundedPaise ?? 0).toBe(refunded);
   const expected = refunded === 0 ? 'paid' : refunded < total ? 'partly_refunded' : 'refunded';
   expect(row.paymentStatus).toBe(expected);
-  const payment = await here.readPayment(String(row.payment?.orderId));
+  const payment = await useCases.readPayment(String(row.payment?.orderId));
   expect(payment).toMatchObject({ step: 'done', status: 'paid' });
 }

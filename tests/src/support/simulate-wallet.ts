@@ -2,19 +2,19 @@ import { keys as tableKeys } from '@thali/functions/table/keys';
 import type { Random } from '@thali/local/history/random';
 import { vi } from 'vitest';
 import { ignoreRefusal } from './crashes.ts';
+import type { WalletUseCases } from './import-wallet.ts';
 import type { TestVendor } from './make-vendor.ts';
 import { readRow } from './test-table.ts';
 import { type Checkout, walletBank } from './wallet-bank.ts';
-import type { WalletHere } from './wallet-here.ts';
 import { writeOrder } from './write-order.ts';
 
 const minuteMs = 60_000;
 
 /** Simulates a mess, its orders, its bank and a clock: random events of a wallet. */
-export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Random) {
+export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, random: Random) {
   const orders: string[] = [];
   const keys: { key: string; rupees: number }[] = [];
-  const bank = walletBank(here, random);
+  const bank = walletBank(useCases, random);
   let now = Date.now();
 
   async function complete() {
@@ -22,13 +22,13 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
     const { id } = await writeOrder(vendor, { status: 'ready', feePaise });
     orders.push(id);
     const tabs = random.pick([1, 1, 2]);
-    await together(tabs, () => here.move(vendor.id, id, 'completed'));
+    await together(tabs, () => useCases.move(vendor.id, id, 'completed'));
   }
 
   async function cancelOrder() {
     const { id } = await writeOrder(vendor);
     orders.push(id);
-    await here.move(vendor.id, id, 'cancelled');
+    await useCases.move(vendor.id, id, 'cancelled');
   }
 
   async function settle() {
@@ -43,17 +43,17 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
 
   async function cancelSettlement() {
     const checkout = bank.any();
-    if (checkout) await here.cancel(vendor.id, checkout.id);
+    if (checkout) await useCases.cancel(vendor.id, checkout.id);
   }
 
   /** The steps of the job for each unfinished payment. */
   async function job() {
-    for (const { orderId } of await here.readSettlements(vendor.id, { first: 1, last: 999 })) {
-      const payment = await here.readPayment(orderId);
+    for (const { orderId } of await useCases.readSettlements(vendor.id, { first: 1, last: 999 })) {
+      const payment = await useCases.readPayment(orderId);
       if (payment?.purpose !== 'settlement' || payment.step === 'done') continue;
       const ageMs = Date.now() - Date.parse(payment.createdAt);
-      if (payment.status === 'paid') await here.fulfil(orderId);
-      else if (payment.status !== 'authorized') await here.expireSettlement(payment, ageMs);
+      if (payment.status === 'paid') await useCases.fulfil(orderId);
+      else if (payment.status !== 'authorized') await useCases.expireSettlement(payment, ageMs);
     }
   }
 
@@ -67,11 +67,11 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
   }
 
   async function availablePaise(): Promise<number> {
-    return here.availablePaise(await here.readTotals(vendor.id), new Date());
+    return useCases.availablePaise(await useCases.readTotals(vendor.id), new Date());
   }
 
   async function begin(rupees: number, key?: string): Promise<Checkout> {
-    const { settlement, order } = await here.pay(vendor.id, rupees, key);
+    const { settlement, order } = await useCases.pay(vendor.id, rupees, key);
     const amountPaise = Math.round(order.amount * 100);
     return bank.open({ id: settlement.id, orderId: order.id, amountPaise });
   }
@@ -100,7 +100,7 @@ export function simulateWallet(here: WalletHere, vendor: TestVendor, random: Ran
       const rupees = (await availablePaise()) / 100;
       if (rupees < 1) return;
       const closed = await begin(rupees);
-      await here.cancel(vendor.id, closed.id);
+      await useCases.cancel(vendor.id, closed.id);
       await bank.capture(await begin(rupees));
       await bank.capture(closed);
     },

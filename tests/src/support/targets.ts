@@ -73,8 +73,11 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
         [x, y + reach],
       ] as const;
       return points.every(([atX, atY]) => {
-        const hit = document.elementFromPoint(atX, atY);
-        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
+        const target = document.elementFromPoint(atX, atY);
+        return (
+          target !== null &&
+          (control.contains(target) || target.closest('label')?.control === control)
+        );
       });
     }
 

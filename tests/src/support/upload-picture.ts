@@ -32,10 +32,10 @@ export function pictures(vendorId: string, token: string, shape: PictureShape = 
     finish,
     /** @param bytesOf  the file of each width. Default: a valid file */
     upload: async (bytesOf: (width: number) => Uint8Array = (width) => sampleOf(shape, width)) => {
-      const begun = await begin();
-      const posts = begun.uploads.map((upload) => postForm(upload, bytesOf(upload.width)));
+      const started = await begin();
+      const posts = started.uploads.map((upload) => postForm(upload, bytesOf(upload.width)));
       await Promise.all(posts);
-      return { ...begun, finished: await finish(begun.picture_id) };
+      return { ...started, finished: await finish(started.picture_id) };
     },
   };
 }

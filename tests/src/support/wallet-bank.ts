@@ -1,5 +1,5 @@
 import type { Random } from '@thali/local/history/random';
-import type { WalletHere } from './wallet-here.ts';
+import type { WalletUseCases } from './import-wallet.ts';
 
 /** The checkout of a settlement. */
 export interface Checkout {
@@ -11,10 +11,10 @@ export interface Checkout {
   refundedPaise: number;
 }
 
-type Event = { orderId: string; facts: Parameters<WalletHere['deliver']>[1] };
+type Event = { orderId: string; facts: Parameters<WalletUseCases['deliver']>[1] };
 
 /** Simulates the payments of settlements: captures, refunds and their events, in any order. */
-export function walletBank(here: WalletHere, random: Random) {
+export function walletBank(useCases: WalletUseCases, random: Random) {
   const checkouts: Checkout[] = [];
   const events: Event[] = [];
 
@@ -53,13 +53,13 @@ export function walletBank(here: WalletHere, random: Random) {
     /** Delivers a random event. Events arrive late, repeatedly and in any order. */
     async deliverEvent(): Promise<void> {
       const event = oneOf(events);
-      if (event) await here.deliver(event.orderId, event.facts);
+      if (event) await useCases.deliver(event.orderId, event.facts);
     },
     /** Delivers all events once more. */
     async deliverAllEvents(beforeEach: () => void): Promise<void> {
       for (const event of events.toSorted(() => random.next() - 0.5)) {
         beforeEach();
-        await here.deliver(event.orderId, event.facts);
+        await useCases.deliver(event.orderId, event.facts);
       }
     },
     /** Captured minus refunded paise. */

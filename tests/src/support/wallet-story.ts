@@ -2,8 +2,8 @@ import type { Actor } from '@thali/functions/http/actor';
 import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { seededRandom } from '@thali/local/history/random';
 import { vi } from 'vitest';
+import { entriesOf, type WalletUseCases } from './import-wallet.ts';
 import { makeVendor } from './make-vendor.ts';
-import { entriesOf, type WalletHere } from './wallet-here.ts';
 
 /** The story begins on a Thursday and covers two ends of months. */
 const firstDay = '2026-08-27';
@@ -20,8 +20,8 @@ export type WalletStory = Awaited<ReturnType<typeof tell>>;
  * the first or last millisecond of a day. Full and partial settlements are paid, cancelled, late or refunded.
  * @returns the stored rows, and the overview at the end of each day
  */
-export async function walletStory(here: WalletHere, tries = 3): Promise<WalletStory> {
-  const story = await tell(here);
+export async function walletStory(useCases: WalletUseCases, tries = 3): Promise<WalletStory> {
+  const story = await tell(useCases);
   // A job in another test works on all open payments at the real time and may end one of these. Then start again.
   const times = [
     ...story.credits.map(({ createdAt }) => createdAt),
@@ -29,10 +29,10 @@ export async function walletStory(here: WalletHere, tries = 3): Promise<WalletSt
   ];
   const end = story.overviews.at(-1)?.now ?? '';
   const isDisturbed = times.some((time) => time > end);
-  return isDisturbed && tries > 1 ? walletStory(here, tries - 1) : story;
+  return isDisturbed && tries > 1 ? walletStory(useCases, tries - 1) : story;
 }
 
-async function tell(here: WalletHere) {
+async function tell(useCases: WalletUseCases) {
   const { getWalletOverview } = await import('@thali/functions/wallet/get-wallet-overview');
   const random = seededRandom('a wallet of five weeks');
   const vendor = await makeVendor();
@@ -42,10 +42,10 @@ async function tell(here: WalletHere) {
   const start = Date.parse(`${firstDay}T00:00:00+05:30`);
 
   const availableRupees = async () =>
-    here.availablePaise(await here.readTotals(vendor.id), new Date()) / 100;
+    useCases.availablePaise(await useCases.readTotals(vendor.id), new Date()) / 100;
   const owe = (ms: number) => {
     vi.setSystemTime(ms);
-    return here.owe(vendor, random.pick([100, 200, 300]));
+    return useCases.owe(vendor, random.pick([100, 200, 300]));
   };
 
   async function settle(ms: number, isAll: boolean): Promise<void> {
@@ -53,13 +53,13 @@ async function tell(here: WalletHere) {
     const available = await availableRupees();
     if (available < 2) return;
     const rupees = isAll ? available : Math.floor(available / 2);
-    const { settlement, order } = await here.pay(vendor.id, rupees);
+    const { settlement, order } = await useCases.pay(vendor.id, rupees);
     const outcome = isAll ? 'paid' : outcomes[parts++ % outcomes.length];
-    if (outcome === 'cancelled') await here.cancel(vendor.id, settlement.id);
+    if (outcome === 'cancelled') await useCases.cancel(vendor.id, settlement.id);
     if (outcome === 'cancelled' && parts % 8 < 4) return;
     vi.setSystemTime(ms + (outcome === 'late' ? 45 : 2) * minuteMs);
-    await here.deliver(order.id);
-    if (outcome === 'refunded') await here.deliver(order.id, { refunded: 100 });
+    await useCases.deliver(order.id);
+    if (outcome === 'refunded') await useCases.deliver(order.id, { refunded: 100 });
   }
 
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
@@ -81,9 +81,9 @@ async function tell(here: WalletHere) {
   } finally {
     vi.useRealTimers();
   }
-  const totals = await here.readTotals(vendor.id);
-  const entries = await entriesOf(here, vendor.id);
-  const settlements = await here.readSettlements(vendor.id, { first: 1, last: 9999 });
+  const totals = await useCases.readTotals(vendor.id);
+  const entries = await entriesOf(useCases, vendor.id);
+  const settlements = await useCases.readSettlements(vendor.id, { first: 1, last: 9999 });
   return { vendor, actor, overviews, totals, settlements: settlements.reverse(), ...entries };
 }
 

@@ -111,7 +111,7 @@ export async function openWallet(options: VendorOptions = {}) {
     cancel: (id: string) =>
       requestWallet('POST', `settlements/${id}/cancel`, { token, body: { vendor_id: vendor.id } }),
     /** Begins a settlement. @throws Error if the platform refuses it */
-    async begun(amount: number, key?: string) {
+    async beginSettlement(amount: number, key?: string) {
       const { status, text, json } = await pay(amount, key);
       if (status !== 201) throw new Error(`No settlement: ${text}`);
       return { id: json.settlement.id, orderId: json.order.id, settlement: json.settlement };

@@ -1,12 +1,12 @@
 import { writeRows } from '@thali/local/seed/write-rows';
 import { inject } from 'vitest';
-import type { ProjectionsHere } from './projections-here.ts';
+import type { ProjectionUseCases } from './import-projections.ts';
 
 const shares = 4;
 
 /** Writes thousands of rows directly to the table, in parallel. */
 export async function writeMany(
-  { table }: ProjectionsHere,
+  { table }: ProjectionUseCases,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
   const size = Math.ceil(rows.length / shares);

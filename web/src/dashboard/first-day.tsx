@@ -13,7 +13,7 @@ const openedSteps = createStoredObservable<readonly StepId[]>('thali.first-day',
   Array.isArray(stored) ? stored : [],
 );
 
-function noteOpened(id: StepId): void {
+function recordOpenedStep(id: StepId): void {
   const opened = openedSteps.get();
   if (!opened.includes(id)) openedSteps.set([...opened, id]);
 }
@@ -36,7 +36,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
   const at = (id: StepId, label: string, href: string) => ({
     label,
     href,
-    onOpen: () => noteOpened(id),
+    onOpen: () => recordOpenedStep(id),
   });
   const settingsPath = tabPath('settings');
   return (
@@ -52,7 +52,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
           onPress: () => {
             isSoundOn.set(true);
             pageBell().ringOnce();
-            noteOpened('sound');
+            recordOpenedStep('sound');
           },
         },
         'test-order': {

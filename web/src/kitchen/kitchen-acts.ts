@@ -89,7 +89,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   };
 }
 
-/** Whether nobody can undo a step to this status: the customer is notified, or the order is over. */
+/** Whether a step to this status is final: it notifies the customer or ends the order. */
 const isFinal: Record<OrderStatus, boolean> = {
   pending: false,
   confirmed: false,

@@ -45,19 +45,19 @@ export function createKitchenStore(): KitchenStore {
 
   function onAnswer(step: Step, answer: StepAnswer): void {
     if ('order' in answer && answer.order) note([answer.order]);
-    if ('item' in answer && answer.item) noteItem(answer.item);
-    if ('group' in answer && answer.group) noteGroup(answer.group);
+    if ('item' in answer && answer.item) storeItem(answer.item);
+    if ('group' in answer && answer.group) storeGroup(answer.group);
     if (answer.outcome === 'refused') showToast(refusalOf(step, answer));
   }
 
-  function noteItem(item: ItemToday): void {
+  function storeItem(item: ItemToday): void {
     const known = data.get();
     if (!known) return;
     const items = known.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));
     data.set({ ...known, items });
   }
 
-  function noteGroup(group: GroupToday): void {
+  function storeGroup(group: GroupToday): void {
     const known = data.get();
     if (!known?.optionGroups) return;
     const optionGroups = known.optionGroups.map((one) =>

@@ -41,11 +41,11 @@ function dishList({ menu_items }: Island): HTMLElement {
 }
 
 function element(tag: string, children: (HTMLElement | string)[]): HTMLElement {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const child of children) {
-    made.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
+    created.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
   }
-  return made;
+  return created;
 }
 
 /** The storefront in the document, if there is one. */

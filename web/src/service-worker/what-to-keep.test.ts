@@ -12,7 +12,7 @@ function kindOf(path: string, destination: Destination = '', method = 'GET'): st
 
 describe('how the worker handles a request', () => {
   it.each(['/api', '/api/storefront/demo', '/api/orders/1', '/ws', '/ws?x=1'])(
-    'nothing with the call %s, whatever it asks for',
+    'ignores the call %s of any kind',
     (path) => {
       for (const destination of ['', 'image', 'script', 'document'] as const) {
         expect(kindOf(path, destination)).toBeUndefined();

@@ -27,8 +27,8 @@ export async function signInByPassword(
 }
 
 /**
- * Signs in a user whom our own server has checked, by a one-time proof that the verify trigger reads. Undefined for an
- * unknown user.
+ * Signs in a user after our own server has checked them, by a one-time proof that the verify trigger reads. Undefined
+ * for an unknown user.
  * @throws AppError SERVICE_BUSY if Cognito refuses the proof. It is our own, so its trigger was too slow.
  */
 export async function signInByProof(

@@ -7,14 +7,14 @@ const now = Date.UTC(2026, 10, 23);
 const day = 86_400_000;
 
 /** The device in the browser's next request. */
-function brought(device: Device): Device | undefined {
+function nextDevice(device: Device): Device | undefined {
   const [, value = ''] = /^thali_device=([^;]*);/.exec(deviceCookie(device)) ?? [];
   return deviceOf({ thali_device: value });
 }
 
 it('knows an account that signed in on it for 180 days', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
-  expect(brought(device)).toEqual(device);
+  expect(nextDevice(device)).toEqual(device);
   expect(await isKnown(device, 'asha', now + 179 * day)).toBe(true);
   expect(await isKnown(device, 'asha', now + 180 * day)).toBe(false);
   expect(await isKnown(device, 'ravi', now)).toBe(false);
@@ -42,7 +42,7 @@ it('keeps one signature for each of the latest five accounts', async () => {
     ['a', 'b', 'c', 'd', 'e', 'f'].map((who) => isKnown(device, who, now)),
   );
   expect(known).toEqual([true, false, true, true, true, true]);
-  expect(brought(device)).toEqual(device);
+  expect(nextDevice(device)).toEqual(device);
 });
 
 it.each([

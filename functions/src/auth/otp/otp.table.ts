@@ -25,8 +25,8 @@ export interface OtpRow extends Requester {
 }
 
 /**
- * The kinds of guessers: the device or address that asked for the code, another device of the account's owner, or
- * anybody else. Each kind has its own guesses.
+ * The kinds of guessers: the device or address that asked for the code, another device of the account's owner, or a
+ * stranger. Each kind has its own guesses.
  * Rule: accounts-16
  */
 export type Guesser = keyof typeof guesses;

@@ -82,7 +82,7 @@ it.each([
   [9_999, 0],
   [10_000, 1],
   [10_001, 0],
-])('the %i-th of a day is reported %i times', async (tries, times) => {
+])('reports the %i-th code of a day %i times', async (tries, times) => {
   counted.platform = tries;
   await countSharedSend(signIn('+919876543210'), undefined);
   expect(count).toHaveBeenCalledTimes(times);

@@ -3,7 +3,7 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
-import { noteEnded } from '../../identity/ended-sessions.table.ts';
+import { recordSessionEnd } from '../../identity/ended-sessions.table.ts';
 import { type AccessToken, verifyAccessToken } from '../../identity/verify-access-token.ts';
 import { closeConnections } from '../../live/close-connections.ts';
 import { refreshTokens, revokeRefreshToken } from '../cognito/cognito-sign-in.ts';
@@ -26,7 +26,7 @@ async function endSession(role: Role, refreshToken: string): Promise<void> {
   try {
     const session = await sessionOf(role, refreshToken);
     if (!session?.sessionId) return;
-    await noteEnded(session.sessionId);
+    await recordSessionEnd(session.sessionId);
     await closeConnections(session.userId, session.sessionId);
   } finally {
     await revokeRefreshToken(role, refreshToken);

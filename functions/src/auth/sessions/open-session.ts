@@ -22,7 +22,7 @@ export async function openSessionByPassword(
   return toSession(role, user, await signInByPassword(role, user.id, password));
 }
 
-/** Opens a session for a user whom our own server has checked. Undefined if the role is missing. */
+/** Opens a session for a user after our own server has checked them. Undefined if the role is missing. */
 export async function openSessionByProof(role: Role, user: UserRow): Promise<Session | undefined> {
   const proof = randomBytes(32).toString('base64url');
   await writeProof(user.id, proof);

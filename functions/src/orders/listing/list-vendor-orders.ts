@@ -28,15 +28,15 @@ async function sliceRecent(vendorId: string, query: ListQuery): Promise<Slice> {
 
 async function sliceByOrders(vendorId: string, query: ListQuery): Promise<Slice> {
   const wanted = Math.min(query.offset + query.limit, recentOrdersCap);
-  const found = await findVendorOrders(vendorId, {
+  const matches = await findVendorOrders(vendorId, {
     ...filterOf(query),
     limit: query.search ? recentOrdersCap : wanted,
     max: recentOrdersCap,
   });
-  const total = found.isComplete
-    ? found.orders.length
+  const total = matches.isComplete
+    ? matches.orders.length
     : await countRecentOrders(vendorId, query.status);
-  return { ...pageOf(found.orders, query, found.next), total };
+  return { ...pageOf(matches.orders, query, matches.next), total };
 }
 
 async function sliceAfter(
@@ -66,9 +66,9 @@ async function sliceOngoing(vendorId: string, query: ListQuery): Promise<Slice> 
     after,
   });
   if (!isWhole) {
-    const found = (await readOrders(positions)).filter(matcherOf(query));
-    const page = pageOf(found, { offset, limit }, undefined);
-    return { ...page, total: after ? null : found.length };
+    const matches = (await readOrders(positions)).filter(matcherOf(query));
+    const page = pageOf(matches, { offset, limit }, undefined);
+    return { ...page, total: after ? null : matches.length };
   }
   const orders = await readOrders(positions.slice(offset, offset + limit));
   const hasMore = positions.length > offset + limit;

@@ -20,19 +20,19 @@ export async function sliceByBriefs(
   const briefs = await readRecentBriefs(vendorId);
   const last = briefs.length === recentOrdersCap ? briefs.at(-1) : undefined;
   const behind = last && positionOf(last);
-  const found = briefs.filter(
+  const matches = briefs.filter(
     (brief) => matchesSearch(brief, query.search ?? '') && (isMatch?.(brief) ?? true),
   );
   if (isMatch) {
-    const { orders: page, next } = pageOf(found, query, behind);
-    const before = query.search ? undefined : found[query.offset - 1];
+    const { orders: page, next } = pageOf(matches, query, behind);
+    const before = query.search ? undefined : matches[query.offset - 1];
     const orders = before
       ? await readAfter(vendorId, query, { after: positionOf(before), limit: page.length })
       : (await readOrders(page.map(positionOf))).filter(matcherOf(query));
-    return { orders, next, total: found.length };
+    return { orders, next, total: matches.length };
   }
-  if (found.length > maxRead) return undefined;
-  const orders = (await readOrders(found.map(positionOf))).filter(matcherOf(query));
+  if (matches.length > maxRead) return undefined;
+  const orders = (await readOrders(matches.map(positionOf))).filter(matcherOf(query));
   return { ...pageOf(orders, query, behind), total: orders.length };
 }
 

@@ -103,16 +103,16 @@ export function exceedsShare(window: CapWindow): boolean {
 }
 
 /** Whether the window has room, but not for this person. */
-export function isShareTaken(window: CapWindow, left: number): boolean {
-  return window.share !== undefined && amountOf(window) <= left;
+export function isShareTaken(window: CapWindow, room: number): boolean {
+  return window.share !== undefined && amountOf(window) <= room;
 }
 
 /** The error for an order that exceeds the cap. Also tells all screens if the window is full. Rule: orders-42 */
-export async function capExceeded(window: CapWindow, left: number): Promise<AppError> {
-  if (isShareTaken(window, left)) return shareTaken();
+export async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
+  if (isShareTaken(window, room)) return shareTaken();
   const { vendorId, cap, endsAt } = window;
-  if (left > 0) {
-    const portions = left === 1 ? '1 more portion' : `${left} more portions`;
+  if (room > 0) {
+    const portions = room === 1 ? '1 more portion' : `${room} more portions`;
     return kitchenBusy(`The kitchen takes only ${portions} until ${clockAt(endsAt)}.`, endsAt);
   }
   await saveFullUntil(vendorId, cap, endsAt);

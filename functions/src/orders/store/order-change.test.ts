@@ -6,7 +6,7 @@ import type { OrderRecord } from './order-record.ts';
 import { toOrderRow } from './order-rows.ts';
 import { sampleOrder } from './sample-order.ts';
 
-const held = sampleOrder({ awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' });
+const heldOrder = sampleOrder({ awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' });
 const listed = sampleOrder();
 
 function recordOf(before: OrderRecord | undefined, after: OrderRecord): DynamoDBRecord {
@@ -28,22 +28,22 @@ it('shows a mess its order from the start', () => {
 });
 
 it('shows a mess a prepaid order as new once it is paid, and never if it stays unpaid', () => {
-  expect(seen(undefined, held)).toEqual([undefined, undefined]);
-  expect(seen(held, listed)).toEqual([undefined, listed.id]);
-  expect(seen(held, { ...held, status: 'cancelled' })).toEqual([undefined, undefined]);
+  expect(seen(undefined, heldOrder)).toEqual([undefined, undefined]);
+  expect(seen(heldOrder, listed)).toEqual([undefined, listed.id]);
+  expect(seen(heldOrder, { ...heldOrder, status: 'cancelled' })).toEqual([undefined, undefined]);
 });
 
 it('shows the guest every change', () => {
-  const { before, after } = orderChangeOf(recordOf(held, listed));
+  const { before, after } = orderChangeOf(recordOf(heldOrder, listed));
   expect([before?.awaitsPaymentUntil, after?.awaitsPaymentUntil]).toEqual([
-    held.awaitsPaymentUntil,
+    heldOrder.awaitsPaymentUntil,
     undefined,
   ]);
 });
 
 it('keeps an order that awaits payment out of the mess’s lists', () => {
   const account = { customerId: 'C0FFEE' };
-  expect(toOrderRow({ ...held, ...account })).toMatchObject({
+  expect(toOrderRow({ ...heldOrder, ...account })).toMatchObject({
     vendorOrdersKey: undefined,
     ongoingOrdersKey: undefined,
     customerOrdersKey: expect.any(String),

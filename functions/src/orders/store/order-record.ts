@@ -50,7 +50,7 @@ export interface OrderPaymentRecord {
   refundedPaise?: number | undefined;
   /** The missing dishes in the refund: portions of the order's lines, by index from 0. */
   refundedLines?: RefundedLine[] | undefined;
-  /** When, by whom and why staff gave a refund by hand. */
+  /** The time, the staff member and the reason of a refund by hand. */
   refundedAt?: string | undefined;
   refundedBy?: string | undefined;
   refundReason?: string | undefined;

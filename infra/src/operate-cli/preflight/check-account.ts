@@ -52,10 +52,10 @@ export async function checkConcurrency(functions: LambdaClient): Promise<Finding
   const { ok, warning } = about('Lambda concurrency');
   const { AccountLimit } = await functions.send(new GetAccountSettingsCommand({}));
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
-  const said = `${limit} functions at once`;
-  if (limit >= recommendedConcurrency) return ok(said);
+  const summary = `${limit} functions at once`;
+  if (limit >= recommendedConcurrency) return ok(summary);
   return warning(
-    `${said}: enough for a demo, not for a lunch`,
+    `${summary}: enough for a demo, not for a lunch`,
     'Ask Service Quotas for 1,000 (AWS Lambda, Concurrent executions); it takes a day or two.',
   );
 }

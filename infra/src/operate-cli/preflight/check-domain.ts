@@ -54,11 +54,12 @@ async function delegation(
   resolveNs: ResolveNs,
 ): Promise<Finding> {
   const { ok, stop } = about('name servers');
-  const found = (await resolveNs(name).catch(() => [])).map(bare);
+  const zoneServers = (await resolveNs(name).catch(() => [])).map(bare);
   const known = new Set(servers);
-  if (found.length > 0 && found.every((server) => known.has(server))) return ok(found.join(', '));
+  if (zoneServers.length > 0 && zoneServers.every((server) => known.has(server)))
+    return ok(zoneServers.join(', '));
   return stop(
-    `the world asks ${found.join(', ') || 'nobody'} about ${name}`,
+    `the world asks ${zoneServers.join(', ') || 'nobody'} about ${name}`,
     `Enter these at the registrar, and wait for 'dig NS ${name}' to say them: ${servers.join(', ')}`,
   );
 }

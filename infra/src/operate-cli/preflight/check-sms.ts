@@ -37,10 +37,10 @@ async function spending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
   const { SpendLimits = [] } = await sms.send(new DescribeSpendLimitsCommand({}));
   const limit = SpendLimits.find(({ Name }) => Name === 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT');
   const dollars = limit?.EnforcedLimit ?? 0;
-  const said = `$${dollars} a month`;
-  if (dollars > initialLimit) return ok(said);
+  const summary = `$${dollars} a month`;
+  if (dollars > initialLimit) return ok(summary);
   return warning(
-    `${said}: a few dozen codes`,
+    `${summary}: a few dozen codes`,
     'Ask for more with the production access, and keep -c smsMonthlySpend below it.',
   );
 }

@@ -5,7 +5,7 @@ export interface Finding {
   level: Level;
   /** The subject of the check. */
   what: string;
-  said: string;
+  summary: string;
   /** The fix. */
   todo?: string;
 }
@@ -13,9 +13,14 @@ export interface Finding {
 /** Creates findings about one subject. */
 export function about(what: string) {
   return {
-    ok: (said: string): Finding => ({ level: 'ok', what, said }),
-    warning: (said: string, todo: string): Finding => ({ level: 'warning', what, said, todo }),
-    stop: (said: string, todo: string): Finding => ({ level: 'stop', what, said, todo }),
+    ok: (summary: string): Finding => ({ level: 'ok', what, summary }),
+    warning: (summary: string, todo: string): Finding => ({
+      level: 'warning',
+      what,
+      summary,
+      todo,
+    }),
+    stop: (summary: string, todo: string): Finding => ({ level: 'stop', what, summary, todo }),
   };
 }
 

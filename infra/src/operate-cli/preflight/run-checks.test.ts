@@ -102,7 +102,7 @@ const stageOf = (stage: string) => ({
   Outputs: [{ OutputKey: 'SiteUrl', OutputValue: 'https://thali.example' }],
 });
 
-it('finds nothing to say where all is ready, a line for each thing', async () => {
+it('prints one line for each check and finds no problem if everything is ready', async () => {
   const findings = await runChecks(context, plan);
   expect(findings.map(lineOf).join('\n')).toMatchInlineSnapshot(`
     "ok       node                 v24.1.0
@@ -123,7 +123,7 @@ it('finds nothing to say where all is ready, a line for each thing', async () =>
   `);
 });
 
-it('sees this stage again as its own', async () => {
+it('accepts the resources of the same stage', async () => {
   mocks.stacks.on(DescribeStacksCommand, {}).resolves({ Stacks: [stageOf('prod') as never] });
   mocks.stacks.on(DescribeStacksCommand, { StackName: 'CDKToolkit' }).resolves({
     Stacks: [{ Outputs: [{ OutputKey: 'BootstrapVersion', OutputValue: '28' }] } as never],
@@ -222,7 +222,7 @@ describe('stops at', () => {
     ['{"keyId":"rzp_live_1","keySecret":"a"}', /not three keys/],
     [JSON.stringify({ ...keys, keyId: 'my key id' }), /not three keys/],
     [JSON.stringify({ ...keys, webhookSecret: keys.keySecret }), /keys that are the same/],
-  ])('a secret of another shape, and shows nothing of it: %s', async (SecretString, line) => {
+  ])('a malformed secret, and prints no part of it: %s', async (SecretString, line) => {
     mocks.secrets.on(GetSecretValueCommand).resolves({ SecretString });
     const [found = '', ...others] = await problems();
     expect(found).toMatch(line);
@@ -235,7 +235,7 @@ describe('stops at', () => {
     expect(found).toEqual([expect.stringMatching(/^stop +Razorpay .*payments=mock/s)]);
   });
 
-  it('tools that are too old or not there', async () => {
+  it('missing or outdated tools', async () => {
     context.nodeVersion = 'v20.18.3';
     context.npmVersion = () => Promise.reject(new Error('ENOENT'));
     const [node, npm] = await problems();
@@ -250,7 +250,7 @@ describe('warns of', () => {
     expect(await problems()).toEqual([expect.stringMatching(/^warning +AWS CLI +not found/)]);
   });
 
-  it('everything that a new account has too little of', async () => {
+  it('each low limit of a new account', async () => {
     mocks.functions
       .on(GetAccountSettingsCommand)
       .resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
@@ -283,7 +283,7 @@ describe('warns of', () => {
     ]);
   });
 
-  it('a sender elsewhere that is not verified, and a region without local routes', async () => {
+  it('an unverified sender of another domain, and a region without local routes', async () => {
     const found = await problems({ emailFrom: 'Thali <hi@mail.example>', region: 'eu-west-1' });
     expect(found).toEqual([
       expect.stringMatching(/^warning +e-mail sender +mail\.example is not verified/),

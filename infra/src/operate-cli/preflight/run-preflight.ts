@@ -55,8 +55,8 @@ async function versionOf(program: string): Promise<string> {
   return stdout.trim().split(' ')[0] ?? '';
 }
 
-export function lineOf({ level, what, said, todo }: Finding): string {
-  const line = `${level.padEnd(8)} ${what.padEnd(20)} ${said}`;
+export function lineOf({ level, what, summary, todo }: Finding): string {
+  const line = `${level.padEnd(8)} ${what.padEnd(20)} ${summary}`;
   return todo ? `${line}\n${' '.repeat(9)}→ ${todo}` : line;
 }
 

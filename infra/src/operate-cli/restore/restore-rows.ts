@@ -31,9 +31,9 @@ export async function restoreRows(
   const checkpoints = await openCheckpoints(folder, { ...restore, segments });
   const before = rowsOf(checkpoints);
   if (before > 0) note(`Continuing after ${before} rows.`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const progress = (): Outcome => {
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const rows = rowsOf(checkpoints);
     return {
       rows,
@@ -41,7 +41,7 @@ export async function restoreRows(
       rowsPerSecond: Math.round((rows - before) / seconds),
     };
   };
-  const timer = setInterval(() => note(said(progress(), checkpoints)), progressMs);
+  const timer = setInterval(() => note(progressText(progress(), checkpoints)), progressMs);
   try {
     await copyAll(client, { ...restore, segments }, checkpoints);
   } finally {
@@ -73,7 +73,10 @@ function rowsOf(checkpoints: readonly Checkpoint[]): number {
   return checkpoints.reduce((sum, { position }) => sum + position.rows, 0);
 }
 
-function said({ rows, rowsPerSecond }: Outcome, checkpoints: readonly Checkpoint[]): string {
+function progressText(
+  { rows, rowsPerSecond }: Outcome,
+  checkpoints: readonly Checkpoint[],
+): string {
   const done = checkpoints.filter(({ position }) => position.isDone).length;
   return `${rows} rows, ${rowsPerSecond} a second, ${done} of ${checkpoints.length} segments done`;
 }

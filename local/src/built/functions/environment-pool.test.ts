@@ -103,7 +103,7 @@ test('reports a crash during a call', async () => {
   await expect(run({})).rejects.toThrow('ended during a call');
 });
 
-test('can not load a bundle that imports a package, as on Lambda', async () => {
+test('cannot load a bundle that imports a package, as on Lambda', async () => {
   const run = deploy(`import 'zod/mini'; export const handler = async () => 1;`);
   await expect(run({})).rejects.toThrow(/can't be loaded: Cannot find package 'zod/);
 });

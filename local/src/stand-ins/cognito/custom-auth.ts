@@ -40,7 +40,7 @@ export async function nextStep(
   if (challengeName !== 'CUSTOM_CHALLENGE' || decision.failAuthentication === true) {
     throw cognitoError('NotAuthorizedException', 'Incorrect username or password.');
   }
-  const made = await parts.runTrigger('createAuthChallenge', {
+  const challenge = await parts.runTrigger('createAuthChallenge', {
     ...call,
     request: { session: rounds, challengeName },
   });
@@ -49,13 +49,14 @@ export async function nextStep(
     clientId,
     challengeName,
     rounds,
-    metadata: typeof made.challengeMetadata === 'string' ? made.challengeMetadata : undefined,
-    privateParameters: texts(made.privateChallengeParameters),
+    metadata:
+      typeof challenge.challengeMetadata === 'string' ? challenge.challengeMetadata : undefined,
+    privateParameters: texts(challenge.privateChallengeParameters),
   });
   return {
     ChallengeName: challengeName,
     Session: session,
-    ChallengeParameters: { ...texts(made.publicChallengeParameters), USERNAME: username },
+    ChallengeParameters: { ...texts(challenge.publicChallengeParameters), USERNAME: username },
   };
 }
 

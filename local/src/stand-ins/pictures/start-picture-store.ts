@@ -87,9 +87,9 @@ async function takeForm(
 }
 
 async function list(files: PictureFiles, query: URLSearchParams, response: ServerResponse) {
-  const found = await files.list(query.get('prefix') ?? '');
+  const objects = await files.list(query.get('prefix') ?? '');
   const after = query.get('continuation-token') ?? '';
-  const rest = found.filter(({ key }) => key > after);
+  const rest = objects.filter(({ key }) => key > after);
   const page = rest.slice(0, 1000);
   const entries = page.map(
     ({ key, modifiedAt }) =>

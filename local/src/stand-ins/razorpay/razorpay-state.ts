@@ -82,8 +82,8 @@ const keyOf = (id: string) => `RAZORPAY#${id}`;
 
 /** Reads an entry by the id of its order, QR code, or one of its payments or refunds. */
 export async function readEntry(state: StateTable, id: string): Promise<RazorpayEntry | undefined> {
-  const found = await state.read<RazorpayEntry | string>(keyOf(id));
-  return typeof found === 'string' ? readEntry(state, found) : found;
+  const entry = await state.read<RazorpayEntry | string>(keyOf(id));
+  return typeof entry === 'string' ? readEntry(state, entry) : entry;
 }
 
 export async function writeEntry(state: StateTable, entry: RazorpayEntry): Promise<void> {

@@ -77,7 +77,7 @@ async function place(part: Part, placement: Placement, body: object): Promise<vo
   const { id, tracking_token } = answer.json.order;
   placement.orderIds.add(id);
   placement.trackingToken = tracking_token;
-  if (!history.courses.has(id)) history.courses.set(id, { acknowledged: 'pending' });
+  if (!history.orderProgress.has(id)) history.orderProgress.set(id, { acknowledged: 'pending' });
 }
 
 async function readOrder({ caller, stage }: Part, placement: Placement): Promise<void> {

@@ -37,7 +37,7 @@ export async function checkLunch(
   const taken = baseline.portions - (await portionsOf(stage, stage.limited.id));
   const mistakes = [
     ...placementMistakes(history, orders),
-    ...courseMistakes(history, orders),
+    ...statusMistakes(history, orders),
     ...portionMistakes(orders, stage.limited.id, taken),
     ...editMistakes(history, await portionsOf(stage, stage.edited.id)),
     ...billMistakes(orders),
@@ -85,9 +85,9 @@ function placementMistakes({ placements }: LunchHistory, orders: readonly OrderR
   return [...mistakes, ...unknown.map(({ id }) => `No client got the order ${id}`)];
 }
 
-function courseMistakes({ courses }: LunchHistory, orders: readonly OrderRecord[]): string[] {
+function statusMistakes({ orderProgress }: LunchHistory, orders: readonly OrderRecord[]): string[] {
   return orders.flatMap(({ id, status }) => {
-    const { acknowledged, attempted } = courses.get(id) ?? {};
+    const { acknowledged, attempted } = orderProgress.get(id) ?? {};
     if (status === acknowledged || status === attempted) return [];
     return [`The order ${id} is ${status}, but the kitchen got ${acknowledged}`];
   });

@@ -13,7 +13,7 @@ export interface Placement {
 }
 
 /** The status of one order as the kitchen knows it. */
-export interface Course {
+export interface OrderProgress {
   acknowledged: OrderStatus;
   /** The requested status while no answer has come. */
   attempted?: OrderStatus;
@@ -30,7 +30,7 @@ export interface Payment {
 /** All answers that clients got. The check compares them with the stored data. */
 export interface LunchHistory {
   placements: Placement[];
-  courses: Map<string, Course>;
+  orderProgress: Map<string, OrderProgress>;
   payments: Payment[];
   /** Portions of the edited dish: the last confirmed number, and the numbers requested after it. */
   portions: { acknowledged?: number; attempted: number[] };
@@ -43,7 +43,7 @@ export interface LunchHistory {
 export function emptyHistory(): LunchHistory {
   return {
     placements: [],
-    courses: new Map(),
+    orderProgress: new Map(),
     payments: [],
     portions: { attempted: [] },
     answers: new Map(),

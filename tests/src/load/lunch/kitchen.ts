@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOngoing, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
-import type { Course } from './history.ts';
+import type { OrderProgress } from './history.ts';
 import type { Part } from './stage.ts';
 
 const statusSequences: readonly (readonly OrderStatus[])[] = [
@@ -13,16 +13,16 @@ const statusSequences: readonly (readonly OrderStatus[])[] = [
 /** Takes the acknowledged orders one by one and moves each through its steps. */
 export async function cook(part: Part, taken: Set<string>): Promise<void> {
   const { history, random } = part;
-  while (!part.isOver() || history.courses.size > taken.size) {
-    const next = [...history.courses].find(([id]) => !taken.has(id));
+  while (!part.isOver() || history.orderProgress.size > taken.size) {
+    const next = [...history.orderProgress].find(([id]) => !taken.has(id));
     if (!next) {
       await sleep(20);
       continue;
     }
-    const [id, course] = next;
+    const [id, progress] = next;
     taken.add(id);
     for (const status of random.pick(statusSequences)) {
-      if (!(await move(part, id, course, status))) break;
+      if (!(await move(part, id, progress, status))) break;
     }
   }
 }
@@ -30,20 +30,20 @@ export async function cook(part: Part, taken: Set<string>): Promise<void> {
 async function move(
   { caller, stage, history }: Part,
   id: string,
-  course: Course,
+  progress: OrderProgress,
   status: OrderStatus,
 ): Promise<boolean> {
-  course.attempted = status;
+  progress.attempted = status;
   const options = { token: stage.staffToken, body: { status } };
   const answer = await caller.insist('PATCH', `/orders/${id}/status`, options);
   const current = answer.json.order?.status;
-  delete course.attempted;
+  delete progress.attempted;
   // If the first answer got lost, the refusal of the retry carries the current order.
   if ((answer.status === 200 || answer.status === 409) && current === status) {
-    course.acknowledged = status;
+    progress.acknowledged = status;
     return isOngoing(status);
   }
   history.problems.push(`${id} could not become ${status}: ${answer.status} ${answer.text}`);
-  if (isOrderStatus(current)) course.acknowledged = current;
+  if (isOrderStatus(current)) progress.acknowledged = current;
   return false;
 }

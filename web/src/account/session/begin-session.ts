@@ -22,7 +22,7 @@ function wireAuthHook(): void {
   authHook.getToken = () => tokenOrEnd(false);
   authHook.refresh = refresh;
   authHook.sessionLost = (refused) => {
-    if (isOfThisSession(refused)) endHere();
+    if (isOfThisSession(refused)) endLocalSession();
   };
 }
 
@@ -39,7 +39,7 @@ async function tokenOrEnd(forceRefresh: boolean): Promise<string | undefined> {
     return await currentAccessToken(forceRefresh);
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;
-    endHere();
+    endLocalSession();
     throw new ApiError({
       status: 401,
       code: 'SESSION_EXPIRED',
@@ -48,7 +48,7 @@ async function tokenOrEnd(forceRefresh: boolean): Promise<string | undefined> {
   }
 }
 
-function endHere(): void {
+function endLocalSession(): void {
   if (hasSession()) failureToasts.sessionExpired();
   forgetSession();
 }

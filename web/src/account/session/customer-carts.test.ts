@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeValues } from './customer-carts.ts';
 
-it('merges the lines of a guest with the lines that the customer movedKeys in the cart', () => {
+it('merges the lines of a guest with the lines that the customer left in the cart', () => {
   const line = (menuItemId: string, quantity = 1) => ({ menuItemId, quantity });
   expect(mergeValues([line('chai', 2)], [line('chai'), line('thali')])).toEqual([
     line('chai', 2),

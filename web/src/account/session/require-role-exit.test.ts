@@ -28,8 +28,8 @@ describe('exitFor', () => {
     ['/customer', 'waiter', '/'],
     ['/customer', visitor, '/login?returnUrl=%2Fcustomer'],
     ['/customer?subdomain=demo', visitor, '/login?returnUrl=%2Fcustomer%3Fsubdomain%3Ddemo'],
-  ])('%s, %s: %s', (here, role, exit) => {
-    expect(exitFor(ownerOf(here), role, here)).toBe(exit);
+  ])('%s, %s: %s', (path, role, exit) => {
+    expect(exitFor(ownerOf(path), role, path)).toBe(exit);
   });
 
   const guarded = Object.keys(guardedPaths).flatMap((path) => [path, `/login?returnUrl=${path}`]);
@@ -44,21 +44,21 @@ describe('exitFor', () => {
 
 /** Follows the redirects of the pages, at most three. */
 function follow(role: Role, start: string): string {
-  let here = start;
+  let path = start;
   for (let step = 0; step < 3; step += 1) {
-    const { pathname, searchParams } = new URL(here, 'https://thali.example');
+    const { pathname, searchParams } = new URL(path, 'https://thali.example');
     const next =
       pathname === '/login'
         ? pathAfterSignIn(role, searchParams.get('returnUrl'))
-        : exitFor(ownerOf(pathname), role, here);
-    if (next === undefined) return here;
-    here = next;
+        : exitFor(ownerOf(pathname), role, path);
+    if (next === undefined) return path;
+    path = next;
   }
   throw new Error(`${role} does not come to rest from ${start}`);
 }
 
 function ownerOf(path: string): Role {
   const owner = Object.entries(guardedPaths).find(([guarded]) => path.startsWith(guarded));
-  if (!owner) throw new Error(`${path} is open to everybody`);
+  if (!owner) throw new Error(`${path} is open to everyone`);
   return owner[1];
 }

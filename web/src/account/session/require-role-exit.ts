@@ -8,7 +8,7 @@ import { homeOfRole, signInPath } from './sign-in-path.ts';
  * @param here  the path with its query
  * Rule: accounts-5
  */
-export function exitFor(owner: Role, role: string | undefined, here: string): string | undefined {
+export function exitFor(owner: Role, role: string | undefined, path: string): string | undefined {
   if (role === owner) return undefined;
-  return owner === 'student' && role ? homeOfRole(role) : signInPath(here, owner);
+  return owner === 'student' && role ? homeOfRole(role) : signInPath(path, owner);
 }

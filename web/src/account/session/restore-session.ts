@@ -14,10 +14,10 @@ type Profile = AnswerOf<'GET /auth/profile'>;
 /** Restores the stored session once per page load. Later calls do nothing. */
 export function restoreSession(): void {
   if (sessionState.get()) return;
-  const found = readSession();
-  setSessionState({ status: found ? 'loading' : 'signed-out' });
-  if (!found) return;
-  if (found.user && isOverdue(found.user)) {
+  const storedSession = readSession();
+  setSessionState({ status: storedSession ? 'loading' : 'signed-out' });
+  if (!storedSession) return;
+  if (storedSession.user && isOverdue(storedSession.user)) {
     signOutAndLeave('inactive');
   } else {
     beginSession();

@@ -94,7 +94,7 @@ describe('safeReturnUrl', () => {
     '/\u200b/evil.example',
     '/%E0%A4%A',
     `/${'a'.repeat(3000)}`,
-  ])('refuses what could lead away: %j', (path) => {
+  ])('refuses a path that could leave the site: %j', (path) => {
     expect(safeReturnUrl(path)).toBeUndefined();
   });
 });

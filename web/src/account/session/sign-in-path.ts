@@ -4,9 +4,9 @@ import type { Role } from '@thali/shared/auth/user.contract';
  * The sign-in page that returns to this page afterwards.
  * @param role  selects the form, if the return path alone does not
  */
-export function signInPath(here: string, role?: Role): string {
-  const needsRole = role === 'admin' || (role === 'vendor' && !isClosedTo('student', here));
-  return withReturnUrl(needsRole ? `/login?role=${role}` : '/login', here === '/' ? null : here);
+export function signInPath(path: string, role?: Role): string {
+  const needsRole = role === 'admin' || (role === 'vendor' && !isClosedTo('student', path));
+  return withReturnUrl(needsRole ? `/login?role=${role}` : '/login', path === '/' ? null : path);
 }
 
 /** Adds the return path to a page such as registration. */

@@ -29,7 +29,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
       <SendCode
         codes={codes}
         onHasCode={() => {
-          codes.assume(fullPhone(phone));
+          codes.assumeSent(fullPhone(phone));
           onSent(false);
         }}
       />

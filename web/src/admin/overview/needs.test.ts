@@ -74,12 +74,12 @@ it('lists unfinished payments first, then ending plans, then suspended vendors',
     { id: 'DEM0000001', name: 'Other', subdomain: 'other', statusReason: null },
   ];
   const subscriptions = [plan('active', '2026-11-22T18:30:00.000Z', '2026-11-29T18:30:00.000Z')];
-  const found = needsOf({ payments: [payment('x')], subscriptions, suspended }, now);
-  expect(found.map(({ kind }) => kind)).toEqual([
+  const needs = needsOf({ payments: [payment('x')], subscriptions, suspended }, now);
+  expect(needs.map(({ kind }) => kind)).toEqual([
     'provisioning',
     'subscription',
     'suspended',
     'suspended',
   ]);
-  expect(found.map(({ text }) => text).slice(2)).toEqual(['Suspended: Unpaid fees', 'Suspended']);
+  expect(needs.map(({ text }) => text).slice(2)).toEqual(['Suspended: Unpaid fees', 'Suspended']);
 });

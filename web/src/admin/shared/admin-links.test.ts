@@ -17,6 +17,6 @@ it.each([
   ['order_N7Kd82hXq0abcd', '/admin/payments?payment=order_N7Kd82hXq0abcd'],
   ['person@mess.example', undefined],
   ['all', undefined],
-])('what was changed, %s, is looked at in %s', (target, path) => {
+])('the changed object %s links to %s', (target, path) => {
   expect(targetPath(target)).toBe(path);
 });

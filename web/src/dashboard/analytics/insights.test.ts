@@ -28,17 +28,17 @@ it.each([
 });
 
 it('rates five figures of a period', () => {
-  const found = businessInsights(
+  const insights = businessInsights(
     samplePeriod({ completionRate: '86.5', availableMenuItems: 3, activeCustomers: 1738 }),
   );
-  expect(found.map(({ name, value, level }) => [name, value, level])).toEqual([
+  expect(insights.map(({ name, value, level }) => [name, value, level])).toEqual([
     ['Average Order Value', '₹322.92', 'high'],
     ['Completion Rate', '86.5%', 'good'],
     ['Active Customers', '1,738', 'high'],
     ['Menu Size', '24', 'high'],
     ['Available Items', '3', 'low'],
   ]);
-  expect(found.at(-1)?.text).toBe('Very little to choose from right now.');
+  expect(insights.at(-1)?.text).toBe('Very little to choose from right now.');
 });
 
 it('gives no insight about orders when there are none', () => {

@@ -106,6 +106,6 @@ it.each([
     'professional',
     'Our team sets your colour and logo for you. Several messes and staff roles will be added to this plan later.',
   ],
-] as const)('from %s to %s nothing is promised or taken away that is not so', (from, to, text) => {
+] as const)('from %s to %s lists only real differences', (from, to, text) => {
   expect(planChangeText(from, to)).toBe(text);
 });

@@ -24,12 +24,12 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
 function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
   if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';
-  const left = daysUntil(periodEnd, now);
-  if (left === 0) return '';
-  if (plan.price === null) return `You keep the ${daysText(left)} you have left.`;
+  const daysLeft = daysUntil(periodEnd, now);
+  if (daysLeft === 0) return '';
+  if (plan.price === null) return `You keep the ${daysText(daysLeft)} you have left.`;
   const extra = extraDays(offer, now);
   const worth = extra === 0 ? 'less than a day' : `${extra} more ${extra === 1 ? 'day' : 'days'}`;
-  return `Your ${daysText(left)} left on ${plan.planName} ${left === 1 ? 'counts' : 'count'} as ${worth}, going by the price.`;
+  return `Your ${daysText(daysLeft)} left on ${plan.planName} ${daysLeft === 1 ? 'counts' : 'count'} as ${worth}, going by the price.`;
 }
 
 /** The calendar days of the offer beyond one month from now. */
@@ -57,7 +57,7 @@ export function payQuestion(billing: Billing, offer: Offer, now: Date) {
 /**
  * The differences of another plan. Every plan has all screens, analytics too: the lists on the price cards are
  * descriptions only. Rule: plans-2
- * @param from  undefined: no plan yet
+ * @param from  undefined without a plan
  */
 export function planChangeText(from: PlanId | undefined, to: PlanId): string {
   const isPriority = (plan: PlanId | undefined) => plan === 'professional' || plan === 'enterprise';

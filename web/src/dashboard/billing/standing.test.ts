@@ -7,7 +7,7 @@ it.each([
   ['2026-12-21T00:00:00', '2026-12-21T23:59:59', 0],
   ['2026-12-22T10:00:00', '2026-12-21T10:00:00', 0],
   ['2026-11-21T23:00:00', '2026-12-21T01:00:00', 30],
-])('at %s it is until %s %i days of the calendar', (now, then, days) => {
+])('counts from %s to %s %i calendar days', (now, then, days) => {
   expect(daysUntil(istTime(then).toISOString(), istTime(now))).toBe(days);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['2026-12-20T00:00:00', 'ending', 'Your plan ends tomorrow'],
   // This device's clock is ahead. The server's clock decides.
   ['2026-12-25T00:00:00', 'ending', 'Your plan ends today'],
-])('at %s a plan that runs is %s: %s', (now, kind, title) => {
+])('at %s a running plan is %s: %s', (now, kind, title) => {
   expect(standingOf(sampleBilling(), istTime(now))).toMatchObject({ kind, title });
 });
 

@@ -6,9 +6,14 @@ const rows = (list: string) =>
   rowsOf(parseMenuList(list), { known: new Set(['masala dosa']), category: 'Thalis' });
 
 it('leaves out dishes that are on the menu or twice in the list', () => {
-  const found = rows('MASALA  Dosa 60\nTea 10\ntea 12\nSnacks\nVada 30');
-  expect(found.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false, true]);
-  expect(found.map(({ category }) => category)).toEqual(['Thalis', 'Thalis', 'Thalis', 'Snacks']);
+  const importRows = rows('MASALA  Dosa 60\nTea 10\ntea 12\nSnacks\nVada 30');
+  expect(importRows.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false, true]);
+  expect(importRows.map(({ category }) => category)).toEqual([
+    'Thalis',
+    'Thalis',
+    'Thalis',
+    'Snacks',
+  ]);
 });
 
 it('takes two spellings of a name for one dish', () => {
@@ -24,16 +29,18 @@ it.each([
   ['Egg Curry 90', { name: ' ' }, 'Please enter a name'],
   ['Egg Curry 90', { category: 'E' }, 'Category name must be at least 2 characters long.'],
 ])('%s with %o: %s', (line, changes, problem) => {
-  const found = rows(line).map((row) => problemOf({ ...row, ...changes }));
-  expect(found).toEqual([problem]);
+  const importRows = rows(line).map((row) => problemOf({ ...row, ...changes }));
+  expect(importRows).toEqual([problem]);
 });
 
 it('gives dishes the common meal times unless the list has their own', () => {
-  const mealsOf = (found: ReturnType<typeof rows>) =>
-    found.map((row) => formOfRow(row, 'C').mealTimes);
-  const found = rows('Name,Price,Meal times\nPoha,30,Breakfast\nTea,10,\nDal,90,lunch & dinner');
-  expect(mealsOf(found)).toEqual([['breakfast'], ['all'], ['lunch', 'dinner']]);
-  expect(mealsOf(withMealTimes(found, ['dinner']))).toEqual([
+  const mealsOf = (importRows: ReturnType<typeof rows>) =>
+    importRows.map((row) => formOfRow(row, 'C').mealTimes);
+  const importRows = rows(
+    'Name,Price,Meal times\nPoha,30,Breakfast\nTea,10,\nDal,90,lunch & dinner',
+  );
+  expect(mealsOf(importRows)).toEqual([['breakfast'], ['all'], ['lunch', 'dinner']]);
+  expect(mealsOf(withMealTimes(importRows, ['dinner']))).toEqual([
     ['breakfast'],
     ['dinner'],
     ['lunch', 'dinner'],

@@ -16,9 +16,9 @@ const whole = formOfItem(sampleItem());
 /** The messages of the dialog, by field. */
 function checkItem(form: ItemForm, stored: MenuItem | undefined) {
   const { error } = updateMenuItem.request.body.safeParse(changesOfItem(form, stored));
-  const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
+  const messages = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
   const own = Object.entries(itemProblems(form)).filter(([, message]) => message);
-  return Object.fromEntries([...found, ...own]);
+  return Object.fromEntries([...messages, ...own]);
 }
 
 describe('itemProblems', () => {

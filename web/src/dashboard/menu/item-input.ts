@@ -15,7 +15,7 @@ const blank = {
   price: '',
   categoryId: '',
   mealTimes: [] as MealTime[],
-  /** Null until somebody chooses. */
+  /** Null until the user chooses. */
   isVegetarian: null as boolean | null,
   isSpicy: false,
   /** Null: the kitchen gives no level. */

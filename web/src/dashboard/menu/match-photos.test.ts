@@ -16,7 +16,7 @@ test.each([
   ['flambe\u0301.jpg', '4'],
   ['IMG_2041.jpg', undefined],
   ['dosai.jpg', undefined],
-])('%s is of dish %s', (file, id) => {
+])('the photo %s shows the dish %s', (file, id) => {
   expect(dishOfFile(file, dishes, new Set())?.id).toBe(id);
 });
 

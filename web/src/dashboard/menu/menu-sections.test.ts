@@ -17,7 +17,7 @@ const items = [
   }),
 ];
 
-function found(search: string): string[] {
+function matches(search: string): string[] {
   return searchMenu(items, [drinks, thalis], search).map(
     ({ category, items: dishes }) => `${category.name}: ${dishes.map(({ name }) => name)}`,
   );
@@ -25,21 +25,21 @@ function found(search: string): string[] {
 
 describe('searchMenu', () => {
   it('finds names and descriptions in any case, unavailable dishes too, by category', () => {
-    expect(found(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
-    expect(found('ha')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
-    expect(found('ginger')).toEqual(['Drinks: Masala Chai']);
-    expect(found('pizza')).toEqual([]);
+    expect(matches(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
+    expect(matches('ha')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
+    expect(matches('ginger')).toEqual(['Drinks: Masala Chai']);
+    expect(matches('pizza')).toEqual([]);
   });
 
   it('finds names in another script, and contents', () => {
-    expect(found('दही')).toEqual(['Drinks: Curd']);
-    expect(found('द\u200dही')).toEqual(['Drinks: Curd']);
-    expect(found('contains milk')).toEqual(['Drinks: Curd']);
-    expect(found('jain')).toEqual(['Drinks: Curd']);
+    expect(matches('दही')).toEqual(['Drinks: Curd']);
+    expect(matches('द\u200dही')).toEqual(['Drinks: Curd']);
+    expect(matches('contains milk')).toEqual(['Drinks: Curd']);
+    expect(matches('jain')).toEqual(['Drinks: Curd']);
   });
 
   it('takes every character literally', () => {
-    expect(found('.*')).toEqual([]);
+    expect(matches('.*')).toEqual([]);
   });
 });
 

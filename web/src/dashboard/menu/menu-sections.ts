@@ -21,7 +21,7 @@ export function searchMenu(
   search: string,
 ): MenuSection[] {
   const query = compareKey(search);
-  const found = items.filter(({ name, nameLocal, description, contents, tags = [] }) =>
+  const matches = items.filter(({ name, nameLocal, description, contents, tags = [] }) =>
     [name, nameLocal, description, contents, ...tags.map((tag) => dishTagNames[tag])].some((text) =>
       compareKey(text ?? '').includes(query),
     ),
@@ -29,7 +29,7 @@ export function searchMenu(
   return categories
     .map((category) => ({
       category,
-      items: found.filter((item) => item.categoryId === category.id),
+      items: matches.filter((item) => item.categoryId === category.id),
     }))
     .filter((section) => section.items.length > 0);
 }

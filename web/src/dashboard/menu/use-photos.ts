@@ -43,8 +43,8 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
     change(key, { state: 'saving', problem: undefined });
     try {
       const bitmap = await readPicture(file);
-      const made = await makeFiles(bitmap, crop).finally(() => bitmap.close());
-      const image = await uploadPicture(vendorId, made);
+      const files = await makeFiles(bitmap, crop).finally(() => bitmap.close());
+      const image = await uploadPicture(vendorId, files);
       cache.putItem(await updateItem(vendorId, { id: dishId }, { image }));
       change(key, { state: 'saved' });
       return true;

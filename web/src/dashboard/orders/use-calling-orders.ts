@@ -14,15 +14,16 @@ export function useCallingOrders(
 ): readonly Order[] {
   const acknowledging = useObservable(acknowledgements.pending);
   const changing = useObservable(changes.pending);
-  const found = useMemo(
+  const ringingOrders = useMemo(
     () => callingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
     [ongoing, acknowledging, changing],
   );
   // Keeps the array while the orders stay the same, so other screens do not render again.
-  const [kept, setKept] = useState(found);
+  const [kept, setKept] = useState(ringingOrders);
   const isSame =
-    kept.length === found.length && kept.every((order, index) => order === found[index]);
-  if (!isSame) setKept(found);
+    kept.length === ringingOrders.length &&
+    kept.every((order, index) => order === ringingOrders[index]);
+  if (!isSame) setKept(ringingOrders);
   useEffect(() => calling.set(kept), [calling, kept]);
   return kept;
 }

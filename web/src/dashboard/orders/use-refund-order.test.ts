@@ -5,6 +5,6 @@ it.each([
   [{ refundDue: 60, refunded: 60 }, 'success', '₹60.00 given back in all'],
   [{ refundDue: 60, refunded: 0 }, 'success', 'The money will be given back'],
   [{ refundDue: 60, refunded: 0, refundProblem: 'balance' }, 'error', 'Not given back yet'],
-] as const)('tells what came of %o: %s, %s', (payment, kind, title) => {
+] as const)('reports the outcome of %o: %s, %s', (payment, kind, title) => {
   expect(refundToast({ payment })).toEqual({ kind, title });
 });

@@ -5,7 +5,7 @@ import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
-import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
+import { currentMenuLink } from '../../lib/tenant/menu-link.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { useCardCodes } from './card-codes.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
@@ -18,7 +18,7 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   const [size, setSize] = useState<SheetSize>('a4');
   const [typed, setTyped] = useState('');
   const [hasLogo, setHasLogo] = useState(vendor.logoUrl !== null);
-  const link = menuLinkHere(vendor.subdomain);
+  const link = currentMenuLink(vendor.subdomain);
   const tables = useTableLinks(vendor, link);
   const typedLabels = tableLabels(useDeferredValue(typed));
   const sheets = cardSheets(

@@ -64,10 +64,10 @@ it("sends Checkout's signature to the server to confirm", async () => {
 });
 
 it.each([
-  [undefined, 'given-up'],
+  [undefined, 'cancelled'],
   [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
   [new NetworkError(), 'kept'],
-])('frees the amount when Checkout is closed, the server says %s: %s', async (answer, kind) => {
+])('frees the amount after a closed Checkout if the server says %s: %s', async (answer, kind) => {
   const { run, calls, keys } = fakePayment({ [pay]: opened(false), [cancel]: answer }, () =>
     Promise.resolve(undefined),
   );
@@ -92,7 +92,7 @@ it('trusts the server over Checkout when the payment went through', async () => 
 });
 
 it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_REQUESTS', 429)])(
-  'does not ask for a second payment where the confirmation got lost: %s',
+  'does not ask for a second payment after a lost confirmation: %s',
   async (failure) => {
     const { run } = fakePayment({ [pay]: opened(false), [confirmation]: failure });
     expect((await run()).kind).toBe('on-its-way');

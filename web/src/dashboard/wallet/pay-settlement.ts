@@ -13,12 +13,12 @@ export interface FeePayment {
 }
 
 /**
- * `given-up`: the user closed Checkout, and the amount is free again. `kept`: the same, but the server was
- * unreachable, so the amount stays reserved for a while. `on-its-way`: a payment was made, and Razorpay's webhook
+ * `cancelled`: the user closed Checkout, and the amount is free again. `kept`: the user closed Checkout, but the server
+ * was unreachable, so the amount stays reserved for a while. `on-its-way`: a payment was made, and Razorpay's webhook
  * will tell the server.
  */
 export interface PaymentOutcome {
-  kind: 'paid' | 'given-up' | 'kept' | 'on-its-way';
+  kind: 'paid' | 'cancelled' | 'kept' | 'on-its-way';
   settlementId: string;
 }
 
@@ -83,7 +83,7 @@ async function confirm(
   }
 }
 
-export type Cancellation = 'given-up' | 'kept' | 'on-its-way';
+export type Cancellation = 'cancelled' | 'kept' | 'on-its-way';
 
 /**
  * Frees the amount of a payment that was not made. Never throws.
@@ -100,7 +100,7 @@ export async function cancelSettlement(
       body: { vendorId },
       quiet: true,
     });
-    return 'given-up';
+    return 'cancelled';
   } catch (error) {
     const isPaid = error instanceof ApiError && error.code === 'SETTLEMENT_ALREADY_PAID';
     return isPaid ? 'on-its-way' : 'kept';

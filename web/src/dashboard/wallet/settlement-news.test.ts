@@ -32,8 +32,8 @@ it('follows only a payment on its way', () => {
     'settlementId',
     'S000001',
   );
-  expect(outcomeNews({ ...outcome, kind: 'given-up' }, 5)).toEqual({
-    kind: 'given-up',
+  expect(outcomeNews({ ...outcome, kind: 'cancelled' }, 5)).toEqual({
+    kind: 'cancelled',
     text: 'Nothing was paid. ₹5.00 can be paid again at once.',
   });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 /** The result of the last payment that the screen shows. */
 export type SettlementNews =
   | { kind: 'failed'; text: string }
-  | { kind: 'given-up' | 'kept'; text: string }
+  | { kind: 'cancelled' | 'kept'; text: string }
   | { kind: 'on-its-way'; settlementId: string; text: string };
 
 /** Error codes whose text explains the problem to the vendor. */
@@ -22,17 +22,17 @@ export function failureText(error: unknown): string {
 
 /** The note for an outcome that is neither a payment nor a failure. */
 export function outcomeNews(
-  { kind, settlementId }: { kind: 'given-up' | 'kept' | 'on-its-way'; settlementId: string },
+  { kind, settlementId }: { kind: 'cancelled' | 'kept' | 'on-its-way'; settlementId: string },
   rupees: number,
 ): SettlementNews {
   const amount = formatRupees(rupees);
-  if (kind === 'given-up') {
+  if (kind === 'cancelled') {
     return { kind, text: `Nothing was paid. ${amount} can be paid again at once.` };
   }
   if (kind === 'kept') {
     return {
       kind,
-      text: `Nothing was paid, but ${amount} stays reserved for up to 30 minutes. To pay it sooner, give the settlement up in the history.`,
+      text: `Nothing was paid, but ${amount} stays reserved for up to 30 minutes. To pay it sooner, cancel the settlement in the history.`,
     };
   }
   return {

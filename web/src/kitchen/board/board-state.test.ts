@@ -78,7 +78,7 @@ describe('a response', () => {
       preparing: ['3'],
       ready: ['1'],
     });
-    // A later response lacks the order, so someone collected it.
+    // A later response lacks the order, so the guest has collected it.
     const later = takeAnswer(known, older, noon + 60_000);
     expect(shown(boardNow(later, noon)).preparing).toEqual([]);
   });

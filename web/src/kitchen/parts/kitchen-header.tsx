@@ -20,7 +20,7 @@ interface KitchenHeaderProps {
   onControls: () => void;
 }
 
-/** Small, because nobody reads it from the stove. */
+/** Small, because cooks at the stove do not need it. */
 export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls } = props;
   const { status } = useSession();

@@ -304,7 +304,7 @@ describe('a session that ended before the call', () => {
     throw new ApiError({ status: 401, code: 'SESSION_EXPIRED', message: 'Please log in again.' });
   };
 
-  it('keeps the call from going out as a guest’s', async () => {
+  it('does not send the call as a guest', async () => {
     authHook.getToken = ended;
     answerWith(json(201, {}));
     const failure = write({ idempotencyKey: 'k' }).catch((e: Error) => e);
@@ -327,7 +327,7 @@ describe('a session that ended before the call', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('lets everybody sign in', async () => {
+  it('lets everyone sign in', async () => {
     authHook.getToken = ended;
     answerWith(json(200, { token: 't' }));
     expect(await callApi('POST /auth/login', { body: credentials })).toEqual({ token: 't' });

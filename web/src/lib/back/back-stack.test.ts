@@ -90,8 +90,8 @@ it('removes the history entries of dialogs that close by themselves, one or two 
 
 it('uses one entry for two dialogs that open together or replace each other', async () => {
   const { go } = win.history;
-  const went = vi.fn(go);
-  win.history.go = went;
+  const spy = vi.fn(go);
+  win.history.go = spy;
   open('strict')();
   const sheet = open('strict');
   await rest();
@@ -100,7 +100,7 @@ it('uses one entry for two dialogs that open together or replace each other', as
   open('placed');
   await rest();
   expect(win.urls()).toHaveLength(2);
-  expect(went).not.toHaveBeenCalled();
+  expect(spy).not.toHaveBeenCalled();
 });
 
 it('calls the dialog again after it refused Back', async () => {

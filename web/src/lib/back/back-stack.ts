@@ -110,6 +110,7 @@ export function createBackStack(win: BackWindow): BackStack {
 }
 
 function depthOf(state: unknown): number {
-  const held = typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined;
-  return typeof held === 'number' ? held : 0;
+  const heldEntries =
+    typeof state === 'object' && state !== null ? Reflect.get(state, mark) : undefined;
+  return typeof heldEntries === 'number' ? heldEntries : 0;
 }

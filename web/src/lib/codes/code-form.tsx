@@ -12,7 +12,7 @@ import type { Codes } from './use-codes.ts';
 
 interface CodeFormProps {
   codes: Codes;
-  /** Words the problem of a code before it is sent. */
+  /** Returns the text of a code's problem, before the code is sent. */
   check: (code: string) => string | undefined;
   onVerify: (code: string) => Promise<void>;
   onResent: () => void;
@@ -24,7 +24,7 @@ interface CodeFormProps {
   wayOn?: (error: unknown) => ReactNode;
 }
 
-/** Words the problem of a code before it is sent. Rule: accounts-25 */
+/** Returns the text of a code's problem, before the code is sent. Rule: accounts-25 */
 export function checkCode(code: string): string | undefined {
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }

@@ -35,7 +35,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
   }
 
   /** The person has a code from before this page loaded. */
-  function assume(to: string) {
+  function assumeSent(to: string) {
     const waitMs = sending.error instanceof ApiError ? sending.error.retryAfterMs : 0;
     setSent({ to, resendAt: Date.now() + waitMs });
     sending.reset();
@@ -46,7 +46,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     isSending: sending.isPending,
     failure: sending.error,
     send,
-    assume,
+    assumeSent,
     /** Whether a code was refused because one was sent before this page loaded. */
     mayHaveOne: sending.error instanceof ApiError && sending.error.status === 429 && !sent?.isSpent,
     spend: () => setSent((last) => last && { ...last, isSpent: true }),

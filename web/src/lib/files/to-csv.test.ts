@@ -51,6 +51,6 @@ it.each([
   ['-0.05', '-0.05'],
   [0, '0'],
   [null, ''],
-])('%j stays what it is', (cell, written) => {
+])('%j stays unchanged', (cell, written) => {
   expect(lineOf(cell, 'x')).toBe(`${written},x`);
 });

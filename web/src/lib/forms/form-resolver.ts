@@ -30,9 +30,11 @@ export function formResolver<Values extends FieldValues, Sent, Checked>(
   return async (values, context, options) => {
     const body = toBody ? toBody(values) : values;
     const result = await resolveBody(body as FieldValues, context, options as never);
-    const found = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
+    const messages = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
     const checked = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
-    const shown = showsOneProblem ? [...checked, ...found].slice(0, 1) : [...found, ...checked];
+    const shown = showsOneProblem
+      ? [...checked, ...messages].slice(0, 1)
+      : [...messages, ...checked];
     const errors: FieldErrors = {};
     for (const [field, message] of shown) set(errors, field, { type: 'check', message });
     return shown.length > 0

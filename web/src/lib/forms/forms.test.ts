@@ -26,7 +26,7 @@ it("names each field with the contract's message", async () => {
   expect(errors).toMatchObject({ upiId: { message: 'Enter a UPI ID such as name@bank' } });
 });
 
-it("prefers the screen's words, and shows one problem at a time where the form wants that", async () => {
+it("prefers the screen's texts, and shows one problem at a time if the form asks for it", async () => {
   const check = () => ({ upiId: 'No UPI ID', payeeName: 'No name' });
   const empty = { upiId: 'x', payeeName: '' };
   const all = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, { check });

@@ -23,12 +23,12 @@ async function sendForm(values: Names, showsOneProblem: boolean) {
   return { sent: send.mock.calls[0]?.[0], problem: onProblem.mock.calls[0]?.[0], form: forms[0] };
 }
 
-it('sends its values when nothing is wrong with them', async () => {
+it('sends valid values', async () => {
   const values = { first: 'Asha', last: 'Patil' };
   expect(await sendForm(values, false)).toMatchObject({ sent: values, problem: undefined });
 });
 
-it('sends nothing else, and shows the problem of each field or the first one alone', async () => {
+it('does not send invalid values, and shows the problem of each field or only the first one', async () => {
   const all = await sendForm({ first: '', last: '' }, false);
   expect(all).toMatchObject({ sent: undefined, problem: 'No first name' });
   expect(all.form?.getFieldState('last').error?.message).toBe('No last name');

@@ -34,20 +34,20 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
   send: (body: Checked, values: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Values) => void;
   onFailed?: (error: unknown, values: Values) => void;
-  /** Told of the first problem when the form is not sent, for a screen that says so in another place. */
+  /** Gets the first problem of an invalid form, for a screen that shows it elsewhere. */
   onProblem?: (message: string) => void;
-  /** The field that a failure is about, where the server names none. */
+  /** The field of a failure for which the server names no field. */
   failedField?: (error: unknown) => Path<Values> | undefined;
   /**
-   * Says that the form failed, where the server gives no reason. A function words each failure, also of single fields.
-   * Left out: `onFailed` says it.
+   * The text of a failure without a reason from the server. A function returns the text of each failure, also of single
+   * fields. If absent, `onFailed` shows the failure.
    */
   failed?: string | ((error: unknown) => string);
-  /** When a field is first checked: when the form is sent, when the field is left, or with each change. */
+  /** When a field is first checked: on submit, on blur, or on each change. */
   mode?: 'onSubmit' | 'onTouched' | 'onChange';
-  /** Fields that were not touched follow `defaultValues`. */
+  /** Untouched fields follow `defaultValues`. */
   followsDefaults?: boolean;
-  /** False where a dialog asks about unsaved changes itself. */
+  /** False if a dialog asks about unsaved changes itself. */
   isGuarded?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   submit: (event?: { preventDefault(): void }) => void;
   isBusy: boolean;
-  /** Why the form as a whole failed; problems of single fields are at the fields. */
+  /** Why the form as a whole failed. Problems of single fields show at the fields. */
   failure: string | undefined;
   /** The error of the last try, for a way on after a failure. */
   failureCause: unknown;
@@ -81,7 +81,7 @@ type CheckedFormOptions<Values extends FieldValues, Answer> = Omit<
   'toBody' | 'fieldOf' | 'send'
 > & { send: (values: Values) => Answer | Promise<Answer> };
 
-/** A form without a contract, such as one that makes no call: `check` alone looks at its fields. */
+/** A form without a contract, for example without a call. Only `check` checks its fields. */
 export function useCheckedForm<Values extends FieldValues, Answer>({
   send,
   ...options

@@ -8,13 +8,13 @@ let link: LiveSocket | undefined;
 /** The page's one live connection, created on first use. */
 export function browserLink(): LiveSocket {
   if (link) return link;
-  const made = createLiveSocket(openBrowserSocket, { endOf, onOrder: signalActivity });
+  const socket = createLiveSocket(openBrowserSocket, { endOf, onOrder: signalActivity });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') made.wake();
+    if (document.visibilityState === 'visible') socket.wake();
   });
-  window.addEventListener('online', () => made.wake());
-  link = made;
-  return made;
+  window.addEventListener('online', () => socket.wake());
+  link = socket;
+  return socket;
 }
 
 /** Only the session's own token can be renewed here. */

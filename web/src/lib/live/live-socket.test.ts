@@ -172,7 +172,7 @@ describe('live socket', () => {
       0,
     ],
     ['is never answered', () => undefined, 20_000],
-  ])('polls, and asks again in a while, when a join %s', async (_what, fail, waitMs) => {
+  ])('polls and joins again later when a join %s', async (_what, fail, waitMs) => {
     const { states } = follow();
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);

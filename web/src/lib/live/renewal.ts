@@ -6,7 +6,7 @@ const maxTimerMs = 2 ** 31 - 1;
 
 /** Renews a membership before its token ends. */
 export interface Renewal {
-  /** The end of the membership, epoch milliseconds; undefined: as long as the connection lives. */
+  /** The end of the membership, epoch milliseconds. Undefined if it lasts as long as the connection. */
   until(endsAt: number | undefined): void;
   /** Refused: tries again later. */
   retry(): void;

@@ -8,7 +8,7 @@ describe('lookVerdict', () => {
   });
 
   it.each(['#ffffff', '#000000', '#ffff00', '#6d2e6b', '#F2A91C'])(
-    'of %s: whatever is made of it can be read',
+    'makes a readable palette of %s',
     (color) => {
       const verdict = lookVerdict(color);
       for (const theme of ['light', 'dark'] as const) {

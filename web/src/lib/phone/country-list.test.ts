@@ -24,8 +24,8 @@ it.each([
   ['1', ['Canada', 'United States']],
   ['atlantis', []],
   ['.*', []],
-])('%s finds %j', (search, found) => {
-  expect(names(search)).toEqual(found);
+])('%s finds %j', (search, matches) => {
+  expect(names(search)).toEqual(matches);
 });
 
 it('sorts names that start with the text before names that contain it', () => {

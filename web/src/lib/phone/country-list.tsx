@@ -15,8 +15,9 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [activeCode, setActiveCode] = useState(code);
-  const found = findCountries(phoneCountries, search);
-  const active = found.find((country) => country.code === activeCode) ?? found[0];
+  const matchingCountries = findCountries(phoneCountries, search);
+  const active =
+    matchingCountries.find((country) => country.code === activeCode) ?? matchingCountries[0];
   const list = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new active option scrolls the list
@@ -35,7 +36,9 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || !active) return;
     event.preventDefault();
-    const next = found.at((found.indexOf(active) + step) % found.length);
+    const next = matchingCountries.at(
+      (matchingCountries.indexOf(active) + step) % matchingCountries.length,
+    );
     if (next) setActiveCode(next.code);
   }
 
@@ -69,7 +72,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
         tabIndex={-1}
         className="min-h-0 grow overflow-y-auto overscroll-contain p-1.5 outline-none"
       >
-        {found.map((country) => (
+        {matchingCountries.map((country) => (
           <CountryOption
             key={country.code}
             id={`${id}-${country.code}`}
@@ -81,7 +84,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
         ))}
       </ul>
       <p role="status" className="px-4 pb-4 text-sm text-ink-soft empty:sr-only">
-        {found.length === 0 && 'No country found'}
+        {matchingCountries.length === 0 && 'No country found'}
       </p>
     </div>
   );
@@ -97,9 +100,12 @@ export function findCountries(
 ): readonly PhoneCountry[] {
   const text = search.trim().toLowerCase();
   if (text === '') return countries;
-  const found = countries.filter((country) => matches(country, text));
+  const matchingCountries = countries.filter((country) => matches(country, text));
   const isFirst = ({ name }: PhoneCountry) => name.toLowerCase().startsWith(text);
-  return [...found.filter(isFirst), ...found.filter((country) => !isFirst(country))];
+  return [
+    ...matchingCountries.filter(isFirst),
+    ...matchingCountries.filter((country) => !isFirst(country)),
+  ];
 }
 
 function matches({ name, code, dialCode }: PhoneCountry, text: string): boolean {

@@ -14,17 +14,20 @@ const pixels = 640;
 /** The visible part, moved by dragging or by sliders for keyboard users. */
 export function CropStage({ photo, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const held = useRef<{ x: number; y: number }>(undefined);
+  const dragStart = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
     if (canvas.current) draw(canvas.current, { from: photo, frame: frameOf(photo, crop) });
   }, [photo, crop]);
 
   function drag({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
-    if (!held.current) return;
+    if (!dragStart.current) return;
     const { width, height } = currentTarget.getBoundingClientRect();
-    const by = { x: (clientX - held.current.x) / width, y: (clientY - held.current.y) / height };
-    held.current = { x: clientX, y: clientY };
+    const by = {
+      x: (clientX - dragStart.current.x) / width,
+      y: (clientY - dragStart.current.y) / height,
+    };
+    dragStart.current = { x: clientX, y: clientY };
     onCrop(dragged(photo, crop, by));
   }
 
@@ -40,14 +43,14 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
         aria-label="The photo as guests will see it"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY };
+          dragStart.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={drag}
         onPointerUp={() => {
-          held.current = undefined;
+          dragStart.current = undefined;
         }}
         onPointerCancel={() => {
-          held.current = undefined;
+          dragStart.current = undefined;
         }}
         className={classNames(
           'mx-auto w-full cursor-grab touch-none rounded-card bg-sunken active:cursor-grabbing',

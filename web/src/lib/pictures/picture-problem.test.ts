@@ -41,7 +41,7 @@ test.each([
   ['a WebP that can be seen through', webpOf([['VP8X', vp8x(4000, 3000)]])],
   ['a HEIC, which some browsers open', joined([heic, extent(512, 512), extent(4032, 3024)])],
   ['an AVIF', joined([avif, extent(4000, 3000)])],
-])('takes %s', (_, head) => {
+])('accepts %s', (_, head) => {
   expect(problemOfFile(fine, head)).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['a WebP that says so outside', fine, webpOf([['VP8X', vp8x(16_384, 16_384)]]), tooMany],
   ['a GIF of 65,535 by 65,535', fine, text('GIF89a\u00ff\u00ff\u00ff\u00ff'), tooMany],
   ['a HEIC of 108 megapixels', fine, joined([heic, extent(12_000, 9000)]), tooMany],
-])('tells %s', (_, bytes, head, problem) => {
+])('names the problem of %s', (_, bytes, head, problem) => {
   expect(problemOfFile(bytes, head)).toBe(problem);
 });
 

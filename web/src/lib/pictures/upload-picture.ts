@@ -7,8 +7,8 @@ import { PictureProblem } from './picture-problem.ts';
  * Uploads the files of a picture and publishes them. @returns the address for a dish or the mess
  * @throws PictureProblem, ApiError, NetworkError
  */
-export async function uploadPicture(vendorId: string, made: PictureFiles): Promise<string> {
-  const { shape, type, colour, files } = made;
+export async function uploadPicture(vendorId: string, pictureFiles: PictureFiles): Promise<string> {
+  const { shape, type, colour, files } = pictureFiles;
   const { pictureId, uploads } = await callApi('POST /vendors/{vendorId}/pictures', {
     params: { vendorId },
     body: { type, shape, colour },

@@ -4,7 +4,7 @@ import { newOrderTag } from './new-order-tag.ts';
 
 type Seen = Pick<Order, 'id' | 'status' | 'acknowledgedAt' | 'statusTimes' | 'createdAt'>;
 
-/** Closes this phone's notifications about new orders that somebody has acknowledged on any screen. */
+/** Closes this phone's notifications about new orders that any screen has acknowledged. */
 export async function closeSeenNotices(orders: readonly Seen[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const notices = (await registration?.getNotifications?.()) ?? [];

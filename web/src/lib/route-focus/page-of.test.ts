@@ -5,7 +5,7 @@ test('a filter on a page is not another page', () => {
   expect(pageOf('/vendor/wallet', 'view=settlements&page=2')).toBe(pageOf('/vendor/wallet', ''));
 });
 
-test('each printed paper is its own page', () => {
+test('each printed page is a separate page', () => {
   const pages = ['', 'statement=2026-10', 'statement=2026-11', 'receipt=2026-10'].map((search) =>
     pageOf('/vendor/wallet', search),
   );

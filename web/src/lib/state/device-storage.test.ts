@@ -13,7 +13,7 @@ it('clears everything except the keys of a kitchen’s device', () => {
   ])
     storage.setItem(key, key);
   clearLocalStorage();
-  const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  expect(left).toEqual([deviceKey('steps'), deviceKey('other')]);
+  const remainingKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  expect(remainingKeys).toEqual([deviceKey('steps'), deviceKey('other')]);
   expect(storage.getItem(deviceKey('steps'))).toBe(deviceKey('steps'));
 });

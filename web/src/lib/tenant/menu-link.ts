@@ -20,6 +20,6 @@ export function menuLink({ location, platformDomain }: Site, subdomain: string):
 }
 
 /** The public link of a vendor's menu for the current page. */
-export function menuLinkHere(subdomain: string): string {
+export function currentMenuLink(subdomain: string): string {
   return menuLink({ location, platformDomain: platformDomain() }, subdomain);
 }

@@ -40,7 +40,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={quantity - 1 || min ? `One ${name} less` : `Remove ${name}`}
+        aria-label={quantity - 1 || min ? `Remove one portion of ${name}` : `Remove ${name}`}
         aria-disabled={isLeast || undefined}
         onClick={isLeast ? undefined : () => onChange(quantity - 1)}
       >
@@ -56,7 +56,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={button}
-        aria-label={`One ${name} more`}
+        aria-label={`Add one portion of ${name}`}
         // Do not use `disabled`, because the pressed button would lose the focus.
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : () => onChange(quantity + 1)}

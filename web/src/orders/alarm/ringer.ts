@@ -21,29 +21,34 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
 
   function audio(): AudioContext {
     if (context) return context;
-    const made = makeContext();
-    made.addEventListener('statechange', () => isBlocked.set(made.state !== 'running'));
-    context = made;
-    return made;
+    const audioContext = makeContext();
+    audioContext.addEventListener('statechange', () =>
+      isBlocked.set(audioContext.state !== 'running'),
+    );
+    context = audioContext;
+    return audioContext;
   }
 
   function play(isLoop: boolean): AudioBufferSourceNode {
-    const made = audio();
-    const source = made.createBufferSource();
-    source.buffer = round ??= bufferOf(made);
+    const audioContext = audio();
+    const source = audioContext.createBufferSource();
+    source.buffer = round ??= bufferOf(audioContext);
     source.loop = isLoop;
-    const loudness = made.createGain();
-    if (isLoop) grow(loudness.gain, made.currentTime);
-    source.connect(loudness).connect(made.createDynamicsCompressor()).connect(made.destination);
+    const loudness = audioContext.createGain();
+    if (isLoop) grow(loudness.gain, audioContext.currentTime);
+    source
+      .connect(loudness)
+      .connect(audioContext.createDynamicsCompressor())
+      .connect(audioContext.destination);
     source.start();
     return source;
   }
 
   function unlock(): void {
-    const made = audio();
-    isBlocked.set(made.state !== 'running');
+    const audioContext = audio();
+    isBlocked.set(audioContext.state !== 'running');
     // Without a press the browser refuses, and `isBlocked` stays true.
-    if (made.state !== 'running') made.resume().catch(() => undefined);
+    if (audioContext.state !== 'running') audioContext.resume().catch(() => undefined);
   }
 
   return {

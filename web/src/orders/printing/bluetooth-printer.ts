@@ -44,8 +44,10 @@ async function outputOf(device: BluetoothDevice): Promise<BluetoothCharacteristi
     // A printer offers only one of the services.
     const service = await server?.getPrimaryService(id).catch(() => undefined);
     const all = (await service?.getCharacteristics()) ?? [];
-    const found = all.find(({ properties }) => properties.write || properties.writeWithoutResponse);
-    if (found) return found;
+    const channel = all.find(
+      ({ properties }) => properties.write || properties.writeWithoutResponse,
+    );
+    if (channel) return channel;
   }
   return undefined;
 }

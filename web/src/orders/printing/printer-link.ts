@@ -32,13 +32,13 @@ export function printerWay<Port, Device>(browser: BrowserPort<Port, Device>): Pr
     label,
     isSupported: () => port() !== undefined,
     async choose() {
-      const found = port();
-      if (!found) throw new Error(`This browser has no port: ${label}`);
-      return open(await request(found));
+      const currentPort = port();
+      if (!currentPort) throw new Error(`This browser has no port: ${label}`);
+      return open(await request(currentPort));
     },
     async reopen() {
-      const found = port();
-      const [device] = (found && (await granted(found))) ?? [];
+      const currentPort = port();
+      const [device] = (currentPort && (await granted(currentPort))) ?? [];
       return device && open(device);
     },
   };

@@ -15,17 +15,17 @@ export const usbPrinter = printerWay({
 export async function openUsb(device: UsbDevice): Promise<PrinterLink> {
   await device.open();
   if (!device.configuration) await device.selectConfiguration(1);
-  const found = outputOf(device);
-  if (!found) throw new Error('The device is not a printer');
-  await device.claimInterface(found.interfaceNumber);
-  if (found.alternateSetting !== 0) {
-    await device.selectAlternateInterface(found.interfaceNumber, found.alternateSetting);
+  const output = outputOf(device);
+  if (!output) throw new Error('The device is not a printer');
+  await device.claimInterface(output.interfaceNumber);
+  if (output.alternateSetting !== 0) {
+    await device.selectAlternateInterface(output.interfaceNumber, output.alternateSetting);
   }
   return {
     name: device.productName || 'USB printer',
     send: (bytes) =>
       inParts(bytes, 16_384, async (part) => {
-        const { status } = await device.transferOut(found.endpointNumber, part);
+        const { status } = await device.transferOut(output.endpointNumber, part);
         if (status !== 'ok') throw new Error(`The printer answered ${status}`);
       }),
     close: () => device.close(),

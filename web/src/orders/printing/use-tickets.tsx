@@ -1,9 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Observable, useObservable } from '../../lib/state/observable.ts';
-import { drawLines, printerLock, printForAll, printHere } from './print-here.ts';
 import type { PrintLine } from './print-line.ts';
 import { PrintNow } from './print-now.tsx';
+import { drawLines, printerLock, printForAll, printOnDevice } from './print-on-device.ts';
 import { allPrinted, printedTickets, withTicket } from './printed-tickets.ts';
 import type { PrinterLink, PrinterWay } from './printer-link.ts';
 import {
@@ -66,7 +66,7 @@ export function useTickets(kitchen: KitchenOrders): Tickets {
 
   const printLines = (lines: readonly PrintLine[]) => {
     // Drops the lines if no tab holds the printer and it does not respond.
-    if (chosen) void printHere(lines).catch(() => undefined);
+    if (chosen) void printOnDevice(lines).catch(() => undefined);
     else setShown(lines);
   };
   return {

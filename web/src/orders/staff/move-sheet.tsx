@@ -23,19 +23,21 @@ export function MoveSheet({ order, tables, onMove, onClose }: MoveSheetProps) {
     <Sheet isOpen onClose={onClose} title={`Move order ${kitchenNumber(order.id)}`}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {choices.map(({ table, label }) => {
-          const isHere = table === (order.table ?? null);
+          const isCurrent = table === (order.table ?? null);
           return (
             <li key={label} className="flex">
               <button
                 type="button"
-                aria-pressed={isHere}
+                aria-pressed={isCurrent}
                 onClick={() => {
-                  if (!isHere) onMove(table);
+                  if (!isCurrent) onMove(table);
                   onClose();
                 }}
                 className={classNames(
                   'min-h-14 grow rounded-field border px-2 font-semibold wrap-anywhere',
-                  isHere ? 'border-ink bg-ink text-paper' : 'border-line-strong/60 hover:bg-sunken',
+                  isCurrent
+                    ? 'border-ink bg-ink text-paper'
+                    : 'border-line-strong/60 hover:bg-sunken',
                 )}
               >
                 {label}

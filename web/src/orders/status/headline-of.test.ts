@@ -63,9 +63,12 @@ it.each([
 });
 
 it('tells whether the guest cancelled an unpaid order or its time ran out', () => {
-  const held = { cancelReason: 'unpaid', awaitsPaymentUntil: '2026-11-20T07:10:00.000Z' } as const;
+  const unpaidOrder = {
+    cancelReason: 'unpaid',
+    awaitsPaymentUntil: '2026-11-20T07:10:00.000Z',
+  } as const;
   const ended = (cancelled: string) =>
-    headlineOf({ ...order, ...held, status: 'cancelled', statusTimes: { cancelled } }).title;
+    headlineOf({ ...order, ...unpaidOrder, status: 'cancelled', statusTimes: { cancelled } }).title;
   expect(ended('2026-11-20T07:09:59.999Z')).toBe('You cancelled this order');
   expect(ended('2026-11-20T07:10:00.000Z')).toBe('This order was not paid in time');
 });
@@ -156,8 +159,8 @@ it('says that a payment of another amount goes back, until the order is paid', (
   } as const;
   const cancelled = { ...unfit, status: 'cancelled', cancelReason: 'unpaid' } as const;
   const goesBack = 'What you paid did not match the bill, and goes back to you.';
-  const held = { ...unfit, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
-  expect(headlineOf(held).text).toBe(goesBack);
+  const unpaidOrder = { ...unfit, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
+  expect(headlineOf(unpaidOrder).text).toBe(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'failed' }).text).toMatch(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'refunded' }).text).not.toMatch(goesBack);
 });

@@ -72,7 +72,7 @@ it.each([
     'If your payment came in, the mess gives it back.',
   ],
   [{ reason: 'toString' }, 'This order was cancelled', 'There is nothing to pay.'],
-])('says of a cancelled order why, and what becomes of the money (%j)', (facts, title, money) => {
+])('says why an order was cancelled and what happens to the money (%j)', (facts, title, money) => {
   const notice = noticeOf(readPush(JSON.stringify({ ...sent, kind: 'cancelled', ...facts })));
   expect(notice.title).toBe(title);
   expect(notice.options.body).toBe(`Cancelled: Number 345678\n2 × Dal Tadka, 4 × Roti\n${money}`);
@@ -95,6 +95,6 @@ it('replaces only the notification of the same order by a repeat', () => {
 });
 
 it.each(['', 'no JSON', '[]', '{"kind":"of-a-later-release"}', '{"kind":"ready"}'])(
-  'shows something for %j too: a browser takes the address away for silence',
+  'shows a notification even for %j, because browsers end silent subscriptions',
   (text) => expect(noticeOf(readPush(text)).title).not.toBe(''),
 );

@@ -14,7 +14,7 @@ interface Notice extends NotificationOptions {
 const alarmMs = [400, 150, 400, 150, 800];
 
 /**
- * The notification of a push message. A repeat replaces the previous one. A new order stays until somebody presses it,
+ * The notification of a push message. A repeat replaces the previous one. A new order stays until a person presses it,
  * and its repeats ring again. Rule: offline-4
  */
 export function noticeOf(message: PushMessage | undefined): { title: string; options: Notice } {

@@ -20,7 +20,7 @@ import { type PaymentSession, paymentSessionKey, usePaymentSession } from './pay
 import { useSubdomainCheck } from './use-subdomain-check.ts';
 
 /**
- * For a buyer who paid after somebody else got the subdomain. The e-mail and the plan's card link here, with the
+ * For a buyer who paid after another buyer got the subdomain. The e-mail and the plan's card link here, with the
  * payment's token after the #. Rule: plans-29
  */
 export default function ChooseSubdomainPage() {

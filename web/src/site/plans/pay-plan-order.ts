@@ -12,7 +12,7 @@ export type PaymentOutcome =
   | { kind: 'paid' }
   /** The buyer closed Checkout. */
   | { kind: 'closed' }
-  /** Somebody else got the subdomain while Checkout was open, so Checkout closed. */
+  /** Another buyer got the subdomain while Checkout was open, so Checkout closed. */
   | { kind: 'lost'; refusal: ApiError }
   /** The buyer paid nothing. */
   | { kind: 'failed'; message: string }

@@ -14,9 +14,9 @@ const pauseMs = 400;
 /** Checks whether a subdomain is free each time the typing pauses. */
 export function useSubdomainCheck(subdomain: string): SubdomainCheck {
   const settledSubdomain = useSettled(subdomain, pauseMs);
-  const held = storedHold();
+  const hold = storedHold();
   // The request has the token of a hold only for the subdomain of that hold.
-  const token = held?.subdomain === settledSubdomain ? held.token : undefined;
+  const token = hold?.subdomain === settledSubdomain ? hold.token : undefined;
   const request = {
     query: { subdomain: settledSubdomain },
     // The token is part of the cache key, because an order turns a free subdomain into a held one.

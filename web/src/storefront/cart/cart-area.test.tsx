@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ToPayment } from './cart-area.tsx';
 
-const held = sampleOrder({
+const unpaidOrder = sampleOrder({
   paymentMethod: 'online',
   awaitsPaymentUntil: '2026-11-20T07:10:00.000Z',
 });
 const markupOf = (changes: object) =>
-  renderToStaticMarkup(<ToPayment order={{ ...held, ...changes }} />);
+  renderToStaticMarkup(<ToPayment order={{ ...unpaidOrder, ...changes }} />);
 
 it('says whether the mess holds the order or it was cancelled', () => {
   expect(markupOf({})).toMatch(/held for you.*Pay now/);

@@ -102,11 +102,11 @@ const firstDishes = 12;
 
 /** The part of the sections that is in view at first. */
 export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
-  let left = firstDishes;
+  let remaining = firstDishes;
   return sections.flatMap((section) => {
     // Fills rows of two or three, because a later dish could change the height of its row.
-    const items = section.items.slice(0, left > 0 ? Math.ceil(left / 6) * 6 : 0);
-    left -= items.length;
+    const items = section.items.slice(0, remaining > 0 ? Math.ceil(remaining / 6) * 6 : 0);
+    remaining -= items.length;
     return items.length > 0 ? [{ ...section, items }] : [];
   });
 }

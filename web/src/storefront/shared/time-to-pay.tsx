@@ -6,12 +6,12 @@ import { useNow } from '../../lib/time/use-now.ts';
 export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
   const now = useNow(1000);
   if (awaitsPaymentUntil === undefined) return null;
-  const left = timeLeftText(awaitsPaymentUntil, now);
+  const timeLeft = timeLeftText(awaitsPaymentUntil, now);
   return (
     <p className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
       <Clock size={18} />
       <span className="sr-only">Time left to pay: </span>
-      <span className="money">{left}</span>
+      <span className="money">{timeLeft}</span>
     </p>
   );
 }

@@ -81,7 +81,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
         codes={codes}
         what="code"
         onHasCode={() => {
-          codes.assume(email.trim());
+          codes.assumeSent(email.trim());
           onSent();
         }}
       />

@@ -36,7 +36,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
   function useSentCode() {
     const values = form.getValues();
     onDetails(values);
-    codes.assume(fullPhone(values.phone));
+    codes.assumeSent(fullPhone(values.phone));
     onSent(false);
   }
 

@@ -199,12 +199,12 @@ describe('two tabs', () => {
   });
 
   it('share the latest activity again after another person’s logout clears the storage', () => {
-    const here = openTab();
+    const firstTab = openTab();
     pass(5 * minute);
-    const there = openTab();
+    const secondTab = openTab();
     for (const tabs of [
-      [here, there],
-      [there, here],
+      [firstTab, secondTab],
+      [secondTab, firstTab],
     ]) {
       shared = undefined;
       for (const tab of tabs) tab.remember();

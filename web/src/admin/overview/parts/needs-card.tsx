@@ -24,7 +24,7 @@ export function NeedsCard() {
   return (
     <Panel title="Needs your attention">
       <Loaded reading={needs} loading={<NeedsLoading />} isPart>
-        {(found) => (found.length === 0 ? <NoNeeds /> : <NeedList needs={found} />)}
+        {(tasks) => (tasks.length === 0 ? <NoNeeds /> : <NeedList needs={tasks} />)}
       </Loaded>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { ExternalLink } from 'lucide-react';
-import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
+import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -101,7 +101,7 @@ interface StorefrontLinkProps {
 export function StorefrontLink({ subdomain, className = '' }: StorefrontLinkProps) {
   return (
     <a
-      href={menuLinkHere(subdomain)}
+      href={currentMenuLink(subdomain)}
       target="_blank"
       rel="noopener noreferrer"
       className={`-my-2.5 inline-flex min-h-11 items-center gap-1 text-accent-ink hover:underline ${className}`}

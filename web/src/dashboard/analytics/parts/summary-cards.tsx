@@ -19,7 +19,7 @@ interface SummaryCardsProps {
 export function SummaryCards({ analytics, comparison }: SummaryCardsProps) {
   const { current, daily } = analytics;
   // A line needs two days.
-  const course = daily.length > 1 ? daily : undefined;
+  const sparklineDays = daily.length > 1 ? daily : undefined;
   const trends = summaryTrends(current, comparison);
   return (
     <section aria-label="Summary" className={cardGrid}>
@@ -29,7 +29,7 @@ export function SummaryCards({ analytics, comparison }: SummaryCardsProps) {
         value={<Money paise={toPaise(current.totalRevenue)} />}
         note={revenueNote(current)}
         trend={trends.revenue}
-        sparkline={course?.map(({ revenue }) => revenue)}
+        sparkline={sparklineDays?.map(({ revenue }) => revenue)}
         sparklineName="Revenue day by day"
         formatFigure={formatRupees}
       />
@@ -39,7 +39,7 @@ export function SummaryCards({ analytics, comparison }: SummaryCardsProps) {
         value={current.totalOrders.toLocaleString('en-IN')}
         note={ordersNote(current)}
         trend={trends.orders}
-        sparkline={course?.map(({ orders }) => orders)}
+        sparkline={sparklineDays?.map(({ orders }) => orders)}
         sparklineName="Orders day by day"
       />
       <StatisticCard

@@ -20,7 +20,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
     id: key,
     name: name.trim() || `Choice ${place + 1}`,
   }));
-  const { listProps, dragged, said, step } = useReorder(entries, (from, to) =>
+  const { listProps, dragged, announcement, step } = useReorder(entries, (from, to) =>
     field.onChange(moveEntry(choices, from, to)),
   );
   const isFull = choices.length >= menuLimits.choices;
@@ -70,7 +70,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {error && (
         <p id={noteId} role="alert" className="mt-1.5 text-sm text-chilli">

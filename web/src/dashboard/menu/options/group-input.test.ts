@@ -86,8 +86,8 @@ describe('rows', () => {
 /** The fields with a message in the dialog. */
 function wrongFields(wrong: GroupForm): string[] {
   const { error } = createOptionGroup.request.body.safeParse(inputOfGroup(wrong, undefined));
-  const found = error?.issues.map(({ path }) => path.join('.')) ?? [];
-  return [...found, ...Object.keys(countsProblems(wrong))];
+  const fields = error?.issues.map(({ path }) => path.join('.')) ?? [];
+  return [...fields, ...Object.keys(countsProblems(wrong))];
 }
 
 describe('countsProblems', () => {

@@ -47,9 +47,9 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
         if (done > 0) showToast({ kind: 'success', title: `${dishCount(done)} changed` });
         if (refusedIds.length === 0) return onClose();
         setRefused(refusedIds);
-        const left = new Set(refusedIds);
+        const unchangedIds = new Set(refusedIds);
         selection.selectRows(
-          items.map(({ id }) => id).filter((id) => !left.has(id)),
+          items.map(({ id }) => id).filter((id) => !unchangedIds.has(id)),
           false,
         );
       },

@@ -52,7 +52,7 @@ export function ImageField<V extends FieldValues>({ vendorId, control, name }: I
 
 const typingMs = 350;
 
-/** The picture of an address while somebody types it; 'Invalid URL' if it does not load. */
+/** The picture of an address while the user types it; 'Invalid URL' if it does not load. */
 function ImagePreview({ address }: { address: string }) {
   const image = useSettled(address.trim(), typingMs);
   const [brokenImage, setBrokenImage] = useState<string>();

@@ -35,9 +35,9 @@ export default function ImportDialog(props: ImportDialogProps) {
 
   function read() {
     const category = categories[0]?.name ?? 'Menu';
-    const found = rowsOf(parseMenuList(text), { known, category });
-    setAlert(found.length > 0 ? undefined : 'No dish with a price was found in this list.');
-    if (found.length > 0) setRows(found);
+    const parsedRows = rowsOf(parseMenuList(text), { known, category });
+    setAlert(parsedRows.length > 0 ? undefined : 'No dish with a price was found in this list.');
+    if (parsedRows.length > 0) setRows(parsedRows);
   }
 
   const edit = useCallback((key: string, changes: Partial<ImportRow>) => {
@@ -54,12 +54,12 @@ export default function ImportDialog(props: ImportDialogProps) {
     }
     setAlert(undefined);
     const result = await run(included);
-    const left = rowsLeft(rows ?? [], result);
-    const missing = left.filter(({ isIncluded }) => isIncluded).length;
+    const rowsToRetry = rowsLeft(rows ?? [], result);
+    const missing = rowsToRetry.filter(({ isIncluded }) => isIncluded).length;
     const added = included.length - missing;
     if (added > 0) showToast({ kind: 'success', title: `${dishCount(added)} added` });
     if (missing === 0) return onClose();
-    setRows(left);
+    setRows(rowsToRetry);
     setAlert(`${dishCount(missing)} could not be added. You can try again.`);
   }
 

@@ -98,16 +98,16 @@ interface SearchResultsProps extends Omit<ItemGridProps, 'items'> {
 
 /** The results in the whole menu, by category. */
 function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProps) {
-  const found = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const matchCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
-      <SettledStatus typed={search} text={`${dishCount(found)} found`} />
-      {found > 0 && (
+      <SettledStatus typed={search} text={`${dishCount(matchCount)} found`} />
+      {matchCount > 0 && (
         <p aria-hidden="true" className="text-sm text-ink-soft">
-          {dishCount(found)} found
+          {dishCount(matchCount)} found
         </p>
       )}
-      {found === 0 && (
+      {matchCount === 0 && (
         <EmptyState
           title="No dishes found"
           description={`Nothing on your menu matches “${search.trim()}”.`}

@@ -12,7 +12,7 @@ interface ReorderListProps {
 
 /** Rows with a handle for pointers and two buttons for keys. */
 export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
-  const { listProps, dragged, said, step } = useReorder(entries, onMove);
+  const { listProps, dragged, announcement, step } = useReorder(entries, onMove);
   return (
     <>
       <ol {...listProps} className="flex flex-col gap-1.5">
@@ -46,7 +46,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -12,7 +12,7 @@ export interface Entry {
 export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const keepFocus = useKeptFocus(entries);
 
   /** @returns whether the row has moved */
@@ -52,7 +52,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
       onPointerCancel: () => setDragged(undefined),
     },
     dragged,
-    said,
+    announcement,
     step: (id: string, to: number, button: HTMLButtonElement) => {
       if (move(id, to)) keepFocus(button);
     },

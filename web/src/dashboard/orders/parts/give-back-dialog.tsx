@@ -92,21 +92,21 @@ interface MissingDishProps {
 
 /** One line of an order, with the number of missing portions. */
 function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) {
-  const left = item.quantity - givenBack;
+  const remaining = item.quantity - givenBack;
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 py-2">
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{item.menuItem.name}</span>
         <span className="money text-sm text-ink-soft">
           {item.quantity} × {formatRupees(item.unitPrice)}
-          {givenBack > 0 && left > 0 && `, ${givenBack} given back`}
+          {givenBack > 0 && remaining > 0 && `, ${givenBack} given back`}
         </span>
       </span>
-      {left > 0 ? (
+      {remaining > 0 ? (
         <QuantityStepper
           name={item.menuItem.name}
           quantity={quantity}
-          max={left}
+          max={remaining}
           onChange={onChange}
         />
       ) : (

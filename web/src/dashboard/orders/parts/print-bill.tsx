@@ -6,7 +6,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { billLines } from '../../../orders/bill/bill-lines.ts';
 import { billPath } from '../../../orders/bill/bill-link.tsx';
-import { printHere } from '../../../orders/printing/print-here.ts';
+import { printOnDevice } from '../../../orders/printing/print-on-device.ts';
 import { chosenPrinter } from '../../../orders/printing/printer-settings.ts';
 import type { Order } from '../order-list.ts';
 import { TabLink } from './tab-link.tsx';
@@ -48,5 +48,5 @@ async function printAtDevice(orderId: string): Promise<void> {
     params: { orderId },
     quiet: true,
   });
-  await printHere(billLines(bill, order));
+  await printOnDevice(billLines(bill, order));
 }

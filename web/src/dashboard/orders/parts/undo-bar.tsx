@@ -7,10 +7,10 @@ import { useOrderStore } from '../order-store.tsx';
 /** Steps that can still be undone. */
 export function UndoBar() {
   const { changes } = useOrderStore();
-  const held = useObservable(changes.held);
+  const heldChanges = useObservable(changes.held);
   return (
     <UndoList
-      done={held.map(({ orderId, status }) => ({
+      done={heldChanges.map(({ orderId, status }) => ({
         key: orderId,
         label: `#${listOrderNumber(orderId)} is ${statusLabel(status)}`,
       }))}

@@ -3,7 +3,7 @@ import { openState } from '@thali/shared/vendors/business-hours';
 import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
-import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
+import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
@@ -41,7 +41,7 @@ export function IntroBanner({ vendor, now }: { vendor: Vendor; now: Date }) {
           Manage Menu
         </Link>
         <a
-          href={menuLinkHere(vendor.subdomain)}
+          href={currentMenuLink(vendor.subdomain)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: 'secondary' })}

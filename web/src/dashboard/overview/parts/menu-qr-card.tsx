@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { useLocalValue } from '../../../lib/data/use-local-value.ts';
-import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
+import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { drawLogoQr } from '../../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
@@ -15,7 +15,7 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 
 /** The QR code of the menu, to download and print, with the logo if there is one. */
 export function MenuQrCard({ vendor }: { vendor: Vendor }) {
-  const link = menuLinkHere(vendor.subdomain);
+  const link = currentMenuLink(vendor.subdomain);
   const [wantsLogo, setWantsLogo] = useState(false);
   const plain = useMenuQr(vendor.id, link);
   const withLogo = useLogoQr(link, wantsLogo ? vendor.logoUrl : null, 512);

@@ -1,7 +1,7 @@
 import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { AlarmOnThisPhone } from '../../../lib/push/alarm-on-this-phone.tsx';
-import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
+import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
@@ -33,7 +33,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
           listener={vendor.id}
           appName={vendor.displayName}
           // On an iPhone only the kitchen page can go to the home screen, because the dashboard is no app.
-          startAt={new URL('/kitchen', menuLinkHere(vendor.subdomain)).href}
+          startAt={new URL('/kitchen', currentMenuLink(vendor.subdomain)).href}
         />
         <Switch
           label="SMS after 2 minutes"

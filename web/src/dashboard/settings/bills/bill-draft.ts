@@ -6,7 +6,7 @@ type BillDraft = ReturnType<typeof draftOf>;
 
 export function draftOf(stored: Partial<BillSettings> = {}) {
   const { isOn = false, legalName = '', fssai = '', gstin = '', scheme = 'none' } = stored;
-  // Suggests the GSTIN of the mess's own receipts until somebody types another.
+  // Suggests the GSTIN of the mess's own receipts until the user types another one.
   return { isOn, legalName, fssai, gstin, scheme, isGstinTyped: gstin !== '' };
 }
 

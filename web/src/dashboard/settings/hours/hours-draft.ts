@@ -3,7 +3,7 @@ import type { DayHours, OpeningSettings } from '@thali/shared/vendors/business-h
 import { eachWeekday, weekFromMonday } from '../../shared/week.ts';
 
 export interface DayDraft {
-  /** HH:MM; empty while somebody types. */
+  /** HH:MM; empty while the user types. */
   open: string;
   close: string;
   isClosed: boolean;

@@ -30,7 +30,7 @@ export function useRingDevice(vendorId: string) {
   });
 }
 
-/** Reads the list again also after a failure, because somebody else may have removed the device. */
+/** Reads the list again also after a failure, because a colleague may have removed the device. */
 export function useRemoveDevice(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -50,8 +50,12 @@ export function useDeviceCode(vendorId: string, kind: Device['kind']) {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';
       const { drawQr } = await import('../../../lib/ui/qr/draw-qr.ts');
       const endsAt = new Date(Date.now() + deviceCodeMinutes * 60_000);
-      const made = await callApi(path, { params: { vendorId }, body: { kind }, quiet: true });
-      return { ...made, endsAt, picture: await drawQr(made.enrollUrl, { widthPx: 512 }) };
+      const deviceCode = await callApi(path, { params: { vendorId }, body: { kind }, quiet: true });
+      return {
+        ...deviceCode,
+        endsAt,
+        picture: await drawQr(deviceCode.enrollUrl, { widthPx: 512 }),
+      };
     },
   });
 }

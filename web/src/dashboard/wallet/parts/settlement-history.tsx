@@ -78,12 +78,13 @@ export function SettlementHistory({ vendorId, desk, choice, onChange }: Settleme
           isOpen
           onClose={() => setToCancel(undefined)}
           onConfirm={() => void cancel(toCancel)}
-          title="Give up this settlement?"
+          title="Cancel this settlement?"
           text={`${formatRupees(toCancel.amount)} can then be paid again at once. If you have paid already, wait instead: the bank can take a few minutes to confirm it.`}
-          confirmLabel="Give Up"
+          confirmLabel="Cancel Settlement"
+          keepLabel="Keep It"
           tone="danger"
           isBusy={isBusy}
-          busyLabel="Giving up..."
+          busyLabel="Cancelling..."
         />
       )}
     </section>

@@ -87,11 +87,11 @@ function CancelButton({ settlement, onCancel, className = '' }: CancelButtonProp
     <Button
       variant="quiet"
       size="small"
-      aria-label={`Give up ${settlement.id}`}
+      aria-label={`Cancel ${settlement.id}`}
       onClick={() => onCancel(settlement)}
       className={className}
     >
-      Give up
+      Cancel
     </Button>
   );
 }

@@ -75,7 +75,7 @@ it.each([
   [0, undefined],
   [0.5, '₹0.50 of ₹2.00 paid'],
   [2, undefined],
-])('of a fee of which %d is paid it says %s', (paidAmount, text) => {
+])('describes a fee with %d paid as %s', (paidAmount, text) => {
   expect(partPaidText({ amount: 2, paidAmount })).toBe(text);
 });
 

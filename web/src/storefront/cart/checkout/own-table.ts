@@ -32,8 +32,8 @@ export function useOwnTable({
   settings,
 }: Pick<PublicVendor, 'id' | 'settings'>): string | undefined {
   const own = useObservable(ownTable);
-  const isHere = own?.vendorId === id && own.until > Date.now();
-  return isHere && tableNames(settings.tables).includes(own.table) ? own.table : undefined;
+  const isValid = own?.vendorId === id && own.until > Date.now();
+  return isValid && tableNames(settings.tables).includes(own.table) ? own.table : undefined;
 }
 
 function readTable(stored: unknown): OwnTable | undefined {
@@ -51,11 +51,12 @@ function readTable(stored: unknown): OwnTable | undefined {
 export async function applyScannedTable(vendorId: string): Promise<void> {
   const code = new URLSearchParams(location.search).get(tableParameter);
   if (code === null) return;
-  const found = await findTable(vendorId, code);
-  if (found === 'unknown') return;
-  chooseTable(vendorId, found.table);
+  const tableAnswer = await findTable(vendorId, code);
+  if (tableAnswer === 'unknown') return;
+  chooseTable(vendorId, tableAnswer.table);
   dropCode();
-  if (found.table) showToast({ kind: 'success', title: `You are at ${tableLabel(found.table)}` });
+  if (tableAnswer.table)
+    showToast({ kind: 'success', title: `You are at ${tableLabel(tableAnswer.table)}` });
 }
 
 async function findTable(

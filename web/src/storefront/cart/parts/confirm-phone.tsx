@@ -27,9 +27,9 @@ export default function ConfirmPhone({ phone, text, onProven, onClose }: Confirm
 
   // A code that was sent moments ago is still valid.
   const { mayHaveOne } = codes;
-  const assume = useEffectEvent(() => codes.assume(phone));
+  const assumeSent = useEffectEvent(() => codes.assumeSent(phone));
   useEffect(() => {
-    if (mayHaveOne) assume();
+    if (mayHaveOne) assumeSent();
   }, [mayHaveOne]);
 
   async function verify(code: string) {

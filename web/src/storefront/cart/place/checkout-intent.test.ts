@@ -22,7 +22,7 @@ const body = orderBody({
   isGuest: true,
   specialInstructions: '',
 });
-const held: CheckoutIntent = intentFor(undefined, body, start, () => 'key', false);
+const heldIntent: CheckoutIntent = intentFor(undefined, body, start, () => 'key', false);
 const sent: CheckoutIntent = intentFor(undefined, body, start, () => 'key');
 
 describe('an order that waits for a network', () => {
@@ -32,22 +32,22 @@ describe('an order that waits for a network', () => {
     [10 * minute, 'doubtful', false],
     [23 * 60 * minute, 'doubtful', false],
   ])('after %i ms is %s', (ms, state, isSent) => {
-    expect(intentState(held, cart, start + ms)).toBe(state);
-    expect(canAutoResume(held, cart, start + ms)).toBe(isSent);
+    expect(intentState(heldIntent, cart, start + ms)).toBe(state);
+    expect(canAutoResume(heldIntent, cart, start + ms)).toBe(isSent);
   });
 
   it('is doubtful once the cart has changed', () => {
     for (const other of [[], setQuantity(cart, sampleItem(), 3)]) {
-      expect(intentState(held, other, start)).toBe('doubtful');
-      expect(canAutoResume(held, other, start)).toBe(false);
+      expect(intentState(heldIntent, other, start)).toBe('doubtful');
+      expect(canAutoResume(heldIntent, other, start)).toBe(false);
     }
   });
 
   it('waits ten more minutes after a renewal, and is lost once it was sent', () => {
     const later = start + 30 * minute;
-    expect(intentState(renewWait(held, later), cart, later)).toBe('waiting');
-    expect(autoSendUntil(renewWait(held, later))).toBe(later + 10 * minute);
-    expect(intentState(markSent(held, later), cart, later)).toBe('lost');
+    expect(intentState(renewWait(heldIntent, later), cart, later)).toBe('waiting');
+    expect(autoSendUntil(renewWait(heldIntent, later))).toBe(later + 10 * minute);
+    expect(intentState(markSent(heldIntent, later), cart, later)).toBe('lost');
   });
 });
 

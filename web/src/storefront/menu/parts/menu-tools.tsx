@@ -33,14 +33,14 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
  */
 export default function MenuTools(props: MenuToolsProps) {
   const { isList, onChange, items, tags, onTags, typed, count, isFiltered, note } = props;
-  const found = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
+  const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
     <>
       <TagFilterButton items={items} tags={tags} onTags={onTags} />
       <LayoutToggle isList={isList} onChange={onChange} />
       <SettledStatus
         typed={typed}
-        text={isFiltered ? [note, found].filter(Boolean).join('. ') : ''}
+        text={isFiltered ? [note, countText].filter(Boolean).join('. ') : ''}
       />
     </>
   );

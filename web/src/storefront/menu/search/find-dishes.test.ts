@@ -67,9 +67,9 @@ it.each([
   // The guest is still typing.
   ['chik', 'chicken', 'Chicken Biryani'],
 ])('%s is corrected to %s', (typed, meant, first) => {
-  const found = findDishes(menu, typed);
-  expect([found.words.join(' '), found.isGuess]).toEqual([meant, true]);
-  expect(found.items[0]?.name).toBe(first);
+  const hits = findDishes(menu, typed);
+  expect([hits.words.join(' '), hits.isGuess]).toEqual([meant, true]);
+  expect(hits.items[0]?.name).toBe(first);
 });
 
 it('names the words that it searched instead', () => {

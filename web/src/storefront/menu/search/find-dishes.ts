@@ -125,13 +125,13 @@ export function splitMatches(
   const parts: { text: string; isMatch: boolean }[] = [];
   let from = 0;
   for (let at = 0; at < text.length; ) {
-    const found = words.find((word) => word !== '' && lower.startsWith(word, at));
-    if (!found) {
+    const matched = words.find((word) => word !== '' && lower.startsWith(word, at));
+    if (!matched) {
       at += 1;
       continue;
     }
     parts.push({ text: text.slice(from, at), isMatch: false });
-    from = at + found.length;
+    from = at + matched.length;
     parts.push({ text: text.slice(at, from), isMatch: true });
     at = from;
   }

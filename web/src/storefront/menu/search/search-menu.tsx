@@ -18,16 +18,16 @@ export function searchMenu(
   categories: readonly MenuCategory[],
   typed: string,
 ): MenuSearch {
-  const found = findDishes(items, typed);
+  const hits = findDishes(items, typed);
   const placeOf = ({ id }: MenuCategory) => {
-    const place = found.items.findIndex(({ categoryId }) => categoryId === id);
-    return place < 0 ? found.items.length : place;
+    const place = hits.items.findIndex(({ categoryId }) => categoryId === id);
+    return place < 0 ? hits.items.length : place;
   };
   return {
-    items: found.items,
+    items: hits.items,
     categories: [...categories].sort((one, other) => placeOf(one) - placeOf(other)),
-    note: found.isGuess ? `No “${typed.trim()}”. Showing: ${found.words.join(' ')}` : '',
-    mark: (text) => <Marked text={text} words={found.words} />,
+    note: hits.isGuess ? `No “${typed.trim()}”. Showing: ${hits.words.join(' ')}` : '',
+    mark: (text) => <Marked text={text} words={hits.words} />,
   };
 }
 

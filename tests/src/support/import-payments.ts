@@ -1,10 +1,10 @@
 import type { PaymentRow } from '@thali/functions/payments/payment-rows';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
-import { handlersHere } from './handlers-here.ts';
+import { setUpHandlers } from './set-up-handlers.ts';
 
 /** Use cases of payments in this process, with the purpose handlers of the deployed functions. */
-export async function paymentsHere() {
-  handlersHere();
+export async function importPayments() {
+  setUpHandlers();
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
   const { handlerOf } = await import('@thali/functions/payments/purpose-handler');
   const { readPayment } = await import('@thali/functions/payments/payments.table');

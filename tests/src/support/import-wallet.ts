@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { expect, vi } from 'vitest';
+import { importPayments } from './import-payments.ts';
 import type { TestVendor } from './make-vendor.ts';
-import { paymentsHere } from './payments-here.ts';
 import { writeOrder } from './write-order.ts';
 
-export type WalletHere = Awaited<ReturnType<typeof walletHere>>;
+export type WalletUseCases = Awaited<ReturnType<typeof importWallet>>;
 
 /** Use cases of the wallet in this process, for tests with a changed clock or faults. */
-export async function walletHere() {
-  const { fulfil, readPayment, recordPayment } = await paymentsHere();
+export async function importWallet() {
+  const { fulfil, readPayment, recordPayment } = await importPayments();
   const [change, pay, cancel, table, recount, expire, rows] = await Promise.all([
     import('@thali/functions/orders/changes/change-order-status'),
     import('@thali/functions/wallet/pay-settlement'),
@@ -73,20 +73,20 @@ export async function walletHere() {
 
 /** All entries of a wallet. */
 export async function entriesOf(
-  here: WalletHere,
+  useCases: WalletUseCases,
   vendorId: string,
 ): Promise<{ fees: FeeRow[]; credits: CreditRow[] }> {
   const all = { first: 1, last: 999_999 };
   const [fees, credits] = await Promise.all([
-    here.readFees(vendorId, all, 'oldest-first'),
-    here.readCredits(vendorId, all),
+    useCases.readFees(vendorId, all, 'oldest-first'),
+    useCases.readCredits(vendorId, all),
   ]);
   return { fees, credits };
 }
 
 /** Expects that the ledger adds up to the last paisa. */
-export async function expectNoDrift(here: WalletHere, vendorId: string): Promise<void> {
-  expect((await here.recountWallet(vendorId)).drifts).toEqual([]);
+export async function expectNoDrift(useCases: WalletUseCases, vendorId: string): Promise<void> {
+  expect((await useCases.recountWallet(vendorId)).drifts).toEqual([]);
 }
 
 /** Runs `run` with the clock of this process set to `time`. */

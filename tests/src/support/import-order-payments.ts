@@ -1,15 +1,15 @@
 import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
+import { importOrders } from './import-orders.ts';
+import { importPayments } from './import-payments.ts';
 import { atRazorpay } from './mess-account.ts';
-import { ordersHere } from './orders-here.ts';
 import type { OnlineMess } from './pay-online.ts';
-import { paymentsHere } from './payments-here.ts';
 
-export type OrderPaymentsHere = Awaited<ReturnType<typeof orderPaymentsHere>>;
+export type OrderPaymentUseCases = Awaited<ReturnType<typeof importOrderPayments>>;
 
 /** Use cases of orders and payments in this process, for tests with a changed clock or faults. */
-export async function orderPaymentsHere() {
-  const payments = await paymentsHere();
+export async function importOrderPayments() {
+  const payments = await importPayments();
   const [job, begin, refund, recheck, change, end, cancel, orders, { table }] = await Promise.all([
     import('@thali/functions/order-payments/cancel-unpaid-orders'),
     import('@thali/functions/order-payments/begin-online-payment'),
@@ -21,7 +21,7 @@ export async function orderPaymentsHere() {
     import('@thali/functions/orders/store/orders.table'),
     import('@thali/functions/table/table-client'),
   ]);
-  const { place } = await ordersHere();
+  const { place } = await importOrders();
   const staff = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;
   return {
     ...payments,

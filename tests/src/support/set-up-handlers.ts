@@ -5,7 +5,7 @@ import { inject } from 'vitest';
  * Lets a test call use cases in its own process, for example with a changed clock. They use the table and stand-ins of
  * the running platform. Call it before the first import of a use case.
  */
-export function handlersHere({ hasRazorpayKeys = true } = {}): void {
+export function setUpHandlers({ hasRazorpayKeys = true } = {}): void {
   setHandlerEnvironment({
     site: inject('platformUrl'),
     table: inject('tableName'),

@@ -1,13 +1,13 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { handlersHere } from './handlers-here.ts';
+import { setUpHandlers } from './set-up-handlers.ts';
 import { numberOf } from './stream-event.ts';
 
-export type ProjectionsHere = Awaited<ReturnType<typeof projectionsHere>>;
+export type ProjectionUseCases = Awaited<ReturnType<typeof importProjections>>;
 
 /** Order projections in this process, for tests with their own stream records and faults. */
-export async function projectionsHere() {
-  handlersHere();
+export async function importProjections() {
+  setUpHandlers();
   const [project, rebuild, vendor, platform, stored, drift, facts, analytics, client] =
     await Promise.all([
       import('@thali/functions/lambdas/project-orders.lambda'),

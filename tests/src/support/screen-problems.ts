@@ -12,7 +12,7 @@ declare global {
 }
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1280, height: 800 };
+export const desktop = { width: 1280, height: 800 };
 
 /** CSS pixels of a desktop window at 200 % and at 400 % zoom. */
 const narrow = [
@@ -23,11 +23,11 @@ const narrow = [
 /** Covers each width and each colour scheme once. */
 const looks = [
   [phone, 'light'],
-  [desk, 'dark'],
+  [desktop, 'dark'],
 ] as const;
 
 /** Checks the current screen. The name appears in the problems. */
-export type LookAt = (screen: string) => Promise<void>;
+export type CheckScreen = (screen: string) => Promise<void>;
 
 /**
  * Checks each screen of a walk: axe on a light phone and a dark desktop, small targets on a phone, motion, contrast
@@ -37,34 +37,34 @@ export type LookAt = (screen: string) => Promise<void>;
  */
 export async function problemsOnWalk(
   page: Page,
-  walk: (look: LookAt) => Promise<void>,
+  walk: (check: CheckScreen) => Promise<void>,
   before: () => Promise<void> = async () => undefined,
 ): Promise<string> {
   const size = page.viewportSize() ?? phone;
-  const found: string[] = [];
-  const note = (where: string, problems: string[]) =>
-    found.push(...problems.map((problem) => `${where}: ${problem}`));
+  const problems: string[] = [];
+  const report = (where: string, texts: string[]) =>
+    problems.push(...texts.map((text) => `${where}: ${text}`));
 
   await watchMotion(page);
   await walk(async (screen) => {
-    note(screen, await motionOn(page));
+    report(screen, await motionOn(page));
     for (const [viewport, colorScheme] of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await before();
       await settle(page);
-      note(`${screen}, ${viewport.width} px, ${colorScheme}`, await violationsOn(page));
-      if (viewport === phone) note(screen, await smallTargetsOn(page));
+      report(`${screen}, ${viewport.width} px, ${colorScheme}`, await violationsOn(page));
+      if (viewport === phone) report(screen, await smallTargetsOn(page));
     }
-    note(`${screen}, contrast theme`, await unseenInContrastTheme(page));
+    report(`${screen}, contrast theme`, await unseenInContrastTheme(page));
     for (const viewport of narrow) {
       await page.setViewportSize(viewport);
       await settle(page);
-      note(`${screen}, ${viewport.width} × ${viewport.height}`, await overflowOn(page));
+      report(`${screen}, ${viewport.width} × ${viewport.height}`, await overflowOn(page));
     }
     await page.setViewportSize(size);
   });
-  return found.join('\n');
+  return problems.join('\n');
 }
 
 /** A contrast theme removes all backgrounds. A selection needs a thick border, and a bar two colours. */
@@ -87,13 +87,13 @@ async function unseenInContrastTheme(page: Page): Promise<string[]> {
 
 /** The problems of the current phone screen: axe in both schemes, small targets and overflow. */
 export async function problemsOnPhone(page: Page): Promise<string[]> {
-  const found = [...(await violationsOn(page)), ...(await overflowOn(page))];
-  found.push(...(await smallTargetsOn(page)));
+  const problems = [...(await violationsOn(page)), ...(await overflowOn(page))];
+  problems.push(...(await smallTargetsOn(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
-  found.push(...(await violationsOn(page, { rules: ['color-contrast'] })));
+  problems.push(...(await violationsOn(page, { rules: ['color-contrast'] })));
   await page.emulateMedia({ colorScheme: 'light' });
-  return found;
+  return problems;
 }
 
 /** Records motion from now on, also in later documents of the page. */
@@ -112,9 +112,10 @@ function recordMotion(): void {
   if (window.seenMotion) return;
   const seen = new Set<string>();
   window.seenMotion = seen;
-  for (const type of ['animationstart', 'transitionrun']) addEventListener(type, note, true);
+  for (const type of ['animationstart', 'transitionrun'])
+    addEventListener(type, recordAnimations, true);
 
-  function note(): void {
+  function recordAnimations(): void {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const endMs = Number(effect?.getComputedTiming().endTime ?? 0);

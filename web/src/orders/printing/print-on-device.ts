@@ -20,7 +20,7 @@ type Message =
  * Resolves when that tab has queued the lines, or the printer has taken them.
  * @throws Error if no tab holds the printer and it does not respond
  */
-export async function printHere(lines: Lines): Promise<void> {
+export async function printOnDevice(lines: Lines): Promise<void> {
   const id = crypto.randomUUID();
   const taken = new AbortController();
   const channel = openChannel(({ data }) => {

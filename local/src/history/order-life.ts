@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { Random } from './random.ts';
 
-type Course = Pick<
+type OrderLife = Pick<
   OrderRecord,
   'status' | 'statusTimes' | 'acknowledgedAt' | 'feeStatus' | 'paymentStatus' | 'updatedAt'
 >;
@@ -9,20 +9,20 @@ type Course = Pick<
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The maximum time from placing to handover. */
-const maxCourseMinutes = 37;
+const maxLifeMinutes = 37;
 
 /** Picks the course of an order from placing to its end, which is never after `now`. */
-export function orderCourse(placedAt: Date, now: Date, random: Random): Course {
+export function orderLife(placedAt: Date, now: Date, random: Random): OrderLife {
   const chance = random.next();
   if (chance < 0.012 && placedAt.getTime() + dayMs < now.getTime()) return expired(placedAt);
   // Recent orders go faster, so they end before `now` and today has as many as last week.
-  const pace = Math.min(1, (now.getTime() - placedAt.getTime()) / (maxCourseMinutes * minuteMs));
+  const pace = Math.min(1, (now.getTime() - placedAt.getTime()) / (maxLifeMinutes * minuteMs));
   if (chance < 0.06) return cancelled(placedAt, pace, random);
   return completed(placedAt, pace, random);
 }
 
 /** The guest paid cash. The mess owes the platform's fee until a settlement. */
-function completed(placedAt: Date, pace: number, random: Random): Course {
+function completed(placedAt: Date, pace: number, random: Random): OrderLife {
   const confirmed = after(placedAt, pace * random.between(1, 3));
   const preparing = after(confirmed, pace * random.between(1, 4));
   const ready = after(preparing, pace * random.between(6, 18));
@@ -42,16 +42,16 @@ function completed(placedAt: Date, pace: number, random: Random): Course {
   };
 }
 
-function cancelled(placedAt: Date, pace: number, random: Random): Course {
+function cancelled(placedAt: Date, pace: number, random: Random): OrderLife {
   const end = after(placedAt, pace * random.between(1, 6));
   return { ...ended('cancelled', end), acknowledgedAt: acknowledgedBefore(end, placedAt) };
 }
 
-function expired(placedAt: Date): Course {
+function expired(placedAt: Date): OrderLife {
   return ended('expired', new Date(placedAt.getTime() + dayMs));
 }
 
-function ended(status: 'cancelled' | 'expired', at: Date): Course {
+function ended(status: 'cancelled' | 'expired', at: Date): OrderLife {
   const time = at.toISOString();
   return {
     status,

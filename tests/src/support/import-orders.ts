@@ -12,7 +12,7 @@ interface Placing {
 }
 
 /** Places orders in this process, from any IP address. */
-export async function ordersHere() {
+export async function importOrders() {
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { phoneProofOf } = await import('@thali/functions/auth/otp/phone-proof');
   return {
