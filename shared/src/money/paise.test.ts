@@ -62,6 +62,15 @@ describe('formatting', () => {
     expect(formatPaise(amount)).toBe(text);
   });
 
+  it('writes amounts as the browser does for India', () => {
+    const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999_99, max: 9_99_99_99_999_99 }), (amount) => {
+        expect(formatPaise(amount)).toBe(indian.format(toRupees(amount)));
+      }),
+    );
+  });
+
   it('groups digits as in India, with two decimals, and parses back to the same amount', () => {
     fc.assert(
       fc.property(paise, (amount) => {

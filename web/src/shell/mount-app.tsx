@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Component, lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../lib/api/query-client.ts';
 import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
@@ -14,7 +14,7 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 export function mountApp(routes: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
@@ -26,8 +26,11 @@ export function mountApp(routes: ReactNode): void {
           </Suspense>
         </QueryClientProvider>
       </ErrorBoundary>
-    </StrictMode>,
+    </StrictMode>
   );
+  const live = createRoot(root);
+  // A transition renders in slices, so that the first view in the document keeps scrolling.
+  startTransition(() => live.render(app));
 }
 
 /** The last resort for any rendering error. Rule: screens-2 */

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
@@ -39,21 +39,3 @@ export const LazyMenuSkeleton = lazy(retryUntilLoaded(() => import('./menu/menu-
 export const LazyRestaurantNotFound = lazy(
   retryUntilLoaded(() => import('./menu/restaurant-not-found.tsx')),
 );
-
-/**
- * True once the page has settled, so that hidden parts may mount.
- * @param isShown  mounts a part at once. It then stays mounted and keeps what the user typed
- */
-export function useIsSettled(isShown: boolean): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (isShown) setSettled(true);
-  }, [isShown]);
-  return isSettled;
-}
-
-const settleMs = 1200;

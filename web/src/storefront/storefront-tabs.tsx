@@ -18,7 +18,6 @@ import {
   LazyDishArea,
   LazyGuestOrderBar,
   loadCardChange,
-  useIsSettled,
 } from './lazy-parts.ts';
 import { currentMeal } from './menu/filter-menu.ts';
 import { MenuPage } from './menu/menu-page.tsx';
@@ -28,6 +27,7 @@ import { isPersonal } from './shared/storefront-address.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
+import { WhenSettled } from './when-settled.tsx';
 
 const noHearts: readonly string[] = [];
 
@@ -54,7 +54,6 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
   usePageTitle(`${vendor.displayName}: ${showsMenu ? 'menu' : tab}`);
   const showsCart = isWide || tab === 'cart';
-  const isSettled = useIsSettled(tab === 'cart');
 
   const link = {
     quantityOf: (id: string) => quantityOf(cart, id),
@@ -89,17 +88,19 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             />
           </MenuColumn>
         )}
-        {customer && (isPersonal(tab) || isSettled) && (
-          <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
-            <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
-              <LazyCustomerArea
-                {...{ customer, storefront, tab, link, placedCount, selectTab, isWide }}
-                onOngoingCount={setOngoingCount}
-              />
-            </Suspense>
-          </div>
+        {customer && (
+          <WhenSettled isShown={isPersonal(tab)}>
+            <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
+              <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
+                <LazyCustomerArea
+                  {...{ customer, storefront, tab, link, placedCount, selectTab, isWide }}
+                  onOngoingCount={setOngoingCount}
+                />
+              </Suspense>
+            </div>
+          </WhenSettled>
         )}
-        {(showsCart || isSettled) && (
+        <WhenSettled isShown={showsCart}>
           <CartFrame isShown={showsCart} isBesideMenu={isWide}>
             <Suspense fallback={showsCart && <TabSkeleton />}>
               <LazyCartArea
@@ -111,16 +112,22 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
               />
             </Suspense>
           </CartFrame>
-        )}
+        </WhenSettled>
       </StorefrontMain>
       <Suspense>
         <LazyDishArea storefront={storefront} cart={cart} />
       </Suspense>
-      {showsMenu && isSettled && !customer && trackedOrders().length > 0 && (
-        <Suspense>
-          <LazyGuestOrderBar key={placedCount} vendorId={vendor.id} isAboveCart={cart.length > 0} />
-        </Suspense>
-      )}
+      <WhenSettled>
+        {showsMenu && !customer && trackedOrders().length > 0 && (
+          <Suspense>
+            <LazyGuestOrderBar
+              key={placedCount}
+              vendorId={vendor.id}
+              isAboveCart={cart.length > 0}
+            />
+          </Suspense>
+        )}
+      </WhenSettled>
       {tab === 'menu' && cart.length > 0 && (
         <Suspense>
           <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />

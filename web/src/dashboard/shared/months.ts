@@ -1,6 +1,5 @@
+import { dateFormat } from '@thali/shared/time/format-date';
 import { toIst } from '@thali/shared/time/ist';
-
-const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const maxMonths = 24;
 
@@ -13,6 +12,4 @@ export function lastMonths(now: Date): string[] {
 }
 
 /** `November 2026`. */
-export function monthName(month: string): string {
-  return name.format(new Date(`${month}-01T00:00:00Z`));
-}
+export const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

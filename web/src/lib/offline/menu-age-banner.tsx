@@ -13,13 +13,17 @@ interface MenuAgeBannerProps {
 /** Shows the age of the menu on screen if it may be outdated. */
 export function MenuAgeBanner({ seenAt, note = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
-  const at = timeOrDayText(new Date(seenAt), new Date());
+  // A stored menu shows the banner even online, because the network may be slow or just back.
+  const isOffline = !isOnline || isKept(seenAt);
   return (
     <OfflineBanner
-      // A stored menu shows the banner even online, because the network may be slow or just back.
-      isOffline={!isOnline || isKept(seenAt)}
+      isOffline={isOffline}
       {...(isOnline && { title: 'Loading the latest menu' })}
-      note={`This is the menu as of ${at}. ${note}`.trim()}
+      note={isOffline && `${menuAge(seenAt)} ${note}`.trim()}
     />
   );
+}
+
+function menuAge(seenAt: number): string {
+  return `This is the menu as of ${timeOrDayText(new Date(seenAt), new Date())}.`;
 }

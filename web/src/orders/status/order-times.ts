@@ -1,19 +1,9 @@
 import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
+import { dateFormat } from '@thali/shared/time/format-date';
 import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
 /** How often texts with a time are updated. */
 export const paceMs = 15_000;
-
-const whole = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
 
 /** `3 min ago`. Staff judge an age faster than a time. */
 export function timeAgo(instant: string, now: number): string {
@@ -33,9 +23,15 @@ export function clockTime(instant: string, now: number): string {
 }
 
 /** `Fri, 20 Nov, 2026, 7:42 pm` */
-export function wholeTime(instant: string): string {
-  return whole.format(new Date(instant));
-}
+export const wholeTime = dateFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 export type Wait = 'short' | 'long' | 'too-long';
 

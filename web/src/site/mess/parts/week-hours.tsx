@@ -1,3 +1,4 @@
+import { dateFormat } from '@thali/shared/time/format-date';
 import { toIst, type Weekday, weekdays } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { isWholeDay, spanText } from '../../../lib/time/hours-text.ts';
@@ -33,7 +34,7 @@ export function WeekHours({ settings, now }: { settings: OpeningSettings; now: D
   );
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const formatDay = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 const maxHolidays = 3;
 
 function upcomingHolidays({ holidays = [] }: OpeningSettings, now: Date): string[] {
@@ -42,7 +43,7 @@ function upcomingHolidays({ holidays = [] }: OpeningSettings, now: Date): string
     .filter(({ date }) => date >= today && !Number.isNaN(Date.parse(date)))
     .sort((one, other) => one.date.localeCompare(other.date))
     .slice(0, maxHolidays)
-    .map(({ date, note }) => day.format(new Date(date)) + (note ? ` (${note})` : ''));
+    .map(({ date, note }) => formatDay(date) + (note ? ` (${note})` : ''));
 }
 
 interface WeekRow {

@@ -21,7 +21,9 @@ export function createCartStore(storage: CartStorage): CartStore {
       .catch(() => undefined)
       .then((stored) => {
         pending -= 1;
-        if (stored && pending === 0) cart.set(stored);
+        if (!stored || pending > 0) return;
+        // A cart that stays empty does not render the menu again.
+        if (stored.length > 0 || cart.get().length > 0) cart.set(stored);
       });
   }
 
