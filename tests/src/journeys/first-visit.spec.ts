@@ -32,6 +32,7 @@ test('a visit of the menu loads little before the first tap works, and little un
   expect(untilTap.fontBytes).toBe(0);
   const all = loadTotals(load.all);
   expect(all.fontBytes).toBeGreaterThan(0);
+  expect(all.fontBytes).toBeLessThan(60_000);
   expect(all.scripts).toBeLessThanOrEqual(8);
   expect(all.scriptBytes).toBeLessThan(140_000);
 
