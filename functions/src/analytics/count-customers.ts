@@ -1,5 +1,5 @@
 import { toIst } from '@thali/shared/time/ist';
-import { addTo, type Before, type Counting } from './counting.ts';
+import { addTo, type Counting, type ExistingRows } from './counting.ts';
 import { dayFigures, type Figures } from './figures.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -12,7 +12,7 @@ import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows
  */
 export function countCustomers(
   news: readonly OrderFacts[],
-  before: Before,
+  before: ExistingRows,
   counting: Counting,
 ): void {
   const customers = new Map<string, CustomerRow>();

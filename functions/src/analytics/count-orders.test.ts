@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
-import { emptyBefore, emptyCounting } from './counting.ts';
+import { emptyCounting, noRows } from './counting.ts';
 import { withoutZeros } from './figures.ts';
 import { findDrift } from './find-drift.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
@@ -153,7 +153,7 @@ describe('counting orders', () => {
         const projections = sampleProjections();
         for (const call of inCalls(records, sizes)) projections.count(call);
         expect(findDrift(last, projections.stored())).toEqual([]);
-        const right = countOrders(last, emptyBefore);
+        const right = countOrders(last, noRows);
         expect(nonZero(projections.platform)).toEqual(nonZero(right.platform));
         const counted = [...projections.before.counted.values()].toSorted(byOrder);
         expect(counted).toEqual(right.counted.toSorted(byOrder));
@@ -252,7 +252,7 @@ describe('the money of an order', () => {
   it('leaves its payment figure when it is partly refunded', () => {
     const { days } = countOrders(
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
-      emptyBefore,
+      noRows,
     );
     expect([...days.values()][0]).toMatchObject({ upiPaise: 40_00, givenBackPaise: 20_00 });
   });
@@ -281,10 +281,7 @@ describe('customers', () => {
   });
 
   it('are new on a day in Indian time', () => {
-    const { days } = countOrders(
-      [facts(1, { createdAt: '2026-11-20T18:30:00.000Z' })],
-      emptyBefore,
-    );
+    const { days } = countOrders([facts(1, { createdAt: '2026-11-20T18:30:00.000Z' })], noRows);
     expect(days.get('2026-11-21')).toMatchObject({ orders: 1, newCustomers: 1, hour0: 1 });
     expect([...days.keys()]).toEqual(['2026-11-21']);
   });
@@ -317,7 +314,7 @@ describe('customers', () => {
     const order = facts(1);
     const before = { date: order.date, numbers: full, revision: 1 };
     const { dayCustomers, customers } = countOrders([order], {
-      ...emptyBefore,
+      ...noRows,
       summary: { customers: 100_000, lastOrderAt: '', revision: 1 },
       dayCustomers: new Map([[order.date, before]]),
     });
@@ -333,7 +330,7 @@ describe('customers', () => {
         facts(3),
         facts(4, { customerPhone: phones[1] ?? '' }),
       ],
-      emptyBefore,
+      noRows,
     );
     expect(customers.map(({ key, orders, phone }) => [key, orders, phone])).toEqual([
       ['C#C1', 2, phones[1]],
@@ -400,7 +397,7 @@ describe('an order that the kitchen has not confirmed', () => {
 
 describe('unproven orders that wait', () => {
   const waiting = (changes: Parameters<typeof facts>[1]) =>
-    [...countOrders([facts(1, changes)], emptyBefore).days.values()][0]?.unprovenWaiting;
+    [...countOrders([facts(1, changes)], noRows).days.values()][0]?.unprovenWaiting;
   const createdAt = '2026-11-20T07:00:00.000Z';
   const byItself = { createdAt, isUnproven: true, statusTimes: { confirmed: createdAt } } as const;
 
@@ -438,7 +435,7 @@ describe('dishes', () => {
   const called = (number: number, name: string) => facts(number, { lines: [sampleLine({ name })] });
 
   it('have the name of the latest order, even within one call', () => {
-    const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], emptyBefore);
+    const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], noRows);
     expect(names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 

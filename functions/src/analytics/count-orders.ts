@@ -1,5 +1,5 @@
 import { countCustomers } from './count-customers.ts';
-import { addTo, type Before, type Counting, emptyCounting } from './counting.ts';
+import { addTo, type Counting, type ExistingRows, emptyCounting } from './counting.ts';
 import { dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, NamesRow } from './projection-rows.ts';
@@ -12,7 +12,7 @@ const maxNames = 1000;
  * Safe for repeated and reordered calls.
  * @param orders  each order once
  */
-export function countOrders(orders: readonly OrderFacts[], before: Before): Counting {
+export function countOrders(orders: readonly OrderFacts[], before: ExistingRows): Counting {
   const uncounted = orders.filter(({ id, revision }) => {
     const counted = before.counted.get(id);
     return !counted || counted.revision < revision;
@@ -50,7 +50,7 @@ function countFigures(
   addTo(platform, order.date, change(platformFigures));
 }
 
-function learnNames(orders: readonly OrderFacts[], before: Before, counting: Counting): void {
+function learnNames(orders: readonly OrderFacts[], before: ExistingRows, counting: Counting): void {
   const names = { ...before.names?.names };
   const learnedAt = { ...before.names?.learnedAt };
   let hasNewName = false;

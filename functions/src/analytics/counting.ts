@@ -8,7 +8,7 @@ import type {
 } from './projection-rows.ts';
 
 /** The existing rows of a count. */
-export interface Before {
+export interface ExistingRows {
   counted: ReadonlyMap<string, CountedRow>;
   customers: ReadonlyMap<string, CustomerRow>;
   dayCustomers: ReadonlyMap<string, DayCustomersRow>;
@@ -42,7 +42,7 @@ export function emptyCounting(): Counting {
 }
 
 /** No rows yet. */
-export const emptyBefore: Before = {
+export const noRows: ExistingRows = {
   counted: new Map(),
   customers: new Map(),
   dayCustomers: new Map(),

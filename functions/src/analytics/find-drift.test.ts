@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
-import { emptyBefore } from './counting.ts';
+import { noRows } from './counting.ts';
 import { findDrift, type Stored } from './find-drift.ts';
 import { packNumbers } from './number-set.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
@@ -68,7 +68,7 @@ describe('drift', () => {
         revision: 7,
       })),
     }));
-    const figures = countOrders(orders, emptyBefore).days.get(day);
+    const figures = countOrders(orders, noRows).days.get(day);
     expect(drifts).toEqual([
       { kind: 'days', name: day, row: { date: day, ...figures }, revision: 7 },
     ]);

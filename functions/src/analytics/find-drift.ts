@@ -1,5 +1,5 @@
 import { countOrders } from './count-orders.ts';
-import { emptyBefore } from './counting.ts';
+import { noRows } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -34,7 +34,7 @@ export interface Drift {
 
 /** The differences between a vendor's projections and a recount of its orders. Customers keep their numbers. */
 export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[] {
-  const right = countOrders(orders, emptyBefore);
+  const right = countOrders(orders, noRows);
   const numbers = numbersOf(right.customers, stored.customers);
   const numberOf = (rightNumber: number) => numbers.get(rightNumber) ?? rightNumber;
   const customers = right.customers.map((row) => ({ ...row, number: numberOf(row.number) }));

@@ -2,7 +2,7 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { maxWrites } from '../table/transact.ts';
 import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { readBefore, writeCounting } from './projections.table.ts';
+import { readExistingRows, writeCounting } from './projections.table.ts';
 
 /** Per transaction. The dishes of a day, two figures each, share one expression of at most 4 kB with their choices. */
 const maxFigures = 200;
@@ -14,7 +14,7 @@ export async function projectOrders(
 ): Promise<void> {
   for (const chunk of chunksOf(latestStates(orders))) {
     await retryTransaction(async () => {
-      const before = await readBefore(vendorId, chunk);
+      const before = await readExistingRows(vendorId, chunk);
       const isWritten = await writeCounting(vendorId, before, countOrders(chunk, before));
       return isWritten ? 'done' : undefined;
     });

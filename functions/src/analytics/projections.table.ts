@@ -2,7 +2,7 @@ import { batchGet } from '../table/batch-get.ts';
 import { keys, type RowKey } from '../table/keys.ts';
 import { replaceRow } from '../table/put-row.ts';
 import { transact, type Write } from '../table/transact.ts';
-import type { Before, Counting } from './counting.ts';
+import type { Counting, ExistingRows } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type {
@@ -19,7 +19,10 @@ type Row = Record<string, unknown>;
 export const platformParts = 32;
 
 /** Reads the rows that a count of these orders changes. 1 read unit for each existing row. */
-export async function readBefore(vendorId: string, orders: readonly OrderFacts[]): Promise<Before> {
+export async function readExistingRows(
+  vendorId: string,
+  orders: readonly OrderFacts[],
+): Promise<ExistingRows> {
   const dates = new Set(orders.map(({ date }) => date));
   const customerKeys = new Set(orders.map(({ customer }) => customer.key));
   const rows = await readRows([
@@ -55,7 +58,7 @@ export async function readBefore(vendorId: string, orders: readonly OrderFacts[]
  */
 export async function writeCounting(
   vendorId: string,
-  before: Before,
+  before: ExistingRows,
   counting: Counting,
 ): Promise<boolean> {
   const writes = countingWrites(vendorId, before, counting);
@@ -63,7 +66,7 @@ export async function writeCounting(
   return (await transact({ writes })).size === 0;
 }
 
-function countingWrites(vendorId: string, before: Before, counting: Counting): Write[] {
+function countingWrites(vendorId: string, before: ExistingRows, counting: Counting): Write[] {
   const part = partOf(vendorId);
   return [
     ...counting.counted.map((row) =>

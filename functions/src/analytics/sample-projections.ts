@@ -1,5 +1,5 @@
 import { countOrders } from './count-orders.ts';
-import type { Before, Counting } from './counting.ts';
+import type { Counting, ExistingRows } from './counting.ts';
 import { add, type Figures } from './figures.ts';
 import type { Stored } from './find-drift.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -10,7 +10,7 @@ export function sampleProjections() {
   const counted = new Map<string, CountedRow>();
   const customers = new Map<string, CustomerRow>();
   const dayCustomers = new Map<string, DayCustomersRow>();
-  const before: Before = {
+  const before: ExistingRows = {
     counted,
     customers,
     dayCustomers,

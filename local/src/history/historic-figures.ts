@@ -1,5 +1,5 @@
 import { countOrders } from '@thali/functions/analytics/count-orders';
-import { emptyBefore } from '@thali/functions/analytics/counting';
+import { noRows } from '@thali/functions/analytics/counting';
 import { add, type Figures, withoutZeros } from '@thali/functions/analytics/figures';
 import { factsOf } from '@thali/functions/analytics/order-facts';
 import { partOf } from '@thali/functions/analytics/projections.table';
@@ -19,7 +19,7 @@ export interface HistoricFigures {
 
 /** Counts a demo vendor's past orders as the platform does. */
 export function historicFigures(vendorId: string, orders: readonly OrderRecord[]): HistoricFigures {
-  const counting = countOrders(orders.map(factsOf), emptyBefore);
+  const counting = countOrders(orders.map(factsOf), noRows);
   const { summary, names } = counting;
   return {
     frame: [

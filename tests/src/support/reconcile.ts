@@ -28,7 +28,7 @@ async function amongOthers(orderIds: readonly string[], run: () => Promise<unkno
   for (const orderId of orderIds) await waitUntilIdle(orderId);
 }
 
-/** Runs the refund check of that job as if `days` had passed. Call it after `handlersHere`. */
+/** Runs the refund check of that job as if `days` had passed. Call it after `setUpHandlers`. */
 export async function recheckRefundsLater(days: number, ...orderIds: readonly string[]) {
   const { recheckRefunds } = await import('@thali/functions/payments/recheck-refunds');
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');

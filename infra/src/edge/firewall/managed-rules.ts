@@ -25,7 +25,7 @@ export const countedRules = {
 } as const satisfies Record<string, Record<string, string>>;
 
 /** The label of requests from addresses with a bad reputation. Rate rules use it. */
-export const badRepute = 'awswaf:managed:aws:amazon-ip-list:';
+export const badReputation = 'awswaf:managed:aws:amazon-ip-list:';
 
 /** Amazon's groups, in order of evaluation. */
 export function managedRules(): Rule[] {

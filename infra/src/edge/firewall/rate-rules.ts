@@ -5,7 +5,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { badRepute, visibility } from './managed-rules.ts';
+import { badReputation, visibility } from './managed-rules.ts';
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 type Statement = CfnWebACL.StatementProperty;
@@ -50,7 +50,7 @@ export const tooManyRequests: Record<string, CfnWebACL.CustomResponseBodyPropert
 export function rateRules(): Rule[] {
   const { codes, identity, placing } = guardedCalls();
   const ofBadRepute: Statement = {
-    labelMatchStatement: { scope: 'NAMESPACE', key: badRepute },
+    labelMatchStatement: { scope: 'NAMESPACE', key: badReputation },
   };
   return [
     rule('codes', anyOf(codes)),

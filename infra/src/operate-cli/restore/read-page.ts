@@ -55,7 +55,7 @@ export async function readPage(
         }),
         { abortSignal },
       );
-  return { rows: restore.rows ? Items.filter(isNoMoney) : Items, after: LastEvaluatedKey };
+  return { rows: restore.rows ? Items.filter(hasNoMoney) : Items, after: LastEvaluatedKey };
 }
 
 function beginningWith(rows: string | undefined) {
@@ -67,6 +67,6 @@ function beginningWith(rows: string | undefined) {
 }
 
 /** A partial copy never contains wallets, payments and receipt numbers, because payments have arrived since. */
-function isNoMoney({ PK }: Row): boolean {
+function hasNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

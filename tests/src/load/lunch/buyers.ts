@@ -65,7 +65,7 @@ function orderBody(
 
 async function place(part: Part, placement: Placement, body: object): Promise<void> {
   const { caller, history, stage } = part;
-  const answer = await caller.insist('POST', '/orders', {
+  const answer = await caller.callUntilFinal('POST', '/orders', {
     body,
     token: placement.isSignedIn ? stage.studentToken : undefined,
     headers: { 'idempotency-key': placement.key },

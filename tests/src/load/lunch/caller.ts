@@ -7,9 +7,9 @@ export interface Caller {
   /** Sends one request. `undefined` means that no answer came. */
   ask(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
   /** Repeats a request until its answer is neither 429 nor 503. */
-  insist(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  callUntilFinal(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Repeats more slowly, and returns `undefined` when the client gives up first. */
-  insistUntil(
+  callUntil(
     givesUp: (status?: number) => boolean,
     ...call: Parameters<Caller['ask']>
   ): Promise<Answer | undefined>;
@@ -61,14 +61,18 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
     throw new Error(`${call[0]} ${call[1]} got no final answer`);
   }
 
-  async function insist(...call: Parameters<Caller['ask']>): Promise<Answer> {
+  async function callUntilFinal(...call: Parameters<Caller['ask']>): Promise<Answer> {
     // Repeats sooner than Retry-After says, to cause more races.
     const answer = await repeat([30, 250], () => false, call);
     if (!answer) throw new Error('A client that never gives up got no answer');
     return answer;
   }
 
-  return { ask, insist, insistUntil: (givesUp, ...call) => repeat([300, 1000], givesUp, call) };
+  return {
+    ask,
+    callUntilFinal,
+    callUntil: (givesUp, ...call) => repeat([300, 1000], givesUp, call),
+  };
 }
 
 /** Rejects when a request hangs for longer than any function may run. */

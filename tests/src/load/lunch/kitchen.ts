@@ -35,7 +35,7 @@ async function move(
 ): Promise<boolean> {
   progress.attempted = status;
   const options = { token: stage.staffToken, body: { status } };
-  const answer = await caller.insist('PATCH', `/orders/${id}/status`, options);
+  const answer = await caller.callUntilFinal('PATCH', `/orders/${id}/status`, options);
   const current = answer.json.order?.status;
   delete progress.attempted;
   // If the first answer got lost, the refusal of the retry carries the current order.

@@ -78,7 +78,9 @@ export function watch({ stage, caller }: Part): Screen {
   async function reload(): Promise<void> {
     for (let cursor: string | null = ''; cursor !== null; ) {
       const query = `vendor_id=${stage.vendorId}&limit=100${cursor && `&cursor=${cursor}`}`;
-      const { json } = await caller.insist('GET', `/orders?${query}`, { token: stage.staffToken });
+      const { json } = await caller.callUntilFinal('GET', `/orders?${query}`, {
+        token: stage.staffToken,
+      });
       for (const order of json.orders) show(order);
       cursor = json.pagination.next_cursor;
     }

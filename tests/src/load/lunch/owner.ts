@@ -16,11 +16,11 @@ export async function editMenu(part: Part): Promise<void> {
     const base = `/vendors/${stage.vendorId}/menu-items`;
     const token = stage.staffToken;
     portions.attempted.push(quantity);
-    await caller.insist('PUT', `${base}/${stage.edited.id}`, { token, body: { quantity } });
+    await caller.callUntilFinal('PUT', `${base}/${stage.edited.id}`, { token, body: { quantity } });
     portions.acknowledged = quantity;
     portions.attempted = [];
     const body = { description: `Fresh, batch ${count}` };
-    await caller.insist('PUT', `${base}/${stage.limited.id}`, { token, body });
+    await caller.callUntilFinal('PUT', `${base}/${stage.limited.id}`, { token, body });
     await sleep(random.between(20, 200));
   }
 }
@@ -29,7 +29,7 @@ export async function editMenu(part: Part): Promise<void> {
 export async function payFees(part: Part): Promise<void> {
   const { caller, stage, random, history } = part;
   while (!part.isOver()) {
-    const overview = await caller.insist('GET', '/vendor-wallet/overview', {
+    const overview = await caller.callUntilFinal('GET', '/vendor-wallet/overview', {
       token: stage.staffToken,
     });
     const { wallet } = overview.json as unknown as WireWallet;
@@ -58,7 +58,7 @@ async function pay(
     lastStatus = status;
     return isOver() || status === 429 || Date.now() > deadline;
   };
-  const answer = await caller.insistUntil(givesUp, 'POST', '/vendor-wallet/pay', {
+  const answer = await caller.callUntil(givesUp, 'POST', '/vendor-wallet/pay', {
     token: stage.staffToken,
     headers: { 'idempotency-key': payment.key },
     body: { vendor_id: stage.vendorId, amount: payment.paise / 100, payment_method: 'razorpay' },
@@ -71,7 +71,7 @@ async function pay(
   const { settlement, order } = answer.json as unknown as WireWallet;
   payment.settlementIds.add(settlement.id);
   const signed = order.mock ? undefined : await stage.payAtProvider?.(order.id);
-  if (signed) await caller.insist('POST', '/payments/payment-success', { body: signed });
+  if (signed) await caller.callUntilFinal('POST', '/payments/payment-success', { body: signed });
   payment.isPaid = order.mock || signed !== undefined;
   return undefined;
 }

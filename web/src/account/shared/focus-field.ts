@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isFocusIdle } from '../../lib/route-focus/arrive.ts';
+import { isFocusIdle } from '../../lib/route-focus/focus-new-page.ts';
 
 /** The element that gets the focus when a step starts: the marked one, else the first field. */
 export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | undefined {

@@ -18,7 +18,7 @@ export function SendCode({ codes, what = 'OTP', onHasCode }: SendCodeProps) {
   return (
     <>
       <FormFailure text={codes.failure ? failureText(codes.failure, failure) : undefined}>
-        {codes.mayHaveOne && (
+        {codes.mayHaveEarlierCode && (
           <button
             type="button"
             onClick={onHasCode}

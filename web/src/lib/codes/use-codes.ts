@@ -48,7 +48,8 @@ export function useCodes(request: (to: string) => Promise<number>) {
     send,
     assumeSent,
     /** Whether a code was refused because one was sent before this page loaded. */
-    mayHaveOne: sending.error instanceof ApiError && sending.error.status === 429 && !sent?.isSpent,
+    mayHaveEarlierCode:
+      sending.error instanceof ApiError && sending.error.status === 429 && !sent?.isSpent,
     spend: () => setSent((last) => last && { ...last, isSpent: true }),
     forgetFailure: () => sending.reset(),
   };

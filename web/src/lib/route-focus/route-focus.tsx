@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { arrive } from './arrive.ts';
+import { focusNewPage } from './focus-new-page.ts';
 import { pageOf } from './page-of.ts';
 
 /**
@@ -26,7 +26,7 @@ export default function RouteFocus() {
     last.current = page;
     const isReturn = returnedTo.current === location.href;
     if (!isReturn && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
-    return arrive();
+    return focusNewPage();
   }, [page]);
   return null;
 }

@@ -6,7 +6,7 @@ import { NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { arrive } from '../../lib/route-focus/arrive.ts';
+import { focusNewPage } from '../../lib/route-focus/focus-new-page.ts';
 import { readSession } from '../../lib/session/stored-session.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
@@ -44,7 +44,7 @@ export function OrderAccess(props: OrderAccessProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each proof shows another screen
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    return arrive();
+    return focusNewPage();
   }, [proof]);
 
   return (

@@ -26,11 +26,11 @@ export default function ConfirmPhone({ phone, text, onProven, onClose }: Confirm
   useEffect(() => sendOnce(), []);
 
   // A code that was sent moments ago is still valid.
-  const { mayHaveOne } = codes;
+  const { mayHaveEarlierCode } = codes;
   const assumeSent = useEffectEvent(() => codes.assumeSent(phone));
   useEffect(() => {
-    if (mayHaveOne) assumeSent();
-  }, [mayHaveOne]);
+    if (mayHaveEarlierCode) assumeSent();
+  }, [mayHaveEarlierCode]);
 
   async function verify(code: string) {
     await provePhone(phone, code);

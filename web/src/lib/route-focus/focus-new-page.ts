@@ -8,7 +8,7 @@ const acts = ['keydown', 'pointerdown'];
  * Does nothing if the page focuses its own field or the user has moved on.
  * @returns stops waiting
  */
-export function arrive(): () => void {
+export function focusNewPage(): () => void {
   const watch = new MutationObserver(go);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
   for (const type of acts) addEventListener(type, stop, true);
