@@ -14,7 +14,8 @@ export interface BenchPlatform extends Platform {
   documents: DynamoDBDocumentClient;
   vendorId: string;
   studentId: string;
-  staffToken: string;
+  /** Returns a new token, because a token expires during a long run. */
+  signInStaff: () => Promise<string>;
   /** Dishes without options and without limited portions. */
   dishes: MenuItemRow[];
   /** A dish without options, with limited portions. */
@@ -53,7 +54,7 @@ export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatf
     documents,
     vendorId,
     studentId: demoStudentId,
-    staffToken: (await signInAt(platform.url, 'vendor')).token,
+    signInStaff: async () => (await signInAt(platform.url, 'vendor')).token,
     dishes,
     limitedDish,
     dishCount: items.length,

@@ -10,7 +10,14 @@ import {
   functionBundles,
 } from './function-bundles.ts';
 import { median } from './percentiles.ts';
-import { kilobytes, milliseconds, printNote, printTable } from './print.ts';
+import {
+  kilobytes,
+  medianWithRange,
+  milliseconds,
+  printLoad,
+  printNote,
+  printTable,
+} from './print.ts';
 
 const processes = 7;
 
@@ -29,18 +36,22 @@ export async function benchBundles(): Promise<void> {
   const client = bundles.find(({ name }) => name === clientAlone);
   const clientMs = importMs(client && samples.get(client));
   printTable(
-    `Function bundles: local figures, median of ${processes} processes each`,
+    `Function bundles: local figures, median of ${processes} processes each, with lowest and highest import`,
     ['function', 'minified', 'gzipped', 'import', 'of the client', 'whole process'],
     [...samples].map(([{ name, bytes, gzippedBytes }, loads]) => [
       name,
       kilobytes(bytes),
       kilobytes(gzippedBytes),
-      milliseconds(importMs(loads)),
+      medianWithRange(
+        loads.map((load) => load.importMs),
+        milliseconds,
+      ),
       ratioText(importMs(loads) / clientMs),
       milliseconds(median(loads.map(({ wholeMs }) => wholeMs))),
     ]),
   );
   printNote('1 kB is 1,000 bytes. whole process: from start to exit, including Node.');
+  printLoad();
 }
 
 function ratioText(ratio: number): string {

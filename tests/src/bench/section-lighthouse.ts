@@ -1,10 +1,9 @@
-import { loadavg } from 'node:os';
 import { freePort } from '@thali/local/engines/free-port';
 import lighthouse, { type Result } from 'lighthouse';
 import { withBuiltSite } from '../support/browser.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { median } from './percentiles.ts';
-import { milliseconds, printNote, printTable } from './print.ts';
+import { medianWithRange, milliseconds, printLoad, printNote, printTable } from './print.ts';
 
 const runs = 5;
 const minScore = 95;
@@ -35,7 +34,7 @@ export async function benchLighthouse(): Promise<void> {
         .flat()
         .map(({ environment }) => environment.benchmarkIndex);
       printNote(`Benchmark index of the machine by Lighthouse: ${Math.round(median(speeds))}`);
-      printNote(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+      printLoad();
     },
     { args },
   );
@@ -58,16 +57,19 @@ async function runVisits(url: string, port: number): Promise<Result[]> {
 }
 
 function printScores(visits: ReadonlyMap<string, Result[]>): void {
-  const figure = (results: Result[], id: string) =>
-    median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const figure = (results: Result[], id: string, textOf: (value: number) => string) =>
+    medianWithRange(
+      results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN),
+      textOf,
+    );
   printTable(
-    `Lighthouse, mobile, simulated throttling: medians of ${runs} visits`,
+    `Lighthouse, mobile, simulated throttling: medians of ${runs} visits, with lowest and highest`,
     ['page', ...categories, ...Object.keys(timings), 'CLS'],
     [...visits].map(([name, results]) => [
       name,
-      ...categories.map((id) => scoreText(median(results.map((result) => scoreOf(result, id))))),
-      ...Object.values(timings).map((id) => milliseconds(figure(results, id))),
-      figure(results, 'cumulative-layout-shift').toFixed(3),
+      ...categories.map((id) => scoreText(results.map((result) => scoreOf(result, id)))),
+      ...Object.values(timings).map((id) => figure(results, id, milliseconds)),
+      figure(results, 'cumulative-layout-shift', (shift) => shift.toFixed(3)),
     ]),
   );
 }
@@ -89,6 +91,7 @@ function scoreOf({ categories: scores }: Result, id: string): number {
   return 100 * (scores[id]?.score ?? 0);
 }
 
-function scoreText(score: number): string {
-  return `${score.toFixed(0)}${score < minScore ? ' (!)' : ''}`;
+function scoreText(scores: readonly number[]): string {
+  const text = medianWithRange(scores, (score) => score.toFixed(0));
+  return `${text}${median(scores) < minScore ? ' (!)' : ''}`;
 }

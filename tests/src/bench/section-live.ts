@@ -7,7 +7,7 @@ import { randomIds } from '../support/random-ids.ts';
 import type { BenchPlatform } from './bench-platform.ts';
 import { orderBody } from './order-bodies.ts';
 import { percentile } from './percentiles.ts';
-import { milliseconds, printNote, printTable } from './print.ts';
+import { medianWithQuartiles, milliseconds, printLoad, printNote, printTable } from './print.ts';
 import { type Answer, sendRequest } from './send-request.ts';
 
 const warmUps = 20;
@@ -27,7 +27,8 @@ export async function benchLive(bench: BenchPlatform): Promise<void> {
   await once(socket, 'open');
   const joined = nextFrame(socket, ({ event }) => event === 'joined' || event === 'error');
   const room = vendorRoom(bench.vendorId);
-  socket.send(JSON.stringify({ action: 'join', room, token: bench.staffToken }));
+  const token = await bench.signInStaff();
+  socket.send(JSON.stringify({ action: 'join', room, token }));
   if ((await joined).event !== 'joined') throw new Error('The vendor could not join its room');
 
   const quiet = await samplesOf(bench, socket);
@@ -40,13 +41,14 @@ export async function benchLive(bench: BenchPlatform): Promise<void> {
   await once(socket, 'close');
   printTable(
     `POST to vendor's screen: local figure, ${rounds} orders in sequence`,
-    ['POST sent to frame', 'p50', 'p95', 'p99'],
+    ['POST sent to frame', 'p50 (p25 to p75)', 'p95', 'p99'],
     [
       ['no attack', ...percentilesOf(quiet)],
       ['one phone sends orders without pause', ...percentilesOf(attacked)],
     ],
   );
   printNote(`The API accepted ${accepted} orders of that phone and refused ${refused}.`);
+  printLoad();
 }
 
 async function samplesOf(bench: BenchPlatform, socket: WebSocket): Promise<number[]> {
@@ -88,8 +90,10 @@ function startAttack(bench: BenchPlatform) {
   };
 }
 
-const percentilesOf = (samples: number[]) =>
-  [0.5, 0.95, 0.99].map((p) => milliseconds(percentile(samples, p)));
+const percentilesOf = (samples: number[]) => [
+  medianWithQuartiles(samples, milliseconds),
+  ...[0.95, 0.99].map((p) => milliseconds(percentile(samples, p))),
+];
 
 function nextFrame(socket: WebSocket, matches: (frame: Frame) => boolean): Promise<Frame> {
   return new Promise((resolve) => {
