@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { siteStart, storefrontStart } from './build-start.ts';
+import type { ReleaseFiles } from './src/service-worker/release.ts';
 import { scriptTarget } from './supported-browsers.ts';
 
 type Output = Rolldown.OutputBundle;
@@ -19,16 +22,40 @@ export function buildServiceWorker(): Plugin {
       const files = filesToOrder(bundle);
       const deviceFiles = deviceScreens.flatMap((door) => filesOfScreen(bundle, door));
       const others = [...new Set(deviceFiles)].filter((file) => !files.includes(file)).sort();
+      const pack = (names: readonly string[]) => packSmall(bundle, names, dir);
       const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
       await buildWorker(worker, serviceWorkerFile, dir, {
-        releaseFiles: JSON.stringify(files),
-        deviceFiles: JSON.stringify(others),
+        releaseFiles: JSON.stringify(await pack(files)),
+        deviceFiles: JSON.stringify(await pack(others)),
         releaseName: JSON.stringify(hashOf([...files, ...others].join())),
       });
       const pushWorker = new URL('src/service-worker/push-worker.ts', import.meta.url);
       await buildWorker(pushWorker, pushWorkerFile, dir, {});
     },
   };
+}
+
+/** On a slow network a request costs more time than a small file's bytes. */
+const maxPackedBytes = 20_000;
+
+/** Copies all small files into one file below `assets`, which the worker fetches in one request. */
+async function packSmall(
+  bundle: Output,
+  files: readonly string[],
+  dir: string,
+): Promise<ReleaseFiles> {
+  const texts = new Map(files.map((file) => [file, textOf(bundle[file.slice(1)])]));
+  const isSmall = (file: string) => (texts.get(file)?.length ?? 0) < maxPackedBytes;
+  const packed = files.filter(isSmall);
+  const content = JSON.stringify(Object.fromEntries(packed.map((file) => [file, texts.get(file)])));
+  const pack = `/assets/${hashOf(content)}.json`;
+  await writeFile(join(dir, pack), content);
+  return { single: files.filter((file) => !isSmall(file)), packed, pack };
+}
+
+function textOf(part: Output[string] | undefined): string {
+  if (!part) throw new Error('The build lacks a file of the worker');
+  return part.type === 'chunk' ? part.code : part.source.toString();
 }
 
 async function buildWorker(

@@ -157,6 +157,11 @@ export const allowedGaps: AllowedGap[] = [
     why: 'Only browsers with push call it.',
   })),
   {
+    feature: 'api.Window.requestIdleCallback',
+    where: 'web/src/shell/keep-for-offline.ts',
+    why: 'The code checks for it.',
+  },
+  {
     feature: 'javascript.builtins.String.toWellFormed',
     where: 'shared/src/http/well-formed.ts',
     why: 'Only the server calls it; the site imports types from its caller.',

@@ -45,6 +45,19 @@ async function expectOneOrder(name: string): Promise<void> {
   await expect.poll(() => ticketsFor(kitchen.page, name).count()).toBe(1);
 }
 
+test('the service worker stores the release with few requests', async () => {
+  await openUntilCached(visit.page, menuUrl());
+  const [worker] = context().serviceWorkers();
+  const fetched = await worker?.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(fetched?.filter((path) => path.endsWith('.json'))).toHaveLength(1);
+  expect(fetched?.length).toBeLessThanOrEqual(20);
+  const cached = Object.entries(await cachedPaths(visit.page));
+  const release = cached.find(([name]) => name.startsWith('assets-'))?.[1];
+  expect(release?.length).toBeGreaterThan(80);
+});
+
 test('the service worker stores no personal data and makes no API call', {
   tags: 'long',
 }, async () => {

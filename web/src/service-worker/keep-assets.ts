@@ -1,11 +1,13 @@
 import { devicePaths } from '@thali/shared/site/kitchen-path';
 import { isKept } from './keep-documents.ts';
-import { release } from './release.ts';
+import { type ReleaseFiles, release } from './release.ts';
 
 const prefix = 'assets-';
 const current = prefix + release.name;
 
-const ownFiles = new Set([...release.files, ...release.deviceFiles]);
+const ownFiles = new Set(
+  [release.files, release.deviceFiles].flatMap(({ single, packed }) => [...single, ...packed]),
+);
 
 /** The limit for all other files: other parts of the site, fonts, pictures. */
 const maxOthers = 150;
@@ -22,16 +24,28 @@ export function keepDeviceScreens(): Promise<void> {
   return keepFiles(release.deviceFiles);
 }
 
-/** Copies a file from the previous release if it is the same. */
-async function keepFiles(files: readonly string[]): Promise<void> {
+async function keepFiles({ single, packed, pack }: ReleaseFiles): Promise<void> {
   const cache = await caches.open(current);
+  const large = await missingFiles(cache, single);
+  const small = await missingFiles(cache, packed);
+  await Promise.all(large.map(async (file) => cache.put(file, await fetched(file))));
+  if (small.length === 0) return;
+  const texts: Record<string, string> = await (await fetched(pack)).json();
+  await Promise.all(small.map((file) => cache.put(file, packedFile(file, texts[file]))));
+}
+
+/** The files to fetch, after copies of the previous release's files that are the same. */
+async function missingFiles(cache: Cache, files: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
   await Promise.all(
     files.map(async (file) => {
       if (await cache.match(file, { ignoreVary: true })) return;
       const known = await caches.match(file, { ignoreVary: true });
-      await cache.put(file, known ?? (await fetched(file)));
+      if (known) await cache.put(file, known);
+      else missing.push(file);
     }),
   );
+  return missing;
 }
 
 /** Also searches the previous release, because an open page may belong to it. */
@@ -67,6 +81,12 @@ async function fetched(file: string): Promise<Response> {
   const answer = await fetch(file);
   if (!isWhole(answer)) throw new Error(`Could not fetch ${file}: ${answer.status}`);
   return answer;
+}
+
+function packedFile(file: string, text: string | undefined): Response {
+  if (text === undefined) throw new Error(`The pack lacks ${file}`);
+  const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+  return new Response(text, { headers: { 'content-type': type } });
 }
 
 function isWhole(answer: Response): boolean {
