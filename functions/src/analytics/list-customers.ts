@@ -4,6 +4,9 @@ import type {
 } from '@thali/shared/customers/list-customers.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
+import { hasPhonePart } from '@thali/shared/phone/has-phone-part';
+import { compactPhone, toE164 } from '@thali/shared/phone/phone-number';
+import { compareKey } from '@thali/shared/text/compare-text';
 import type { Actor } from '../http/actor.ts';
 import { countedPagination, countedSliceOf } from '../http/paging.ts';
 import { isGuestKey } from '../table/keys.ts';
@@ -53,11 +56,11 @@ function matchesSearch(
   { search = '' }: Query,
   isOwn: boolean,
 ): boolean {
-  const digits = search.replace(/[\s-]/g, '');
-  if (name.toLowerCase().includes(search.toLowerCase())) return true;
-  if (isOwn) return digits !== '' && phone.includes(digits);
+  if (compareKey(name).includes(compareKey(search))) return true;
+  if (isOwn) return hasPhonePart(phone, search);
   // A search by parts of a phone would let an admin find the masked digits one by one.
-  return digits.length >= wholePhone && phone.endsWith(digits);
+  const digits = compactPhone(search);
+  return toE164(search) === phone || (digits.length >= wholePhone && phone.endsWith(digits));
 }
 
 function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '../text/clean-text.ts';
+import { plainId, plainText } from '../text/plain-id.ts';
 import { isEmail, maxEmailLength } from './email.ts';
 import type { Role } from './user.contract.ts';
 
@@ -33,12 +34,12 @@ export const NewPassword = z
 /** A password that a person enters to sign in. */
 export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** An e-mail address in lower case, trimmed. */
+/** An e-mail address in lower case and plain characters. */
 export function emailField(message: string) {
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(plainText),
       z.toLowerCase(),
       z.maxLength(maxEmailLength, message),
       z.refine(isEmail, message),
@@ -59,11 +60,11 @@ export function nameField(message: string, minLength = 1) {
 /** A person's id: 26 characters of Crockford base32. */
 export const UserId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a user id'));
 
-/** Six digits. Spaces around and between them do not count. */
+/** Six digits. Spaces and hyphens around and between them do not count. */
 export const OtpCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),
-    z.transform((text: string) => text.replaceAll(/\s/g, '')),
+    z.transform((text: string) => plainId(text).replaceAll('-', '')),
   ),
   z.string().check(z.regex(/^\d{6}$/, 'Please enter a valid 6-digit OTP')),
 );

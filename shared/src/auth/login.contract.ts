@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { plainText } from '../text/plain-id.ts';
 import { GivenPassword } from './account-fields.ts';
 import { Session } from './user.contract.ts';
 
@@ -12,7 +13,9 @@ export const login = defineContract({
   callers: everyone,
   request: {
     body: z.object({
-      email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
+      email: z
+        .string()
+        .check(z.overwrite(plainText), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
       password: GivenPassword,
       role: z.pipe(
         z.enum(['student', 'customer', 'vendor', 'admin']),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
-import { signInPhone } from './sign-in-phone.ts';
+import { phoneField } from '../phone/phone.contract.ts';
 
 /**
  * The purpose of a code. A code to order does not sign a person in, and a sign-in code does not prove an order.
@@ -21,7 +21,7 @@ export const requestOtp = defineContract({
   callers: everyone,
   request: {
     body: z.object({
-      phone: signInPhone('Please enter a valid phone number'),
+      phone: phoneField('Please enter a valid phone number'),
       action: z._default(OtpAction, 'login'),
     }),
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { phoneField } from '../phone/phone.contract.ts';
 import { emailField } from './account-fields.ts';
-import { signInPhone } from './sign-in-phone.ts';
 
 /** The account of the password: the e-mail or the phone of the sign-in. */
 export const accountFields = {
   email: z.nullish(emailField('Please enter a valid email address')),
-  phone: z.nullish(signInPhone('Please enter a valid phone number')),
+  phone: z.nullish(phoneField('Please enter a valid phone number')),
 };
 
 type Account = { email?: unknown; phone?: unknown };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { phoneField } from '../phone/phone.contract.ts';
 import { emailField, nameField, OtpCode } from './account-fields.ts';
 import { OtpAction } from './request-otp.contract.ts';
-import { signInPhone } from './sign-in-phone.ts';
 import { User } from './user.contract.ts';
 
 const Body = z
   .object({
-    phone: signInPhone('Please enter a valid phone number'),
+    phone: phoneField('Please enter a valid phone number'),
     otp: OtpCode,
     action: OtpAction,
     name: z.nullish(nameField('Please enter your name')),

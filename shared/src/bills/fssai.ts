@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainId } from '../text/plain-id.ts';
 
 /** A food licence or registration number begins with 1 or 2. No check digit is published. */
 const shape = /^[12]\d{13}$/;
@@ -13,8 +14,4 @@ export const invalidFssai =
 /** Accepts spaces between the groups. Rule: bills-2 */
 export const Fssai = z
   .string()
-  .check(z.overwrite(withoutSpaces), z.refine(isFssai, { error: invalidFssai }));
-
-export function withoutSpaces(text: string): string {
-  return text.replaceAll(/\s/g, '');
-}
+  .check(z.overwrite(plainId), z.refine(isFssai, { error: invalidFssai }));

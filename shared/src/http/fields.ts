@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
-import { cleanLine, cleanNote } from '../text/clean-text.ts';
+import { cleanLine, cleanNote, withoutInvisible } from '../text/clean-text.ts';
 
 /** A trimmed text of one line with a maximum length. */
 export function textField(maxLength: number, message = `At most ${maxLength} characters`) {
@@ -25,13 +25,18 @@ export function noteField(maxLength: number) {
  * over http, so it is stored as https. The author sees at once if that fails.
  */
 export const PictureUrl = z.string().check(
-  z.trim(),
+  z.overwrite(pastedUrl),
   z.maxLength(2048),
   z.refine(isWebAddress, 'Invalid URL'),
   z.overwrite(withoutPlainHttp),
   // Letters outside Latin get longer when they are encoded.
   z.maxLength(2048),
 );
+
+/** A pasted address without blanks and invisible characters around it. */
+export function pastedUrl(text: string): string {
+  return withoutInvisible(text).trim();
+}
 
 /** Whether a text is a complete http or https address. */
 export function isWebAddress(text: string): boolean {

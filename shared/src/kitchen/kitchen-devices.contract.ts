@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
+import { asciiDigits } from '../text/plain-id.ts';
 
 /** A tablet of the kitchen, or a board that shows ready orders. Rule: board-1 */
 export const DeviceKind = z.enum(['kitchen', 'board']);
@@ -125,7 +126,7 @@ export const reportDevice = defineContract({
 });
 
 function asIssued(typed: string): string {
-  return typed
+  return asciiDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/O/g, '0')

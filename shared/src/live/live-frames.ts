@@ -11,7 +11,7 @@ export const JoinFrame = z.object({
   room,
   token: z.nullish(z.string().check(z.maxLength(4096))),
   orderId: z.nullish(OrderId),
-  phone: z.nullish(z.string().check(z.maxLength(24))),
+  phone: z.nullish(z.string().check(z.maxLength(80))),
   trackingToken: z.nullish(z.string().check(z.maxLength(64))),
 });
 export type JoinFrame = z.infer<typeof JoinFrame>;

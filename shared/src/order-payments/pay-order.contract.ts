@@ -5,6 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { orderProof } from '../orders/order-proof.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
+import { plainId } from '../text/plain-id.ts';
 
 /** A payment to the mess's own UPI ID. The amount is in rupees, the link is `upi://pay?...`. */
 export const UpiToPay = z.object({
@@ -45,7 +46,7 @@ export const beginOrderPayment = defineContract({
 /** The last digits of the reference that a UPI app shows after paying. */
 export const PaymentDigits = z
   .string()
-  .check(z.trim(), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
+  .check(z.overwrite(plainId), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
 
 /** Records that the customer reports a payment to the UPI ID. It changes nothing else. Rule: pay-14 */
 export const reportPayment = defineContract({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { plainText } from '../text/plain-id.ts';
 
 /** Razorpay's key id. A `test` key takes no real money. */
 export const KeyId = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(plainText),
     z.regex(
       /^rzp_(test|live)_[0-9A-Za-z]{8,40}$/,
       'The key ID begins with rzp_live_ (or rzp_test_ to try it out)',
@@ -28,7 +29,7 @@ export function secretField(name: string) {
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(plainText),
       z.minLength(8, `The ${name} is too short`),
       z.maxLength(128, `The ${name} is too long`),
       z.regex(/^[!-~]*$/, `The ${name} has letters that Razorpay does not use`),

@@ -3,6 +3,7 @@ import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { acceptedPayments, paymentPolicies } from '../orders/payment-methods.ts';
+import { plainText } from '../text/plain-id.ts';
 import { KeyId, secretField } from './payment-account-fields.ts';
 
 /** The payment settings of a mess, for its staff. They never include a secret. Rule: pay-4 */
@@ -96,10 +97,9 @@ export const setPaymentMethods = defineContract({
 
 const upiIdPattern = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
 
-/** A UPI ID, stored trimmed and in lower case. Nobody can look up its owner. Rule: pay-10 */
+/** A UPI ID, stored in lower case and plain characters. Nobody can look up its owner. Rule: pay-10 */
 export const UpiId = z.string().check(
-  z.trim(),
-  z.overwrite((text) => text.toLowerCase()),
+  z.overwrite((text) => plainText(text).replace(/ ?@ ?/, '@').toLowerCase()),
   z.refine((text) => upiIdPattern.test(text), 'Enter a UPI ID such as name@bank'),
 );
 

@@ -1,3 +1,4 @@
+import { hasPhonePart } from '../phone/has-phone-part.ts';
 import { tableLabel } from '../tables/table-names.ts';
 import { compareKey } from '../text/compare-text.ts';
 
@@ -22,7 +23,7 @@ export function matchesSearch(order: SearchedOrder, search: string): boolean {
     compareKey(order.id).includes(query.replace(/^#/, '')) ||
     isToken(query, order.token) ||
     hasWords(order.table, query) ||
-    isPartOfPhone(query, order.customerPhone)
+    hasPhonePart(order.customerPhone, query)
   );
 }
 
@@ -34,9 +35,4 @@ function hasWords(table: string | undefined, query: string): boolean {
 /** Accepts `42`, `#42` and `token 42`, but no part of a token: short numbers occur in every phone number. */
 function isToken(query: string, token: number | undefined): boolean {
   return token !== undefined && query.replace(/^(#|token )\s*/, '') === String(token);
-}
-
-function isPartOfPhone(query: string, phone: string): boolean {
-  const digits = query.replaceAll(/[\s+()-]/g, '');
-  return /^\d+$/.test(digits) && phone.replaceAll(/\D/g, '').includes(digits);
 }

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
  * Rule: orders-19
  */
 export const orderProof = {
-  query: z.object({ phone: z.optional(z.string().check(z.maxLength(24))) }),
+  query: z.object({ phone: z.optional(z.string().check(z.maxLength(80))) }),
   headers: z.object({ 'x-tracking-token': z.optional(z.string().check(z.maxLength(64))) }),
 };

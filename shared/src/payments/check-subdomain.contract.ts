@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { plainText } from '../text/plain-id.ts';
 
 /** Whether a subdomain is available, and why not. `own`: held for the caller's earlier attempt. */
 export const subdomainStates = ['free', 'own', 'invalid', 'reserved', 'taken', 'held'] as const;
@@ -15,7 +16,9 @@ export const checkSubdomain = defineContract({
   request: {
     /** The token of an earlier attempt. */
     headers: z.object({ 'x-payment-session': z.optional(z.string().check(z.maxLength(200))) }),
-    query: z.object({ subdomain: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100)) }),
+    query: z.object({
+      subdomain: z.string().check(z.overwrite(plainText), z.toLowerCase(), z.maxLength(100)),
+    }),
   },
   response: z.object({
     subdomain: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phoneCountries } from './phone-countries.ts';
-import { fullPhone, isValidPhone, toE164 } from './phone-number.ts';
+import { countryOf, phoneCountries } from './phone-countries.ts';
+import { contactPhone, fullPhone, isValidPhone, readPhone, toE164 } from './phone-number.ts';
 
 const check = (countryCode: string, national: string) => isValidPhone({ countryCode, national });
 
@@ -19,9 +19,40 @@ describe('phone number', () => {
     expect(check('IN', '')).toBe(false);
   });
 
+  /** Of shared inputs: typed letter by letter, a plus and brackets are gone. */
+  it.each([
+    '919876543210',
+    '91 98765 43210',
+    '0091 98765 43210',
+    '0 98765 43210',
+    '91 098765 43210',
+    '\u202a91 98765 43210\u202c',
+    '\u206698765\u00a043210\u2069',
+    '98765\u200943210',
+    '९८७६५ ४३२१०',
+    '+९१ ९८७६५ ४३२१०',
+    '９８７６５４３２１０',
+  ])('is 98765 43210 in India if typed as %j', (national) => {
+    expect(check('IN', national)).toBe(true);
+    expect(fullPhone({ countryCode: 'IN', national })).toBe('+919876543210');
+  });
+
+  it('that begins with the digits of its dial code stays national', () => {
+    expect(fullPhone({ countryCode: 'IN', national: '9198765432' })).toBe('+919198765432');
+    expect(fullPhone({ countryCode: 'IN', national: '91 91987 65432' })).toBe('+919198765432');
+    expect(fullPhone({ countryCode: 'DE', national: '4921123456' })).toBe('+494921123456');
+    expect(fullPhone({ countryCode: 'RU', national: '8121234567' })).toBe('+78121234567');
+  });
+
+  it('loses a dial code that was typed letter by letter, without its plus', () => {
+    expect(fullPhone({ countryCode: 'DE', national: '491512345678' })).toBe('+491512345678');
+    expect(fullPhone({ countryCode: 'ID', national: '628123456789' })).toBe('+628123456789');
+  });
+
   it('follows the rule of each other country', () => {
     expect(check('GB', '0712345678')).toBe(false);
     expect(check('GB', '7123456789')).toBe(true);
+    expect(check('FR', '612345678')).toBe(false);
     expect(check('SG', '81234567')).toBe(true);
     expect(check('DE', '123456789012')).toBe(true);
     expect(check('XX', '1234567')).toBe(true);
@@ -37,6 +68,32 @@ describe('a full number', () => {
   it.each([
     ['+91 98765 43210', '+919876543210'],
     ['+91-98765-43210', '+919876543210'],
+    ['(+91) 98765 43210', '+919876543210'],
+    ['0091 98765 43210', '+919876543210'],
+    ['0 98765 43210', '+919876543210'],
+    ['+91 09876543210', '+919876543210'],
+    ['+91 (0) 98765 43210', '+919876543210'],
+    ['98765.43210', '+919876543210'],
+    ['98765\u201343210', '+919876543210'],
+    ['\u202a+91 98765 43210\u202c', '+919876543210'],
+    ['\ufeff+91\u00a098765\u200943210\u200f', '+919876543210'],
+    ['+९१ ९८७६५ ४३२१०', '+919876543210'],
+    ['９８７６５４３２１０', '+919876543210'],
+    ['0044 7123 456789', '+447123456789'],
+    ['+44 (0)7123 456789', '+447123456789'],
+    ['+4915123456789', '+4915123456789'],
+    ['+49 0151 2345 6789', '+4915123456789'],
+    ['+49 00151 2345 678', '+491512345678'],
+    ['0049 30 1234 5678', '+493012345678'],
+    ['+81 090 1234 5678', '+819012345678'],
+    ['+81 90 1234 5678', '+819012345678'],
+    ['+880 01712345678', '+8801712345678'],
+    ['+33 06 12 34 56 78', '+33612345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['0033 612345678', '+33612345678'],
+    ['+39 0612345678', '+390612345678'],
+    ['0039 06 1234 5678', '+390612345678'],
+    ['+7 812 123 45 67', '+78121234567'],
     ['9876543210', '+919876543210'],
     ['09876543210', '+919876543210'],
     ['919876543210', '+919876543210'],
@@ -57,6 +114,9 @@ describe('a full number', () => {
     '+91987654321',
     '+9198765432101',
     '+440123456789',
+    '+49',
+    '+353871234567',
+    '98765 43210 / 98765 43211',
     '+3531234567',
     '+658123456',
     '++919876543210',
@@ -70,12 +130,82 @@ describe('a full number', () => {
   it.each(phoneCountries)(
     'accepts the shortest and the longest number of $name, and none beyond',
     ({ code, dialCode, minDigits, maxDigits }) => {
-      const number = (digits: number) => `+${dialCode}${'7'.repeat(digits)}`;
+      const number = (digits: number) => `+${dialCode}${'9'.repeat(digits)}`;
       for (const digits of [minDigits, maxDigits])
         expect(toE164(number(digits))).toBe(number(digits));
-      for (const national of ['7'.repeat(minDigits - 1), '7'.repeat(maxDigits + 1)]) {
+      for (const national of ['9'.repeat(minDigits - 1), '9'.repeat(maxDigits + 1)]) {
         expect(isValidPhone({ countryCode: code, national })).toBe(false);
       }
+    },
+  );
+});
+
+describe('a pasted number', () => {
+  it.each([
+    ['+91 98765 43210', 'IN', 'IN', '9876543210'],
+    ['Mobile: (+91) 98765-43210', 'IN', 'IN', '9876543210'],
+    ['0091 98765 43210', 'GB', 'IN', '9876543210'],
+    ['+44 7123 456789', 'IN', 'GB', '7123456789'],
+    ['+65 9876 5432', 'IN', 'SG', '98765432'],
+    ['+1 202 555 0123', 'IN', 'US', '2025550123'],
+    ['+1 202 555 0123', 'CA', 'CA', '2025550123'],
+    ['8 (916) 123-45-67', 'RU', 'RU', '9161234567'],
+    ['+33 6 12 34 56 78', 'IN', 'FR', '0612345678'],
+    ['098765 43210', 'IN', 'IN', '9876543210'],
+    ['0412 345 678', 'AU', 'AU', '412345678'],
+    ['9198765432', 'IN', 'IN', '9198765432'],
+  ])('%s with %s chosen is of %s: %s', (text, chosen, countryCode, national) => {
+    expect(readPhone(text, chosen)).toEqual({ countryCode, national });
+  });
+
+  it.each(['', '+', '+353 87 123 4567', '98765', '98765 43210, 98765 43211'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(readPhone(text, 'IN')).toBeUndefined();
+    },
+  );
+
+  it.each(phoneCountries)('of $name is one number in each notation', ({ code, dialCode }) => {
+    const national = {
+      DE: '3012345678',
+      SG: '91234567',
+      CN: '13812345678',
+      IT: '0612345678',
+      FR: '0612345678',
+    }[code];
+    const digits = national ?? '9123456780'.slice(0, countryOf(code).minDigits);
+    const full = code === 'FR' ? `+33${digits.slice(1)}` : `+${dialCode}${digits}`;
+    const trunk = ['IT', 'SG', 'FR'].includes(code) ? '' : '0';
+    for (const text of [
+      `+${dialCode}${digits}`,
+      `00${dialCode} ${digits}`,
+      `(+${dialCode}) ${digits}`,
+      `+${dialCode} ${trunk}${digits}`,
+      `\u202a+${dialCode}\u00a0${digits}\u202c`,
+    ])
+      expect([text, toE164(text)]).toEqual([text, full]);
+    for (const typed of [digits, `${trunk}${digits}`, `00${dialCode}${digits}`]) {
+      const phone = readPhone(typed, code);
+      expect([typed, phone && toE164(fullPhone(phone))]).toEqual([typed, full]);
+    }
+    expect(toE164(full)).toBe(full);
+  });
+});
+
+describe('a contact number', () => {
+  it.each([
+    ['0091 98765 43210', '+919876543210'],
+    ['00353 87 123 4567', '+353871234567'],
+    ['+353-87-123-4567', '+353871234567'],
+    ['\u202a022 2345 6789\u202c', '02223456789'],
+  ])('%s is stored as %s', (text, stored) => {
+    expect(contactPhone(text)).toBe(stored);
+  });
+
+  it.each(['', '12345', '0000000000', '+1234567890123456', 'call 9876543210'])(
+    'refuses %j',
+    (text) => {
+      expect(contactPhone(text)).toBeUndefined();
     },
   );
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainId } from '../text/plain-id.ts';
 
 /** State code, PAN, registration number, a letter (mostly Z), check digit. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][0-9A-Z][0-9A-Z]$/;
@@ -26,7 +27,7 @@ function checkDigit(text: string): string | undefined {
 
 export const invalidGstin = 'Please check the GSTIN: it has 15 characters, like 27AAPFU0939F1ZV';
 
-/** Accepts small letters and surrounding spaces. */
+/** Accepts small letters, spaces and invisible characters. */
 export const Gstin = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.refine(isGstin, { error: invalidGstin }));
+  .check(z.overwrite(plainId), z.toUpperCase(), z.refine(isGstin, { error: invalidGstin }));

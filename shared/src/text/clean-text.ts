@@ -24,7 +24,12 @@ const joiners = new RegExp(
 
 /** Cleans a text of several lines for storage. Two Unicode spellings of a text become one. */
 export function cleanNote(text: string): string {
-  return text.replaceAll(invisible, '$1').replaceAll(joiners, '$1').normalize('NFC');
+  return withoutInvisible(text).normalize('NFC');
+}
+
+/** Removes invisible characters that the text does not need. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(invisible, '$1').replaceAll(joiners, '$1');
 }
 
 /** Cleans a text of one line, such as a name: line breaks, tabs and other blanks become spaces. */

@@ -15,6 +15,7 @@ it.each([
   ['two spellings of khanda ta', 'হঠাৎ', 'হঠাত্\u200d'],
   ['two spellings of the eyelash ra', 'पुऱ्या', 'पुर्\u200dया'],
   ['full width', 'Ｔｅａ１２', 'Tea12'],
+  ['the digits of another script', 'थाळी २', 'थाळी 2'],
   ['a no-break space', 'Masala\u00a0Dosa', 'Masala Dosa'],
   ['direction marks', '\u202aIdli\u202c', 'Idli'],
   ['a soft hyphen', 'But\u00adter', 'Butter'],

@@ -1,3 +1,5 @@
+import { asciiDigits } from './plain-id.ts';
+
 /** Letters that Unicode encodes in two ways without saying so: Malayalam's chillus, khanda ta, the eyelash ra. */
 const otherSpellings: Record<string, string> = {
   ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' },
@@ -6,12 +8,10 @@ const otherSpellings: Record<string, string> = {
 
 /**
  * A key that is equal for texts that look equal. Ignores case, surrounding and repeated spaces, invisible characters and
- * joiners, composed and decomposed letters, widths, and the shapes of quotes and dashes.
+ * joiners, composed and decomposed letters, widths, the scripts of digits, and the shapes of quotes and dashes.
  */
 export function compareKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{DI}/gu, '')
+  return asciiDigits(text)
     .replaceAll(/[ൺൻർൽൾൿৎ]|\u0931(?=\u094d)/g, (letter) => otherSpellings[letter] ?? letter)
     .replaceAll(/[‘’ʼ′]/g, "'")
     .replaceAll(/[“”″]/g, '"')

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { plainText } from '../text/plain-id.ts';
 
 /** 3 to 63 letters, digits and inner hyphens. Rule: tenancy-5 */
 export const Subdomain = z
   .string()
-  .check(z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])$/, 'Not a subdomain'));
+  .check(
+    z.overwrite(plainText),
+    z.toLowerCase(),
+    z.regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])$/, 'Not a subdomain'),
+  );
 
 /**
  * Labels that no vendor may have: the platform's own, the demo's, and words of the API's paths.

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { emailField, nameField } from '../auth/account-fields.ts';
+import { typedColor } from '../brand/typed-color.ts';
 import { removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
 
 /** A colour as #rrggbb. The palette is derived from it. */
-const AccentColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));
+export const AccentColor = z
+  .string()
+  .check(z.overwrite(typedColor), z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));
 
 /** Names and contact data of a vendor, as an admin enters them. */
 export const vendorFacts = {

@@ -37,7 +37,8 @@ test('shows a guest the order by the phone in any notation', async () => {
   const { id, customer_info } = await guestOrder();
   const national = customer_info.phone.slice(-10);
   const spaced = `${national.slice(0, 5)} ${national.slice(5)}`;
-  for (const phone of [customer_info.phone, national, `+91 ${spaced}`, `0${national}`, spaced]) {
+  const notations = [`+91 ${spaced}`, `0${national}`, spaced, `(+91) ${spaced}`, `0091${national}`];
+  for (const phone of [customer_info.phone, national, ...notations]) {
     expect((await byPhone(id, phone)).status, phone).toBe(200);
   }
 });

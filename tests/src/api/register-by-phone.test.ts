@@ -205,7 +205,7 @@ test.each([
 test.each([
   [{ otp: '12345' }, 'Please enter a valid 6-digit OTP'],
   [{ otp: '1234567' }, 'Please enter a valid 6-digit OTP'],
-  [{ otp: '१२३४५६' }, 'Please enter a valid 6-digit OTP'],
+  [{ otp: '12345a' }, 'Please enter a valid 6-digit OTP'],
   [{ name: ' ' }, 'Please enter your name'],
   [{ name: null }, 'Please enter your name'],
   [{ email: 'meera' }, 'Please enter a valid email address'],

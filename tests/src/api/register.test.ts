@@ -52,7 +52,7 @@ test.each([
   [{ email: 'x,sunita@mess.example' }, 'Please enter a valid email address'],
   [{ email: 'x<sunita@mess.example' }, 'Please enter a valid email address'],
   [{ email: 'sun\u0000ita@mess.example' }, 'Please enter a valid email address'],
-  [{ email: 'sun\u200bita@mess.example' }, 'Please enter a valid email address'],
+  [{ email: 'sun ita@mess.example' }, 'Please enter a valid email address'],
   [{ phone: '12' }, 'Please enter a valid phone number'],
 ])('refuses an account with %j', async (changes, message) => {
   const answer = await register(signUp(changes));

@@ -41,6 +41,8 @@ test.each([
   ['a name beyond ASCII', 'MARÍA', ['María']],
   ['a part of a phone', '98765432', ['Ravi']],
   ['a phone in groups', '98123 45670', ['Asha']],
+  ['a phone with its 0', '098123 45670', ['Asha']],
+  ['a phone with invisible marks', '\u202a+91-98123-45670\u202c', ['Asha']],
   ['digits of two phones', '12345', ['Asha', 'María']],
   ['a special character', '%', ['María']],
   ['an unknown name', 'Zubin', []],

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { withoutTrunkZero } from '@thali/shared/auth/sign-in-phone';
 import { deriveKey } from '../../secrets/order-secret.ts';
 
 const lifeSeconds = 24 * 3600;
@@ -28,6 +27,6 @@ export async function isPhoneProof(
 
 async function signatureOf(phone: string, expiresAt: number): Promise<string> {
   return createHmac('sha256', await deriveKey('phone-proof'))
-    .update(`${withoutTrunkZero(phone)}|${expiresAt}`)
+    .update(`${phone}|${expiresAt}`)
     .digest('base64url');
 }

@@ -1,4 +1,3 @@
-import { withoutTrunkZero } from '@thali/shared/auth/sign-in-phone';
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { config } from '../../config.ts';
@@ -60,7 +59,7 @@ function unprovenLimit({ orderId, customerId, body }: Placing, sourceIp: string)
 
 /** The rate-limit key of an unproven caller: a hash of their account, or else of the given phone. */
 export function unprovenPerson({ customerId, body }: Pick<Placing, 'customerId' | 'body'>): string {
-  return scopeHash(customerId ?? withoutTrunkZero(body.customerInfo.phone));
+  return scopeHash(customerId ?? body.customerInfo.phone);
 }
 
 function tooManyUnproven(): AppError {

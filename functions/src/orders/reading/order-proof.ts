@@ -1,3 +1,4 @@
+import { toE164 } from '@thali/shared/phone/phone-number';
 import type { Actor } from '../../http/actor.ts';
 import { countTry, releaseSlot } from '../../limits/rate-limits.table.ts';
 import { isTrackingToken } from '../store/order-ids.ts';
@@ -36,7 +37,7 @@ export async function isOrderProven(order: OrderRecord, proof: OrderProof): Prom
   return true;
 }
 
-/** The national number. People omit the dial code or add spaces. */
+/** The end of the number, because people omit the dial code. */
 function normalizePhone(phone: string): string {
-  return phone.replaceAll(/\D/g, '').slice(-10);
+  return (toE164(phone) ?? phone).replaceAll(/\D/g, '').slice(-10);
 }

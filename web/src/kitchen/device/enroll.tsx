@@ -88,7 +88,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={14}
+            maxLength={40}
             className="font-semibold tracking-wider uppercase tabular-nums"
             {...form.field('code')}
           />

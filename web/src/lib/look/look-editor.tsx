@@ -1,5 +1,6 @@
 import type { Theme } from '@thali/shared/brand/theme-surfaces';
-import { withoutPlainHttp } from '@thali/shared/http/fields';
+import { typedColor } from '@thali/shared/brand/typed-color';
+import { pastedUrl, withoutPlainHttp } from '@thali/shared/http/fields';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { CircleCheck, Contrast } from 'lucide-react';
@@ -92,9 +93,9 @@ export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
 
 function trimmed({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
   return {
-    accentColor: accentColor.trim().toLowerCase(),
-    logoUrl: logoUrl.trim(),
-    coverUrl: coverUrl.trim(),
+    accentColor: typedColor(accentColor),
+    logoUrl: pastedUrl(logoUrl),
+    coverUrl: pastedUrl(coverUrl),
   };
 }
 
@@ -142,13 +143,13 @@ interface ColorFieldProps {
 
 /** A colour, picked or typed. */
 function ColorField({ value, error, onChange }: ColorFieldProps) {
-  const isColor = /^#[0-9a-f]{6}$/i.test(value.trim());
+  const isColor = /^#[0-9a-f]{6}$/.test(typedColor(value));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
       <input
         type="color"
         aria-label="Pick the accent colour"
-        value={isColor ? value.trim().toLowerCase() : thaliAccent}
+        value={isColor ? typedColor(value) : thaliAccent}
         onChange={(event) => onChange(event.target.value)}
         className="mt-7.5 size-12 rounded-field border border-line-strong bg-surface p-1"
       />

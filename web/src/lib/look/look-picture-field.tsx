@@ -1,4 +1,4 @@
-import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import { isWebAddress, pastedUrl, withoutPlainHttp } from '@thali/shared/http/fields';
 import { pictureSources } from '@thali/shared/pictures/picture-sources';
 import type { PictureShape } from '@thali/shared/pictures/stored-picture';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function LookPictureField(props: LookPictureFieldProps) {
   const { vendorId, kind, value, isGood, onChange } = props;
   const { label, shape, hint } = kind;
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  const url = value.trim();
+  const url = pastedUrl(value);
   const isStored = isStoredPicture(url, shape);
   const isBad = !isGood || (url !== '' && url === brokenUrl);
   return (

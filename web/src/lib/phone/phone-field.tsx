@@ -3,6 +3,7 @@ import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number'
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldFrame, fieldClass } from '../ui/field-frame.tsx';
 import { CountryPicker } from './country-picker.tsx';
+import { tidyPhone, typedPhone } from './typed-phone.ts';
 
 interface PhoneFieldProps {
   label: ReactNode;
@@ -43,10 +44,12 @@ export function PhoneField(props: PhoneFieldProps) {
           disabled={isDisabled}
           value={value.national}
           placeholder={value.countryCode === 'IN' ? '98765 43210' : undefined}
-          onBlur={onBlur}
-          onChange={(event) =>
-            onChange({ ...value, national: typedNational(event.target.value, country.dialCode) })
-          }
+          onBlur={() => {
+            const tidy = tidyPhone(value.national, value.countryCode);
+            if (tidy && tidy.national !== value.national) onChange(tidy);
+            onBlur?.();
+          }}
+          onChange={(event) => onChange(typedPhone(event.target.value, value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           className={`${fieldClass} money min-w-0`}
@@ -77,16 +80,4 @@ function verdictOf(isValid: boolean, { name }: PhoneCountry): string {
 
 function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): boolean {
   return national.replaceAll(' ', '').length >= minDigits;
-}
-
-/**
- * Keeps digits and spaces, and drops the dial code of a pasted international number. Also drops a leading 0 of an
- * Indian number, which many people type as for a call.
- */
-export function typedNational(text: string, dialCode: string): string {
-  const national = text.trim().startsWith(`+${dialCode}`)
-    ? text.trim().slice(dialCode.length + 1)
-    : text;
-  const typed = national.replaceAll(/[^\d ]/g, '').trimStart();
-  return dialCode === '91' ? typed.replace(/^[0 ]+/, '') : typed;
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@thali/shared/text/plain-id';
 import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, noteProps } from './field-frame.tsx';
@@ -103,5 +104,5 @@ export const codeLength = 6;
 
 /** The digits of a typed or pasted text (`123 456`, `123-456`), at most six. */
 export function codeDigits(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, codeLength);
+  return asciiDigits(text).replaceAll(/\D/g, '').slice(0, codeLength);
 }

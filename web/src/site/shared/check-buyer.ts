@@ -1,4 +1,6 @@
 import { isEmail } from '@thali/shared/auth/email';
+import { contactPhone } from '@thali/shared/phone/phone-number';
+import { plainText } from '@thali/shared/text/plain-id';
 import type { Problems } from '../../lib/forms/use-contract-form.ts';
 
 interface Buyer {
@@ -21,7 +23,6 @@ export function checkBuyer<Values extends Buyer>(
   if (empty) return problem(empty, 'Please fill in all required fields');
   if (!values.agree) return problem('agree', 'You must agree to the Terms & Conditions');
   if (ownProblem) return ownProblem;
-  if (!isEmail(values.email.trim())) return problem('email', 'Invalid email address');
-  const isPhone = /^\+?\d{10,15}$/.test(values.phone.replaceAll(/\s/g, ''));
-  return isPhone ? undefined : problem('phone', 'Invalid phone number');
+  if (!isEmail(plainText(values.email))) return problem('email', 'Invalid email address');
+  return contactPhone(values.phone) ? undefined : problem('phone', 'Invalid phone number');
 }

@@ -1,6 +1,10 @@
+import { asciiDigits } from '@thali/shared/text/plain-id';
+
 /** Keeps letters, digits and hyphens of the typed text, in lower case. */
 export function typedSubdomain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
+  return asciiDigits(text)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]/g, '');
 }
 
 const maxDerivedLength = 20;
@@ -10,7 +14,7 @@ const maxDerivedLength = 20;
  * characters. Rule: plans-5
  */
 export function derivedSubdomain(messName: string): string {
-  return messName
+  return asciiDigits(messName)
     .toLowerCase()
     .replaceAll(/[^a-z0-9\s]/g, '')
     .trim()

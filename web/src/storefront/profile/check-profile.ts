@@ -1,4 +1,6 @@
 import { isEmail } from '@thali/shared/auth/email';
+import { contactPhone } from '@thali/shared/phone/phone-number';
+import { plainText } from '@thali/shared/text/plain-id';
 
 export interface ProfileForm {
   name: string;
@@ -8,14 +10,12 @@ export interface ProfileForm {
 
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
-const phonePattern = /^\+?\d{10,15}$/;
-
 /** The problems to correct before saving. Rule: customers-2 */
 export function checkProfile(form: ProfileForm): ProfileProblems {
   const { name, phone, email } = trimmed(form);
   return {
     ...(name.length < 2 && { name: 'Name must be at least 2 characters.' }),
-    ...(phone !== '' && !phonePattern.test(phone) && { phone: 'Enter a valid phone number.' }),
+    ...(phone !== '' && !contactPhone(phone) && { phone: 'Enter a valid phone number.' }),
     ...(email !== '' && !isEmail(email) && { email: 'Enter a valid email address.' }),
   };
 }
@@ -26,7 +26,7 @@ export function profileChanges(form: ProfileForm): { name?: string; phone?: stri
   return { ...(name !== '' && { name }), ...(phone !== '' && { phone }) };
 }
 
-/** Removes spaces and hyphens from the phone number, because people write it in groups. */
+/** The phone in the form that is stored, if it is valid. */
 function trimmed({ name, phone, email }: ProfileForm): ProfileForm {
-  return { name: name.trim(), phone: phone.replaceAll(/[\s-]/g, ''), email: email.trim() };
+  return { name: name.trim(), phone: contactPhone(phone) ?? phone.trim(), email: plainText(email) };
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '@thali/shared/auth/email';
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
+import { plainText } from '@thali/shared/text/plain-id';
 import { Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
@@ -61,10 +62,10 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
   const form = useCheckedForm({
     defaultValues: { email },
     check: (values) => ({
-      email: isEmail(values.email.trim()) ? undefined : 'Please enter a valid email address',
+      email: isEmail(plainText(values.email)) ? undefined : 'Please enter a valid email address',
     }),
     showsOneProblem: true,
-    send: (values) => codes.send(values.email.trim(), onSent),
+    send: (values) => codes.send(plainText(values.email), onSent),
   });
   return (
     <Form form={form}>
@@ -81,7 +82,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
         codes={codes}
         what="code"
         onHasCode={() => {
-          codes.assumeSent(email.trim());
+          codes.assumeSent(plainText(email));
           onSent();
         }}
       />

@@ -1,5 +1,6 @@
 import { isEmail } from '@thali/shared/auth/email';
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import { plainText } from '@thali/shared/text/plain-id';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { Form } from '../../../lib/forms/form.tsx';
 import { FormPhone } from '../../../lib/forms/form-phone.tsx';
@@ -64,7 +65,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
 export function checkDetails({ name, phone, email }: Details): Problems<Details> | undefined {
   if (name.trim() === '') return { name: 'Please enter your name' };
   if (!isValidPhone(phone)) return { phone: 'Please enter a valid phone number' };
-  if (email.trim() !== '' && !isEmail(email.trim())) {
+  if (email.trim() !== '' && !isEmail(plainText(email))) {
     return { email: 'Please enter a valid email address' };
   }
   return undefined;

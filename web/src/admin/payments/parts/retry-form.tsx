@@ -3,6 +3,7 @@ import {
   type AdminPayment,
   retryProvisioning,
 } from '@thali/shared/payments/admin-payments.contract';
+import { plainId, plainText } from '@thali/shared/text/plain-id';
 import { RotateCw } from 'lucide-react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
@@ -20,8 +21,8 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
   const form = useContractForm(retryProvisioning, {
     defaultValues: { subdomain: '', email: '' },
     toBody: ({ subdomain, email }) => ({
-      subdomain: (takesSubdomain && subdomain.trim().toLowerCase()) || undefined,
-      email: (takesEmail && email.trim()) || undefined,
+      subdomain: (takesSubdomain && plainId(subdomain).toLowerCase()) || undefined,
+      email: (takesEmail && plainText(email)) || undefined,
     }),
     fieldOf: (path) => path.replace('vendorDetails.', ''),
     send: (details) => retry(client, payment, details),

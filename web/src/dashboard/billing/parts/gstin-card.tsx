@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { setGstin } from '@thali/shared/subscriptions/set-gstin.contract';
+import { plainId } from '@thali/shared/text/plain-id';
 import { useId } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { apiKey } from '../../../lib/data/api-query.ts';
@@ -21,10 +22,10 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
   const client = useQueryClient();
   const form = useContractForm(setGstin, {
     defaultValues: { gstin: gstin ?? ofBills ?? '' },
-    toBody: ({ gstin: typed }) => ({ gstin: typed.trim() || null }),
+    toBody: ({ gstin: typed }) => ({ gstin: plainId(typed) || null }),
     send: (body) => callApi('PUT /billing/gstin', { body, quiet: true }),
     onSent: (_, { gstin: typed }) => {
-      form.reset({ gstin: typed.trim().toUpperCase() });
+      form.reset({ gstin: plainId(typed).toUpperCase() });
       showToast({ kind: 'success', title: 'GSTIN saved' });
       void client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },
@@ -47,7 +48,7 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={20}
+                maxLength={40}
                 {...form.field('gstin')}
                 hint={
                   gstin === null && ofBills !== null && typed === ofBills
@@ -60,7 +61,7 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
               form={form}
               variant="secondary"
               busyLabel="Saving..."
-              disabled={typed.trim().toUpperCase() === (gstin ?? '')}
+              disabled={plainId(typed).toUpperCase() === (gstin ?? '')}
               className="sm:mt-7"
             >
               Save

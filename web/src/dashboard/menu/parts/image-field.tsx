@@ -1,4 +1,4 @@
-import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import { isWebAddress, pastedUrl, withoutPlainHttp } from '@thali/shared/http/fields';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
@@ -54,7 +54,7 @@ const typingMs = 350;
 
 /** The picture of an address while the user types it; 'Invalid URL' if it does not load. */
 function ImagePreview({ address }: { address: string }) {
-  const image = useSettled(address.trim(), typingMs);
+  const image = useSettled(pastedUrl(address), typingMs);
   const [brokenImage, setBrokenImage] = useState<string>();
   const isBroken = image !== '' && (brokenImage === image || !isLoadable(image));
 

@@ -1,5 +1,5 @@
 import type { BillSettings } from '@thali/shared/bills/bill-settings';
-import { withoutSpaces } from '@thali/shared/bills/fssai';
+import { plainId } from '@thali/shared/text/plain-id';
 
 /** The settings as typed. */
 type BillDraft = ReturnType<typeof draftOf>;
@@ -22,8 +22,8 @@ export function offeredGstin(
 export function settingsOf(draft: BillDraft, receiptGstin?: string): BillSettings {
   const { isOn, scheme } = draft;
   const legalName = draft.legalName.trim();
-  const fssai = withoutSpaces(draft.fssai);
-  const gstin = (offeredGstin(draft, receiptGstin) ?? draft.gstin).trim().toUpperCase();
+  const fssai = plainId(draft.fssai);
+  const gstin = plainId(offeredGstin(draft, receiptGstin) ?? draft.gstin).toUpperCase();
   return {
     ...{ isOn, scheme },
     ...(legalName && { legalName }),

@@ -55,7 +55,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           isOptional
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           {...form.field('fssai')}
           hint="14 digits. The law wants it on every food bill."
         />
@@ -83,7 +83,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={20}
+          maxLength={40}
           ref={gstin.field.ref}
           name="gstin"
           onBlur={gstin.field.onBlur}

@@ -1,6 +1,7 @@
 import { isEmail } from '@thali/shared/auth/email';
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import { plainText } from '@thali/shared/text/plain-id';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
 /** `coming_soon` is online payment at a mess that does not offer it. Rule: cart-4 */
@@ -27,7 +28,8 @@ export function checkGuest(
   if (!isValidPhone(form.phone)) {
     return { field: 'phone', message: 'Please enter a valid phone number' };
   }
-  if (form.email.trim() !== '' && !isEmail(form.email.trim())) {
+  const email = plainText(form.email);
+  if (email !== '' && !isEmail(email)) {
     return { field: 'email', message: 'Please enter a valid email address' };
   }
   if (!open.isOpen) return { field: 'form', message: closedText(open) };

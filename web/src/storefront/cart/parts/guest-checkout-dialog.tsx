@@ -1,4 +1,5 @@
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
+import { plainText } from '@thali/shared/text/plain-id';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useEffect } from 'react';
 import { Form } from '../../../lib/forms/form.tsx';
@@ -47,7 +48,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       onPlace({
         name: values.name.trim(),
         phone: fullPhone(values.phone),
-        email: values.email.trim() || undefined,
+        email: plainText(values.email) || undefined,
       });
     },
     failed: (error) => (error instanceof Error ? error.message : ''),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reportPayment } from '@thali/shared/order-payments/pay-order.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { asciiDigits } from '@thali/shared/text/plain-id';
 import { NetworkError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
@@ -59,14 +60,18 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
           isOptional
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
           {...form.field('digits', {
-            onChange: ({ target }) => form.setValue('digits', target.value.replaceAll(/\D/g, '')),
+            onChange: ({ target }) => form.setValue('digits', typedDigits(target.value)),
           })}
         />
       </Form>
     </Card>
   );
+}
+
+/** A maxLength would cut off the digits behind the spaces of a pasted reference. */
+function typedDigits(text: string): string {
+  return asciiDigits(text).replaceAll(/\D/g, '').slice(0, 12);
 }
 
 const maxRetries = 4;
