@@ -21,7 +21,7 @@ export function fullPhone(phone: PhoneValue): string {
 }
 
 /** The digits that fit the country's rule; undefined if none do. */
-export function nationalNumber({ countryCode, national }: PhoneValue): string | undefined {
+function nationalNumber({ countryCode, national }: PhoneValue): string | undefined {
   const country = countryOf(countryCode);
   const digits = plainId(national).replace(/^\+/, '');
   const bare = digits.replace(/^0+/, '');
