@@ -26,7 +26,12 @@ const ids: [what: string, schema: z.ZodMiniType<string>, id: string, pasted: str
   ['FSSAI', Fssai, '11521998000123', ['115 2199 8000 123', '११५२१९९८०००१२३']],
   ['UPI id', UpiId, 'asha.9@okbank', ['Asha.9@OKBANK', 'asha.९ @ okbank']],
   ['reference', PaymentDigits, '412345678901', ['4123 4567 8901', '४१२३४५६७८९०१']],
-  ['key', KeyId, 'rzp_test_Abc123456789', ['rzp_test_Abc\u200b123456789', 'ｒzp_test_Abc123456789']],
+  [
+    'key',
+    KeyId,
+    'rzp_test_Abc123456789',
+    ['rzp_test_Abc\u200b123456789', 'ｒzp_test_Abc123456789'],
+  ],
   ['secret', secretField('secret'), 'Abc!123456', [' Abc!123456\n', 'Abc!\u200b123456']],
   ['device code', DeviceCode, '01ABCDEF23', ['oi abc-def 23', '0१ABCDEF२3']],
   ['subdomain', Subdomain, 'asha-9', ['Asha-9', 'asha–９']],

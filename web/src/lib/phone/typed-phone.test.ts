@@ -48,6 +48,7 @@ it('never takes away a typed digit', () => {
 
 it('keeps the groups of the text', () => {
   expect(paste('+91 98765 43210').national).toBe('98765 43210');
+  expect(paste('+91 (51234) 567-89').national).toBe('51234 56789');
   expect(paste('(98765)-43210x').national).toBe('9876543210');
   expect(paste('0398765432', 'IT').national).toBe('0398765432');
 });
