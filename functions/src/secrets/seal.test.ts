@@ -10,7 +10,7 @@ import { seal, sealClient, unseal } from './seal.ts';
 
 vi.mock('../config.ts', () => ({ config: { sealKeyId: 'key-of-the-stage' } }));
 
-const kms = mockClient(sealClient);
+const kms = mockClient(sealClient());
 const context = { vendorId: 'v1' };
 
 beforeEach(() => {

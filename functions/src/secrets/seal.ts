@@ -2,8 +2,18 @@ import { DecryptCommand, EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { busy, requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
-export const sealClient = new KMSClient({ requestHandler });
-translateTransientFaults(sealClient);
+let created: KMSClient | undefined;
+/** Created at first use, because few invocations need it. */
+export function sealClient(): KMSClient {
+  created ??= createClient();
+  return created;
+}
+
+function createClient(): KMSClient {
+  const client = new KMSClient({ requestHandler });
+  translateTransientFaults(client);
+  return client;
+}
 
 /** KMS decrypts only with the same context, so a copy of the text in another mess's row is useless. */
 export type SealContext = Readonly<{ vendorId: string }>;
@@ -23,7 +33,7 @@ const unavailableErrors = new Set([
  */
 export async function seal(text: string, context: SealContext): Promise<string> {
   const { CiphertextBlob } = await callKms(() =>
-    sealClient.send(
+    sealClient().send(
       new EncryptCommand({
         KeyId: config.sealKeyId,
         Plaintext: Buffer.from(text),
@@ -41,7 +51,7 @@ export async function seal(text: string, context: SealContext): Promise<string> 
  */
 export async function unseal(sealed: string, context: SealContext): Promise<string> {
   const { Plaintext } = await callKms(() =>
-    sealClient.send(
+    sealClient().send(
       new DecryptCommand({
         KeyId: config.sealKeyId,
         CiphertextBlob: Buffer.from(sealed, 'base64'),

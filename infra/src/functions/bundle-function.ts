@@ -6,7 +6,7 @@ import { firstViewFile } from '@thali/shared/site/first-view';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
-import { bundleFile, functionSources } from './bundles.ts';
+import { bundleFiles, functionSources } from './bundles.ts';
 
 /**
  * A function's code. The hash covers the bundle, so that a deployment replaces only changed functions.
@@ -22,7 +22,9 @@ export function codeOf(fn: FunctionName, siteBuild?: string): AssetCode {
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
-          copyFileSync(bundleFile(fn), join(outputFolder, 'index.mjs'));
+          const [entry, ...onDemand] = bundleFiles(fn);
+          copyFileSync(entry, join(outputFolder, 'index.mjs'));
+          for (const file of onDemand) copyFileSync(file, join(outputFolder, basename(file)));
           if (siteBuild !== undefined) copyDocuments(siteBuild, outputFolder);
           return true;
         },

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entryFile, functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
@@ -12,17 +12,29 @@ export const functionSources = fileURLToPath(
 
 const functions = Object.keys(functionSettings) as FunctionName[];
 
-let folder: string | undefined;
+type BundleFiles = [entry: string, ...onDemand: string[]];
 
-/** The bundle of a function. The first call builds the bundles of all functions. */
-export function bundleFile(fn: FunctionName): string {
-  if (folder === undefined) {
-    const newFolder = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
-    process.once('exit', () => rmSync(newFolder, { recursive: true, force: true }));
-    buildSync(bundleOptions(newFolder));
-    folder = newFolder;
-  }
-  return join(folder, `${fn}.mjs`);
+let bundles: Map<string, BundleFiles> | undefined;
+
+/** The files of a function: its entry, and what it loads on demand. The first call builds all functions. */
+export function bundleFiles(fn: FunctionName): BundleFiles {
+  bundles ??= build();
+  const files = bundles.get(`${fn}.mjs`);
+  if (!files) throw new Error(`No bundle of ${fn}`);
+  return files;
+}
+
+function build(): Map<string, BundleFiles> {
+  const folder = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  buildSync(onDemandOptions(folder));
+  const { outputs } = buildSync({ ...bundleOptions(folder), metafile: true }).metafile;
+  return new Map(
+    Object.entries(outputs).map(([entry, { imports }]) => {
+      const onDemand = imports.filter(({ path }) => path === onDemandFile);
+      return [basename(entry), [resolve(entry), ...onDemand.map(({ path }) => join(folder, path))]];
+    }),
+  );
 }
 
 /**
@@ -39,9 +51,19 @@ const unusedCredentials = [
   '@smithy/credential-provider-imds',
 ];
 
-const noEndpointDiscovery = fileURLToPath(import.meta.resolve('./no-endpoint-discovery.ts'));
+/** Replacements for features of the SDK that we do not use. */
+const replacements = {
+  '@aws-sdk/middleware-endpoint-discovery': fileURLToPath(
+    import.meta.resolve('./no-endpoint-discovery.ts'),
+  ),
+  '@smithy/core/event-streams': fileURLToPath(import.meta.resolve('./no-event-streams.ts')),
+};
 
-/** Options for one self-contained file for Node.js on Lambda. */
+/** Few calls need this package. It is a separate file, because reading it is a quarter of a start. */
+const onDemandPackage = 'razorpay';
+const onDemandFile = `./${onDemandPackage}.mjs`;
+
+/** Options for a file for Node.js on Lambda. */
 export const bundling = {
   bundle: true,
   minify: true,
@@ -53,18 +75,30 @@ export const bundling = {
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },
+  external: unusedCredentials,
+  alias: replacements,
   legalComments: 'none',
   logLevel: 'error',
 } as const satisfies BuildOptions;
+
+/** Options to build the file that functions load on demand. */
+export function onDemandOptions(folder: string) {
+  return {
+    ...bundling,
+    entryPoints: [onDemandPackage],
+    absWorkingDir: functionSources,
+    outfile: join(folder, onDemandFile),
+  } as const satisfies BuildOptions;
+}
 
 /** Options to build one file for each function, with the AWS SDK. esbuild reads shared modules once. */
 export function bundleOptions(outdir: string) {
   return {
     ...bundling,
+    external: [...unusedCredentials, onDemandFile],
+    alias: { ...replacements, [onDemandPackage]: onDemandFile },
     entryPoints: functions.map((fn) => ({ in: join(functionSources, entryFile(fn)), out: fn })),
     outdir,
     outExtension: { '.js': '.mjs' },
-    external: unusedCredentials,
-    alias: { '@aws-sdk/middleware-endpoint-discovery': noEndpointDiscovery },
   } as const satisfies BuildOptions;
 }

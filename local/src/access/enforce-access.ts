@@ -36,7 +36,7 @@ export async function enforceAccess(targets: GrantTargets, known: Known): Promis
       { step: 'build', name: 'enforceAccess', override: true },
     );
   const messaging = [smsClient, emailClient, queueClient, socketsClient()];
-  const storage = [table, secretsClient, sealClient, pictureClient];
+  const storage = [table, secretsClient, sealClient(), pictureClient];
   for (const client of [...messaging, ...storage, cognito, challenges]) guard(client);
 }
 

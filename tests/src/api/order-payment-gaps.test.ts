@@ -27,7 +27,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 async function disableKms(): Promise<void> {
   const { sealClient } = await import('@thali/functions/secrets/seal');
   const disabled = Object.assign(new Error('disabled'), { name: 'DisabledException' });
-  sealClient.middlewareStack.add(() => () => Promise.reject(disabled), {
+  sealClient().middlewareStack.add(() => () => Promise.reject(disabled), {
     step: 'initialize',
     name: 'disabled',
   });
@@ -35,7 +35,7 @@ async function disableKms(): Promise<void> {
 
 afterEach(async () => {
   const { sealClient } = await import('@thali/functions/secrets/seal');
-  sealClient.middlewareStack.remove('disabled');
+  sealClient().middlewareStack.remove('disabled');
 });
 
 test('cancels an unpaid order after an hour if KMS is down', async () => {

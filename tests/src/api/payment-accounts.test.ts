@@ -268,11 +268,11 @@ test('answers busy while KMS can’t open the secrets', async () => {
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, account } = await messWithAccount();
   const disabled = Object.assign(new Error('disabled'), { name: 'DisabledException' });
-  sealClient.middlewareStack.add(() => () => Promise.reject(disabled), {
+  sealClient().middlewareStack.add(() => () => Promise.reject(disabled), {
     step: 'initialize',
     name: 'disabled',
   });
   await expect(readAccountKeys(vendor.id)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
-  sealClient.middlewareStack.remove('disabled');
+  sealClient().middlewareStack.remove('disabled');
   expect(await readAccountKeys(vendor.id)).toEqual(account);
 });

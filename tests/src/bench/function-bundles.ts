@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { bundleFile, bundling } from '@thali/infra/functions/bundles';
+import { bundleFiles, bundling } from '@thali/infra/functions/bundles';
 import { buildSync } from 'esbuild';
 
 export interface Bundle {
   name: string;
-  file: string;
+  /** The file that the start of a function imports. */
+  entry: string;
+  /** Of all files together. */
   bytes: number;
   gzippedBytes: number;
 }
@@ -17,7 +19,7 @@ export interface Bundle {
 /** The files that a deployment uploads, made by the bundling of infra. */
 export function functionBundles(): Bundle[] {
   return (Object.keys(functionSettings) as FunctionName[]).map((fn) =>
-    toBundle(fn, bundleFile(fn)),
+    toBundle(fn, ...bundleFiles(fn)),
   );
 }
 
@@ -58,7 +60,13 @@ function temporaryFolder(): string {
   return folder;
 }
 
-function toBundle(name: string, file: string): Bundle {
-  const code = readFileSync(file);
-  return { name, file, bytes: code.length, gzippedBytes: gzipSync(code).length };
+function toBundle(name: string, entry: string, ...onDemand: string[]): Bundle {
+  const files = [entry, ...onDemand].map((file) => readFileSync(file));
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    name,
+    entry,
+    bytes: sum(files.map((code) => code.length)),
+    gzippedBytes: sum(files.map((code) => gzipSync(code).length)),
+  };
 }

@@ -70,8 +70,22 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s
     }
   });
 
+  const onDemand = join(file, '../razorpay.mjs');
+  const callsRazorpay = functionSettings[fn].environment.includes('RAZORPAY_URL');
+
   it('contains no path of the build machine', () => {
-    expect(readFileSync(file, 'utf8')).not.toContain(root);
+    for (const one of callsRazorpay ? [file, onDemand] : [file]) {
+      expect(readFileSync(one, 'utf8')).not.toContain(root);
+    }
+  });
+
+  it('has Razorpay beside it, only if it calls it', async () => {
+    expect(existsSync(onDemand)).toBe(callsRazorpay);
+    expect(readFileSync(file, 'utf8').includes('import("./razorpay.mjs")')).toBe(callsRazorpay);
+    if (!callsRazorpay) return;
+    const { default: Razorpay } = await import(onDemand);
+    const client = new Razorpay({ key_id: 'rzp_test_0', key_secret: 'nobody knows' });
+    expect(client.api.rq.defaults).toBeDefined();
   });
 
   it('reads exactly the variables of its settings', () => {

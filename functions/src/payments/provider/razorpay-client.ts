@@ -36,7 +36,7 @@ export async function createProviderOrder(
   { amountPaise, receipt }: { amountPaise: number; receipt: string },
 ): Promise<string> {
   const order = { amount: amountPaise, currency: 'INR', receipt };
-  const { id } = await callRazorpay(() => createClient(keys).orders.create(order));
+  const { id } = await callRazorpay(keys, (client) => client.orders.create(order));
   return id;
 }
 
@@ -44,7 +44,7 @@ export async function fetchProviderPayment(
   keys: RazorpayKeys,
   paymentId: string,
 ): Promise<ProviderPayment> {
-  const payment = await callRazorpay(() => createClient(keys).payments.fetch(paymentId));
+  const payment = await callRazorpay(keys, (client) => client.payments.fetch(paymentId));
   return subtractFailedRefunds(keys, ProviderPayment.parse(payment));
 }
 
@@ -53,7 +53,7 @@ export async function fetchOrderPayments(
   keys: RazorpayKeys,
   orderId: string,
 ): Promise<ProviderPayment[]> {
-  const { items } = await callRazorpay(() => createClient(keys).orders.fetchPayments(orderId));
+  const { items } = await callRazorpay(keys, (client) => client.orders.fetchPayments(orderId));
   const payments = z.array(ProviderPayment).parse(items);
   return Promise.all(payments.map((payment) => subtractFailedRefunds(keys, payment)));
 }
@@ -68,8 +68,8 @@ async function subtractFailedRefunds(
   payment: ProviderPayment,
 ): Promise<ProviderPayment> {
   if (!payment.amount_refunded) return payment;
-  const { items } = await callRazorpay(() =>
-    createClient(keys).payments.fetchMultipleRefund(payment.id, { count: maxRefunds }),
+  const { items } = await callRazorpay(keys, (client) =>
+    client.payments.fetchMultipleRefund(payment.id, { count: maxRefunds }),
   );
   const kept = z
     .array(ProviderRefund)
@@ -86,7 +86,7 @@ export async function captureProviderPayment(
   { id, amount, currency }: ProviderPayment,
 ): Promise<ProviderPayment> {
   return ProviderPayment.parse(
-    await callRazorpay(() => createClient(keys).payments.capture(id, amount, currency)),
+    await callRazorpay(keys, (client) => client.payments.capture(id, amount, currency)),
   );
 }
 
@@ -112,7 +112,7 @@ export async function refundProviderPayment(
     notes: Record<string, string>;
   },
 ): Promise<{ refund: ProviderRefund } | { refused: 'balance' | 'other' }> {
-  const client = createClient(keys, { 'X-Refund-Idempotency': idempotencyKey });
+  const client = await createClient(keys, { 'X-Refund-Idempotency': idempotencyKey });
   try {
     const body = { amount: amountPaise, notes };
     return { refund: ProviderRefund.parse(await client.payments.refund(paymentId, body)) };
@@ -128,8 +128,9 @@ export async function refundProviderPayment(
  * @throws AppError PAYMENT_PROVIDER_FAILED if Razorpay does not answer
  */
 export async function checkKeys(keys: RazorpayKeys): Promise<'ok' | 'wrong-keys'> {
+  const client = await createClient(keys);
   try {
-    await createClient(keys).orders.all({ count: 1 });
+    await client.orders.all({ count: 1 });
     return 'ok';
   } catch (error) {
     if (refusalOf(error).status === 401) return 'wrong-keys';

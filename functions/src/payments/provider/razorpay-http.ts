@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import Razorpay from 'razorpay';
+import type Razorpay from 'razorpay';
 import { config } from '../../config.ts';
 import type { RazorpayKeys } from './razorpay-keys.ts';
 
@@ -7,14 +7,17 @@ import type { RazorpayKeys } from './razorpay-keys.ts';
 const timeoutMs = 4000;
 
 /**
+ * A client with an account's keys. Loads the package with the first call, because few invocations need it.
+ *
  * The package has no option for the address, the time-out or a header of one request. This sets them on `api.rq`, its
  * axios instance, which is private. `razorpay-http.test.ts` fails when an upgrade of the package changes it.
  */
-export function createClient(
+export async function createClient(
   { keyId, keySecret }: RazorpayKeys,
   headers: Record<string, string> = {},
-): Razorpay {
-  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
+): Promise<Razorpay> {
+  const { default: Client } = await import('razorpay');
+  const razorpay = new Client({ key_id: keyId, key_secret: keySecret });
   const { rq }: { rq?: { defaults?: HttpDefaults } } = Object(razorpay.api);
   if (!rq?.defaults) throw new Error('The razorpay package has no api.rq.defaults any more');
   rq.defaults.baseURL = config.razorpay.url;
@@ -30,9 +33,13 @@ interface HttpDefaults {
 }
 
 /** @throws AppError PAYMENT_PROVIDER_FAILED */
-export async function callRazorpay<T>(call: () => Promise<T>): Promise<T> {
+export async function callRazorpay<T>(
+  keys: RazorpayKeys,
+  call: (client: Razorpay) => Promise<T>,
+): Promise<T> {
+  const client = await createClient(keys);
   try {
-    return await call();
+    return await call(client);
   } catch (error) {
     throw providerFailed(error);
   }
