@@ -36,7 +36,6 @@ export interface Backend {
 
 interface StandInNeeds extends Pick<BackendContext, 'folder' | 'siteUrl' | 'printer' | 'closers'> {
   engine: Engine;
-  tableName: string;
   invoker: Invoker;
   sockets: SocketApi;
   secrets: Secrets;
@@ -47,16 +46,15 @@ interface StandInNeeds extends Pick<BackendContext, 'folder' | 'siteUrl' | 'prin
 
 /** Starts the stand-ins for all AWS services except the database. */
 export async function startStandIns(needs: StandInNeeds) {
-  const { folder, siteUrl, printer, closers, engine, tableName: table, sockets } = needs;
+  const { folder, siteUrl, printer, closers, engine, sockets } = needs;
   const outbox = await openOutbox(folder, printer);
   const queues = openQueues();
   const pictures = await startPictureStore(folder, closers);
   const connections = await serveOnLoopback(managementApi(sockets.connections), closers);
   const shared = { ...needs, state: engine.state, outbox };
-  const dynamo = engine.dynamo.endpoint;
   const endpoints = {
-    dynamo,
-    aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: dynamo, table }),
+    dynamo: engine.dynamo.endpoint,
+    aws: await startAwsServices({ ...shared, queues, users: engine.users }),
     connections: `${connections}${needs.connectionsPath}`,
     razorpay: await startRazorpay({ ...shared, siteUrl, demoVendorId: demoIds.vendor('demo') }),
     push: await startPushService(closers),

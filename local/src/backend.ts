@@ -33,7 +33,8 @@ interface Needs extends BackendContext {
 export async function startBackend(needs: Needs): Promise<Backend> {
   const { folder, printer, closers, isPassive } = needs;
   let poke = () => undefined as unknown;
-  const invoker = createInvoker(() => poke());
+  const writes = trackWrites();
+  const invoker = createInvoker(() => writes.take() && poke());
   const tableName = 'table' in needs.storage ? needs.storage.table : 'thali';
   const engine = await startEngine(needs.storage, tableName, closers);
   const sockets = socketApi(socketRoutes, invoker, printer);
@@ -55,6 +56,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     hasRazorpayKeys: needs.hasRazorpayKeys,
   });
   await enforceAccess(grantTargets(tableName), knownResources());
+  await writes.watch();
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);
 
@@ -71,4 +73,29 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   poke = events.poke;
   const { jobs, failures } = events;
   return { engine, tableName, invoker, sockets, ...standIns, endpoints, jobs, failures };
+}
+
+/** Tracks whether handlers have written to the table. Without a write, the stream has nothing new. */
+function trackWrites() {
+  let hasWritten = false;
+  return {
+    watch: async () => {
+      const { table } = await import('@thali/functions/table/table-client');
+      table.middlewareStack.add(
+        (next, { commandName = '' }) =>
+          async (args) => {
+            const answer = await next(args);
+            if (/Put|Update|Delete|Write/.test(commandName)) hasWritten = true;
+            return answer;
+          },
+        { step: 'initialize', name: 'trackWrites', override: true },
+      );
+    },
+    /** Whether there was a write since the last call. */
+    take: () => {
+      const had = hasWritten;
+      hasWritten = false;
+      return had;
+    },
+  };
 }

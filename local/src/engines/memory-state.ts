@@ -1,6 +1,6 @@
 import type { StateTable } from './state-table.ts';
 
-/** A state table for unit tests. */
+/** State that ends with the process, for tests. */
 export function memoryState(): StateTable {
   const values = new Map<string, unknown>();
   return {

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Closers } from '../closers.ts';
 import { awsClientConfig } from './aws-client-config.ts';
 import { createTable } from './create-table.ts';
+import { memoryState } from './memory-state.ts';
 import { type Dynamo, type DynamoStorage, type SharedDynamo, startDynamo } from './start-dynamo.ts';
 import { openStateTable, type StateTable } from './state-table.ts';
 
@@ -12,10 +13,13 @@ export interface Engine {
   documents: DynamoDBDocumentClient;
   /** The local platform's own state. */
   state: StateTable;
+  /** The users of the user pool. */
+  users: StateTable;
 }
 
 /**
- * Starts the database, or connects to a shared one, and creates the platform's table.
+ * Starts the database, or connects to a shared one, and creates the platform's table. Only a folder keeps the states,
+ * because a restart needs them.
  * @param create  creates the table, unless it exists
  */
 export async function startEngine(
@@ -33,7 +37,10 @@ export async function startEngine(
   const documents = DynamoDBDocumentClient.from(client, {
     marshallOptions: { removeUndefinedValues: true },
   });
-  return { dynamo, client, documents, state: await openStateTable(client, `${table}-local`) };
+  const openState = async (name: string) =>
+    'folder' in storage ? openStateTable(client, `${table}-${name}`) : memoryState();
+  const [state, users] = await Promise.all([openState('local'), openState('local-cognito')]);
+  return { dynamo, client, documents, state, users };
 }
 
 /** This platform does not stop or watch a shared engine. */

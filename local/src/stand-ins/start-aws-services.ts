@@ -1,8 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import type { Closers } from '../closers.ts';
-import { awsClientConfig } from '../engines/aws-client-config.ts';
-import { openStateTable } from '../engines/state-table.ts';
+import type { StateTable } from '../engines/state-table.ts';
 import { serveOnLoopback } from '../gateway/listen.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import { awsServer } from './aws-server.ts';
@@ -18,9 +16,7 @@ import type { Queues } from './sqs.ts';
 
 interface Needs {
   folder: string;
-  dynamoEndpoint: string;
-  /** The platform's table. The user pool has its own table. */
-  table: string;
+  users: StateTable;
   /** The triggers of the user pool. */
   triggers: readonly CognitoTrigger[];
   invoker: Invoker;
@@ -32,10 +28,7 @@ interface Needs {
 
 /** Starts the stand-ins for AWS services on one loopback address. */
 export async function startAwsServices(needs: Needs): Promise<string> {
-  const { folder, dynamoEndpoint, table, triggers, invoker, outbox, secrets, queues, closers } =
-    needs;
-  const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
-  const users = await openStateTable(client, `${table}-local-cognito`);
+  const { folder, users, triggers, invoker, outbox, secrets, queues, closers } = needs;
   const key = await openSigningKey(folder);
   const server = awsServer({
     byTarget: {
@@ -48,7 +41,5 @@ export async function startAwsServices(needs: Needs): Promise<string> {
     byPath: email(outbox),
     documents: { [jwksPath]: key.keySet },
   });
-  const address = await serveOnLoopback(server, closers);
-  closers.add(() => client.destroy());
-  return address;
+  return serveOnLoopback(server, closers);
 }

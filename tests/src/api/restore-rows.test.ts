@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { restoreRows } from '@thali/infra/operate-cli/restore/restore-rows';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';
-import { createTable } from '@thali/local/engines/create-table';
+import { createStateTable, createTable } from '@thali/local/engines/create-table';
 import { repositoryRoot } from '@thali/local/repository-root';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { randomIds } from '../support/random-ids.ts';
@@ -172,6 +172,8 @@ describe('a restore of some rows', () => {
 test('refuses a missing table, the same table twice and a table with other keys', async () => {
   await expect(copy({ from: 'nothing' })).rejects.toThrow('There is no table nothing here.');
   await expect(copy({ from: to })).rejects.toThrow('is both --from and --to');
-  const state = `${inject('tableName')}-local-cognito`;
-  await expect(copy({ from: state })).rejects.toThrow('has the keys PK HASH');
+  const other = `${from}-other`;
+  await createStateTable(client, other);
+  await expect(copy({ from: other })).rejects.toThrow('has the keys PK HASH');
+  await client.send(new DeleteTableCommand({ TableName: other }));
 });

@@ -2,9 +2,7 @@ import { packRefreshToken } from '@thali/functions/auth/sessions/refresh-token';
 import { toUserRows } from '@thali/functions/identity/users.table';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { demoPassword, demoStudentId } from '@thali/local/seed/demo-people';
-import { hashPassword } from '@thali/local/stand-ins/cognito/passwords';
 import { clientIds, userPoolId } from '@thali/local/stand-ins/cognito/user-pool';
-import type { PoolUser } from '@thali/local/stand-ins/cognito/users';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { inject } from 'vitest';
 import { randomIds } from './random-ids.ts';
@@ -41,22 +39,26 @@ interface Tokens {
 }
 
 async function tokensOf(userId: string, role: Role): Promise<Tokens> {
+  const answer = await callUserPool<{ AuthenticationResult?: Tokens }>('AdminInitiateAuth', {
+    ClientId: clientIds[role],
+    AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: userId, PASSWORD: demoPassword },
+  });
+  if (!answer.AuthenticationResult) throw new Error(`${userId} could not sign in`);
+  return answer.AuthenticationResult;
+}
+
+/** Calls the user pool without the SDK, whose clients start slowly. */
+async function callUserPool<Result>(operation: string, input: object): Promise<Result> {
   const answer = await fetch(inject('awsEndpoint'), {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.AdminInitiateAuth',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
-    body: JSON.stringify({
-      UserPoolId: userPoolId,
-      ClientId: clientIds[role],
-      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: userId, PASSWORD: demoPassword },
-    }),
+    body: JSON.stringify({ UserPoolId: userPoolId, ...input }),
   });
-  const { AuthenticationResult } = (await answer.json()) as { AuthenticationResult?: Tokens };
-  if (!AuthenticationResult) throw new Error(`${userId} could not sign in`);
-  return AuthenticationResult;
+  return (await answer.json()) as Result;
 }
 
 /** Signs in the demo users. */
@@ -84,16 +86,6 @@ async function makePerson(role: Role, vendorId?: string): Promise<TestPerson> {
   const email = randomIds.email();
   const time = new Date().toISOString();
   const id = demoIds.user(email);
-  const account: PoolUser = {
-    username: id,
-    sub: id,
-    status: 'CONFIRMED',
-    passwordHash: await passwordHash,
-    attributes: { email },
-    groups: [role],
-    createdAt: 0,
-    updatedAt: 0,
-  };
   const rows = toUserRows({
     id,
     name: 'Test Person',
@@ -102,12 +94,13 @@ async function makePerson(role: Role, vendorId?: string): Promise<TestPerson> {
     createdAt: time,
     updatedAt: time,
   });
+  const user = { Username: id };
+  const UserAttributes = [{ Name: 'email', Value: email }];
   await Promise.all([
-    putRows([{ PK: `USER#${id}`, value: account }], `${inject('tableName')}-local-cognito`),
     putRows(rows),
+    callUserPool('AdminCreateUser', { ...user, UserAttributes, MessageAction: 'SUPPRESS' }),
   ]);
+  await callUserPool('AdminSetUserPassword', { ...user, Password: demoPassword, Permanent: true });
+  await callUserPool('AdminAddUserToGroup', { ...user, GroupName: role });
   return signIn(email, role);
 }
-
-/** Shared by all people made here, because hashing is slow. */
-const passwordHash = hashPassword(demoPassword);
