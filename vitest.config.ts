@@ -15,7 +15,7 @@ const poll = { timeout: 15_000 };
  */
 export default defineConfig({
   test: {
-    maxWorkers: 4,
+    maxWorkers: 3,
     tags: [
       { name: 'long', description: 'Slow or rarely broken. Runs with `npm run test:long` only.' },
     ],
