@@ -8,7 +8,10 @@ interface FakeUsb extends Window {
   drawn?: string;
 }
 
-/** Gives the browser's pages a fake USB printer. Call it before they open. @returns the bytes of each printed strip */
+/**
+ * Gives the browser's pages two fake USB printers. Call it before they open. A person chooses the second one.
+ * @returns the bytes of each strip of the second printer
+ */
 export async function connectPrinter(context: BrowserContext): Promise<number[][]> {
   const paper: number[][] = [];
   await context.exposeFunction('recordPart', (part: number[]) => {
@@ -32,7 +35,7 @@ export function readDrawing(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as FakeUsb).drawn);
 }
 
-/** Fakes a WebUSB printer that hands its data to the test, and records each drawing of the page. */
+/** Fakes WebUSB printers that hand their data to the test, and records each drawing of the page. */
 function fakeUsb(): void {
   const shared = window as FakeUsb;
   shared.hasPaper = true;
@@ -47,27 +50,45 @@ function fakeUsb(): void {
     shared.drawn = dots.join('');
     return image;
   };
-  const out = { endpointNumber: 1, direction: 'out', type: 'bulk' };
-  const device = {
+  const endpoints = [
+    { endpointNumber: 1, direction: 'out', type: 'bulk' },
+    { endpointNumber: 2, direction: 'in', type: 'bulk' },
+  ];
+  const printer = {
+    vendorId: 1,
+    productId: 1,
     productName: 'Test printer',
     configuration: {
       interfaces: [
         {
           interfaceNumber: 0,
-          alternates: [{ alternateSetting: 0, interfaceClass: 7, endpoints: [out] }],
+          alternates: [{ alternateSetting: 0, interfaceClass: 7, endpoints }],
         },
       ],
     },
     open: async () => undefined,
     close: async () => undefined,
     claimInterface: async () => undefined,
+    // The answer to the question for the state of the paper.
+    transferIn: async () => ({
+      data: new DataView(new Uint8Array([shared.hasPaper ? 0x12 : 0x72]).buffer),
+    }),
+  };
+  const chosen = {
+    ...printer,
+    serialNumber: 'B',
     async transferOut(_endpoint: number, data: Uint8Array) {
-      if (!shared.hasPaper) throw new Error('The transfer failed');
-      shared.recordPart?.([...data]);
+      const isQuestion = data[0] === 0x10 && data[1] === 0x04;
+      if (!isQuestion) shared.recordPart?.([...data]);
       return { status: 'ok' };
     },
   };
-  const usb = { requestDevice: async () => device, getDevices: async () => [device] };
+  const other = {
+    ...printer,
+    serialNumber: 'A',
+    transferOut: () => Promise.reject(new Error('Nobody chose this printer')),
+  };
+  const usb = { requestDevice: async () => chosen, getDevices: async () => [other, chosen] };
   Object.defineProperty(navigator, 'usb', { value: usb });
 }
 

@@ -77,6 +77,13 @@ test('a device prints each confirmed order once, even after a reload, and reprin
   await expect.poll(tickets).toBe(4);
   // A reprint has one more line, which marks it as a reprint.
   expect(rowsOf(paper[3])).toBeGreaterThan(rowsOf(paper[1]));
+
+  // A cancelled order gets a strip, because the cooks work from its ticket.
+  await callSite(journey.siteUrl, 'POST', `/orders/${id}/not-collected`, {
+    token: await kitchenToken(journey.siteUrl),
+    body: { return_portions: false, reason: 'closing' },
+  });
+  await expect.poll(tickets).toBe(5);
   expect(visit.problems).toEqual([]);
 });
 
@@ -85,15 +92,12 @@ test('prints an order that came without paper once the paper is back', async () 
   await setPaper(page, false);
   const { id } = await orderOf('Without paper');
   await confirm(id);
-  await ticketOf(page, id).waitFor();
-  await openControls();
-  await controls()
-    .getByText(/does not answer/)
-    .waitFor();
+  await ticketOf(page, id).getByText('Not printed').waitFor();
+  await page.getByRole('alert').getByText('No paper').waitFor();
   expect(tickets()).toBe(known);
   await setPaper(page, true);
   await expect.poll(tickets).toBe(known + 1);
-  await page.keyboard.press('Escape');
+  await ticketOf(page, id).getByText('Not printed').waitFor({ state: 'detached' });
   await stopPrinting();
 });
 

@@ -9,9 +9,10 @@ import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live/live-link.tsx';
 import { PrinterControls } from '../orders/printing/printer-controls.tsx';
+import { PrinterMark, useUnprinted } from '../orders/printing/printer-mark.tsx';
 import { useTickets } from '../orders/printing/use-tickets.tsx';
 import { MoveSheet } from '../orders/staff/move-sheet.tsx';
-import { kitchenCall } from './device/kitchen-call.ts';
+import { kitchenCall, readEndedOrder } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/stored-device.ts';
 import { kitchenActs } from './kitchen-acts.ts';
 import { createKitchenStore } from './kitchen-store.ts';
@@ -43,7 +44,12 @@ export default function KitchenPage() {
   const [moreId, setMoreId] = useState<string>();
   const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();
-  const tickets = useTickets(store.data);
+  const tickets = useTickets(store.data, {
+    readOrder: readEndedOrder,
+    // The cooks have the order on paper, so its alarm stops.
+    onPrinted: (order) => order.acknowledgedAt === null && acts.acknowledge([order]),
+  });
+  const unprinted = useUnprinted(tickets.printer, orders);
   useAlarm(calling, vendor !== undefined);
 
   if (!vendor) {
@@ -79,6 +85,7 @@ export default function KitchenPage() {
         onView={setView}
         onDishes={() => setSheet('dishes')}
         onControls={() => setSheet('controls')}
+        printer={<PrinterMark printer={tickets.printer} />}
       />
       <KeptAlarm listener={listener} orders={orders} />
       <AlarmBar calling={calling} onGotIt={() => acts.acknowledge(calling)} />
@@ -94,6 +101,7 @@ export default function KitchenPage() {
       <KitchenBoard
         {...{ columns, totals, view, acts }}
         unsent={unsentIds}
+        unprinted={unprinted}
         onMore={({ id }) => setMoreId(id)}
         onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
       />

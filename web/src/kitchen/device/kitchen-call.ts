@@ -1,8 +1,10 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, CallKey } from '../../lib/api/calls.ts';
 import type { LiveProof } from '../../lib/live/live-types.ts';
+import { parseOrder } from '../../orders/live/parse-order.ts';
 import { forgetDevice, readDevice } from './stored-device.ts';
 
 type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
@@ -21,6 +23,17 @@ export async function kitchenCall<Key extends CallKey>(
     return await callApi(key, { ...call, authorization: `Device ${device.token}` });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) await forgetDevice(device.token);
+    throw error;
+  }
+}
+
+/** Reads one order as this device or person. Undefined if the mess has no such order. @throws as `callApi` */
+export async function readEndedOrder(orderId: string): Promise<Order | undefined> {
+  const call = { params: { orderId }, background: true };
+  try {
+    return parseOrder((await kitchenCall('GET /orders/{orderId}', call)).order);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -16,6 +16,8 @@ interface KitchenBoardProps {
   totals: readonly DishTotal[];
   /** Orders with steps that wait for the network. */
   unsent: ReadonlySet<string>;
+  /** Orders whose ticket waits for the printer. */
+  unprinted: ReadonlySet<string>;
   /** The view on a screen with room for only one. */
   view: KitchenView;
   acts: KitchenActs;

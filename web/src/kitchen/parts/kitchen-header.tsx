@@ -18,11 +18,13 @@ interface KitchenHeaderProps {
   onView: (view: KitchenView) => void;
   onDishes: () => void;
   onControls: () => void;
+  /** The state of this device's printer. */
+  printer: ReactNode;
 }
 
 /** Small, because cooks at the stove do not need it. */
 export function KitchenHeader(props: KitchenHeaderProps) {
-  const { messName, link, view, onView, onDishes, onControls } = props;
+  const { messName, link, view, onView, onDishes, onControls, printer } = props;
   const { status } = useSession();
   return (
     <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1.5 sm:px-4 short:py-0">
@@ -31,7 +33,10 @@ export function KitchenHeader(props: KitchenHeaderProps) {
           <span className="sr-only">Kitchen: </span>
           {messName}
         </h1>
-        <LiveMark link={link} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <LiveMark link={link} />
+          {printer}
+        </div>
       </div>
       {view && (
         <fieldset className="flex gap-1.5">

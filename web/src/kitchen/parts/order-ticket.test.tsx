@@ -8,7 +8,9 @@ import { OrderTicket } from './order-ticket.tsx';
 const noop = () => undefined;
 const acts = kitchenActs({ add: noop });
 const drawn = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
-  renderToStaticMarkup(<OrderTicket order={order} isUnsent={isUnsent} acts={acts} onMore={noop} />);
+  renderToStaticMarkup(
+    <OrderTicket order={order} isUnsent={isUnsent} isUnprinted={false} acts={acts} onMore={noop} />,
+  );
 
 it('keeps the session alive while its order is ongoing', () => {
   const holding = orderStatuses.filter((status) =>
@@ -44,7 +46,13 @@ it('shows the table of an order, with a button to move it if possible', () => {
   expect(drawn(order)).toContain('Table 7');
   expect(drawn(order)).not.toContain('Move to another table');
   const withTables = (
-    <OrderTicket {...{ order, acts }} isUnsent={false} onMore={noop} onMove={noop} />
+    <OrderTicket
+      {...{ order, acts }}
+      isUnsent={false}
+      isUnprinted={false}
+      onMore={noop}
+      onMove={noop}
+    />
   );
   expect(renderToStaticMarkup(withTables)).toContain('Move to another table');
 });

@@ -3,7 +3,14 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import { Armchair, ChevronsUpDown, CloudOff, MessageSquareText, ShoppingBag } from 'lucide-react';
+import {
+  Armchair,
+  ChevronsUpDown,
+  CloudOff,
+  MessageSquareText,
+  Printer,
+  ShoppingBag,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -21,6 +28,8 @@ interface OrderTicketProps {
   order: Order;
   /** Steps on this order wait for the network. */
   isUnsent: boolean;
+  /** Its paper ticket waits for the printer. */
+  isUnprinted: boolean;
   /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
   acts: KitchenActs;
@@ -31,7 +40,7 @@ interface OrderTicketProps {
 
 /** An ongoing order in type that cooks can read from the stove, with one button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isUnsent, sameDigitsAs, acts, onMore, onMove } = props;
+  const { order, isUnsent, isUnprinted, sameDigitsAs, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
   const isNew = isCalling(order);
   return (
@@ -53,6 +62,11 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
           {isUnsent && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
               <CloudOff size={18} /> Not sent
+            </p>
+          )}
+          {isUnprinted && (
+            <p className="flex items-center gap-1.5 font-bold text-chilli">
+              <Printer size={18} /> Not printed
             </p>
           )}
         </div>

@@ -12,6 +12,7 @@ interface TicketColumnProps {
   empty: string;
   orders: readonly Order[];
   unsent: ReadonlySet<string>;
+  unprinted: ReadonlySet<string>;
   /** For each order, another order on screen with the same payment digits. */
   sameAs: ReadonlyMap<Order, Order>;
   acts: KitchenActs;
@@ -23,7 +24,8 @@ interface TicketColumnProps {
 
 /** The orders of one column. Each column scrolls on its own, so that its oldest order stays on top. */
 export function TicketColumn(props: TicketColumnProps) {
-  const { title, empty, orders, unsent, sameAs, acts, onMore, onMove, hasHeading } = props;
+  const { title, empty, orders, unsent, unprinted, sameAs, acts, onMore, onMove, hasHeading } =
+    props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
   const canConfirmAll = pending.length > 1;
@@ -67,6 +69,7 @@ export function TicketColumn(props: TicketColumnProps) {
               <OrderTicket
                 order={order}
                 isUnsent={unsent.has(order.id)}
+                isUnprinted={unprinted.has(order.id)}
                 sameDigitsAs={numberOf(sameAs.get(order))}
                 acts={acts}
                 onMore={onMore}

@@ -19,21 +19,21 @@ export const bluetoothPrinter = printerWay({
   port: () => browserPorts().bluetooth,
   request: (port) => port.requestDevice({ acceptAllDevices: true, optionalServices: services }),
   granted: async (port) => port.getDevices?.(),
+  nameOf: ({ id }) => id,
   open: openBluetooth,
 });
 
 export async function openBluetooth(device: BluetoothDevice): Promise<PrinterLink> {
   const output = await outputOf(device);
   if (!output) throw new Error('The device has no known print service');
+  const write = (part: Uint8Array<ArrayBuffer>) =>
+    output.properties.write
+      ? output.writeValueWithResponse(part)
+      : output.writeValueWithoutResponse(part);
   return {
     name: device.name || 'Bluetooth printer',
     // 100 bytes fit into the smallest packet that printers negotiate.
-    send: (bytes) =>
-      inParts(bytes, 100, (part) =>
-        output.properties.write
-          ? output.writeValueWithResponse(part)
-          : output.writeValueWithoutResponse(part),
-      ),
+    send: (bytes, onPart) => inParts(bytes, 100, write, onPart),
     close: async () => device.gatt?.disconnect(),
   };
 }

@@ -3,6 +3,9 @@
  * types for them.
  */
 export interface UsbDevice {
+  vendorId: number;
+  productId: number;
+  serialNumber?: string;
   productName?: string;
   configuration: { interfaces: readonly UsbInterface[] } | null;
   open(): Promise<void>;
@@ -11,6 +14,7 @@ export interface UsbDevice {
   claimInterface(number: number): Promise<void>;
   selectAlternateInterface(number: number, setting: number): Promise<void>;
   transferOut(endpoint: number, data: BufferSource): Promise<{ status: string }>;
+  transferIn(endpoint: number, length: number): Promise<{ data?: DataView }>;
 }
 
 interface UsbInterface {
@@ -23,12 +27,16 @@ interface UsbInterface {
 }
 
 export interface SerialPort {
+  readable: ReadableStream<Uint8Array> | null;
   writable: WritableStream<BufferSource> | null;
+  getInfo(): { usbVendorId?: number; usbProductId?: number; bluetoothServiceClassId?: string };
   open(options: { baudRate: number }): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface BluetoothDevice {
+  /** The browser's own id. It stays the same for this site. */
+  id: string;
   name?: string;
   gatt?: {
     connect(): Promise<{ getPrimaryService(id: string): Promise<BluetoothService> }>;

@@ -51,9 +51,9 @@ export function printForAll(print: (lines: Lines) => unknown): () => void {
 }
 
 async function printDirectly(lines: Lines): Promise<void> {
-  const way = chosenPrinter.get();
-  const link = way && (await printerWays[way].reopen());
-  if (!link) throw new Error('The printer is not connected');
+  const chosen = chosenPrinter.get();
+  const link = chosen && (await printerWays[chosen.way].reopen(chosen.device));
+  if (!link || link === 'ambiguous') throw new Error('The printer is not connected');
   try {
     await link.send(await drawLines(lines));
   } finally {

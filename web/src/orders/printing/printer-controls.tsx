@@ -16,9 +16,13 @@ import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
 import type { Tickets } from './use-tickets.tsx';
 
 const stateTexts: Record<PrinterState, string> = {
+  elsewhere: 'Another tab of this device prints.',
   closed: 'Looking for the printer. Is it switched on?',
+  ambiguous: 'Several printers are connected. Choose the one for tickets.',
   ready: 'Ready. Each order is printed once when it is confirmed.',
-  printing: 'Printing. If nothing comes out, check the paper.',
+  printing: 'Printing.',
+  'no-paper': 'The printer has no paper.',
+  'no-answer': 'The printer takes no data. Check its paper and its cover.',
   failed: 'The printer does not answer. Thali keeps trying.',
 };
 
@@ -32,7 +36,7 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
     <section aria-label="Printer" className="flex flex-col gap-4">
       <h3 className="text-lg font-bold">Printer</h3>
       {chosen ? (
-        <ChosenPrinter way={chosen} tickets={tickets} />
+        <ChosenPrinter way={chosen.way} tickets={tickets} />
       ) : (
         <ChoosePrinter choose={tickets.choose} />
       )}
@@ -65,6 +69,7 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
 }
 
 function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets }) {
+  const [problem, setProblem] = useState<string>();
   const state = useObservable(tickets.printer.state);
   return (
     <>
@@ -72,10 +77,13 @@ function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets
         {printerWays[way].label} · {stateTexts[state]}
       </p>
       <div className="flex flex-wrap gap-3">
-        {(state === 'closed' || state === 'failed') && (
+        {(state === 'closed' || state === 'ambiguous' || state === 'failed') && (
           <Button
             variant="secondary"
-            onClick={() => void tickets.choose(way).catch(() => undefined)}
+            onClick={() => {
+              setProblem(undefined);
+              tickets.choose(way).catch((error: unknown) => setProblem(chooseProblem(error)));
+            }}
           >
             Choose Again
           </Button>
@@ -84,12 +92,13 @@ function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets
           Stop Printing Here
         </Button>
       </div>
+      {problem && <ChooseProblem text={problem} />}
     </>
   );
 }
 
 function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const supported = names.filter((name) => printerWays[name].isSupported());
   if (supported.length === 0) {
     return (
@@ -108,24 +117,33 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
             key={name}
             variant="secondary"
             onClick={() => {
-              setFailed(false);
-              choose(name).catch((error: unknown) => setFailed(!isDismissed(error)));
+              setProblem(undefined);
+              choose(name).catch((error: unknown) => setProblem(chooseProblem(error)));
             }}
           >
             {printerWays[name].label}
           </Button>
         ))}
       </div>
-      {hasFailed && (
-        <p role="alert" className="text-chilli">
-          This printer could not be opened. Another program may be using it.
-        </p>
-      )}
+      {problem && <ChooseProblem text={problem} />}
     </>
   );
 }
 
-/** Whether the person closed the browser's list without choosing. */
-function isDismissed(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'NotFoundError';
+function ChooseProblem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="text-chilli">
+      {text}
+    </p>
+  );
+}
+
+/** Undefined if the person closed the browser's list without choosing. */
+function chooseProblem(error: unknown): string | undefined {
+  if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+  // Windows gives a USB printer only to its own driver.
+  if (error instanceof Error && /access denied/i.test(error.message)) {
+    return 'Windows keeps this printer for its own driver. Install the WinUSB driver for it (with Zadig), connect it as a serial port, or stop here and use ‘Print ticket’ in an order, which opens the print dialog.';
+  }
+  return 'This printer could not be opened. Another program may be using it.';
 }

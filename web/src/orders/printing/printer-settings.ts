@@ -29,11 +29,27 @@ export const paperSettings = createStoredObservable<PaperSettings>(
   }),
 );
 
+export interface ChosenPrinter {
+  way: PrinterWayName;
+  /** Its name over reloads. Undefined if the browser tells none. */
+  device?: string | undefined;
+}
+
 /** The printer of this device. Null if it prints nothing. Rule: bills-9 */
-export const chosenPrinter = createStoredObservable<PrinterWayName | null>(
+export const chosenPrinter = createStoredObservable<ChosenPrinter | null>(
   deviceKey('printer'),
-  (stored) => (isWayName(stored) ? stored : null),
+  readChosenPrinter,
 );
+
+/** Reads the stored choice. Earlier releases stored only the way. */
+export function readChosenPrinter(stored: unknown): ChosenPrinter | null {
+  if (isWayName(stored)) return { way: stored };
+  if (!isRecord(stored) || !isWayName(stored.way)) return null;
+  return {
+    way: stored.way,
+    device: typeof stored.device === 'string' ? stored.device : undefined,
+  };
+}
 
 function isWayName(stored: unknown): stored is PrinterWayName {
   return typeof stored === 'string' && Object.hasOwn(printerWays, stored);

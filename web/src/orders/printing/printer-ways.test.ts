@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bluetoothPrinter, openBluetooth } from './bluetooth-printer.ts';
 import { type BluetoothCharacteristic, browserPorts } from './browser-ports.ts';
+import { paperQuery } from './paper-query.ts';
+import { printerWay } from './printer-link.ts';
+import { readChosenPrinter } from './printer-settings.ts';
 import { openSerial, serialPrinter } from './serial-printer.ts';
 
 const page = new Uint8Array(250).map((_, index) => index);
@@ -26,6 +29,7 @@ function fakeBluetooth(service: string, way: Partial<BluetoothCharacteristic['pr
     },
   };
   const device = {
+    id: 'B1',
     gatt: {
       connect: async () => ({
         async getPrimaryService(id: string) {
@@ -66,7 +70,9 @@ test('opens a serial port, sends pages and releases the lock', async () => {
     write: (part) => void printed.push(...(part as Uint8Array)),
   });
   const link = await openSerial({
+    readable: null,
     writable,
+    getInfo: () => ({}),
     open: async ({ baudRate }) => void calls.push(`open ${baudRate}`),
     close: async () => void calls.push('close'),
   });
@@ -80,7 +86,9 @@ test('opens a serial port, sends pages and releases the lock', async () => {
 
 test('fails on an unplugged port, so that the ticket stays unprinted', async () => {
   const link = await openSerial({
+    readable: null,
     writable: null,
+    getInfo: () => ({}),
     open: async () => undefined,
     close: async () => undefined,
   });
@@ -90,4 +98,74 @@ test('fails on an unplugged port, so that the ticket stays unprinted', async () 
 test('offers no printer in a browser without these ports', () => {
   expect(browserPorts().serial).toBeUndefined();
   expect([bluetoothPrinter.isSupported(), serialPrinter.isSupported()]).toEqual([false, false]);
+});
+
+describe('a device with several printers', () => {
+  const wayWith = (names: string[]) => {
+    const opened = vi.fn<(name: string) => void>();
+    const way = printerWay({
+      label: 'Test',
+      port: () => names,
+      request: async () => names[1] ?? '',
+      granted: async () => names,
+      nameOf: (name: string) => name,
+      open: async (name) => {
+        opened(name);
+        return { name, send: async () => undefined, close: async () => undefined };
+      },
+    });
+    return { way, opened };
+  };
+
+  test('opens the chosen printer again, not the first', async () => {
+    const { way, opened } = wayWith(['A', 'B']);
+    const { device } = await way.choose();
+    await way.reopen(device);
+    expect(opened.mock.calls).toEqual([['B'], ['B']]);
+  });
+
+  test.each([
+    ['the chosen one is not connected', ['A'], 'B', undefined],
+    ['two have the same name', ['B', 'B'], 'B', 'ambiguous'],
+    ['an earlier release stored no name', ['A', 'B'], undefined, 'ambiguous'],
+  ])('opens none if %s', async (_, names, chosen, answer) => {
+    const { way, opened } = wayWith(names);
+    expect(await way.reopen(chosen)).toBe(answer);
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['usb', { way: 'usb' }],
+  [
+    { way: 'usb', device: '1:2:X' },
+    { way: 'usb', device: '1:2:X' },
+  ],
+  [{ way: 'fax', device: '1' }, null],
+  [null, null],
+])('reads the stored choice %j', (stored, chosen) => {
+  expect(readChosenPrinter(stored)).toEqual(chosen);
+});
+
+describe('the question about paper', () => {
+  test.each([
+    ['paper', 0x12, true],
+    ['little paper', 0x1e, true],
+    ['no paper', 0x72, false],
+    ['data that is no answer', 0x41, undefined],
+    ['nothing', undefined, undefined],
+  ])('reads %s', async (_, answer, hasPaper) => {
+    expect(await paperQuery(async () => answer)()).toBe(hasPaper);
+  });
+
+  test('goes once to a printer that never answers', async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(() => new Promise<number>(() => undefined));
+    const hasPaper = paperQuery(ask);
+    const first = hasPaper();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([await first, await hasPaper()]).toEqual([undefined, undefined]);
+    expect(ask).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });

@@ -1,5 +1,6 @@
 import { browserPorts, type SerialPort } from './browser-ports.ts';
-import { type PrinterLink, printerWay } from './printer-link.ts';
+import { paperQuery } from './paper-query.ts';
+import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
 
 /** The usual speed of serial printers. Virtual serial ports, such as Bluetooth's, ignore it. */
 const baudRate = 9600;
@@ -9,22 +10,37 @@ export const serialPrinter = printerWay({
   port: () => browserPorts().serial,
   request: (port) => port.requestPort(),
   granted: (port) => port.getPorts(),
+  nameOf: (port) => {
+    const { usbVendorId, usbProductId, bluetoothServiceClassId } = port.getInfo();
+    const parts = [usbVendorId, usbProductId, bluetoothServiceClassId];
+    return parts.some((part) => part !== undefined) ? parts.join(':') : undefined;
+  },
   open: openSerial,
 });
 
 export async function openSerial(port: SerialPort): Promise<PrinterLink> {
   await port.open({ baudRate });
+  const send: PrinterLink['send'] = async (bytes, onPart) => {
+    const writer = port.writable?.getWriter();
+    if (!writer) throw new Error('The port is closed');
+    try {
+      await inParts(bytes, 512, (part) => writer.write(part), onPart);
+    } finally {
+      writer.releaseLock();
+    }
+  };
   return {
     name: 'Serial printer',
-    async send(bytes) {
-      const writer = port.writable?.getWriter();
-      if (!writer) throw new Error('The port is closed');
-      try {
-        await writer.write(bytes);
-      } finally {
-        writer.releaseLock();
-      }
-    },
+    send,
+    hasPaper: paperQuery(async (question, signal) => {
+      const reader = port.readable?.getReader();
+      if (!reader) return undefined;
+      signal.addEventListener('abort', () => reader.releaseLock());
+      await send(question);
+      // A released reader rejects, because nobody waits for the answer any more.
+      const answer = await reader.read().catch(() => undefined);
+      return answer?.value?.[0];
+    }),
     close: () => port.close(),
   };
 }

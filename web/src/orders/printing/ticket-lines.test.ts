@@ -36,6 +36,6 @@ test('a ticket shows the token, the table and the parcel mark', () => {
 });
 
 test.each(Object.keys(ticketLanguages) as TicketLanguage[])('marks a reprint (%s)', (language) => {
-  expect(textsOf({ language, isReprint: true })[0]).toContain('REPRINT');
+  expect(textsOf({ language, mark: 'reprint' })[0]).toContain('REPRINT');
   expect(textsOf({ language }).join()).not.toContain('REPRINT');
 });

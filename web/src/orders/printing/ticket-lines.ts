@@ -21,23 +21,17 @@ type TicketOrder = Pick<
 
 export interface TicketOptions {
   language: TicketLanguage;
-  /** The ticket may already be on paper. */
-  isReprint?: boolean;
+  /** Why the kitchen gets this paper again. */
+  mark?: 'reprint' | 'changed' | 'cancelled' | undefined;
 }
 
 /** The kitchen ticket of an order: dishes and notes in large type, without prices. Rule: bills-8 */
-export function ticketLines(
-  order: TicketOrder,
-  { language, isReprint }: TicketOptions,
-): PrintLine[] {
+export function ticketLines(order: TicketOrder, { language, mark }: TicketOptions): PrintLine[] {
   const texts = ticketTexts[language];
-  const number = kitchenNumber(order.id);
-  const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
   return [
-    ...(isReprint ? [headline(texts.reprint)] : []),
+    ...(mark ? [headline(texts[mark])] : []),
     ...(order.isTest ? [headline(texts.testOrder)] : []),
-    { kind: 'text', text: token ?? number, size: 'huge', isBold: true, isCentred: true },
-    ...(token ? [{ kind: 'text', text: number, isCentred: true } as const] : []),
+    ...numberLines(order, texts),
     ...(order.table ? [headline(tableLabel(order.table, texts.table))] : []),
     ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
     { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
@@ -47,6 +41,33 @@ export function ticketLines(
       ? [{ kind: 'rule' } as const, noteLine(`${texts.note}: ${order.specialInstructions}`)]
       : []),
     { kind: 'rule' },
+  ];
+}
+
+/** A strip for an order whose printed ticket names another table, null for none. Rule: bills-9 */
+export function movedLines(
+  order: TicketOrder,
+  movedFrom: string | null,
+  { language }: Pick<TicketOptions, 'language'>,
+): PrintLine[] {
+  const texts = ticketTexts[language];
+  const nameOf = (table: string | null | undefined) =>
+    table ? tableLabel(table, texts.table) : texts.noTable;
+  return [
+    headline(texts.moved),
+    ...numberLines(order, texts),
+    headline(`${nameOf(movedFrom)} → ${nameOf(order.table)}`),
+    { kind: 'rule' },
+  ];
+}
+
+/** The token if the mess gives tokens, and the short order number. */
+function numberLines(order: TicketOrder, texts: { token: string }): PrintLine[] {
+  const number = kitchenNumber(order.id);
+  const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
+  return [
+    { kind: 'text', text: token ?? number, size: 'huge', isBold: true, isCentred: true },
+    ...(token ? [{ kind: 'text', text: number, isCentred: true } as const] : []),
   ];
 }
 

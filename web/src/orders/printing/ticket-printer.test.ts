@@ -1,37 +1,43 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createObservable } from '../../lib/state/observable.ts';
-import { sampleOrder } from '../sample-order.ts';
-import { allPrinted, type PrintedTickets, withTicket } from './printed-tickets.ts';
+import { sampleLine, sampleOrder } from '../sample-order.ts';
+import { allPrinted, type PrintedTickets, readTickets, withEnded } from './printed-tickets.ts';
+import type { PrinterLink } from './printer-link.ts';
 import { createTicketPrinter } from './ticket-printer.ts';
 
 let orders: Order[];
+/** Orders that the server answers after their end. */
+let endedOrders: Order[];
 let paper: string[];
 let fails: number;
+let hasPaper: boolean;
+let onPrinted: ReturnType<typeof vi.fn<(order: Order) => void>>;
 const order = (id: string, minute: number, status: OrderStatus = 'confirmed') =>
   sampleOrder(id, { minute, status });
 
-const link = {
+const link: PrinterLink = {
   name: 'Test',
-  async send(bytes: Uint8Array) {
+  async send(bytes) {
     if (fails > 0) {
       fails -= 1;
-      throw new Error('No paper');
+      throw new Error('Unplugged');
     }
     paper.push(new TextDecoder().decode(bytes));
   },
+  hasPaper: async () => hasPaper,
   close: async () => undefined,
 };
 
 function printerWith(printed = createObservable<PrintedTickets>({})) {
   const printer = createTicketPrinter({
     orders: () => orders,
+    readOrder: async (id) => endedOrders.find((one) => one.id === id),
     printed,
-    linesOf: ({ order: { id }, isReprint }) => [
-      { kind: 'text', text: isReprint ? `${id} again` : id },
-    ],
+    linesOf: ({ order: { id }, kind }) => [{ kind: 'text', text: `${kind} ${id}` }],
     draw: async ([line]) => new TextEncoder().encode(line?.kind === 'text' ? line.text : ''),
+    onPrinted,
   });
   return { printer, printed };
 }
@@ -43,26 +49,33 @@ beforeEach(() => {
     order('NEW', 3, 'pending'),
     order('OVER', 0, 'completed'),
   ];
+  endedOrders = [];
   paper = [];
   fails = 0;
+  hasPaper = true;
+  onPrinted = vi.fn();
 });
+
+function change(id: string, changes: Partial<Order>): void {
+  orders = orders.map((one) => (one.id === id ? { ...one, ...changes } : one));
+}
 
 describe('the ticket printer', () => {
   test('prints each ticket once, the oldest first, and a new one when it is accepted', async () => {
     const { printer } = printerWith();
     await printer.open(link);
     await printer.work();
-    expect(paper).toEqual(['A', 'B']);
+    expect(paper).toEqual(['new A', 'new B']);
     orders.push(order('C', 4));
     await Promise.all([printer.work(), printer.work()]);
-    expect(paper).toEqual(['A', 'B', 'C']);
+    expect(paper).toEqual(['new A', 'new B', 'new C']);
   });
 
   test('prints nothing again after a reload', async () => {
     const { printer, printed } = printerWith();
     await printer.open(link);
     await printerWith(printed).printer.open(link);
-    expect(paper).toEqual(['A', 'B']);
+    expect(paper).toEqual(['new A', 'new B']);
   });
 
   test('waits for the printer, and marks tickets that may be on paper', async () => {
@@ -73,7 +86,7 @@ describe('the ticket printer', () => {
     expect(paper).toEqual([]);
     await printer.open(link);
     expect(printer.state.get()).toBe('ready');
-    expect(paper).toEqual(['A again', 'B']);
+    expect(paper).toEqual(['reprint A', 'new B']);
   });
 
   test('does nothing before it is opened and after it is closed', async () => {
@@ -83,12 +96,119 @@ describe('the ticket printer', () => {
     printer.close();
     orders.push(order('C', 4));
     await printer.work();
-    expect(paper).toEqual(['A', 'B']);
+    expect(paper).toEqual(['new A', 'new B']);
   });
 
   test('skips orders that were accepted before the printer was chosen', async () => {
     const printed = createObservable(allPrinted(orders, {}));
     await printerWith(printed).printer.open(link);
+    expect(paper).toEqual([]);
+  });
+
+  test('reports a ticket only once it is on paper', async () => {
+    hasPaper = false;
+    const { printer } = printerWith();
+    await printer.open(link);
+    expect(printer.state.get()).toBe('no-paper');
+    expect(onPrinted).not.toHaveBeenCalled();
+    hasPaper = true;
+    await printer.work();
+    expect(printer.state.get()).toBe('ready');
+    expect(onPrinted.mock.calls.map(([{ id }]) => id)).toEqual(['A', 'B']);
+  });
+
+  test('prints a ticket again if the paper ended in it', async () => {
+    const { printer } = printerWith();
+    const send = vi.fn(async (bytes: Uint8Array<ArrayBuffer>) => {
+      hasPaper = false;
+      await link.send(bytes);
+    });
+    await printer.open({ ...link, send });
+    expect(onPrinted).not.toHaveBeenCalled();
+    hasPaper = true;
+    send.mockImplementation(link.send);
+    await printer.work();
+    expect(paper).toEqual(['new A', 'reprint A', 'new B']);
+  });
+
+  test('says within three seconds that the printer takes no data', async () => {
+    vi.useFakeTimers();
+    const { printer } = printerWith();
+    void printer.open({ ...link, send: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(printer.state.get()).toBe('no-answer');
+    vi.useRealTimers();
+  });
+
+  test('a slow printer that takes part after part is no problem', async () => {
+    vi.useFakeTimers();
+    const { printer } = printerWith();
+    void printer.open({
+      ...link,
+      async send(_, onPart) {
+        for (let part = 0; part < 20; part += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 1000));
+          onPart?.();
+        }
+      },
+    });
+    for (let second = 0; second < 19; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(printer.state.get()).toBe('printing');
+    }
+    vi.useRealTimers();
+  });
+});
+
+describe('a printed order', () => {
+  async function printAll() {
+    const all = printerWith();
+    await all.printer.open(link);
+    paper = [];
+    return all;
+  }
+
+  test('gets a strip when it moves to another table, also back again', async () => {
+    const { printer } = await printAll();
+    change('A', { table: '7' });
+    await printer.work();
+    change('A', { table: undefined });
+    await printer.work();
+    await printer.work();
+    expect(paper).toEqual(['moved A', 'moved A']);
+  });
+
+  test('gets a new ticket when its dishes change', async () => {
+    const { printer } = await printAll();
+    change('B', { items: [sampleLine('B')] });
+    await printer.work();
+    await printer.work();
+    expect(paper).toEqual(['changed B']);
+  });
+
+  test('gets a strip once when it is cancelled before it is ready', async () => {
+    const { printer, printed } = await printAll();
+    endedOrders = [order('A', 1, 'cancelled')];
+    orders = orders.filter(({ id }) => id !== 'A');
+    await printer.work();
+    await printerWith(printed).printer.open(link);
+    expect(paper).toEqual(['cancelled A']);
+  });
+
+  test.each([
+    ['is completed', order('A', 1, 'completed')],
+    [
+      'is cancelled when it was ready',
+      { ...order('A', 1, 'cancelled'), statusTimes: { ready: '2026-11-20T07:20:00.000Z' } },
+    ],
+  ])('gets no strip when it %s, and no ticket if a late list shows it again', async (_, ended) => {
+    const { printer } = await printAll();
+    const before = orders;
+    endedOrders = [ended];
+    orders = orders.filter(({ id }) => id !== 'A');
+    await printer.work();
+    orders = before;
+    await printer.work();
     expect(paper).toEqual([]);
   });
 });
@@ -102,8 +222,24 @@ test('prints requested lines first, and keeps them if the printer fails', async 
   expect(paper[0]).toBe('Test page');
 });
 
-test('remembers the last 300 tickets of a device', () => {
-  const ids = Array.from({ length: 301 }, (_, index) => `O${index}`);
-  const known = ids.reduce<PrintedTickets>((all, id) => withTicket(all, id, 'done'), {});
-  expect(Object.keys(known)).toEqual(ids.slice(1));
+test.each([301, 400])('prints %i open orders once each', async (count) => {
+  orders = Array.from({ length: count }, (_, index) => order(`O${index}`, index, 'ready'));
+  const { printer, printed } = printerWith();
+  await printer.open(link);
+  await printer.work();
+  await printerWith(printed).printer.open(link);
+  expect(paper).toHaveLength(count);
+  expect(new Set(paper).size).toBe(count);
+});
+
+test('forgets an order a day after its end, and reads the tickets of earlier releases', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const known = withEnded({ OPEN: { state: 'done', at: 0 } }, 'OLD', 0);
+  expect(Object.keys(withEnded(known, 'LATER', day - 1))).toEqual(['OPEN', 'OLD', 'LATER']);
+  expect(Object.keys(withEnded(known, 'LATER', day))).toEqual(['OPEN', 'LATER']);
+
+  const printed = createObservable(readTickets({ A: 'done', B: 'begun' }));
+  change('A', { table: '7' });
+  await printerWith(printed).printer.open(link);
+  expect(paper).toEqual(['reprint B']);
 });

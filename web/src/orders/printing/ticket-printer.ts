@@ -1,39 +1,76 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 import type { PrintLine } from './print-line.ts';
-import { nextTicket, type PrintedTickets, type Ticket, withTicket } from './printed-tickets.ts';
+import {
+  missingOrders,
+  nextTicket,
+  type PrintedTickets,
+  type Ticket,
+  withEnded,
+  withTicket,
+} from './printed-tickets.ts';
 import type { PrinterLink } from './printer-link.ts';
 
-export type PrinterState = 'closed' | 'ready' | 'printing' | 'failed';
+export type PrinterState =
+  /** Another tab of this device holds the printer. */
+  | 'elsewhere'
+  | 'closed'
+  /** Several printers are connected, and none is the chosen one for certain. */
+  | 'ambiguous'
+  | 'ready'
+  | 'printing'
+  | 'no-paper'
+  /** The printer has not taken the data for some seconds. */
+  | 'no-answer'
+  | 'failed';
 
 interface TicketPrinterParts {
-  /** The ongoing orders of the server, without unconfirmed steps of this screen. */
-  orders: () => readonly Order[];
+  /** The ongoing orders of the server, without unconfirmed steps of this screen. Undefined before they are loaded. */
+  orders: () => readonly Order[] | undefined;
+  /** Reads an order that is no longer ongoing. Undefined if it does not exist. Rejects without the network. */
+  readOrder: (id: string) => Promise<Order | undefined>;
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
   draw: (lines: readonly PrintLine[]) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The whole ticket is on paper. */
+  onPrinted: (order: Order) => void;
 }
 
 export type TicketPrinter = ReturnType<typeof createTicketPrinter>;
 
+class NoPaperError extends Error {}
+
+/** A printer that takes no data for this long has a problem. */
+const answerMs = 2500;
+
 /**
- * Prints each accepted order once, the oldest first. It records each ticket before and after sending. If the page
- * reloads in between, the ticket is printed again and marked as a reprint. Tickets wait while the printer fails.
+ * Prints each accepted order once, the oldest first, and a strip when a printed order is cancelled, changed or moved. It
+ * records each ticket before and after sending. If the page reloads in between, the ticket is printed again and marked
+ * as a reprint. Tickets wait while the printer fails.
  */
-export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPrinterParts) {
-  const state = createObservable<PrinterState>('closed');
+export function createTicketPrinter(parts: TicketPrinterParts) {
+  const { orders, readOrder, printed, linesOf, draw, onPrinted } = parts;
+  const state = createObservable<PrinterState>('elsewhere');
   const requested: (readonly PrintLine[])[] = [];
+  /** Cancelled orders whose strip is not printed yet. */
+  const ended = new Map<string, Order>();
   let link: PrinterLink | undefined;
+  let isWorking = false;
 
   async function work(): Promise<void> {
-    if (!link || state.get() !== 'ready') return;
-    state.set('printing');
+    const open = link;
+    if (!open || isWorking) return;
+    isWorking = true;
     try {
-      while (await printNext(link));
-      if (link) state.set('ready');
-    } catch {
-      dropLink();
-      state.set('failed');
+      await checkPaper(open);
+      while (await printNext(open));
+      if (link === open) state.set('ready');
+    } catch (error) {
+      if (link !== open) return;
+      if (!(error instanceof NoPaperError)) dropLink();
+      state.set(error instanceof NoPaperError ? 'no-paper' : 'failed');
+    } finally {
+      isWorking = false;
     }
   }
 
@@ -46,17 +83,61 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
   async function printNext(open: PrinterLink): Promise<boolean> {
     const [lines] = requested;
     if (lines) {
-      await open.send(await draw(lines));
+      await send(open, await draw(lines));
       requested.shift();
       return true;
     }
-    const ticket = nextTicket(orders(), printed.get());
-    if (!ticket) return false;
-    const { id } = ticket.order;
+    const ticket = nextTicket(orders() ?? [], [...ended.values()], printed.get());
+    if (!ticket) return readEnded();
+    await printTicket(open, ticket);
+    return true;
+  }
+
+  async function printTicket(open: PrinterLink, ticket: Ticket): Promise<void> {
+    const { kind, order } = ticket;
+    const isStrip = kind === 'moved' || kind === 'cancelled';
     const bytes = await draw(linesOf(ticket));
-    printed.set(withTicket(printed.get(), id, 'begun'));
-    await open.send(bytes);
-    printed.set(withTicket(printed.get(), id, 'done'));
+    if (!isStrip) printed.set(withTicket(printed.get(), order, 'begun'));
+    await send(open, bytes);
+    if (kind === 'cancelled') {
+      ended.delete(order.id);
+      printed.set(withEnded(printed.get(), order.id));
+      return;
+    }
+    printed.set(withTicket(printed.get(), order, 'done'));
+    if (!isStrip) onPrinted(order);
+  }
+
+  async function send(open: PrinterLink, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    state.set('printing');
+    const waitForAnswer = () => setTimeout(() => state.set('no-answer'), answerMs);
+    let timer = waitForAnswer();
+    try {
+      await open.send(bytes, () => {
+        clearTimeout(timer);
+        timer = waitForAnswer();
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+    await checkPaper(open);
+  }
+
+  async function checkPaper(open: PrinterLink): Promise<void> {
+    if ((await open.hasPaper?.()) === false) throw new NoPaperError();
+  }
+
+  /** Finds out how the orders of printed tickets ended. @returns true if one needs a strip */
+  async function readEnded(): Promise<boolean> {
+    const known = orders();
+    const [id] = known ? missingOrders(known, printed.get()).filter((one) => !ended.has(one)) : [];
+    if (id === undefined) return false;
+    const order = await readOrder(id).catch(() => null);
+    // Without the network, the next round reads it again.
+    if (order === null) return false;
+    if (order && nextTicket([], [order], {})) ended.set(id, order);
+    else if (!order || isOver(order)) printed.set(withEnded(printed.get(), id));
+    else return false;
     return true;
   }
 
@@ -69,10 +150,14 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
       state.set('ready');
       return work();
     },
+    /** This tab prints from now on, but has no open printer yet. */
+    seek(found: 'closed' | 'ambiguous' = 'closed'): void {
+      state.set(found);
+    },
     close(): void {
       dropLink();
       requested.length = 0;
-      state.set('closed');
+      state.set('elsewhere');
     },
     /** Prints these lines before all tickets, because a person waits for them. */
     print(lines: readonly PrintLine[]): Promise<void> {
@@ -80,4 +165,8 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
       return work();
     },
   };
+}
+
+function isOver({ status }: Order): boolean {
+  return status === 'completed' || status === 'cancelled' || status === 'expired';
 }

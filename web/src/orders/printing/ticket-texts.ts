@@ -11,7 +11,11 @@ interface TicketTexts {
   token: string;
   parcel: string;
   note: string;
+  noTable: string;
   reprint: string;
+  changed: string;
+  cancelled: string;
+  moved: string;
   testOrder: string;
   testPage: string;
 }
@@ -22,7 +26,11 @@ export const ticketTexts: Record<TicketLanguage, TicketTexts> = {
     token: 'Token',
     parcel: 'PARCEL',
     note: 'Note',
+    noTable: 'No table',
     reprint: 'REPRINT',
+    changed: 'CHANGED',
+    cancelled: 'CANCELLED',
+    moved: 'TABLE MOVED',
     testOrder: 'TEST ORDER',
     testPage: 'Test page: this printer works.',
   },
@@ -31,7 +39,11 @@ export const ticketTexts: Record<TicketLanguage, TicketTexts> = {
     token: 'टोकन',
     parcel: 'पार्सल',
     note: 'सूचना',
+    noTable: 'बिना टेबल',
     reprint: 'दोबारा प्रिंट · REPRINT',
+    changed: 'बदलाव · CHANGED',
+    cancelled: 'रद्द · CANCELLED',
+    moved: 'टेबल बदली · TABLE MOVED',
     testOrder: 'टेस्ट ऑर्डर',
     testPage: 'टेस्ट पेज: यह प्रिंटर काम कर रहा है।',
   },
@@ -40,7 +52,11 @@ export const ticketTexts: Record<TicketLanguage, TicketTexts> = {
     token: 'टोकन',
     parcel: 'पार्सल',
     note: 'सूचना',
+    noTable: 'टेबल नाही',
     reprint: 'पुन्हा प्रिंट · REPRINT',
+    changed: 'बदल · CHANGED',
+    cancelled: 'रद्द · CANCELLED',
+    moved: 'टेबल बदलले · TABLE MOVED',
     testOrder: 'टेस्ट ऑर्डर',
     testPage: 'टेस्ट पेज: हा प्रिंटर चालू आहे.',
   },

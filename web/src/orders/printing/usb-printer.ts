@@ -1,4 +1,5 @@
 import { browserPorts, type UsbDevice } from './browser-ports.ts';
+import { paperQuery } from './paper-query.ts';
 import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
 
 /** The USB class of printers. */
@@ -9,6 +10,8 @@ export const usbPrinter = printerWay({
   port: () => browserPorts().usb,
   request: (port) => port.requestDevice({ filters: [{ classCode: printerClass }] }),
   granted: (port) => port.getDevices(),
+  nameOf: ({ vendorId, productId, serialNumber }) =>
+    [vendorId, productId, serialNumber ?? ''].join(':'),
   open: openUsb,
 });
 
@@ -17,28 +20,39 @@ export async function openUsb(device: UsbDevice): Promise<PrinterLink> {
   if (!device.configuration) await device.selectConfiguration(1);
   const output = outputOf(device);
   if (!output) throw new Error('The device is not a printer');
+  const { endpointNumber, answerNumber } = output;
   await device.claimInterface(output.interfaceNumber);
   if (output.alternateSetting !== 0) {
     await device.selectAlternateInterface(output.interfaceNumber, output.alternateSetting);
   }
+  const write = async (part: Uint8Array<ArrayBuffer>) => {
+    const { status } = await device.transferOut(endpointNumber, part);
+    if (status !== 'ok') throw new Error(`The printer answered ${status}`);
+  };
   return {
     name: device.productName || 'USB printer',
-    send: (bytes) =>
-      inParts(bytes, 16_384, async (part) => {
-        const { status } = await device.transferOut(output.endpointNumber, part);
-        if (status !== 'ok') throw new Error(`The printer answered ${status}`);
+    send: (bytes, onPart) => inParts(bytes, 4096, write, onPart),
+    ...(answerNumber !== undefined && {
+      hasPaper: paperQuery(async (question) => {
+        await write(question);
+        const { data } = await device.transferIn(answerNumber, 1);
+        return data?.byteLength ? data.getUint8(0) : undefined;
       }),
+    }),
     close: () => device.close(),
   };
 }
 
-/** Finds the endpoint for print data. */
+/** Finds the endpoints for print data and for answers. */
 function outputOf({ configuration }: UsbDevice) {
   for (const { interfaceNumber, alternates } of configuration?.interfaces ?? []) {
     for (const { alternateSetting, interfaceClass, endpoints } of alternates) {
-      const out = endpoints.find(({ direction, type }) => direction === 'out' && type === 'bulk');
-      if (interfaceClass === printerClass && out) {
-        return { interfaceNumber, alternateSetting, endpointNumber: out.endpointNumber };
+      const bulk = (way: string) =>
+        endpoints.find(({ direction, type }) => direction === way && type === 'bulk');
+      const endpointNumber = bulk('out')?.endpointNumber;
+      if (interfaceClass === printerClass && endpointNumber !== undefined) {
+        const answerNumber = bulk('in')?.endpointNumber;
+        return { interfaceNumber, alternateSetting, endpointNumber, answerNumber };
       }
     }
   }

@@ -4,15 +4,16 @@ import { type Observable, useObservable } from '../../lib/state/observable.ts';
 import type { PrintLine } from './print-line.ts';
 import { PrintNow } from './print-now.tsx';
 import { drawLines, printerLock, printForAll, printOnDevice } from './print-on-device.ts';
-import { allPrinted, printedTickets, withTicket } from './printed-tickets.ts';
-import type { PrinterLink, PrinterWay } from './printer-link.ts';
+import { allPrinted, printedTickets, type Ticket, withTicket } from './printed-tickets.ts';
+import type { PrinterLink } from './printer-link.ts';
 import {
+  type ChosenPrinter,
   chosenPrinter,
   type PrinterWayName,
   paperSettings,
   printerWays,
 } from './printer-settings.ts';
-import { ticketLines } from './ticket-lines.ts';
+import { movedLines, ticketLines } from './ticket-lines.ts';
 import { createTicketPrinter, type TicketPrinter } from './ticket-printer.ts';
 
 export interface Tickets {
@@ -31,13 +32,21 @@ type KitchenOrders = Pick<
   'get' | 'subscribe'
 >;
 
+interface TicketActs {
+  /** Reads an order that is no longer ongoing, as the ticket printer needs it. */
+  readOrder: (id: string) => Promise<Order | undefined>;
+  /** An order's whole ticket is on paper. */
+  onPrinted: (order: Order) => void;
+}
+
 /**
  * The tickets of this device.
  * @param kitchen  the orders of the kitchen, undefined before they are loaded
+ * @param acts  the acts of the first call stay
  * Rule: bills-9
  */
-export function useTickets(kitchen: KitchenOrders): Tickets {
-  const [printer] = useState(() => printerOf(kitchen));
+export function useTickets(kitchen: KitchenOrders, acts: TicketActs): Tickets {
+  const [printer] = useState(() => printerOf(kitchen, acts));
   const chosen = useObservable(chosenPrinter);
   const { roll } = useObservable(paperSettings);
   const [shown, setShown] = useState<readonly PrintLine[]>();
@@ -53,7 +62,7 @@ export function useTickets(kitchen: KitchenOrders): Tickets {
       opened.current = undefined;
       return link;
     };
-    const job = { way: printerWays[chosen], printer, kitchen, signal, takeOpened };
+    const job = { chosen, printer, kitchen, signal, takeOpened };
     // Only one of several tabs prints.
     navigator.locks
       .request(printerLock, { signal }, () => keepPrinting(job))
@@ -73,32 +82,40 @@ export function useTickets(kitchen: KitchenOrders): Tickets {
     printer,
     printLines,
     async choose(way) {
-      opened.current = await printerWays[way].choose();
+      const { link, device } = await printerWays[way].choose();
+      opened.current = link;
       printedTickets.set(allPrinted(kitchen.get()?.orders ?? [], printedTickets.get()));
-      chosenPrinter.set(way);
+      chosenPrinter.set({ way, device });
     },
     print(order) {
-      const isReprint = printedTickets.get()[order.id] !== undefined;
-      printedTickets.set(withTicket(printedTickets.get(), order.id, 'done'));
-      printLines(ticketLines(order, { ...paperSettings.get(), isReprint }));
+      const mark = printedTickets.get()[order.id] ? 'reprint' : undefined;
+      printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
+      printLines(ticketLines(order, { ...paperSettings.get(), mark }));
     },
     sheet: shown && <PrintNow label="Ticket" lines={shown} width={roll} onDone={hide} />,
   };
 }
 
-function printerOf(kitchen: KitchenOrders): TicketPrinter {
+function printerOf(kitchen: KitchenOrders, acts: TicketActs): TicketPrinter {
   return createTicketPrinter({
-    orders: () => kitchen.get()?.orders ?? [],
+    ...acts,
+    orders: () => kitchen.get()?.orders,
     printed: printedTickets,
-    linesOf: ({ order, isReprint }) => ticketLines(order, { ...paperSettings.get(), isReprint }),
+    linesOf,
     draw: drawLines,
   });
 }
 
-const reopenEveryMs = 2000;
+function linesOf({ kind, order, movedFrom }: Ticket): PrintLine[] {
+  const settings = paperSettings.get();
+  if (kind === 'moved') return movedLines(order, movedFrom ?? null, settings);
+  return ticketLines(order, { ...settings, mark: kind === 'new' ? undefined : kind });
+}
+
+const checkEveryMs = 2000;
 
 interface Printing {
-  way: PrinterWay;
+  chosen: ChosenPrinter;
   printer: TicketPrinter;
   kitchen: KitchenOrders;
   signal: AbortSignal;
@@ -107,15 +124,21 @@ interface Printing {
 }
 
 /** Prints new tickets until `signal` aborts. Reopens a printer that was switched off or unplugged. */
-async function keepPrinting({ way, printer, kitchen, signal, takeOpened }: Printing) {
+async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: Printing) {
+  const way = printerWays[chosen.way];
+  printer.seek();
   const stops = [
     kitchen.subscribe(() => void printer.work()),
     printForAll((lines) => printer.print(lines)),
   ];
   while (!signal.aborted) {
-    if (printer.state.get() === 'closed' || printer.state.get() === 'failed') {
-      const link = takeOpened() ?? (await way.reopen().catch(() => undefined));
-      if (link && !signal.aborted) void printer.open(link);
+    // Without a printer this does nothing. With one, it also notices that the paper is out or back.
+    void printer.work();
+    if (['closed', 'ambiguous', 'failed'].includes(printer.state.get())) {
+      const link = takeOpened() ?? (await way.reopen(chosen.device).catch(() => undefined));
+      if (signal.aborted) break;
+      if (link === 'ambiguous') printer.seek('ambiguous');
+      else if (link) void printer.open(link);
     }
     await pause(signal);
   }
@@ -124,7 +147,7 @@ async function keepPrinting({ way, printer, kitchen, signal, takeOpened }: Print
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, reopenEveryMs);
+    const timer = setTimeout(resolve, checkEveryMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();

@@ -1,0 +1,52 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Printer } from 'lucide-react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { areTicketsStored, printedTickets, unprintedOrders } from './printed-tickets.ts';
+import { chosenPrinter } from './printer-settings.ts';
+import type { PrinterState, TicketPrinter } from './ticket-printer.ts';
+
+/** The states in which nothing is printed. */
+const troubles: Partial<Record<PrinterState, string>> = {
+  closed: 'No printer',
+  ambiguous: 'Which printer?',
+  'no-paper': 'No paper',
+  'no-answer': 'Printer does not answer',
+  failed: 'Printer does not answer',
+};
+
+/** The printer of this device: a word if it is ready, an alert if it prints nothing. Rule: bills-13 */
+export function PrinterMark({ printer }: { printer: TicketPrinter }) {
+  const chosen = useObservable(chosenPrinter);
+  const state = useObservable(printer.state);
+  useObservable(printedTickets);
+  if (!chosen) return null;
+  const problem =
+    troubles[state] ?? (areTicketsStored() ? undefined : 'Storage full: reload reprints');
+  if (!problem) {
+    return (
+      <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
+        <Printer size={16} /> {state === 'printing' ? 'Printing' : 'Printer ready'}
+      </span>
+    );
+  }
+  return (
+    <span
+      role="alert"
+      className="inline-flex items-center gap-1 rounded-full bg-chilli px-2.5 text-sm font-bold text-on-chilli"
+    >
+      <Printer size={16} /> {problem}
+    </span>
+  );
+}
+
+/** The accepted orders that wait for a printer with a problem. */
+export function useUnprinted(
+  printer: TicketPrinter,
+  orders: readonly Order[],
+): ReadonlySet<string> {
+  const chosen = useObservable(chosenPrinter);
+  const state = useObservable(printer.state);
+  const printed = useObservable(printedTickets);
+  const isStuck = chosen !== null && troubles[state] !== undefined;
+  return new Set(isStuck ? unprintedOrders(orders, printed).map(({ id }) => id) : []);
+}
