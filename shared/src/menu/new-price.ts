@@ -1,4 +1,5 @@
 import { toPaise, toRupees } from '../money/paise.ts';
+import { readAmount } from '../money/read-amount.ts';
 import { maxDishPrice } from './menu-limits.ts';
 
 /** A change of prices, as staff type it. */
@@ -13,7 +14,8 @@ export interface PriceChange {
 /** Computes the new price in rupees. Rounding never reverses the direction of a change. Rule: menu-19 */
 export function newPrice(price: number, change: PriceChange): number {
   const before = toPaise(price);
-  const figure = Number(change.figure) || 0;
+  const reading = readAmount(change.figure);
+  const figure = reading.kind === 'amount' ? reading.rupees : 0;
   const difference = change.by === 'amount' ? toPaise(figure) : (before * figure) / 100;
   if (difference === 0) return price;
   const step = Number(change.roundTo) * 100 || 1;

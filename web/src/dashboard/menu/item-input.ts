@@ -3,7 +3,7 @@ import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tag
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import type { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import type { Problems } from '../../lib/forms/use-contract-form.ts';
-import { numberOf, priceText } from '../shared/typed-figures.ts';
+import { priceOf, priceProblem, priceText, wholeOf } from '../shared/typed-figures.ts';
 import { changedFields } from './changed-fields.ts';
 import type { MealTime } from './meal-times.ts';
 import { mergeLists } from './merge-lists.ts';
@@ -38,7 +38,7 @@ const blank = {
 /** A dish in the form: figures are text. */
 export type ItemForm = typeof blank;
 
-/** A dish as sent; its price is NaN if the field is empty. */
+/** A dish as sent; its price is NaN if the field is empty or holds no certain price. */
 export type ItemInput = SentOf<typeof createMenuItem>['body'];
 
 export function blankItem(categoryId: string): ItemForm {
@@ -85,11 +85,11 @@ export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) 
 }
 
 export function inputOfItem(form: ItemForm): ItemInput {
-  const sortOrder = numberOf(form.sortOrder);
+  const sortOrder = wholeOf(form.sortOrder);
   return {
     name: form.name.trim(),
     nameLocal: form.nameLocal.trim() || null,
-    price: numberOf(form.price) ?? Number.NaN,
+    price: priceOf(form.price) ?? Number.NaN,
     categoryId: form.categoryId,
     mealTimes: mealTimes.filter((mealTime) => form.mealTimes.includes(mealTime)),
     ...(form.isVegetarian !== null && { isVegetarian: form.isVegetarian }),
@@ -100,7 +100,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     contents: form.contents.trim() || null,
     contentsChangeDaily: form.contentsChangeDaily || null,
     image: form.image.trim() || null,
-    quantity: numberOf(form.quantity) ?? null,
+    quantity: wholeOf(form.quantity) ?? null,
     ...(sortOrder !== undefined && { sortOrder }),
     nutritionalInfo: form.nutritionalInfo.trim() || null,
     optionGroupIds: form.optionGroupIds.length > 0 ? form.optionGroupIds : null,
@@ -115,18 +115,9 @@ export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Par
 /** Problems that the contract does not check or words differently. */
 export function itemProblems(form: ItemForm): Problems<ItemForm> {
   return {
-    price: numberOf(form.price) === undefined ? 'Please enter a price' : undefined,
+    price: form.price.trim() === '' ? 'Please enter a price' : priceProblem(form.price),
+    sortOrder: Number.isNaN(wholeOf(form.sortOrder)) ? 'Enter a whole number' : undefined,
     isVegetarian: form.isVegetarian === null ? 'Please choose Veg or Non-Veg' : undefined,
     tags: tagsProblem(form.tags, form.isVegetarian),
   };
-}
-
-/** Whole figures only; empty stays empty. `-5` -> `0`. */
-export function typedWhole(text: string): string {
-  if (text.trim().startsWith('-')) return text.trim() === '-' ? '' : '0';
-  return text
-    .split('.', 1)
-    .join('')
-    .replaceAll(/\D/g, '')
-    .replace(/^0+(?=\d)/, '');
 }

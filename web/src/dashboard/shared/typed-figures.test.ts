@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, typedPrice } from './typed-figures.ts';
+import { priceOf, priceProblem, typedPrice, typedWhole, wholeOf } from './typed-figures.ts';
 
 describe('a typed price', () => {
   it.each([
@@ -7,15 +7,20 @@ describe('a typed price', () => {
     ['60.5', '60.5'],
     ['60.', '60.'],
     ['.5', '0.5'],
-    ['1,250.505', '1250.50'],
     ['₹ 99', '99'],
     ['007', '7'],
     ['0', '0'],
-    ['1.2.3', '1.23'],
-    ['abc', ''],
     ['', ''],
+    ['Rs.45', '45'],
+    ['Rs. 45', '45'],
+    ['Rs.1,200/-', '1200'],
+    ['Rs. 1,200/-', '1200'],
+    ['1,20,000.50', '120000.50'],
+    ['2 pcs 40', '40'],
+    ['६०', '60'],
   ])('%s becomes %s', (typed, shown) => {
     expect(typedPrice(typed)).toBe(shown);
+    expect(priceProblem(shown)).toBeUndefined();
   });
 
   it.each(['-5', '-0.01', '-1,000'])('%s is clamped to 0', (typed) => {
@@ -24,6 +29,41 @@ describe('a typed price', () => {
 
   it('keeps a sign until a digit follows, which then becomes 0', () => {
     expect(typedPrice('-')).toBe('-');
-    expect(numberOf('-')).toBeUndefined();
+    expect(priceOf('-')).toBeUndefined();
   });
+
+  it.each([
+    ['1.2.3', '“1.2.3” is not a clear amount.'],
+    ['1,250.505', '“1,250.505” is not a clear amount.'],
+    ['10% off 90', 'This looks like a discount, not a price.'],
+    ['80-130', 'There are several prices. Enter one.'],
+    ['abc', 'There is no price.'],
+  ])('%s stays, with a message', (typed, problem) => {
+    expect(typedPrice(typed)).toBe(typed);
+    expect(priceOf(typed)).toBeNaN();
+    expect(priceProblem(typed)).toBe(problem);
+  });
+
+  it.each(['1,200', '12,500', 'Rs.45', 'Rs. 1,200/-', '₹60.50', '80-130', '60 80', '60/80'])(
+    '%s typed key by key is never another price',
+    (text) => {
+      const typed = [...text].reduce((before, key) => typedPrice(before + key), '');
+      expect(priceOf(typed)).toEqual(priceOf(text));
+    },
+  );
+});
+
+it.each([
+  ['12', '12', 12],
+  ['1,000', '1000', 1000],
+  ['१२', '12', 12],
+  ['05', '5', 5],
+  ['-3', '0', 0],
+  ['-', '', undefined],
+  ['', '', undefined],
+  ['12.9', '12.9', Number.NaN],
+  ['2 plates 40', '2 plates 40', Number.NaN],
+])('reads %s in a field for whole numbers as %s', (typed, shown, whole) => {
+  expect(typedWhole(typed)).toBe(shown);
+  expect(wholeOf(shown)).toBe(whole);
 });

@@ -1,10 +1,11 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { readAmount } from '@thali/shared/money/read-amount';
 import { settlementAmountProblem, settlementTexts } from '@thali/shared/wallet/settlement-amount';
 
-/** The typed rupees; undefined for a text that is no number. */
+/** The typed rupees; undefined for a text that is no certain amount. */
 export function typedRupees(typed: string): number | undefined {
-  const rupees = Number(typed);
-  return typed.trim() === '' || !Number.isFinite(rupees) ? undefined : rupees;
+  const reading = readAmount(typed);
+  return reading.kind === 'amount' ? reading.rupees : undefined;
 }
 
 /** Why an amount cannot be paid. @param available  rupees */

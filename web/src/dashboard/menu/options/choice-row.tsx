@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { typedWhole } from '../item-input.ts';
+import { maxPriceText, typedWhole } from '../../shared/typed-figures.ts';
 import { DragHandle, MoveButtons } from '../parts/move-controls.tsx';
 import { type ChoiceForm, typedDifference } from './group-input.ts';
 
@@ -154,7 +154,7 @@ function DifferenceInput({ label, value, onChange, ...note }: DifferenceInputPro
         aria-label={`Price difference of ${label} (₹)`}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={10}
+        maxLength={maxPriceText}
         placeholder="0"
         value={amount}
         onChange={(event) => onChange(typedDifference(event.target.value, value))}

@@ -15,9 +15,9 @@ import { ChoicesField } from './choices-field.tsx';
 import { CountsField } from './counts-field.tsx';
 import {
   blankGroup,
-  countsProblems,
   formOfGroup,
   type GroupForm,
+  groupProblems,
   inputOfGroup,
   mergeChoices,
   shownGroup,
@@ -42,7 +42,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
     defaultValues: group ? formOfGroup(group) : blankGroup(),
     isGuarded: false,
     toBody: (values) => inputOfGroup(values, group),
-    check: countsProblems,
+    check: groupProblems,
     async send(_, values) {
       const saved = await saveGroup(vendorId, group, inputOfGroup(values, group));
       await cache.putGroup(saved);

@@ -5,10 +5,10 @@ import {
   blankChoice,
   blankGroup,
   choicesOf,
-  countsProblems,
   formOfGroup,
   type GroupForm,
   groupChanges,
+  groupProblems,
   inputOfGroup,
   mergeChoices,
   shownGroup,
@@ -87,10 +87,10 @@ describe('rows', () => {
 function wrongFields(wrong: GroupForm): string[] {
   const { error } = createOptionGroup.request.body.safeParse(inputOfGroup(wrong, undefined));
   const fields = error?.issues.map(({ path }) => path.join('.')) ?? [];
-  return [...fields, ...Object.keys(countsProblems(wrong))];
+  return [...fields, ...Object.keys(groupProblems(wrong))];
 }
 
-describe('countsProblems', () => {
+describe('groupProblems', () => {
   it('accepts a complete group', () => {
     expect(wrongFields(form)).toEqual([]);
   });
@@ -114,7 +114,9 @@ it.each([
   ['-20', '', '-20'],
   ['+20', '-2', '20'],
   ['', '-20', '-'],
-  ['1,250.505', '', '1250.50'],
+  ['Rs. 1,250.50/-', '', '1250.50'],
+  ['1,250.505', '', '1,250.505'],
+  ['80-130', '-20', '-80-130'],
 ])('a difference of %j typed over %j is %j', (text, before, after) => {
   expect(typedDifference(text, before)).toBe(after);
 });

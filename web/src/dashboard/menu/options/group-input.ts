@@ -5,7 +5,13 @@ import {
   type OptionGroup,
 } from '@thali/shared/menu/option-groups.contract';
 import type { Problems } from '../../../lib/forms/use-contract-form.ts';
-import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
+import {
+  priceOf,
+  priceProblem,
+  priceText,
+  typedPrice,
+  wholeOf,
+} from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { mergeLists } from '../merge-lists.ts';
 
@@ -96,7 +102,7 @@ function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<C
 /** Drops empty rows. */
 export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   return choices.filter(
-    ({ id, name, price, quantity }) => id || name.trim() || numberOf(price) || quantity,
+    ({ id, name, price, quantity }) => id || name.trim() || differenceOf(price) || quantity,
   );
 }
 
@@ -109,11 +115,11 @@ export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
     choices: form.choices.map((choice) => ({
       ...(stored?.choices.some(({ id }) => id === choice.id) && { id: choice.id }),
       name: choice.name.trim(),
-      price: numberOf(choice.price) ?? 0,
+      price: differenceOf(choice.price),
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
       ...(choice.quantity !== choice.quantityRead && {
-        quantity: numberOf(choice.quantity) ?? null,
+        quantity: wholeOf(choice.quantity) ?? null,
       }),
     })),
   };
@@ -131,8 +137,13 @@ export function choicesOf(group: OptionGroup): GroupInput['choices'] {
   return inputOfGroup(formOfGroup(group), group).choices;
 }
 
-/** Checks that the counts fit the choices, after each field is valid by itself. */
-export function countsProblems(form: GroupForm): Problems<GroupForm> {
+/** Names each unclear price difference. Then checks that the counts fit the choices, if each field is valid by itself. */
+export function groupProblems(form: GroupForm): Problems<GroupForm> {
+  const unclear = form.choices.flatMap(({ price }, place) => {
+    const problem = priceProblem(signOf(price).rest);
+    return problem ? [[`choices.${place}.price`, problem]] : [];
+  });
+  if (unclear.length > 0) return Object.fromEntries(unclear);
   const input = inputOfGroup(form, undefined);
   if (!createOptionGroup.request.body.safeParse(input).success) return {};
   const problem = countsProblem(input);
@@ -141,8 +152,26 @@ export function countsProblems(form: GroupForm): Problems<GroupForm> {
 
 /** The field's text after typing: `-` makes the difference negative, `+` positive, otherwise the sign stays. */
 export function typedDifference(text: string, before: string): string {
-  const takesOff = text.includes('-') || (before.startsWith('-') && !text.includes('+'));
-  return (takesOff ? '-' : '') + typedPrice(text.replaceAll(/[+-]/g, ''));
+  const { sign, rest } = signOf(text);
+  const takesOff = sign === '-' || (before.startsWith('-') && sign === '');
+  return (takesOff ? '-' : '') + typedPrice(rest);
+}
+
+/** Rupees; 0 for an empty field, NaN if the text is no certain price. */
+function differenceOf(text: string): number {
+  const { sign, rest } = signOf(text);
+  const rupees = priceOf(rest) ?? 0;
+  return sign === '-' ? -rupees : rupees;
+}
+
+function signOf(text: string): { sign: string; rest: string } {
+  const [, sign = '', rest = ''] = /^\s*([+-]?)(.*)$/.exec(text) ?? [];
+  return { sign, rest };
+}
+
+function shownPortions(text: string): number | null {
+  const portions = wholeOf(text) ?? null;
+  return Number.isNaN(portions) ? null : portions;
 }
 
 /** The group as guests would see it after saving. */
@@ -153,10 +182,10 @@ export function shownGroup(form: GroupForm): OptionGroup {
     choices: typedChoices(form.choices).map((choice) => ({
       id: choice.key,
       name: choice.name.trim(),
-      price: numberOf(choice.price) ?? 0,
+      price: differenceOf(choice.price) || 0,
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
-      quantity: numberOf(choice.quantity) ?? null,
+      quantity: shownPortions(choice.quantity),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { Button } from '../../../lib/ui/button.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { numberOf } from '../../shared/typed-figures.ts';
+import { priceOf } from '../../shared/typed-figures.ts';
 import type { ItemForm } from '../item-input.ts';
 import { moveEntry } from '../parts/reorder-dialog.tsx';
 import { ReorderList } from '../parts/reorder-list.tsx';
@@ -85,7 +85,7 @@ function DishPreview({ form, groups }: Pick<GroupsFieldProps, 'form' | 'groups'>
   return (
     <GuestPreview
       groups={groups.map(asGuestsSee)}
-      dish={{ name: name.trim(), price: numberOf(price) ?? 0 }}
+      dish={{ name: name.trim(), price: priceOf(price) || 0 }}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Chip } from '../../../lib/ui/chip.tsx';
-import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { fieldClass, noteProps } from '../../../lib/ui/field-frame.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
-import { typedPrice } from '../../shared/typed-figures.ts';
+import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import type { ManyChange } from '../change-many.ts';
 
 const kinds = [
@@ -19,6 +19,7 @@ interface ChangeManyFieldsProps {
 /** The kind of change: prices up or down, or dishes on or off. */
 export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
   const id = useId();
+  const problem = priceProblem(change.figure);
   const set = (more: Partial<ManyChange>) => onChange({ ...change, ...more });
   return (
     <div className="flex flex-col gap-3">
@@ -47,10 +48,11 @@ export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
             id={id}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={8}
+            maxLength={maxPriceText}
             placeholder="0"
             value={change.figure}
-            onChange={({ target }) => set({ figure: typedPrice(target.value) })}
+            {...noteProps(id, { error: problem })}
+            onChange={({ target }) => set({ figure: typedFigure(target.value) })}
             className={`${fieldClass} max-w-24 text-right tabular-nums`}
           />
           <PillSelect
@@ -72,8 +74,18 @@ export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
               { value: '0', label: 'No rounding' },
             ]}
           />
+          {problem && (
+            <p id={`${id}-note`} role="alert" className="basis-full text-sm text-chilli">
+              {problem}
+            </p>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** A price, or `10%`. */
+function typedFigure(text: string): string {
+  return typedPrice(text.replace(/\s*%\s*$/, ''));
 }

@@ -5,7 +5,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { typedPrice } from '../../shared/typed-figures.ts';
+import { maxPriceText, typedPrice } from '../../shared/typed-figures.ts';
 import { type ImportRow, problemOf } from '../import-rows.ts';
 import { MealTimeChips } from './meal-time-chips.tsx';
 
@@ -50,7 +50,7 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
       <input
         {...field('price', 'Price')}
         inputMode="decimal"
-        maxLength={12}
+        maxLength={maxPriceText}
         className={`${fieldClass} text-right tabular-nums`}
       />
       {row.isIncluded && (

@@ -7,8 +7,8 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { typedPrice } from '../../shared/typed-figures.ts';
-import { type ItemForm, typedWhole } from '../item-input.ts';
+import { maxPriceText, typedPrice, typedWhole } from '../../shared/typed-figures.ts';
+import type { ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
 import { DietField } from './diet-field.tsx';
 import { FieldGroup, Required } from './field-group.tsx';
@@ -157,7 +157,7 @@ interface FigureFieldProps {
   isRequired?: boolean;
 }
 
-/** A number from 0. The field ignores other characters. */
+/** A number from 0. */
 function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
   const typed = name === 'price' ? typedPrice : typedWhole;
   return (
@@ -171,7 +171,7 @@ function FigureField({ form, name, label, hint, isRequired = false }: FigureFiel
           required={isRequired}
           inputMode={name === 'price' ? 'decimal' : 'numeric'}
           autoComplete="off"
-          maxLength={12}
+          maxLength={name === 'price' ? maxPriceText : 12}
           hint={hint}
           error={fieldState.error?.message}
           name={field.name}

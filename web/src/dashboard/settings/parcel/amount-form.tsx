@@ -4,7 +4,13 @@ import { Controller } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
+import {
+  maxPriceText,
+  priceOf,
+  priceProblem,
+  priceText,
+  typedPrice,
+} from '../../shared/typed-figures.ts';
 
 interface AmountFormProps {
   label: string;
@@ -25,13 +31,14 @@ export function AmountForm(props: AmountFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: { amount: textOf(saved) },
     followsDefaults: true,
-    toBody: ({ amount }) => ({ settings: changeTo(numberOf(amount)) }),
+    toBody: ({ amount }) => ({ settings: changeTo(priceOf(amount)) }),
     fieldOf: () => 'amount',
+    check: ({ amount }) => ({ amount: priceProblem(amount) }),
     async send(_, { amount }) {
-      const rupees = numberOf(amount);
+      const rupees = priceOf(amount);
       if (rupees !== saved) await onSave(rupees);
     },
-    onSent: (_, { amount }) => form.reset({ amount: textOf(numberOf(amount)) }),
+    onSent: (_, { amount }) => form.reset({ amount: textOf(priceOf(amount)) }),
     onFailed: () => form.reset(),
   });
   return (
@@ -47,7 +54,7 @@ export function AmountForm(props: AmountFormProps) {
             error={fieldState.error?.message}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={9}
+            maxLength={maxPriceText}
             onChange={({ target }) => field.onChange(typedPrice(target.value))}
             className="pr-20 tabular-nums"
             trailing={

@@ -69,17 +69,11 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
           <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
             <div className="min-w-0 grow basis-56">
               <TextField
-                type="number"
                 inputMode="decimal"
                 autoComplete="off"
                 label="Amount in rupees"
-                min={0}
-                step={0.01}
-                max={available}
                 disabled={isDisabled}
                 error={typed === '' ? undefined : form.formState.errors.amount?.message}
-                // The wheel scrolls the page and does not change the amount.
-                onWheel={({ currentTarget }) => currentTarget.blur()}
                 className="tabular-nums"
                 {...form.register('amount')}
               />

@@ -1,0 +1,102 @@
+/** A piece of a text about a price. */
+export interface AmountToken {
+  /**
+   * `size`: Half; `letter`: H, a size only beside another letter; `count`: 2 pcs; `per`: per plate; `note`: (with chutney);
+   * `word`: any other text.
+   */
+  kind: 'amount' | 'size' | 'letter' | 'count' | 'per' | 'note' | 'separator' | 'word';
+  text: string;
+  /** The place of its first character. */
+  at: number;
+  /** For an amount; undefined if its digits can be read in two ways. */
+  rupees?: number | undefined;
+  /** For an amount: it has a currency or an end mark, as in `₹40` or `40/-`. */
+  isMarked?: boolean;
+}
+
+const blank = String.raw`[\s\p{Cf}]*`;
+const wordEnd = String.raw`(?![\p{L}\p{M}])`;
+const currencyWords =
+  'rs|re|inr|rupees?|रु|रू|रुपये|रुपया|रुपए|ரூ|ரூபாய்|రూ|రూపాయలు|ರೂ|ರೂಪಾಯಿ|രൂ|രൂപ|টাকা|રૂ|રૂપિયા|ਰੁ|ਰੁਪਏ|ଟଙ୍କା|روپے';
+/** Fonts and encodings without the sign for rupees show it as a backtick or a question mark. */
+const currency = String.raw`(?:[₹₨৳@]|[?\x60](?=\d)|(?:${currencyWords}|mrp)${wordEnd}\.?(?:${blank}[:-])?)`;
+const digits = String.raw`(?:(?<![\p{L}\p{M}\d.…])\.)?\d(?:[\d.,]*\d)?(?![.,]?\d)`;
+const numberEnd = String.raw`(?![\p{L}\p{M}\d%°])`;
+const endMark = String.raw`(?:\/${blank}[-=–—_]+|[-=]\/|only${wordEnd})`;
+const unit = String.raw`(?:(?:pcs?|pieces?|nos?|plates?|portions?|ml|ltrs?|lit(?:er|re)s?|gms?|grams?|kgs?|inch(?:es)?|cups?|glass(?:es)?|bowls?|bottles?|scoops?|slices?|pack(?:et)?s?|pkts?|box(?:es)?|tins?|cans?|dozens?|persons?|people|pax|नग|प्लेट|पीस)${wordEnd}\.?|["”″]|(?<=\d)[lg]${wordEnd})`;
+const size = String.raw`(?:(?:half|full|quarter|qtr|small|medium|large|regular|reg|mini|jumbo|big|family|single|double|xl|हाफ|फुल|फूल|हाल्फ|आधा|அரை|முழு|హాఫ్|ఫుల్|ಹಾಫ್|ಫುಲ್|ഹാഫ്|ഫുൾ|হাফ|ফুল|હાફ|ફુલ)${wordEnd}|[½¼]|1\/[24](?![\d/]))(?:${blank}(?:plate|portion|glass|cup|bowl|bottle|pack)${wordEnd})?`;
+
+const pieces = new RegExp(
+  [
+    String.raw`(?<blank>[\s\p{Cf}]+)`,
+    `(?<size>${size})`,
+    `(?<letter>[hfqsmlr]${wordEnd}(?!['’d]))`,
+    `(?<count>${digits}${blank}${unit})`,
+    String.raw`(?<per>\/\d+${blank}${unit}|(?:\/|per${wordEnd})${blank}${unit}|(?:per${blank})?(?:each|head|person)${wordEnd})`,
+    String.raw`(?<amount>(?<before>${currency}${blank})?(?<digits>${digits})(?<after>${blank}${endMark}|${blank}${currency}(?!${blank}\d)(?:${blank}${endMark})?)*${numberEnd})`,
+    String.raw`(?<inner>\([^()]*\)|\[[^[\]]*\])`,
+    `(?<separator>[-–—−/|,;:=.…~•·*_]+)`,
+    String.raw`(?<word>[^\s()[\]/|,;:=.…–—−-]+|.)`,
+  ].join('|'),
+  'iuy',
+);
+
+/** Splits a text into amounts, sizes, counts and words. */
+export function amountTokens(text: string): AmountToken[] {
+  const latin = withLatinDigits(text);
+  const tokens: AmountToken[] = [];
+  pieces.lastIndex = 0;
+  for (let found = pieces.exec(latin); found; found = pieces.exec(latin)) {
+    const { index: at, 0: piece, groups = {} } = found;
+    const next = pieces.lastIndex;
+    if (groups.inner !== undefined) tokens.push(...tokensInBrackets(piece, at));
+    else if (groups.blank === undefined) tokens.push(tokenOf(piece, at, groups));
+    pieces.lastIndex = next;
+  }
+  return tokens;
+}
+
+function tokenOf(
+  text: string,
+  at: number,
+  groups: Record<string, string | undefined>,
+): AmountToken {
+  if (groups.digits !== undefined) {
+    const isMarked = groups.before !== undefined || groups.after !== undefined;
+    return { kind: 'amount', text, at, rupees: rupeesOf(groups.digits), isMarked };
+  }
+  const kinds = ['size', 'letter', 'count', 'per', 'separator'] as const;
+  return { kind: kinds.find((kind) => groups[kind] !== undefined) ?? 'word', text, at };
+}
+
+/** A price with a mark, as in `(₹30)`, sizes, as in `(Half/Full)`, or a note. Other figures in brackets are not clear. */
+function tokensInBrackets(text: string, at: number): AmountToken[] {
+  const inner = amountTokens(text.slice(1, -1))
+    .filter(({ kind }) => kind !== 'separator')
+    .map((token) => ({ ...token, at: at + 1 + token.at }));
+  if (inner.length > 0 && inner.every(({ kind }) => kind === 'size')) return inner;
+  const amounts = inner.filter(({ kind }) => kind === 'amount');
+  if (amounts.length === 0) return [{ kind: 'note', text, at }];
+  const isPrice = inner.length === 1 && amounts[0]?.isMarked;
+  return isPrice ? inner : [{ kind: 'word', text, at }];
+}
+
+const indianGroups = /^\d{1,2}(?:,\d\d)*,\d{3}$/;
+const thousands = /^\d{1,3}(?:,\d{3})+$/;
+
+/** `1,20,000.50` -> 120000.5. Undefined if the marks can be read in two ways, as in `1.200` or `12,50`. */
+function rupeesOf(figure: string): number | undefined {
+  const [, whole = '', decimals = ''] = /^(\d[\d,]*)(\.\d{1,2})?$/.exec(figure) ?? [];
+  const isWhole = /^\d+$/.test(whole) || indianGroups.test(whole) || thousands.test(whole);
+  return isWhole ? Number(whole.replaceAll(',', '') + decimals) : undefined;
+}
+
+/** Digits of Indian and other scripts become 0 to 9; the length stays. */
+export function withLatinDigits(text: string): string {
+  return text.replaceAll(/(?=[^0-9\u{10000}-\u{10ffff}])\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    // A script's digits start at a multiple of 16, or 6 after it.
+    const startsAt16 = /\p{Nd}/u.test(String.fromCharCode(code & ~15));
+    return String((code & 15) - (startsAt16 ? 0 : 6));
+  });
+}

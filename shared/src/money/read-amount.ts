@@ -1,0 +1,125 @@
+import { type AmountToken, amountTokens } from './amount-tokens.ts';
+
+/** One of several prices of a dish. */
+export interface LabelledAmount {
+  /** `Half`, `500 ml`; empty if the text names none. */
+  label: string;
+  rupees: number;
+}
+
+export type AmountReading =
+  | {
+      kind: 'amount';
+      rupees: number;
+      /** The size that the price is for, such as `Half` or `500 ml`. */
+      size: string;
+      /** The other words beside the price, such as `per plate`. */
+      note: string;
+    }
+  | { kind: 'amounts'; amounts: LabelledAmount[] }
+  | { kind: 'unreadable'; reason: string };
+
+/**
+ * Reads the amount of a text in rupees: `Rs. 1,200/-`, `40 (2 pcs)`, `₹६०`, `Half 60 / Full 110`. Never guesses.
+ * Rule: menu-31
+ */
+export function readAmount(text: string): AmountReading {
+  if (text.trim() === '') return unreadable('There is no price.');
+  if (/^\s*[-−]\s*\d/.test(text)) return unreadable('A price cannot be below 0.');
+  return readTokens(amountTokens(text));
+}
+
+/** Reads the tokens of one price text. */
+export function readTokens(all: readonly AmountToken[]): AmountReading {
+  const tokens = all.filter(({ kind }) => kind !== 'separator');
+  const amounts = tokens.filter(({ kind }) => kind === 'amount');
+  const letters = tokens.filter(({ kind }) => kind === 'letter').length;
+  const word = tokens.find(({ kind }) => kind === 'word' || (kind === 'letter' && letters < 2));
+  if (tokens.some(({ text }) => /%|^(?:off|discount|save)$/i.test(text))) {
+    return unreadable('This looks like a discount, not a price.');
+  }
+  if (amounts.length === 0 && !word?.text.match(/\d/)) return unreadable('There is no price.');
+  if (word) return unreadable(`“${word.text}” is not clear.`);
+  const unclear = amounts.find(({ rupees }) => rupees === undefined);
+  if (unclear) return unreadable(`“${unclear.text}” is not a clear amount.`);
+  const [only] = amounts;
+  return amounts.length === 1 && only ? oneAmount(tokens, only) : severalAmounts(tokens, amounts);
+}
+
+function oneAmount(tokens: readonly AmountToken[], amount: AmountToken): AmountReading {
+  const others = tokens.filter((token) => token !== amount);
+  const isSize = ({ kind }: AmountToken) => kind === 'size' || kind === 'count';
+  const size = others.filter(isSize).map(labelOf).join(' ');
+  const note = others
+    .filter((token) => !isSize(token))
+    .map(labelOf)
+    .join(' ');
+  return { kind: 'amount', rupees: amount.rupees ?? 0, size, note };
+}
+
+function severalAmounts(
+  tokens: readonly AmountToken[],
+  amounts: readonly AmountToken[],
+): AmountReading {
+  const several = unreadable('There are several figures here. Which one is the price?');
+  const labels = labelsOf(tokens);
+  if (labels.length === 0) {
+    const rupees = amounts.map((amount) => amount.rupees ?? 0);
+    if (!areSizesLikely(rupees)) return several;
+    return { kind: 'amounts', amounts: rupees.map((one) => ({ label: '', rupees: one })) };
+  }
+  const names = labels.map(labelOf);
+  const areDistinct = new Set(names).size === amounts.length;
+  const order = tokens
+    .filter((token) => labels.includes(token) || amounts.includes(token))
+    .map(({ kind }) => (kind === 'amount' ? 'A' : 'L'))
+    .join('');
+  const isClear = /^(?:(?:LA)+|(?:AL)+|L+A+|A+L+)$/.test(order) && names.length === amounts.length;
+  if (!areDistinct || !isClear) return several;
+  const named = amounts.map(({ rupees = 0 }, index) => ({ label: names[index] ?? '', rupees }));
+  return { kind: 'amounts', amounts: named };
+}
+
+/** The sizes or counts that may belong to the amounts. Units, as in `20/plate`, only if no other word names a size. */
+function labelsOf(tokens: readonly AmountToken[]): AmountToken[] {
+  const labels = tokens.filter(({ kind }) => ['size', 'letter', 'count'].includes(kind));
+  if (labels.length > 0) return labels;
+  const units = tokens.filter(({ kind }) => kind === 'per');
+  return units.length > 1 ? units : [];
+}
+
+/** The prices of sizes rise, and the first is no count, as in `2 40`. */
+function areSizesLikely(rupees: readonly number[]): boolean {
+  const [first = 0] = rupees;
+  const last = rupees.at(-1) ?? 0;
+  const areRising = rupees.every((one, index) => index === 0 || one > (rupees[index - 1] ?? 0));
+  return areRising && first >= 5 && first * 3 >= last && rupees.length <= 4;
+}
+
+const shortSizes: Record<string, string> = {
+  ...{
+    '½': 'Half',
+    '1/2': 'Half',
+    '¼': 'Quarter',
+    '1/4': 'Quarter',
+    qtr: 'Quarter',
+    reg: 'Regular',
+  },
+  ...{ h: 'Half', f: 'Full', q: 'Quarter', s: 'Small', m: 'Medium', l: 'Large', r: 'Regular' },
+};
+
+/** `H` -> `Half`, `(2 pcs)` -> `2 pcs`, `/plate` -> `per plate`. */
+function labelOf({ kind, text }: AmountToken): string {
+  if (kind === 'letter' || kind === 'size') {
+    return (
+      shortSizes[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+    );
+  }
+  if (kind === 'note') return text.slice(1, -1).trim();
+  if (kind === 'per') return text.replace(/^\/\s*/, 'per ');
+  return text;
+}
+
+function unreadable(reason: string): { kind: 'unreadable'; reason: string } {
+  return { kind: 'unreadable', reason };
+}
