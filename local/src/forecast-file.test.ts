@@ -73,6 +73,17 @@ test('reports each kind of fault once, and adds up the rows of a day', () => {
   expect(lines.slice(1)).toEqual(forecast([fileOf(...rows('mess'))]).lines.slice(1));
 });
 
+test('says which series sells on irregular days', () => {
+  const irregular = Array.from({ length: 80 }, (_, index) => {
+    return `paan,${addDays('2026-09-07', index)},${(index * index) % 23 < 5 ? 20 : 0}`;
+  });
+  const { stderr, status } = forecast([fileOf(...irregular, ...rows('mess'))]);
+  expect(status).toBe(0);
+  expect(stderr).toContain(
+    "'paan' sells on some days only, without a repeat that the forecast knows: its figures are averages, so plan by the range",
+  );
+});
+
 test('reports bad rows by line and short series by name, forecasts the rest, and exits with 1', () => {
   const [first = '', ...others] = rows('mess');
   const few = rows('new', history.slice(0, 6));

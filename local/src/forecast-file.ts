@@ -4,11 +4,11 @@ import { buffer as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { csvCell } from '@thali/shared/csv/parse-csv-line';
 import {
+  type DemandForecastDay,
   forecastDemand,
   minHistoryDays,
   minOpenDays,
 } from '@thali/shared/forecast/forecast-demand';
-import type { DemandDay } from '@thali/shared/forecast/open-days';
 import { readEnvironment } from './environment.ts';
 import { decodeText } from './forecast/csv-rows.ts';
 import { type RowRemark, readDemandCsv } from './forecast/read-demand-csv.ts';
@@ -80,12 +80,14 @@ function forecastFile(text: string, horizon: number): void {
 
   const begin = performance.now();
   const tooShort: string[] = [];
+  const irregular: string[] = [];
   let done = 0;
   process.stdout.write(`${forecastHeader}\n`);
   for (const [id, history] of series) {
-    const lines = forecastLines(id, history, horizon);
-    if (lines.length === 0) tooShort.push(id);
-    else process.stdout.write(`${lines.join('\n')}\n`);
+    const { days, isIrregular } = forecastDemand(history, { horizon });
+    if (days.length === 0) tooShort.push(id);
+    else process.stdout.write(`${days.map((day) => forecastLine(id, day)).join('\n')}\n`);
+    if (isIrregular) irregular.push(id);
     done += 1;
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${series.size} series`);
   }
@@ -93,13 +95,21 @@ function forecastFile(text: string, horizon: number): void {
   printError(
     `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
   );
-  if (tooShort.length > 0) {
-    const rest = tooShort.length > 1 ? ` (and ${tooShort.length - 1} more)` : '';
-    printError(
-      `'${tooShort[0]}'${rest} is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
-    );
-  }
+  printAbout(
+    tooShort,
+    `is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
+  );
+  printAbout(
+    irregular,
+    'sells on some days only, without a repeat that the forecast knows: its figures are averages, so plan by the range',
+  );
   if (tooShort.length === series.size) process.exitCode = 1;
+}
+
+/** One message about all these series. */
+function printAbout([id, ...others]: readonly string[], message: string): void {
+  const rest = others.length > 0 ? ` (and ${others.length} more)` : '';
+  if (id !== undefined) printError(`'${id}'${rest} ${message}`);
 }
 
 function remarkText({ line, count, message }: RowRemark): string {
@@ -110,14 +120,12 @@ function printError(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/**
- * One line for each day after the last date of a series. Figures have six significant digits.
- * @returns no lines if the history is too short
- */
-function forecastLines(seriesId: string, history: readonly DemandDay[], horizon: number): string[] {
-  return forecastDemand(history, { horizon }).days.map(({ date, expected, lower, upper }) =>
-    [csvCell(seriesId), date, ...[expected, lower, upper].map(digits)].join(','),
-  );
+/** Figures have six significant digits. */
+function forecastLine(
+  seriesId: string,
+  { date, expected, lower, upper }: DemandForecastDay,
+): string {
+  return [csvCell(seriesId), date, ...[expected, lower, upper].map(digits)].join(',');
 }
 
 function digits(value: number): string {

@@ -30,6 +30,8 @@ export interface ItemForecastRow {
   portions: Range[];
   /** Its most frequent choices, with their share of its portions; absent in older rows. */
   choices?: ChosenShare[] | undefined;
+  /** It sells on some days only, without a pattern; absent: it does not. */
+  isIrregular?: boolean;
 }
 
 /** `id` is the id of the group followed by the id of the choice; `share` is from 0 to 1. */
@@ -52,5 +54,7 @@ export interface ForecastRow {
   historyDays: number;
   /** The figures repeat last week; absent in older rows. */
   isByLastWeek?: boolean;
+  /** Orders come on some days only, without a pattern; absent in older rows. */
+  isIrregular?: boolean;
   accuracy: { model: number | null; sameWeekdayLastWeek: number | null; days: number };
 }

@@ -29,7 +29,7 @@ export async function getPortionForecast(
   const names = namesOnMenu(menu);
   const tomorrow = addDays(toIst(new Date()).date, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
-  const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [] }) => {
+  const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [], isIrregular }) => {
     const week = portions.slice(first, first + weekDays);
     const [day] = week;
     const item = menu.items.find(({ id }) => id === itemId);
@@ -44,6 +44,7 @@ export async function getPortionForecast(
       tomorrow: wholePortions(day),
       week: wholePortions(weekRange(week)),
       ...(chosen.length > 0 && { choices: chosen }),
+      ...(isIrregular && { isIrregular }),
     };
     return dish.week.expected > 0 ? [dish] : [];
   });

@@ -92,7 +92,8 @@ test('counts days without orders if orders are rare', () => {
 test('a day whose orders were all cancelled does not lower a busy mess', () => {
   const busy = (cancelled: boolean) =>
     Array.from({ length: 56 }, (_, index): Day => {
-      const figures = { orders: 50, earning: cancelled && index % 10 === 9 ? 0 : 50 };
+      const isCancelled = cancelled && [4, 13, 20, 37, 50].includes(index);
+      const figures = { orders: 50, earning: isCancelled ? 0 : 50 };
       return { date: addDays(today, index - 56), figures };
     });
   const expected = (days: Day[]) =>
@@ -120,6 +121,27 @@ test('counts a dish’s days without portions from its first sale on', () => {
   expect(mondays).toBeCloseTo(10, 0);
   // No sale for two weeks.
   expect(portionsOf((index) => (index < 42 ? 10 : 0))).toBeLessThan(35);
+});
+
+test('forecasts a dish of every second Wednesday on its days, and says which dish is irregular', () => {
+  const days = Array.from({ length: 126 }, (_, index): Day => {
+    return { date: addDays(today, index - 126), figures: { orders: 60, earning: 60 } };
+  });
+  // 2 December is such a Wednesday.
+  const isItsDay = (index: number) => index % 14 === 2;
+  const items = days.map(({ date }, index): Day => {
+    const chole = isItsDay(index) ? { qchole: 80 } : {};
+    const lassi = (index * index) % 23 < 5 ? { qlassi: 20 } : {};
+    return { date, figures: { [`q${dishId}`]: 40, ...chole, ...lassi } };
+  });
+  const learned = learnForecast({}, days, items, today).items;
+  const portionsOf = (id: string) =>
+    learned.find(({ itemId }) => itemId === id)?.portions.map(({ expected }) => expected);
+  expect(portionsOf('chole')).toEqual(
+    Array.from({ length: 14 }, (_, index) => (isItsDay(index) ? 80 : 0)),
+  );
+  const irregular = learned.filter(({ isIrregular }) => isIrregular);
+  expect(irregular.map(({ itemId }) => itemId)).toEqual(['lassi']);
 });
 
 test('forecasts every dish that sells, and no dish that has stopped selling', () => {
@@ -163,5 +185,6 @@ test('computes the shares of a dish’s choices from the first choice on', () =>
 test('learns from five years of days', () => {
   const { days } = forecastOf('five years');
   expect(days).toHaveLength(14);
-  expect(ordersOf('five years')).toBeCloseTo(ordersOf('newly closed on Sundays') + 45, -1);
+  // Seven days by their weekdays, plus 29 by their cycle of eleven days.
+  expect(ordersOf('five years')).toBeCloseTo(385 + 29, -1);
 });

@@ -41,6 +41,7 @@ export function learnForecast(
       historyDays: days.length,
       accuracy: orders.accuracy,
       isByLastWeek: false,
+      isIrregular: false,
     };
   }
   // Uses the same method as the orders.
@@ -60,6 +61,7 @@ export function learnForecast(
     historyDays: days.length,
     accuracy: orders.accuracy,
     isByLastWeek: orders.isByLastWeek,
+    isIrregular: orders.isIrregular,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar';
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
-import { offMenuWeekdays } from '@thali/shared/forecast/off-menu-weekdays';
 import type { DemandDay } from '@thali/shared/forecast/open-days';
+import { addDays } from '@thali/shared/time/dates';
 import { chosenOf } from '../analytics/figures.ts';
 import { type Day, sumOf } from '../analytics/read-period.ts';
 import { type ChosenShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
@@ -9,6 +9,8 @@ import { type ChosenShare, type ItemForecastRow, roundRange } from './forecast-r
 /** Kitchens plan by the most frequent choices only. */
 const maxShares = 6;
 const minShare = 0.05;
+/** A menu changes sooner than the total demand. Only a repeat, such as a dish of every second week, looks further back. */
+const itemModelDays = 56;
 
 /**
  * The expected portions of each dish with at least one expected portion.
@@ -18,23 +20,24 @@ const minShare = 0.05;
 export function learnPortions(
   known: readonly Day[],
   items: readonly Day[],
-  calendar: ForecastCalendar,
+  calendar: ForecastCalendar & { start: string },
 ): ItemForecastRow[] {
   return soldIds(items).flatMap((itemId) => {
     const portions = daysOfItem(known, items, itemId);
-    const { closedWeekdays = [] } = calendar;
-    const { days } = forecastDemand(portions, {
+    const { days, isIrregular } = forecastDemand(portions, {
       ...calendar,
-      closedWeekdays: [...closedWeekdays, ...offMenuWeekdays(portions)],
+      modelDays: itemModelDays,
     });
     const expected = days.reduce((sum, day) => sum + day.expected, 0);
     if (expected < 1) return [];
-    const choices = chosenShares(items, itemId);
+    const recent = items.filter(({ date }) => date >= addDays(calendar.start, -itemModelDays));
+    const choices = chosenShares(recent, itemId);
     return [
       {
         itemId,
         portions: days.map((day) => roundRange(day, 10)),
         ...(choices.length > 0 && { choices }),
+        ...(isIrregular && { isIrregular }),
       },
     ];
   });

@@ -26,6 +26,7 @@ export function toStatus(row: ForecastRow | undefined, now: Date): ForecastStatu
     historyDays: row?.historyDays ?? 0,
     accuracy: row?.accuracy ?? { model: null, sameWeekdayLastWeek: null, days: 0 },
     isByLastWeek: row?.isByLastWeek ?? false,
+    isIrregular: row?.isIrregular ?? false,
     nextTrainingAt: nextTraining(now).toISOString(),
   };
 }

@@ -9,8 +9,8 @@ import { learnForecast } from './learn-forecast.ts';
 
 /** More than a year, to include the same season of the last year. */
 const historyDays = 400;
-/** A menu changes sooner than the total demand. */
-const itemHistoryDays = 56;
+/** Four months, to see a dish of once a month four times. */
+const itemHistoryDays = 126;
 
 /**
  * Learns from a vendor's days up to yesterday and stores the forecast from today on: orders, revenue and portions, without

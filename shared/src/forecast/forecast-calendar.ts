@@ -10,6 +10,8 @@ export interface ForecastCalendar {
   closedWeekdays?: readonly Weekday[] | undefined;
   /** Holidays, YYYY-MM-DD. The models do not learn from past holidays, and forecast 0 for coming ones. */
   closedDates?: readonly string[] | undefined;
+  /** The models learn from this many last days, by default from all. Repeats look further back. */
+  modelDays?: number | undefined;
   /** Whether last week's figures are the forecast. By default the method with the better past forecasts wins. */
   byLastWeek?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ const nothing = {
   days: [],
   accuracy: { model: null, sameWeekdayLastWeek: null, days: 0 },
   isByLastWeek: false,
+  isIrregular: false,
 };
 
 function usual(seed = 1): (index: number, weekday: number) => number {

@@ -1,11 +1,15 @@
 import { closedWeekdays } from './closed-weekdays.ts';
+import { findRepeats } from './find-repeats.ts';
 import {
   type DeclaredClosures,
   declaredClosures,
   type ForecastCalendar,
 } from './forecast-calendar.ts';
 import { forecastOpenDays } from './forecast-open-days.ts';
+import { forecastRepeat } from './forecast-repeat.ts';
+import { forecastIntermittent } from './intermittent-demand.ts';
 import { type MeasuredAccuracy, noAccuracy } from './measured-accuracy.ts';
+import { offMenuWeekdays } from './off-menu-weekdays.ts';
 import {
   type DemandDay,
   dateOf,
@@ -15,6 +19,7 @@ import {
   toOpenDays,
   weekdayOf,
 } from './open-days.ts';
+import { openByRepeat } from './open-repeats.ts';
 
 /** Expected demand of one day, in the history's unit, not rounded. */
 export interface DemandForecastDay {
@@ -36,6 +41,8 @@ export interface DemandForecast {
   accuracy: MeasuredAccuracy;
   /** The forecast repeats last week's figures, because the models were no better. */
   isByLastWeek: boolean;
+  /** Sales come on some days only, and nobody can tell on which. The forecast is their rate. */
+  isIrregular: boolean;
 }
 
 /** Days from the first entry to the day before the forecast. Rule: forecast-4 */
@@ -52,7 +59,7 @@ const confidenceInRule = 0.98;
  * figures instead if they were no worse.
  * @param history  an entry per day, in any order. A day without an entry is unknown or closed; give 0 for an open day
  *   without sales. Values that are not numbers >= 0 and entries from `start` on are ignored
- * Rule: forecast-5, forecast-18
+ * Rule: forecast-5, forecast-8, forecast-18, forecast-20, forecast-21
  */
 export function forecastDemand(
   history: readonly DemandDay[],
@@ -62,29 +69,43 @@ export function forecastDemand(
   const { sales, lastDay, isDeclaredClosed } = known;
   const [first = lastDay] = sales.keys();
   if (lastDay - first + 1 < minHistoryDays || sales.size < minOpenDays) {
-    return { days: [], accuracy: noAccuracy, isByLastWeek: false };
+    return { days: [], accuracy: noAccuracy, isByLastWeek: false, isIrregular: false };
   }
   const isRestDay = closedWeekdays(known);
-  const isLearnt = (day: number) => !isRestDay[weekdayOf(day)];
-  const learnt = new Map([...sales].filter(([day]) => isLearnt(day)));
-  const { horizon = 7 } = calendar;
-  const coming = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
-  const open = coming.filter((day) => isLearnt(day) && !isDeclaredClosed(day));
-  const { forecasts, ...how } = forecastOpenDays(
-    toOpenDays(learnt),
-    lastDay,
-    open,
-    calendar.byLastWeek,
-  );
+  const isOpenByRepeat = openByRepeat(known);
+  const isOpen = (day: number) => isOpenByRepeat(day) ?? !isRestDay[weekdayOf(day)];
+  const learnt = [...sales].filter(([day]) => isOpen(day));
+  const found = findRepeats(new Map(learnt), lastDay);
+  const repeatOf = (day: number) => found.repeats.find(({ includes }) => includes(day));
+  const { horizon = 7, modelDays = maxHistoryDays, byLastWeek } = calendar;
+  const usual = learnt.filter(([day]) => day > lastDay - modelDays && !repeatOf(day));
+  const isOffMenu = offMenuWeekdays(new Map(usual));
+  const isOnMenu = (day: number) => !isOffMenu[weekdayOf(day)];
+  const modelled = toOpenDays(new Map(usual.filter(([day]) => isOnMenu(day))));
 
+  const coming = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
+  const open = coming.filter((day) => isOpen(day) && !isDeclaredClosed(day));
+  const onMenu = open.filter(isOnMenu);
+  const { forecasts, ...how } =
+    forecastIntermittent(modelled, lastDay, onMenu) ??
+    forecastOpenDays(modelled, lastDay, onMenu, byLastWeek);
   const days = coming.map((day): DemandForecastDay => {
-    const forecast = forecasts.get(day);
-    if (forecast) return { date: dateOf(day), isClosed: false, ...forecast };
-    const confidence = isDeclaredClosed(day) ? 1 : confidenceInRule;
-    return { date: dateOf(day), isClosed: true, expected: 0, lower: 0, upper: 0, confidence };
+    const date = dateOf(day);
+    if (!open.includes(day)) {
+      const confidence = isDeclaredClosed(day) ? 1 : confidenceInRule;
+      return { date, isClosed: true, ...nothing, confidence };
+    }
+    const base = forecasts.get(day) ?? { ...nothing, confidence: confidenceInRule };
+    const repeat = repeatOf(day);
+    const forecast = repeat
+      ? forecastRepeat(repeat, found, base, { day, lead: day - lastDay })
+      : base;
+    return { date, isClosed: false, ...forecast };
   });
   return { days, ...how };
 }
+
+const nothing = { expected: 0, lower: 0, upper: 0 };
 
 interface KnownHistory extends DeclaredClosures {
   sales: SalesByDay;

@@ -18,6 +18,8 @@ export interface OpenDaysForecast {
   forecasts: Map<number, OpenDayForecast>;
   accuracy: MeasuredAccuracy;
   isByLastWeek: boolean;
+  /** The demand is intermittent, without a pattern. */
+  isIrregular: boolean;
 }
 
 /** The misses of one week ahead count alone only if there are this many. */
@@ -67,7 +69,7 @@ export function forecastOpenDays(
     const upper = Math.max(expected, expected + band.high * scale);
     return [day, { expected, lower, upper, confidence: expectedAccuracy(lead, alike, prior) }];
   });
-  return { forecasts: new Map(forecasts), accuracy: measured, isByLastWeek };
+  return { forecasts: new Map(forecasts), accuracy: measured, isByLastWeek, isIrregular: false };
 }
 
 interface Assessment {

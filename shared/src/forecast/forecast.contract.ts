@@ -48,6 +48,8 @@ export const ForecastStatus = z.object({
   accuracy: Accuracy,
   /** The forecast repeats last week's figures, because the model was no better. Rule: forecast-18 */
   isByLastWeek: z.boolean(),
+  /** Orders come on some days only, without a pattern. The forecast is their rate. Rule: forecast-21 */
+  isIrregular: z.boolean(),
   /** When the next nightly training runs. */
   nextTrainingAt: z.string(),
 });
@@ -117,6 +119,8 @@ export const getPortionForecast = defineContract({
         week: Portions,
         /** The most frequent choices and their share of the portions, 0 to 1; absent: none. Rule: forecast-19 */
         choices: z.optional(z.array(z.object({ name: z.string(), share: z.number() }))),
+        /** It sells on some days only, without a pattern; absent: it does not. Rule: forecast-21 */
+        isIrregular: z.optional(z.boolean()),
       }),
     ),
   }),

@@ -6,9 +6,9 @@ import { weekdays } from '@thali/shared/time/ist';
 
 type Row = Record<string, unknown>;
 
-/** 52 weeks with six open days each. The training reads dishes for 8 weeks only. */
+/** 52 weeks with six open days each. The training reads dishes for 18 weeks only. */
 const historyDays = 364;
-const itemDays = 56;
+const itemDays = 126;
 const dishes = 30;
 const openingHours = 10;
 

@@ -11,6 +11,7 @@ const busyStatus = {
   history_days: 74,
   accuracy: { model: 0.83, same_weekday_last_week: 0.76, days: 24 },
   is_by_last_week: false,
+  is_irregular: false,
   next_training_at: '2026-11-20T21:30:00.000Z',
 };
 

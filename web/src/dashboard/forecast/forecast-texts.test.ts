@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forecastAlertText } from './forecast-alert.tsx';
 import { forecastCardText } from './forecast-card.tsx';
-import { choiceShares, dayName, moneyRangeText, ordersText, rangeText } from './forecast-texts.ts';
+import { dayName, dishNote, moneyRangeText, ordersText, rangeText } from './forecast-texts.ts';
 import { sampleDay, sampleToday, sampleWeek } from './sample-forecast.ts';
 
 it.each([
@@ -56,6 +56,14 @@ it('lists the options of a dish with their shares', () => {
     { name: 'Half', share: 0.6 },
     { name: 'Full', share: 0.4 },
   ];
-  expect(choiceShares(choices)).toBe('Half 60%, Full 40%');
-  expect(choiceShares()).toBe('');
+  expect(dishNote({ choices })).toBe('Half 60%, Full 40%');
+  expect(dishNote({})).toBe('');
+});
+
+it('says that a dish sells on irregular days', () => {
+  const choices = [{ name: 'Half', share: 1 }];
+  expect(dishNote({ isIrregular: true })).toBe('Sells on some days only: plan by the range');
+  expect(dishNote({ choices, isIrregular: true })).toBe(
+    'Half 100% · Sells on some days only: plan by the range',
+  );
 });

@@ -34,7 +34,14 @@ export function moneyRangeText(low: number, high: number): string {
   return rangeText(low, high, spokenRupees);
 }
 
-/** `Half 60%, Full 40%`: the options of a dish with their shares; empty without options. */
-export function choiceShares(choices: readonly { name: string; share: number }[] = []): string {
-  return choices.map(({ name, share }) => `${name} ${percentText(share)}`).join(', ');
+interface DishFacts {
+  choices?: readonly { name: string; share: number }[] | undefined;
+  isIrregular?: boolean | undefined;
+}
+
+/** `Half 60%, Full 40%`: the options of a dish with their shares, and whether its days are irregular; may be empty. */
+export function dishNote({ choices = [], isIrregular }: DishFacts): string {
+  const shares = choices.map(({ name, share }) => `${name} ${percentText(share)}`).join(', ');
+  const irregular = 'Sells on some days only: plan by the range';
+  return [shares, isIrregular ? irregular : ''].filter((part) => part !== '').join(' · ');
 }

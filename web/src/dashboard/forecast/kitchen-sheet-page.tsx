@@ -4,7 +4,7 @@ import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import { type PortionForecast, usePortionForecast } from './forecast.ts';
-import { choiceShares, countText, longDay, rangeText } from './forecast-texts.ts';
+import { countText, dishNote, longDay, rangeText } from './forecast-texts.ts';
 import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
 
 interface KitchenSheetPageProps {
@@ -73,13 +73,11 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
             </tr>
           </thead>
           <tbody>
-            {items.map(({ menuItemId, name, choices, tomorrow, week }) => (
+            {items.map(({ menuItemId, name, tomorrow, week, ...facts }) => (
               <tr key={menuItemId} className="break-inside-avoid border-b border-[#d9d9d9]">
                 <th scope="row" className="py-2 pr-2 font-semibold wrap-anywhere print:py-1.5">
                   {name}
-                  <span className="block text-sm font-normal empty:hidden">
-                    {choiceShares(choices)}
-                  </span>
+                  <span className="block text-sm font-normal empty:hidden">{dishNote(facts)}</span>
                 </th>
                 <PortionCell {...tomorrow} />
                 <PortionCell {...week} />

@@ -33,6 +33,7 @@ export function sampleStatus(changes: Partial<ForecastStatus> = {}): ForecastSta
     historyDays: 74,
     accuracy: { model: 0.83, sameWeekdayLastWeek: 0.76, days: 24 },
     isByLastWeek: false,
+    isIrregular: false,
     nextTrainingAt: '2026-11-20T21:30:00.000Z',
     ...changes,
   };

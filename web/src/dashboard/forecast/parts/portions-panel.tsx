@@ -7,7 +7,7 @@ import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { kitchenSheetPath } from '../../shared/dashboard-paths.ts';
 import type { PortionForecast } from '../forecast.ts';
-import { choiceShares, countText, longDay, rangeText } from '../forecast-texts.ts';
+import { countText, dishNote, longDay, rangeText } from '../forecast-texts.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
@@ -75,11 +75,11 @@ const columns: readonly Column<Dish>[] = [
     key: 'name',
     header: 'Dish',
     isRowHeader: true,
-    cell: ({ name, choices }) => (
+    cell: ({ name, ...facts }) => (
       <>
         {name}
         <span className="block text-sm font-normal text-ink-soft empty:hidden">
-          {choiceShares(choices)}
+          {dishNote(facts)}
         </span>
       </>
     ),

@@ -34,12 +34,12 @@ it.each([
   [0.7, 0.75, '5 points worse'],
 ])('%d against %d is %s', (model, sameWeekdayLastWeek, text) => {
   const accuracy = { model, sameWeekdayLastWeek, days: 24 };
-  expect(performanceText({ accuracy, isByLastWeek: false })).toBe(text);
+  expect(performanceText({ accuracy, isByLastWeek: false, isIrregular: false })).toBe(text);
 });
 
 it('writes the measured accuracy in words', () => {
   const accuracy = { model: 0.834, sameWeekdayLastWeek: 0.76, days: 24 };
-  const measured = { accuracy, isByLastWeek: false };
+  const measured = { accuracy, isByLastWeek: false, isIrregular: false };
   expect(measuredText(measured)).toBe('Measured: 83% right on average, over the last 24 days');
   expect(measuredText({ ...measured, accuracy: { ...accuracy, days: 1 } })).toContain(
     'over the last day',
@@ -51,6 +51,7 @@ it("reports that last week's figures are the forecast if the model is no better"
   const byLastWeek = {
     accuracy: { model: 0.74, sameWeekdayLastWeek: 0.76, days: 56 },
     isByLastWeek: true,
+    isIrregular: false,
   };
   expect(performanceText(byLastWeek)).toBe('Same as last week’s figures');
   expect(measuredText(byLastWeek)).toContain('76% right');
@@ -60,11 +61,21 @@ it("reports that last week's figures are the forecast if the model is no better"
 });
 
 it('shows no figure when none was measured', () => {
-  const unmeasured = { accuracy: none, isByLastWeek: false };
+  const unmeasured = { accuracy: none, isByLastWeek: false, isIrregular: false };
   expect(performanceText(unmeasured)).toBe('Not measured yet');
   expect(measuredText(unmeasured)).toMatch(/^Not measured yet/);
   expect(comparisonText(unmeasured)).not.toMatch(/\d/);
   expect(performanceText({ ...unmeasured, accuracy: { ...none, model: 0.8 } })).toBe(
     'Not measured yet',
+  );
+});
+
+it('says that nobody can tell the days of irregular orders', () => {
+  const accuracy = { model: 0.2, sameWeekdayLastWeek: null, days: 56 };
+  const irregular = { accuracy, isByLastWeek: false, isIrregular: true };
+  expect(performanceText(irregular)).toBe('No regular pattern');
+  expect(measuredText(irregular)).toContain('20% right');
+  expect(comparisonText(irregular)).toBe(
+    'Orders come on some days only. The figures are averages, so plan by the range',
   );
 });

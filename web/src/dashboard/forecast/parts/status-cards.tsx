@@ -54,7 +54,7 @@ function learntFrom({ trainedAt, historyDays }: ForecastStatus): string {
   return historyDays === 1 ? 'From 1 day of orders' : `From ${historyDays} days of orders`;
 }
 
-type Performance = Pick<ForecastStatus, 'accuracy' | 'isByLastWeek'>;
+type Performance = Pick<ForecastStatus, 'accuracy' | 'isByLastWeek' | 'isIrregular'>;
 
 /** The measured accuracy in a few words. */
 export function measuredText({ accuracy, isByLastWeek }: Performance): string {
@@ -64,8 +64,12 @@ export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   return `Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
 }
 
-/** `5 points better` than last week's figures. If those are as good, they are the forecast. Rule: forecast-18 */
-export function performanceText({ accuracy, isByLastWeek }: Performance): string {
+/**
+ * `5 points better` than last week's figures. If those are as good, they are the forecast.
+ * Rule: forecast-18, forecast-21
+ */
+export function performanceText({ accuracy, isByLastWeek, isIrregular }: Performance): string {
+  if (isIrregular) return 'No regular pattern';
   const { model, sameWeekdayLastWeek } = accuracy;
   if (model === null || sameWeekdayLastWeek === null) return 'Not measured yet';
   if (isByLastWeek) return 'Same as last week’s figures';
@@ -75,7 +79,10 @@ export function performanceText({ accuracy, isByLastWeek }: Performance): string
   return `${points} ${lead > 0 ? 'better' : 'worse'}`;
 }
 
-export function comparisonText({ accuracy, isByLastWeek }: Performance): string {
+export function comparisonText({ accuracy, isByLastWeek, isIrregular }: Performance): string {
+  if (isIrregular) {
+    return 'Orders come on some days only. The figures are averages, so plan by the range';
+  }
   const { model, sameWeekdayLastWeek } = accuracy;
   if (model === null || sameWeekdayLastWeek === null) {
     return 'Each forecast is checked against the actual orders';

@@ -1,0 +1,196 @@
+import { weekdayOf } from './open-days.ts';
+import { mean, median } from './statistics.ts';
+
+/** Days that differ from the usual day of their weekday, time after time: every second Wednesday, the 1st of each month. */
+export interface Repeat {
+  /** @param day  since 1970-01-01 */
+  includes: (day: number) => boolean;
+  /** The past values minus the usual value of their weekday, in order. */
+  differences: readonly Difference[];
+  /** What these days usually have more than other days of their weekday; below 0: less. */
+  shift: number;
+}
+
+export interface Difference {
+  /** Since 1970-01-01. */
+  day: number;
+  size: number;
+}
+
+export interface Repeats {
+  repeats: readonly Repeat[];
+  /** The usual value of each weekday (0 is Sunday), without the days of the repeats. */
+  usual: readonly number[];
+}
+
+/** Half a year shows a repeat of each month or each six weeks. The shorter time finds a repeat that began or moved later. */
+const windows = [182, 84];
+const minTimes = 4;
+/** Chance must be less likely than this to set such days apart, because about a thousand sets of days are tried. */
+const maxChance = 1e-5;
+/** The same among the few days of their weekdays alone, unless no other day at all is like them. */
+const maxChanceOfWeekday = 0.005;
+/** The days of a repeat are alike: their mean deviation is at most this share of their difference to the usual day. */
+const maxSpread = 1 / 3;
+/** A menu that changes every other week is one repeat for each day of two weeks. */
+const maxRepeats = 14;
+/** The shift follows the last days of a repeat. */
+const recentTimes = 8;
+
+/**
+ * Finds repeats other than weekly ones: every 2 to 42 days, a date of the month, the same weekday of the month. A repeat that
+ * stopped does not count.
+ * @param values  by day since 1970-01-01, in order
+ */
+export function findRepeats(values: ReadonlyMap<number, number>, lastDay: number): Repeats {
+  for (const window of windows) {
+    const entries = [...values].filter(([day]) => day > lastDay - window);
+    const found: Candidate[] = [];
+    let rest: readonly Entry[] = entries;
+    while (found.length < maxRepeats) {
+      const repeat = strongest(rest);
+      if (!repeat) break;
+      found.push(repeat);
+      rest = rest.filter(([day]) => !repeat.includes(day));
+    }
+    if (found.length > 0) return withUsual(entries, rest, found);
+  }
+  return { repeats: [], usual: [] };
+}
+
+type Entry = readonly [day: number, value: number];
+type Candidate = Pick<Repeat, 'includes'>;
+
+function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candidate[]): Repeats {
+  const usual = weekdayMedians(rest);
+  let left = all;
+  const repeats = found.map(({ includes }): Repeat => {
+    const differences = left
+      .filter(([day]) => includes(day))
+      .map(([day, value]) => ({ day, size: value - (usual[weekdayOf(day)] ?? 0) }));
+    left = left.filter(([day]) => !includes(day));
+    const shift = median(differences.slice(-recentTimes).map(({ size }) => size));
+    return { includes, differences, shift };
+  });
+  return { repeats, usual };
+}
+
+/** The lower of two middle values, so that a dish of every second week has its days as the repeat, not the days without. */
+function weekdayMedians(entries: readonly Entry[]): number[] {
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const own = entries.filter(([day]) => weekdayOf(day) === weekday).map(([, value]) => value);
+    return Float64Array.from(own).sort()[(own.length - 1) >> 1] ?? 0;
+  });
+}
+
+/** Sorts days into numbered groups, the candidates for a repeat. */
+type Grouping = (day: number) => number;
+
+const maxPeriod = 42;
+/** No grouping has more. */
+const maxGroups = maxPeriod;
+
+const groupings: readonly Grouping[] = [
+  ...Array.from({ length: maxPeriod - 1 }, (_, index) => index + 2)
+    .filter((period) => period !== 7)
+    .map(
+      (period): Grouping =>
+        (day) =>
+          day % period,
+    ),
+  (day) => monthPlaceOf(day).before,
+  (day) => monthPlaceOf(day).after,
+  (day) => 7 * Math.floor(monthPlaceOf(day).before / 7) + weekdayOf(day),
+  (day) => 7 * Math.floor(monthPlaceOf(day).after / 7) + weekdayOf(day),
+];
+
+/** The group of days that chance explains worst; undefined if chance explains all. */
+function strongest(entries: readonly Entry[]): Candidate | undefined {
+  const medians = weekdayMedians(entries);
+  const all = entries.map(([day, value]) => ({
+    day,
+    size: value - (medians[weekdayOf(day)] ?? 0),
+  }));
+  const usualSize = mean(all.map(({ size }) => Math.abs(size)));
+  if (usualSize === 0) return undefined;
+  let best: Candidate | undefined;
+  let lowest = maxChance;
+  for (const groupOf of groupings) {
+    const sums = new Float64Array(maxGroups);
+    const counts = new Uint8Array(maxGroups);
+    for (const { day, size } of all) {
+      const group = groupOf(day);
+      sums[group] = (sums[group] ?? 0) + size;
+      counts[group] = (counts[group] ?? 0) + 1;
+    }
+    counts.forEach((count, group) => {
+      if (count < minTimes || Math.abs(sums[group] ?? 0) < count * usualSize) return;
+      const includes = (day: number) => groupOf(day) === group;
+      const chance = chanceOf(
+        all.filter(({ day }) => includes(day)),
+        all,
+      );
+      if (chance >= lowest) return;
+      lowest = chance;
+      best = { includes };
+    });
+  }
+  return best;
+}
+
+/** The probability that chance sets these days apart; 1 if they are not alike, or the last ones are usual again. */
+function chanceOf(own: readonly Difference[], all: readonly Difference[]): number {
+  const sizes = own.map(({ size }) => size);
+  const middle = median(sizes);
+  const isHit = ({ size }: Difference) => size / middle > 0.5;
+  const spread = mean(sizes.map((size) => Math.abs(size - middle)));
+  if (spread > Math.abs(middle) * maxSpread || !own.slice(-2).every(isHit)) return 1;
+  const hits = own.filter(isHit).length;
+  const chanceAmong = (peers: readonly Difference[]) =>
+    hypergeometricTail(hits, own.length, peers.filter(isHit).length, peers.length);
+  const weekdays = new Set(own.map(({ day }) => weekdayOf(day)));
+  const ofWeekday = chanceAmong(all.filter(({ day }) => weekdays.has(weekdayOf(day))));
+  const hasOthers = all.filter(isHit).length > hits;
+  return hasOthers && ofWeekday > maxChanceOfWeekday ? 1 : Math.min(chanceAmong(all), ofWeekday);
+}
+
+/** Fisher's exact test: the probability of `hits` or more hits in `drawn` of `total` days if `totalHits` of them are hits. */
+function hypergeometricTail(hits: number, drawn: number, totalHits: number, total: number): number {
+  let sum = 0;
+  for (let count = hits; count <= Math.min(drawn, totalHits); count += 1) {
+    sum += Math.exp(
+      logChoose(totalHits, count) +
+        logChoose(total - totalHits, drawn - count) -
+        logChoose(total, drawn),
+    );
+  }
+  return sum;
+}
+
+function logChoose(from: number, count: number): number {
+  if (count > from) return Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let index = 1; index <= count; index += 1) {
+    sum += Math.log((from - count + index) / index);
+  }
+  return sum;
+}
+
+/** The days of its month before and after a day. */
+interface MonthPlace {
+  before: number;
+  after: number;
+}
+
+/** Remembers the places, because each search asks for the same days many times. */
+const monthPlaces = new Map<number, MonthPlace>();
+
+function monthPlaceOf(day: number): MonthPlace {
+  const known = monthPlaces.get(day);
+  if (known) return known;
+  const at = new Date(day * 86_400_000);
+  const days = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  const place = { before: at.getUTCDate() - 1, after: days - at.getUTCDate() };
+  monthPlaces.set(day, place);
+  return place;
+}

@@ -1,0 +1,50 @@
+import type { ClosureInput } from './closed-weekdays.ts';
+import { findRepeats } from './find-repeats.ts';
+import { weekdayOf } from './open-days.ts';
+
+/** A closure has more than 7 days in a row, and this many times as many as the longer usual gaps between open days. */
+const minClosure = 8;
+const closureGaps = 2;
+const usualGaps = 0.75;
+
+/**
+ * Says whether a mess opens on a day, if it opens or closes by a repeat: on every second Wednesday, or not on the second
+ * Saturday of a month. Closures tell nothing about a repeat.
+ * @returns undefined for a day that no repeat concerns
+ * Rule: forecast-20
+ */
+export function openByRepeat({
+  sales,
+  lastDay,
+  holidays,
+}: ClosureInput): (day: number) => boolean | undefined {
+  const opened = [...sales.keys()];
+  const gaps = opened.slice(1).map((day, index) => day - (opened[index] ?? day));
+  const usualGap =
+    gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * usualGaps)] ?? 1;
+  const maxGap = Math.max(minClosure, closureGaps * usualGap);
+  const isOpen = new Map<number, number>();
+  for (const [index, day] of [...opened, lastDay + 1].entries()) {
+    const before = opened[index - 1] ?? day;
+    for (let shut = before + 1; shut < day && day - before <= maxGap; shut += 1) {
+      if (!holidays.has(shut)) isOpen.set(shut, 0);
+    }
+    if (day <= lastDay) isOpen.set(day, 1);
+  }
+  const { repeats, usual } = findRepeats(isOpen, lastDay);
+  const openWeekdays = new Set(opened.map(weekdayOf));
+  const sometimesOpen = new Set(
+    repeats
+      .filter(({ shift }) => shift > 0)
+      .flatMap(({ differences }) => differences.map(({ day }) => weekdayOf(day))),
+  );
+  return (day) => {
+    if (repeats.length === 0) return undefined;
+    const weekday = weekdayOf(day);
+    const own = repeats.find(({ includes }) => includes(day));
+    if (own) return (usual[weekday] ?? 0) + own.shift > 0.5;
+    return sometimesOpen.has(weekday) || !openWeekdays.has(weekday)
+      ? (usual[weekday] ?? 0) > 0.5
+      : undefined;
+  };
+}
