@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { toCamelKey, toSnakeKey } from './camel-keys.ts';
 
 type Schema = z.core.$ZodType;
-type Rename = (key: string, shape: Readonly<Record<string, Schema>>) => string;
+type Shape = Readonly<Record<string, Schema>>;
+type Rename = (key: string, shape: Shape) => string;
 
 /**
  * Renames the keys of a request body to camelCase if its schema knows them. If a key comes in both cases, camelCase
@@ -17,48 +18,49 @@ export function requestKeys(schema: Schema, value: unknown): unknown {
 
 /** Renames the schema's keys of an answer to snake_case. Keys below a record schema are data and stay. */
 export function answerKeys(schema: Schema, value: unknown): unknown {
-  return renameKeys(schema, value, (key, shape) =>
-    Object.hasOwn(shape, key) ? toSnakeKey(key) : key,
-  );
+  return renameKeys(schema, value, (key, shape) => snakeNamesOf(shape).get(key) ?? key);
+}
+
+/** Every answer of a contract has the same keys, so it converts them once. */
+const snakeNames = new WeakMap<Shape, ReadonlyMap<string, string>>();
+
+function snakeNamesOf(shape: Shape): ReadonlyMap<string, string> {
+  const known = snakeNames.get(shape);
+  if (known) return known;
+  const names = new Map(Object.keys(shape).map((key) => [key, toSnakeKey(key)]));
+  snakeNames.set(shape, names);
+  return names;
 }
 
 function renameKeys(schema: Schema, value: unknown, rename: Rename): unknown {
+  if (value === null || typeof value !== 'object') return value;
   const inner = unwrap(schema, value);
   if (Array.isArray(value)) {
     if (inner._zod.def.type !== 'array') return value;
     const element = elementOf(inner);
     return value.map((entry) => renameKeys(element, entry, rename));
   }
-  if (value === null || typeof value !== 'object') return value;
   if (inner._zod.def.type === 'record') {
     const valueSchema = (inner as z.core.$ZodRecord)._zod.def.valueType;
-    return mapEntries(value, (key, entry) => [key, renameKeys(valueSchema, entry, rename)]);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, renameKeys(valueSchema, entry, rename)]),
+    );
   }
   if (inner._zod.def.type !== 'object') return value;
-  const shape = (inner as z.core.$ZodObject)._zod.def.shape as Record<string, Schema>;
-  return mapEntries(value, (key, entry) => {
+  const shape = (inner as z.core.$ZodObject)._zod.def.shape as Shape;
+  const renamedEntries: [string, unknown][] = [];
+  for (const [key, entry] of Object.entries(value)) {
     const renamed = rename(key, shape);
-    if (renamed !== key && Object.hasOwn(value, renamed)) return undefined;
+    if (renamed !== key && Object.hasOwn(value, renamed)) continue;
     const field = ownField(shape, renamed) ?? ownField(shape, key);
-    return [renamed, field ? renameKeys(field, entry, rename) : entry];
-  });
+    renamedEntries.push([renamed, field ? renameKeys(field, entry, rename) : entry]);
+  }
+  return Object.fromEntries(renamedEntries);
 }
 
 /** Clients may send keys such as `constructor`: inherited properties of a shape are no fields. */
-function ownField(shape: Readonly<Record<string, Schema>>, key: string): Schema | undefined {
+function ownField(shape: Shape, key: string): Schema | undefined {
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
-}
-
-function mapEntries(
-  value: object,
-  map: (key: string, entry: unknown) => [string, unknown] | undefined,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => {
-      const mapped = map(key, entry);
-      return mapped ? [mapped] : [];
-    }),
-  );
 }
 
 function elementOf(schema: Schema): Schema {
