@@ -58,6 +58,13 @@ test('adds up bills with their times, and takes off refunds', () => {
   ]);
 });
 
+test('takes two spellings of a series for one', () => {
+  const { series, problems } = read('Cafe\u0301,2026-01-05,5', 'caf\u00e9,2026-01-06,7');
+  expect(problems).toEqual([]);
+  expect([...series.keys()]).toEqual(['Cafe\u0301']);
+  expect(series.get('Cafe\u0301')).toHaveLength(2);
+});
+
 test('reads rows of several series in any order', () => {
   const { series, problems } = read('a,2026-01-06,5', 'b,2026-01-05,1.5', 'a,2026-01-05,0');
   expect(problems).toEqual([]);

@@ -1,5 +1,6 @@
 import { minOpenDays } from '@thali/shared/forecast/forecast-demand';
 import { type DemandDay, dayOf } from '@thali/shared/forecast/open-days';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { csvRows } from './csv-rows.ts';
 import { readDates } from './read-dates.ts';
 import { readFigures } from './read-figures.ts';
@@ -84,7 +85,12 @@ function addUp(
   notes: Remarks,
 ): ReadonlyMap<string, ReadonlyMap<string, DayTotal>> {
   const totals = new Map<string, Map<string, DayTotal>>();
-  for (const { line, id, date, value } of rows) {
+  /** The first spelling of each series. */
+  const spellings = new Map<string, string>();
+  for (const { line, id: given, date, value } of rows) {
+    const key = compareKey(given);
+    const id = spellings.get(key) ?? given;
+    spellings.set(key, id);
     const days = totals.get(id) ?? new Map<string, DayTotal>();
     const day = days.get(date);
     if (day) notes.add(line, 'sum', `more rows of a day are added up, as on ${date} of '${id}'`);

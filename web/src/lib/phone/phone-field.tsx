@@ -49,7 +49,11 @@ export function PhoneField(props: PhoneFieldProps) {
             if (tidy && tidy.national !== value.national) onChange(tidy);
             onBlur?.();
           }}
-          onChange={(event) => onChange(typedPhone(event.target.value, value))}
+          onChange={({ target }) => {
+            const typed = typedPhone(target.value, value);
+            replaceText(target, typed.national);
+            onChange(typed);
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           className={`${fieldClass} money min-w-0`}
@@ -57,6 +61,14 @@ export function PhoneField(props: PhoneFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** Keeps the caret at its place before the rest of the text. React would move it to the end. */
+function replaceText(input: HTMLInputElement, text: string): void {
+  if (text === input.value) return;
+  const caret = text.length - (input.value.length - (input.selectionEnd ?? 0));
+  input.value = text;
+  input.setSelectionRange(Math.max(0, caret), Math.max(0, caret));
 }
 
 /** Keeps its line while empty, so that nothing moves when the text appears. */

@@ -1,5 +1,6 @@
 import { tableNames } from '@thali/shared/tables/table-names';
 import type { TablesSetting } from '@thali/shared/tables/tables-setting';
+import { asciiDigits } from '@thali/shared/text/plain-id';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { Controller } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
@@ -54,7 +55,9 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              onChange={({ target }) => field.onChange(target.value.replaceAll(/\D/g, ''))}
+              onChange={({ target }) =>
+                field.onChange(asciiDigits(target.value).replaceAll(/\D/g, ''))
+              }
               className="tabular-nums"
             />
           )}

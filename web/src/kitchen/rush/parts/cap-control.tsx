@@ -1,4 +1,5 @@
 import { maxOrderCap } from '@thali/shared/kitchen/change-rush.contract';
+import { asciiDigits } from '@thali/shared/text/plain-id';
 import { capUnits, type OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +30,9 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
             autoComplete="off"
             aria-label={`${unitNames[unit]} in 15 minutes`}
             value={typed}
-            onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
+            onChange={({ target }) =>
+              setTyped(asciiDigits(target.value).replaceAll(/\D/g, '').slice(0, 3))
+            }
             onBlur={() => setTyped(String(most))}
             className="money min-h-11 w-14 bg-transparent text-center text-xl font-bold"
           />
