@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { afterFirstPaint } from './lib/loading/after-first-paint.ts';
 import { showWebFonts } from './lib/loading/show-web-fonts.ts';
@@ -17,6 +17,12 @@ const CustomerPage = lazy(() => import('./storefront/customer-page.tsx'));
 const OrderPage = lazy(() => import('./storefront/order-page/order-page.tsx'));
 const PaymentPage = lazy(() => import('./storefront/payment-page/payment-page.tsx'));
 const RouteFocus = lazy(afterFirstPaint(() => import('./lib/route-focus/route-focus.tsx')));
+
+/** Starts in an effect, because fonts and lazy code must wait until the live page is in the document. */
+function WebFonts() {
+  useEffect(() => void afterFirstPaint(showWebFonts)(), []);
+  return null;
+}
 
 const routesWith = (MessPage: ComponentType) => (
   <>
@@ -46,6 +52,7 @@ const routesWith = (MessPage: ComponentType) => (
     <Suspense>
       <RouteFocus />
     </Suspense>
+    <WebFonts />
   </>
 );
 
@@ -61,7 +68,6 @@ if (hasSession()) {
 onlineManager.setOnline(navigator.onLine);
 holdInstallOffer();
 keepForOffline();
-void afterFirstPaint(showWebFonts)();
 
 async function mount(): Promise<void> {
   const MessPage = await loadHome(() => import('./site/mess-home.tsx'));

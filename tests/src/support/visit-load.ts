@@ -60,13 +60,13 @@ export function kindOf(path: string): LoadedFile['kind'] {
 
 /** Runs in the page. React notes the handlers of an element under a key that starts with `__reactProps`. */
 function markFirstTap([selector, name]: readonly [string, string]): void {
-  const look = () => {
+  new MutationObserver((_, observer) => {
     const element = document.querySelector(selector);
     const isLive = Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
-    if (isLive) performance.mark(name);
-    else requestAnimationFrame(look);
-  };
-  look();
+    if (!isLive) return;
+    observer.disconnect();
+    performance.mark(name);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page. */
