@@ -49,8 +49,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: product,
       output: {
-        // Hashes alone, because the storefront contains the names of all its lazy files.
-        chunkFileNames: 'assets/[hash].js',
+        // Short hashes alone, because the storefront contains the names of all its lazy files.
+        chunkFileNames: 'assets/[hash:7].js',
         // Joins the files that both documents start with, because a dozen small files compress worse.
         codeSplitting: {
           groups: [

@@ -124,13 +124,13 @@ it("shows a suspended mess's dishes without order buttons", () => {
   expect(messOf(suspended)).toContain('Closed until further notice.');
 });
 
-it('shows available dishes with prices, and enables only links to dishes', () => {
+it('shows available dishes with prices, and leads only to dishes', () => {
   const view = menuOf(menus['of an open mess'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
   }
   expect(view).not.toContain('Sold out');
-  expect(view).toMatch(/^<fieldset disabled="" [^>]*>.*<\/fieldset>$/s);
+  expect(view).toMatch(/^<fieldset disabled="" [^>]*>.*<\/fieldset><p role="status" [^>]*><\/p>$/s);
   expect(view.match(/<a href="[^"]*"/g)).toEqual(['<a href="?dish=I1"', '<a href="?dish=I2"']);
 });
 

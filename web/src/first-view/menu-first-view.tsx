@@ -53,7 +53,7 @@ function nothing(): void {}
 function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
   return {
     quantityOf: () => 0,
-    onQuantity: nothing,
+    onQuantity: () => Promise.resolve(),
     onOpen: nothing,
     isFavorite: () => false,
     onFavorite: nothing,

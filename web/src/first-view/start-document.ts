@@ -1,4 +1,5 @@
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
+import { takePresses } from './take-presses.ts';
 
 /** Addresses of the files that a document may run. */
 export interface DocumentFiles {
@@ -17,18 +18,19 @@ export interface DocumentFiles {
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
-  const root = document.getElementById('root');
+  const view = document.querySelector<HTMLFieldSetElement>('#root > fieldset');
+  const endWait = view ? takePresses(view) : undefined;
   const start = retryUntilLoaded(async () => {
     if (needsPolyfills()) await load(polyfills);
     await load(own[0]);
-  });
-  if (root?.hasChildNodes()) {
+  }, endWait);
+  if (view) {
     const isVisible = !document.hidden && !new URLSearchParams(location.search).has('tab');
     const painted = isVisible ? whenPainted() : undefined;
     if (!isSlowNetwork()) await painted;
     for (const file of own) preload(file);
     await painted;
-    if (isVisible) await whenPicturesPainted(root);
+    if (isVisible) await whenPicturesPainted(view);
   }
   await start();
 }
@@ -73,8 +75,8 @@ function whenPainted(): Promise<unknown> {
 }
 
 /** Resolves when the pictures in view are painted too. */
-async function whenPicturesPainted(root: Element): Promise<void> {
-  const pictures = [...root.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
+async function whenPicturesPainted(view: Element): Promise<void> {
+  const pictures = [...view.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   const decoded = Promise.allSettled(pictures.map((one) => one.decode()));
   await Promise.race([decoded, wait(maxPicturesWaitMs)]);
   await new Promise(requestAnimationFrame);

@@ -1,9 +1,11 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { replayEarlyPresses } from '../lib/loading/early-use.ts';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
 import { useNow } from '../lib/time/use-now.ts';
+import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
@@ -40,7 +42,7 @@ interface StorefrontTabsProps {
 export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
   const { vendor } = storefront;
   const customer = useCustomer();
-  const { tab, selectTab, openDish } = useStorefrontTab(customer !== undefined);
+  const { tab, selectTab, dish, openDish } = useStorefrontTab(customer !== undefined);
   const [placedCount, setPlacedCount] = useState(0);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const now = useNow();
@@ -58,7 +60,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const link = {
     quantityOf: (id: string) => quantityOf(cart, id),
     onQuantity: (item: MenuItem, quantity: number) =>
-      void loadCardChange().then(({ changeFromCard }) =>
+      loadCardChange().then(({ changeFromCard }) =>
         changeFromCard(vendor.id, item, quantity, openDish),
       ),
     onOpen: openDish,
@@ -68,6 +70,15 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     popularIds: storefront.popularItemIds ?? [],
     isReadOnly: vendor.status === 'suspended',
   };
+
+  const pressHidden = useEffectEvent((press: string) => {
+    const [action, id = ''] = press.split(' ');
+    const item = storefront.menuItems.find((one) => one.id === id);
+    if (action === 'add' && item) void link.onQuantity(item, link.quantityOf(id) + 1);
+    if (action === 'favorite') link.onFavorite(id);
+    if (action === 'dish') link.onOpen(id);
+  });
+  useLayoutEffect(() => replayEarlyPresses(pressHidden), []);
 
   return (
     <>
@@ -114,7 +125,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
           </CartFrame>
         </WhenSettled>
       </StorefrontMain>
-      <Suspense>
+      <Suspense fallback={dish && <LoadingNote />}>
         <LazyDishArea storefront={storefront} cart={cart} />
       </Suspense>
       <WhenSettled>

@@ -24,6 +24,8 @@ export function useStorefrontTab(isSignedIn: boolean) {
     selectTab(next: StorefrontTab) {
       if (next !== tab) address.selectTab(next);
     },
+    /** The dish whose sheet is open. */
+    dish: address.dish,
     openDish: address.showDish,
   };
 }

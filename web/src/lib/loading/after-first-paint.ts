@@ -13,8 +13,9 @@ let firstPaint: Promise<unknown> | undefined;
 const maxWaitMs = 1500;
 
 async function picturesInView(): Promise<void> {
-  // The component that needs this code is not in the document yet.
-  await nextFrame();
+  // The component that needs this code is not in the document yet, but a first view may be.
+  do await nextFrame();
+  while (document.querySelector('#root > fieldset'));
   const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
   await Promise.all([...pictures].map(loaded));
   // The browser paints the pictures before the second frame from now.

@@ -1,10 +1,17 @@
-/** Loads code and retries until it succeeds, so that a network failure does not break the screen. */
-export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+/**
+ * Loads code and retries until it succeeds, so that a network failure does not break the screen.
+ * @param onFailure  runs after each failed try
+ */
+export function retryUntilLoaded<T>(
+  load: () => Promise<T>,
+  onFailure?: () => void,
+): () => Promise<T> {
   return async () => {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await load();
       } catch {
+        onFailure?.();
         await retryDelay(attempt);
       }
     }

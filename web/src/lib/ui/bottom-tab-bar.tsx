@@ -47,6 +47,7 @@ export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
               aria-disabled={reason ? true : undefined}
               title={reason}
               aria-current={id === active ? 'page' : undefined}
+              data-press={`tab ${id}`}
               onClick={() => (reason ? props.onLocked?.(reason) : props.onSelect(id))}
               className={classNames(
                 'grid min-h-15 place-content-center justify-items-center gap-0.5 text-[0.6875rem] font-semibold text-ink-soft',

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 interface SearchBoxProps {
   /** The accessible name, such as `Search menu`. */
   label: string;
+  name?: string;
   value: string;
   onChange: (text: string) => void;
   onFocus?: () => void;
@@ -13,7 +14,8 @@ interface SearchBoxProps {
   className: string;
 }
 
-export function SearchBox({ label, value, onChange, onFocus, className }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, name, value, onChange, onFocus, className } = props;
   const field = useRef<HTMLInputElement>(null);
   return (
     <search className={classNames('relative block', className)}>
@@ -25,6 +27,7 @@ export function SearchBox({ label, value, onChange, onFocus, className }: Search
         ref={field}
         type="search"
         aria-label={label}
+        name={name}
         placeholder={`${label}...`}
         enterKeyHint="search"
         value={value}

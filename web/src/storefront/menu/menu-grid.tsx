@@ -5,7 +5,8 @@ import { MenuItemCard } from './parts/menu-item-card.tsx';
 /** The state and the actions of the cards. */
 export interface CardLink {
   quantityOf: (menuItemId: string) => number;
-  onQuantity: (item: MenuItem, quantity: number) => void;
+  /** Resolves once the cart has changed. */
+  onQuantity: (item: MenuItem, quantity: number) => Promise<void>;
   /** Opens the sheet of a dish. */
   onOpen: (menuItemId: string) => void;
   isFavorite: (menuItemId: string) => boolean;

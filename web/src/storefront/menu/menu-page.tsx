@@ -9,11 +9,13 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { afterFirstPaint } from '../../lib/loading/after-first-paint.ts';
+import { takeEarlyFields } from '../../lib/loading/early-use.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Chip } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
@@ -76,6 +78,14 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? sections : firstSections(sections);
 
+  // What the guest chose in the first view of the document.
+  useLayoutEffect(() => {
+    const fields: Partial<MenuFilters> = takeEarlyFields();
+    if (Object.keys(fields).length === 0) return;
+    setFilters((filters) => ({ ...filters, ...fields }));
+    if (fields.search) void loadSearch().then(setSearcher);
+  }, []);
+
   const root = useRef<HTMLDivElement>(null);
   // The button of an empty menu disappears on use. Focus on the search would open a keyboard over the dishes.
   useLostFocus(sections.length === 0, () =>
@@ -89,6 +99,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
         <div className="flex gap-2">
           <SearchBox
             label="Search menu"
+            name="search"
             value={filters.search}
             onChange={(text) => change({ search: text })}
             onFocus={() => void loadSearch().then(setSearcher)}
@@ -185,6 +196,8 @@ function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryS
         <Chip
           key={id}
           isSelected={id === selectedId}
+          name="categoryId"
+          value={id}
           icon={id === favoritesId && <Heart size={16} />}
           onClick={() => onSelect(id)}
         >

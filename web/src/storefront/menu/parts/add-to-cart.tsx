@@ -5,26 +5,32 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 
 interface AddToCartProps {
+  dishId: string;
   name: string;
   quantity: number;
   /** The portions left; null means no limit. */
   stock: number | null;
   isAvailable: boolean;
-  onQuantity: (quantity: number) => void;
+  /** Resolves once the cart has changed. */
+  onQuantity: (quantity: number) => Promise<void>;
 }
 
 export const justAddedMs = 1000;
 
-/** 'Add to Cart', 'Added' for a second, then the stepper. */
-export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: AddToCartProps) {
+/** 'Add to Cart', 'Adding…' while the code of the cart loads, 'Added' for a second, then the stepper. */
+export function AddToCart(props: AddToCartProps) {
+  const { dishId, name, quantity, stock, isAvailable, onQuantity } = props;
+  const [isAdding, setAdding] = useState(false);
   const [isJustAdded, setJustAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const showsStepper = quantity > 0 && !isJustAdded;
+  const showsStepper = quantity > 0 && !isAdding && !isJustAdded;
   const [place, beforeSwap] = useSwapFocus(showsStepper);
 
-  function add() {
-    onQuantity(1);
+  async function add() {
+    setAdding(true);
+    await onQuantity(1);
+    setAdding(false);
     setJustAdded(true);
     timer.current = setTimeout(() => {
       beforeSwap();
@@ -34,7 +40,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
 
   function change(next: number) {
     if (next <= 0) beforeSwap();
-    onQuantity(next);
+    void onQuantity(next);
   }
 
   if (!isAvailable) {
@@ -53,7 +59,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
       </Button>
     );
   }
-  const addText = isJustAdded ? 'Added' : 'Add to Cart';
+  const addText = isAdding ? 'Adding…' : isJustAdded ? 'Added' : 'Add to Cart';
   return (
     <div ref={place}>
       {showsStepper ? (
@@ -70,6 +76,8 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
           isFullWidth
           className="whitespace-nowrap max-sm:px-2"
           aria-label={`${addText}: ${name}`}
+          isBusy={isAdding}
+          data-press={`add ${dishId}`}
           icon={
             isJustAdded ? (
               <Check size={18} strokeWidth={3} />

@@ -33,6 +33,7 @@ export function DietFilter({ filters, onChange }: FilterProps) {
           <input
             type="radio"
             name="diet"
+            value={value}
             className="absolute inset-0 appearance-none rounded-full focus-visible:-outline-offset-2"
             checked={filters.diet === value}
             onChange={() => onChange({ diet: value })}
@@ -54,6 +55,7 @@ export function MealFilter({ filters, onChange }: FilterProps) {
     <div className="shrink-0">
       <PillSelect
         aria-label="Meal time"
+        name="mealTime"
         options={mealTimes}
         value={filters.mealTime}
         onChange={(mealTime) => onChange({ mealTime })}

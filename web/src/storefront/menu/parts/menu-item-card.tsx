@@ -56,7 +56,7 @@ export function MenuItemCard({ item, mark = (text) => text, link, isEager }: Men
       </div>
       <div className="dish-text flex min-w-0 grow flex-col p-3 sm:p-4">
         <h3 className="font-semibold leading-snug sm:text-lg">
-          <a href={sheet} onClick={openSheet}>
+          <a href={sheet} onClick={openSheet} data-press={`dish ${item.id}`}>
             {mark(item.name)}
           </a>
         </h3>
@@ -78,6 +78,7 @@ export function MenuItemCard({ item, mark = (text) => text, link, isEager }: Men
             <a
               href={sheet}
               onClick={openSheet}
+              data-press={`dish ${item.id}`}
               aria-label={`Choose: ${item.name}`}
               className={buttonClass({ size: 'small', isFullWidth: true })}
             >
@@ -86,6 +87,7 @@ export function MenuItemCard({ item, mark = (text) => text, link, isEager }: Men
           ) : (
             !link.isReadOnly && (
               <AddToCart
+                dishId={item.id}
                 name={item.name}
                 quantity={quantity}
                 stock={item.quantity}
@@ -107,6 +109,7 @@ function HeartButton({ item, link }: Pick<MenuItemCardProps, 'item' | 'link'>) {
       aria-label={`Favorite: ${item.name}`}
       aria-pressed={link.isFavorite(item.id)}
       onClick={() => link.onFavorite(item.id)}
+      data-press={`favorite ${item.id}`}
       className="touch absolute top-0 right-0 grid place-items-center text-ink-soft aria-pressed:text-accent-ink"
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface shadow-low transition-transform active:scale-90">

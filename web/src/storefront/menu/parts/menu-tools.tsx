@@ -4,6 +4,7 @@ import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import { LoadingNote } from '../../../lib/ui/loading-note.tsx';
 import { SettledStatus } from '../../../lib/ui/settled-status.tsx';
 import { menuLayoutKey } from '../menu-grid.tsx';
 
@@ -65,7 +66,7 @@ function TagFilterButton({ items, tags, onTags }: TagsProps) {
         }
       />
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<LoadingNote />}>
           <LazyTagFilter
             offered={offered}
             tags={tags}

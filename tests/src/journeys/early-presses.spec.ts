@@ -1,0 +1,160 @@
+/// <reference lib="dom" />
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+
+// What a guest does on the menu of the document before the scripts have loaded. Rule: storefront-29
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+
+const visits = 5;
+const pressesPerVisit = 10;
+
+test('50 presses at random moments of loading add each dish exactly once', async () => {
+  const random = seededRandom(41);
+  for (let index = 0; index < visits; index += 1) {
+    const { page, close } = await startVisit(journey.browser, 'phone');
+    const scripts = await holdScripts(page, () => sleep(random() * 600));
+    await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
+    const dishes = await dishesToAdd(page);
+    for (const [place, dish] of dishes.entries()) {
+      const button = page.locator(`[data-press="add ${dish}"]`);
+      if (random() < 0.5) await button.press(random() < 0.5 ? 'Enter' : 'Space');
+      else await button.tap();
+      if (place === 0) {
+        expect(await button.textContent()).toBe('Adding…');
+        expect(await button.getAttribute('aria-busy')).toBe('true');
+        scripts.release();
+      }
+      await sleep(random() * 150);
+    }
+    await expect.poll(() => quantitiesOf(page)).toEqual(dishes.map(() => '1'));
+    expect(await page.locator('[data-press="tab cart"]').textContent()).toBe(
+      `${pressesPerVisit} itemsCart`,
+    );
+    await close();
+  }
+});
+
+test('a press that begins before the live page and ends on it counts once', async () => {
+  const { page } = visit;
+  const scripts = await holdScripts(page);
+  await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
+  const [dish = ''] = await dishesToAdd(page);
+  await page.locator(`[data-press="add ${dish}"]`).hover();
+  await page.mouse.down();
+  scripts.release();
+  await live(page);
+  await page.mouse.up();
+  await expect.poll(() => quantitiesOf(page)).toEqual(['1']);
+});
+
+test('a typed search, a chosen category and a heart wait for the live page', async () => {
+  const { page } = visit;
+  const scripts = await holdScripts(page);
+  await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
+  const [dish = ''] = await dishesToAdd(page);
+  const search = page.getByRole('searchbox');
+  await page.locator(`[data-press="favorite ${dish}"]`).tap();
+  await page.getByRole('button', { name: 'Thalis' }).tap();
+  await search.pressSequentially('thali');
+  const note = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await note.waitFor();
+  scripts.release();
+  await live(page);
+  expect(await search.inputValue()).toBe('thali');
+  await page.locator('[role=searchbox]:focus, [type=search]:focus').waitFor();
+  await page.locator('mark').first().waitFor();
+  await page.getByRole('button', { name: 'Thalis', pressed: true }).waitFor();
+  expect(await note.count()).toBe(0);
+  await page.getByRole('button', { name: 'Clear Search' }).tap();
+  await page.getByRole('button', { name: 'All', exact: true }).tap();
+  await page.locator(`[data-press="favorite ${dish}"][aria-pressed=true]`).waitFor();
+});
+
+test('the sheet of a dish opens after its press, without another document', async () => {
+  const { page } = visit;
+  const scripts = await holdScripts(page);
+  await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
+  const [dish = ''] = await dishesToAdd(page);
+  await page.locator(`[data-press="dish ${dish}"]`).first().click();
+  scripts.release();
+  await page.getByRole('dialog').waitFor();
+  expect(visit.documentCount()).toBe(1);
+});
+
+test('a press on a page without a replay says that it loads', async () => {
+  const { page } = visit;
+  const scripts = await holdScripts(page);
+  await page.goto(journey.siteUrl, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+  scripts.release();
+});
+
+test('presses end with a message and Reload if the scripts do not load', async () => {
+  const { page } = visit;
+  const scripts = await holdScripts(page);
+  await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
+  const [dish = ''] = await dishesToAdd(page);
+  const button = page.locator(`[data-press="add ${dish}"]`);
+  await button.tap();
+  expect(await button.textContent()).toBe('Adding…');
+  scripts.fail();
+  await page.getByText('The page did not load. Check your connection.').waitFor();
+  expect(await button.textContent()).toBe('Add to Cart');
+  expect(await button.getAttribute('aria-busy')).toBeNull();
+  await page.unroute(laterScripts);
+  await page.getByRole('link', { name: 'Reload' }).tap();
+  await page.locator(`[data-press="add ${dish}"]`).tap();
+  await expect.poll(() => quantitiesOf(page)).toEqual(['1']);
+});
+
+/** All scripts but the start file, which takes the presses. */
+const laterScripts = /\/assets\/(?!start-)[^/]*\.js$/;
+
+/** Holds the later scripts until `release`; each then comes after its own delay. `fail` lets none through. */
+async function holdScripts(page: Page, delay: () => Promise<unknown> = async () => {}) {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  // A web font could move a dish just before the tap.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route(laterScripts, async (route) => {
+    if (!(await promise)) return route.abort();
+    await delay();
+    await route.continue();
+  });
+  return { release: () => resolve(true), fail: () => resolve(false) };
+}
+
+/** The ids of dishes of the first view that a press adds. */
+async function dishesToAdd(page: Page): Promise<string[]> {
+  const buttons = page.locator('[data-press^="add "]:enabled');
+  await buttons.first().waitFor();
+  const presses = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-press')),
+  );
+  return presses.slice(0, pressesPerVisit).map((press) => press?.slice('add '.length) ?? '');
+}
+
+/** The quantities on the cards of the dishes in the cart. */
+function quantitiesOf(page: Page): Promise<string[]> {
+  return page.getByRole('main').locator('output').allTextContents();
+}
+
+/** Waits until the live page has replaced the first view. */
+function live(page: Page): Promise<void> {
+  return page.locator('#root > fieldset').waitFor({ state: 'detached' });
+}
+
+/** Mulberry32. @returns numbers from 0 to 1, the same for the same seed */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
