@@ -17,7 +17,7 @@ it('the build of the site contains nothing of a stage', () => {
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const text = readFileSync(join(web, file), 'utf8');
-    expect(text, file).not.toMatch(/import\.meta\.env\.(?!DEV|PROD|BASE_URL)/);
+    expect(text, file).not.toMatch(/import\.meta\.env\.(?!DEV|PROD|SSR|BASE_URL)/);
     expect(text, file).not.toMatch(/loadEnv|VITE_|%\w+_\w+%|\.amazonaws\.com/);
     expect(text, file).not.toMatch(/(ap|us|eu)-(south|north|east|west)-\d_\w{9}/);
   }
