@@ -120,6 +120,7 @@ describe('filter menu', () => {
           categories,
           'lunch',
         ),
+        12,
       ).map(({ items, count }) => [items.length, count]);
     expect(shown(100, 3, 3)).toEqual([[12, 100]]);
     expect(shown(5, 30, 3)).toEqual([

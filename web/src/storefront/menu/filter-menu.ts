@@ -97,12 +97,9 @@ export function sectionsOf(
   return [...sections.filter(isNow), ...sections.filter((section) => !isNow(section))];
 }
 
-/** More than a screen shows at once. */
-const firstDishes = 12;
-
-/** The part of the sections that is in view at first. */
-export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
-  let remaining = firstDishes;
+/** The first part of the sections, with about this many dishes. */
+export function firstSections(sections: readonly MenuSection[], maxDishes: number): MenuSection[] {
+  let remaining = maxDishes;
   return sections.flatMap((section) => {
     // Fills rows of two or three, because a later dish could change the height of its row.
     const items = section.items.slice(0, remaining > 0 ? Math.ceil(remaining / 6) * 6 : 0);

@@ -44,7 +44,11 @@ export function readIsList(): boolean {
 
 export function MenuGrid({ items, mark, eagerCount, isList, link }: MenuGridProps) {
   return (
-    <ul data-list={isList || undefined} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+    <ul
+      data-list={isList || undefined}
+      data-single={items.length === 1 || undefined}
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3"
+    >
       {items.map((item, index) => (
         <li key={item.id} className="grid">
           <MenuItemCard {...{ item, mark, link }} isEager={index < eagerCount} />

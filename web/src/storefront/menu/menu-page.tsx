@@ -7,6 +7,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -34,6 +35,9 @@ import {
 } from './filter-menu.ts';
 import { type CardLink, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
+
+/** More than a screen shows at once. */
+const dishesPerStep = 12;
 
 interface MenuPageProps {
   storefront: Storefront;
@@ -74,9 +78,12 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
   const isFiltered = found !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
   const count = sections.reduce((sum, section) => sum + section.count, 0);
-  // Dishes out of view render a moment later, so that the others show sooner.
-  const isWhole = useDeferredValue(true, false);
-  const shown = isWhole ? sections : firstSections(sections);
+  const [maxDishes, setMaxDishes] = useState(dishesPerStep);
+  const shown = firstSections(sections, maxDishes);
+  // Each step gives the browser a short layout, so that a tap never waits for the whole menu.
+  useEffect(() => {
+    if (maxDishes < count) startTransition(() => setMaxDishes(maxDishes + dishesPerStep));
+  }, [maxDishes, count]);
 
   // What the guest chose in the first view of the document.
   useLayoutEffect(() => {

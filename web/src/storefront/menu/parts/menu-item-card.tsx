@@ -2,7 +2,7 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { Heart } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
@@ -21,7 +21,9 @@ interface MenuItemCardProps {
 /** A card shows the portions left below this number. */
 const fewLeft = 10;
 
-export function MenuItemCard({ item, mark = (text) => text, link, isEager }: MenuItemCardProps) {
+/** The next dishes of the menu do not render the others again. */
+export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
+  const { item, mark = (text) => text, link, isEager } = props;
   const quantity = link.quantityOf(item.id);
   const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
   const sheet = `?dish=${item.id}`;
@@ -100,7 +102,7 @@ export function MenuItemCard({ item, mark = (text) => text, link, isEager }: Men
       </div>
     </article>
   );
-}
+});
 
 function HeartButton({ item, link }: Pick<MenuItemCardProps, 'item' | 'link'>) {
   return (
