@@ -158,7 +158,7 @@ export const allowedGaps: AllowedGap[] = [
   })),
   {
     feature: 'api.Window.requestIdleCallback',
-    where: 'web/src/shell/keep-for-offline.ts',
+    where: 'web/src/shell/may-download.ts',
     why: 'The code checks for it.',
   },
   {

@@ -1,13 +1,19 @@
+import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import type { SeenBefore } from '../service-worker/seen-before.ts';
+import { isScarce, whenIdle } from './may-download.ts';
 
 /** The site works without a worker, so a refusal or a network failure is ignored. */
 register().catch(() => undefined);
 
+/** Rule: offline-6 */
 async function register(): Promise<void> {
-  const { serviceWorker } = navigator;
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: object };
   if (!serviceWorker) return;
+  // A kitchen's device must start offline on any network.
+  if (isScarce(connection) && !isDevicePath(location.pathname)) return;
+  await whenIdle();
   const isFirst = !serviceWorker.controller || isOlderThanWorker();
   await serviceWorker.register(`/${serviceWorkerFile}`);
   if (!isFirst) return;
