@@ -66,6 +66,12 @@ it('finds repeats that are no weeks, and menus of two weeks', () => {
   expect(comingDates(everySecondWeek)).toHaveLength(32);
 });
 
+it('keeps a repeat that a holiday hit once', () => {
+  const missed: ValueAt = (index, weekday) =>
+    weekday === wednesday && weekOf(index) % 2 === 0 && weekOf(index) !== 24 ? 80 : 0;
+  expect(comingDates(missed)).toContain('2027-03-10');
+});
+
 it('follows a repeat that has moved, and forgets one that has stopped', () => {
   const moved: ValueAt = (index, weekday) => {
     const isOdd = weekOf(index) % 2 === 1;

@@ -138,13 +138,13 @@ function strongest(entries: readonly Entry[]): Candidate | undefined {
   return best;
 }
 
-/** The probability that chance sets these days apart; 1 if they are not alike, or the last ones are usual again. */
+/** The probability that chance sets these days apart; 1 if they are not alike, or the last two are usual again. */
 function chanceOf(own: readonly Difference[], all: readonly Difference[]): number {
   const sizes = own.map(({ size }) => size);
   const middle = median(sizes);
   const isHit = ({ size }: Difference) => size / middle > 0.5;
   const spread = mean(sizes.map((size) => Math.abs(size - middle)));
-  if (spread > Math.abs(middle) * maxSpread || !own.slice(-2).every(isHit)) return 1;
+  if (spread > Math.abs(middle) * maxSpread || !own.slice(-2).some(isHit)) return 1;
   const hits = own.filter(isHit).length;
   const chanceAmong = (peers: readonly Difference[]) =>
     hypergeometricTail(hits, own.length, peers.filter(isHit).length, peers.length);

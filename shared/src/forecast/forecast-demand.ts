@@ -7,7 +7,7 @@ import {
 } from './forecast-calendar.ts';
 import { forecastOpenDays } from './forecast-open-days.ts';
 import { forecastRepeat } from './forecast-repeat.ts';
-import { forecastIntermittent } from './intermittent-demand.ts';
+import { forecastIntermittent, withUnsoldDays } from './intermittent-demand.ts';
 import { type MeasuredAccuracy, noAccuracy } from './measured-accuracy.ts';
 import { offMenuWeekdays } from './off-menu-weekdays.ts';
 import {
@@ -19,7 +19,7 @@ import {
   toOpenDays,
   weekdayOf,
 } from './open-days.ts';
-import { openByRepeat } from './open-repeats.ts';
+import { knownOpenings, openByRepeat } from './open-repeats.ts';
 
 /** Expected demand of one day, in the history's unit, not rounded. */
 export interface DemandForecastDay {
@@ -57,8 +57,8 @@ const confidenceInRule = 0.98;
 /**
  * Forecasts daily demand by five statistical models, weighted by their backtest on this history. Uses last week's
  * figures instead if they were no worse.
- * @param history  an entry per day, in any order. A day without an entry is unknown or closed; give 0 for an open day
- *   without sales. Values that are not numbers >= 0 and entries from `start` on are ignored
+ * @param history  an entry per day, in any order. A day without an entry is unknown or closed, unless entries are few and
+ *   irregular; give 0 for an open day without sales. Values that are not numbers >= 0 and entries from `start` on are ignored
  * Rule: forecast-5, forecast-8, forecast-18, forecast-20, forecast-21
  */
 export function forecastDemand(
@@ -66,15 +66,17 @@ export function forecastDemand(
   calendar: ForecastCalendar = {},
 ): DemandForecast {
   const known = readHistory(history, calendar);
-  const { sales, lastDay, isDeclaredClosed } = known;
-  const [first = lastDay] = sales.keys();
-  if (lastDay - first + 1 < minHistoryDays || sales.size < minOpenDays) {
+  const { lastDay, isDeclaredClosed } = known;
+  const [first = lastDay] = known.sales.keys();
+  if (lastDay - first + 1 < minHistoryDays || known.sales.size < minOpenDays) {
     return { days: [], accuracy: noAccuracy, isByLastWeek: false, isIrregular: false };
   }
-  const isRestDay = closedWeekdays(known);
-  const isOpenByRepeat = openByRepeat(known);
-  const isOpen = (day: number) => isOpenByRepeat(day) ?? !isRestDay[weekdayOf(day)];
-  const learnt = [...sales].filter(([day]) => isOpen(day));
+  const openings = knownOpenings(known);
+  const isOpenByRepeat = openByRepeat(openings, lastDay);
+  const sales = isOpenByRepeat ? known.sales : withUnsoldDays(known.sales, openings, lastDay);
+  const isRestDay = closedWeekdays({ ...known, sales });
+  const isOpen = (day: number) => isOpenByRepeat?.(day) ?? !isRestDay[weekdayOf(day)];
+  const learnt = [...sales].filter(([day]) => isOpen(day) && !isDeclaredClosed(day));
   const found = findRepeats(new Map(learnt), lastDay);
   const repeatOf = (day: number) => found.repeats.find(({ includes }) => includes(day));
   const { horizon = 7, modelDays = maxHistoryDays, byLastWeek } = calendar;

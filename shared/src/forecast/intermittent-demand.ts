@@ -1,12 +1,15 @@
 import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.ts';
 import type { OpenDayForecast, OpenDaysForecast } from './forecast-open-days.ts';
-import { type OpenDay, weekdayOf } from './open-days.ts';
+import { type OpenDay, type SalesByDay, weekdayOf } from './open-days.ts';
 import { mean, sum } from './statistics.ts';
 
 /** The rate comes from these last days, or from the whole history if fewer of them than this have a sale. */
 const rateDays = 84;
 const fewSoldDays = 4;
 const minSoldDays = 2;
+/** In fewer days a week of holidays looks irregular. A mess that opens more often, as a real cafe did, is closed on the others. */
+const minIrregularDays = 56;
+const maxOpenings = 1 / 3;
 /** Of a steady demand at most 24 % of the days are zeros (Syntetos and Boylan: a mean interval of 1.32 days). */
 const maxZeros = 0.24;
 /** Below this share of the expected changes between sold and unsold days, the zeros are a pause or an end. */
@@ -31,8 +34,7 @@ export function forecastIntermittent(
   lastDay: number,
   coming: readonly number[],
 ): OpenDaysForecast | undefined {
-  const last = days.filter(({ day }) => day > lastDay - rateDays);
-  const recent = last.filter(({ sold }) => sold > 0).length < fewSoldDays ? days : last;
+  const recent = recentDays(days, lastDay);
   if (!isIntermittent(recent)) return undefined;
   const sizes = recent.flatMap(({ sold }) => (sold > 0 ? [sold] : [])).sort((a, b) => a - b);
   const chance = sizes.length / recent.length;
@@ -68,7 +70,31 @@ export function forecastIntermittent(
   };
 }
 
-function isIntermittent(days: readonly OpenDay[]): boolean {
+/**
+ * Adds the days without an entry as days without a sale, if the entries come on few, irregular days: such a till writes only what it
+ * sold.
+ * @param openings  1 for a day with an entry, 0 without
+ */
+export function withUnsoldDays(
+  sales: SalesByDay,
+  openings: ReadonlyMap<number, number>,
+  lastDay: number,
+): SalesByDay {
+  const days = [...openings].map(([day, sold]) => ({ day, weekday: weekdayOf(day), sold }));
+  const recent = recentDays(days, lastDay);
+  const isRare = mean(recent.map(({ sold }) => sold)) < maxOpenings;
+  if (days.length < minIrregularDays || !isRare || !isIntermittent(recent)) return sales;
+  return new Map(days.map(({ day }) => [day, sales.get(day) ?? 0]));
+}
+
+type SoldDay = Pick<OpenDay, 'day' | 'weekday' | 'sold'>;
+
+function recentDays<Day extends SoldDay>(days: readonly Day[], lastDay: number): readonly Day[] {
+  const last = days.filter(({ day }) => day > lastDay - rateDays);
+  return last.filter(({ sold }) => sold > 0).length < fewSoldDays ? days : last;
+}
+
+function isIntermittent(days: readonly SoldDay[]): boolean {
   const isSold = days.map(({ sold }) => sold > 0);
   const soldCount = isSold.filter(Boolean).length;
   const zeroCount = days.length - soldCount;

@@ -7,17 +7,8 @@ const minClosure = 8;
 const closureGaps = 2;
 const usualGaps = 0.75;
 
-/**
- * Says whether a mess opens on a day, if it opens or closes by a repeat: on every second Wednesday, or not on the second
- * Saturday of a month. Closures tell nothing about a repeat.
- * @returns undefined for a day that no repeat concerns
- * Rule: forecast-20
- */
-export function openByRepeat({
-  sales,
-  lastDay,
-  holidays,
-}: ClosureInput): (day: number) => boolean | undefined {
+/** Each known day: 1 with an entry, 0 without. Closures and holidays are unknown, because they tell nothing about a pattern. */
+export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<number, number> {
   const opened = [...sales.keys()];
   const gaps = opened.slice(1).map((day, index) => day - (opened[index] ?? day));
   const usualGap =
@@ -31,15 +22,30 @@ export function openByRepeat({
     }
     if (day <= lastDay) isOpen.set(day, 1);
   }
-  const { repeats, usual } = findRepeats(isOpen, lastDay);
-  const openWeekdays = new Set(opened.map(weekdayOf));
+  return isOpen;
+}
+
+/**
+ * Says whether a mess opens on a day, if it opens or closes by a repeat: on every second Wednesday, or not on the second
+ * Saturday of a month.
+ * @returns undefined without a repeat; its answer is undefined for a day that no repeat concerns
+ * Rule: forecast-20
+ */
+export function openByRepeat(
+  openings: ReadonlyMap<number, number>,
+  lastDay: number,
+): ((day: number) => boolean | undefined) | undefined {
+  const { repeats, usual } = findRepeats(openings, lastDay);
+  if (repeats.length === 0) return undefined;
+  const openWeekdays = new Set(
+    [...openings].flatMap(([day, isOpen]) => (isOpen ? [weekdayOf(day)] : [])),
+  );
   const sometimesOpen = new Set(
     repeats
       .filter(({ shift }) => shift > 0)
       .flatMap(({ differences }) => differences.map(({ day }) => weekdayOf(day))),
   );
   return (day) => {
-    if (repeats.length === 0) return undefined;
     const weekday = weekdayOf(day);
     const own = repeats.find(({ includes }) => includes(day));
     if (own) return (usual[weekday] ?? 0) + own.shift > 0.5;

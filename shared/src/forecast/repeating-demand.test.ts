@@ -101,6 +101,18 @@ describe('sales on some days only', () => {
     },
   );
 
+  it('a till that writes only the days with a sale gets the same rate', () => {
+    const start = addDays(firstDate, 168);
+    const sold = sparse(0.15).filter(({ value }) => value > 0);
+    const { days, isIrregular } = forecastDemand(sold, { start });
+    expect(isIrregular).toBe(true);
+    expect(days).toHaveLength(7);
+    for (const { isClosed, expected, lower, upper } of days) {
+      expect([isClosed, lower, upper]).toEqual([false, 0, 20]);
+      expect(expected).toBeLessThan(8);
+    }
+  });
+
   it('a weekly dish, a long pause and a stopped dish are no sparse sales', () => {
     const next = noise(2);
     const weekly = dailyHistory(168, (_, weekday) =>
