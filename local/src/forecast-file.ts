@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buffer as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { csvCell } from '@thali/shared/csv/parse-csv-line';
+import { csvCell } from '@thali/shared/csv/csv-cell';
+import { decodeText } from '@thali/shared/csv/csv-rows';
 import {
   type DemandForecastDay,
   forecastDemand,
@@ -10,7 +11,7 @@ import {
   minOpenDays,
 } from '@thali/shared/forecast/forecast-demand';
 import { readEnvironment } from './environment.ts';
-import { decodeText } from './forecast/csv-rows.ts';
+
 import { type RowRemark, readDemandCsv } from './forecast/read-demand-csv.ts';
 import { messageOf } from './printer.ts';
 

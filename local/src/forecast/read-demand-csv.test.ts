@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { decodeText } from '@thali/shared/csv/csv-rows';
 import { expect, test } from 'vitest';
-import { decodeText } from './csv-rows.ts';
 import { readDemandCsv } from './read-demand-csv.ts';
 
 const header = 'series_id,date,value';

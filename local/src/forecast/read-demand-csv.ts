@@ -1,9 +1,9 @@
 import { minOpenDays } from '@thali/shared/forecast/forecast-demand';
 import { type DemandDay, dayOf } from '@thali/shared/forecast/open-days';
 import { compareKey } from '@thali/shared/text/compare-text';
-import { csvRows } from './csv-rows.ts';
 import { readDates } from './read-dates.ts';
 import { readFigures } from './read-figures.ts';
+import { rowsBelowHeader } from './rows-below-header.ts';
 
 export interface DemandFile {
   /** By id, in the order of the file. */
@@ -55,7 +55,7 @@ interface Row {
 }
 
 function readRows(text: string, problems: Remarks): Row[] {
-  const [header, ...rows] = csvRows(text, columns);
+  const [header, ...rows] = rowsBelowHeader(text, columns);
   if (!header) problems.add(1, 'header', `the header must name ${columns.join(', ')}`);
   const names = header?.cells?.map((name) => name.trim().toLowerCase()) ?? [];
   const cellsOf = (column: string) =>

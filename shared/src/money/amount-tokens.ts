@@ -30,7 +30,7 @@ const pieces = new RegExp(
   [
     String.raw`(?<blank>[\s\p{Cf}]+)`,
     `(?<size>${size})`,
-    `(?<letter>[hfqsmlr]${wordEnd}(?!['’d]))`,
+    `(?<letter>[hfqsmlr]${wordEnd}(?!['’]))`,
     `(?<count>${digits}${blank}${unit})`,
     String.raw`(?<per>\/\d+${blank}${unit}|(?:\/|per${wordEnd})${blank}${unit}|(?:per${blank})?(?:each|head|person)${wordEnd})`,
     String.raw`(?<amount>(?<before>${currency}${blank})?(?<digits>${digits})(?<after>${blank}${endMark}|${blank}${currency}(?!${blank}\d)(?:${blank}${endMark})?)*${numberEnd})`,
@@ -73,7 +73,7 @@ function tokenOf(
 function tokensInBrackets(text: string, at: number): AmountToken[] {
   const inner = amountTokens(text.slice(1, -1))
     .filter(({ kind }) => kind !== 'separator')
-    .map((token) => ({ ...token, at: at + 1 + token.at }));
+    .map((token) => ({ ...token, at }));
   if (inner.length > 0 && inner.every(({ kind }) => kind === 'size')) return inner;
   const amounts = inner.filter(({ kind }) => kind === 'amount');
   if (amounts.length === 0) return [{ kind: 'note', text, at }];

@@ -49,10 +49,10 @@ export function readTokens(all: readonly AmountToken[]): AmountReading {
 function oneAmount(tokens: readonly AmountToken[], amount: AmountToken): AmountReading {
   const others = tokens.filter((token) => token !== amount);
   const isSize = ({ kind }: AmountToken) => kind === 'size' || kind === 'count';
-  const size = others.filter(isSize).map(labelOf).join(' ');
+  const size = others.filter(isSize).map(sizeName).join(' ');
   const note = others
     .filter((token) => !isSize(token))
-    .map(labelOf)
+    .map(sizeName)
     .join(' ');
   return { kind: 'amount', rupees: amount.rupees ?? 0, size, note };
 }
@@ -68,7 +68,7 @@ function severalAmounts(
     if (!areSizesLikely(rupees)) return several;
     return { kind: 'amounts', amounts: rupees.map((one) => ({ label: '', rupees: one })) };
   }
-  const names = labels.map(labelOf);
+  const names = labels.map(sizeName);
   const areDistinct = new Set(names).size === amounts.length;
   const order = tokens
     .filter((token) => labels.includes(token) || amounts.includes(token))
@@ -108,8 +108,8 @@ const shortSizes: Record<string, string> = {
   ...{ h: 'Half', f: 'Full', q: 'Quarter', s: 'Small', m: 'Medium', l: 'Large', r: 'Regular' },
 };
 
-/** `H` -> `Half`, `(2 pcs)` -> `2 pcs`, `/plate` -> `per plate`. */
-function labelOf({ kind, text }: AmountToken): string {
+/** `H` -> `Half`, `FULL` -> `Full`, `(2 pcs)` -> `2 pcs`, `/plate` -> `per plate`. */
+export function sizeName({ kind, text }: AmountToken): string {
   if (kind === 'letter' || kind === 'size') {
     return (
       shortSizes[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()

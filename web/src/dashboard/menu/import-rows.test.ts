@@ -1,9 +1,27 @@
-import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
+import { readMenuList } from '@thali/shared/menu/import/read-menu-list';
 import { expect, it } from 'vitest';
-import { formOfRow, problemOf, rowsLeft, rowsOf, withMealTimes } from './import-rows.ts';
+import {
+  entriesLeft,
+  entriesOf,
+  formOfRow,
+  type ImportEntry,
+  type ImportLine,
+  problemOf,
+  rowsIn,
+  withDish,
+  withHeading,
+  withSizeNames,
+} from './import-rows.ts';
 
-const rows = (list: string) =>
-  rowsOf(parseMenuList(list), { known: new Set(['masala dosa']), category: 'Thalis' });
+const entries = (list: string) =>
+  entriesOf(readMenuList(list).entries, { known: new Set(['masala dosa']), category: 'Thalis' });
+const rows = (list: string) => rowsIn(entries(list));
+
+function unread(all: readonly ImportEntry[]): ImportLine {
+  const line = all.find((entry) => entry.kind === 'unread');
+  if (line?.kind !== 'unread') throw new Error('Each line was understood');
+  return line;
+}
 
 it('leaves out dishes that are on the menu or twice in the list', () => {
   const importRows = rows('MASALA  Dosa 60\nTea 10\ntea 12\nSnacks\nVada 30');
@@ -26,36 +44,61 @@ it.each([
   ['Tea 10', { isVegetarian: true }, undefined],
   ['Egg Curry 90', {}, undefined],
   ['Egg Curry 90', { price: '' }, 'Please enter a price'],
+  ['Egg Curry 90', { price: '1.200' }, '“1.200” is not a clear amount.'],
   ['Egg Curry 90', { name: ' ' }, 'Please enter a name'],
   ['Egg Curry 90', { category: 'E' }, 'Category name must be at least 2 characters long.'],
+  ['Egg Curry Half 60 Full 90', {}, undefined],
+  ['Egg Curry 60 90', {}, 'Please name each size'],
 ])('%s with %o: %s', (line, changes, problem) => {
   const importRows = rows(line).map((row) => problemOf({ ...row, ...changes }));
   expect(importRows).toEqual([problem]);
 });
 
+it('gives a dish with sizes the price of the first one, and names the sizes of all at once', () => {
+  const [dal] = rowsIn(withSizeNames(entries('Dal 80 130\nRice 20'), ['Half', 'Full']));
+  expect(dal?.sizes).toMatchObject([
+    { name: 'Half', price: '80' },
+    { name: 'Full', price: '130' },
+  ]);
+  expect(dal && formOfRow(dal, 'C').price).toBe('80');
+});
+
 it('gives dishes the common meal times unless the list has their own', () => {
-  const mealsOf = (importRows: ReturnType<typeof rows>) =>
-    importRows.map((row) => formOfRow(row, 'C').mealTimes);
   const importRows = rows(
     'Name,Price,Meal times\nPoha,30,Breakfast\nTea,10,\nDal,90,lunch & dinner',
   );
-  expect(mealsOf(importRows)).toEqual([['breakfast'], ['all'], ['lunch', 'dinner']]);
-  expect(mealsOf(withMealTimes(importRows, ['dinner']))).toEqual([
+  expect(importRows.map((row) => formOfRow(row, 'C').mealTimes)).toEqual([
     ['breakfast'],
-    ['dinner'],
+    ['all'],
     ['lunch', 'dinner'],
+  ]);
+  expect(importRows.map(({ hasOwnMeals }) => hasOwnMeals)).toEqual([true, false, true]);
+});
+
+it('turns a line into a dish of its category, or into the category of the dishes below', () => {
+  const all = entries('Snacks\nTea 15\nPoha\nVada 20\n\nDrinks\nLassi 30');
+  const line = unread(all);
+  expect(rowsIn(withDish(all, line, 'Thalis'))[1]).toMatchObject({
+    ...{ name: 'Poha', price: '', category: 'Snacks' },
+  });
+  expect(rowsIn(withHeading(all, line)).map(({ category }) => category)).toEqual([
+    'Snacks',
+    'Poha',
+    'Drinks',
   ]);
 });
 
-it('keeps failed dishes with their reason, and dishes that were not tried', () => {
-  const [tea, vada, idli] = rows('Tea 10\nVada 30\nIdli 40');
-  if (!tea || !vada || !idli) throw new Error('Three dishes were listed');
+it('keeps failed dishes with their reason, dishes that were not tried, and the other lines', () => {
+  const all = entries('Tea 10\nVada 30\nGST 5%\nIdli 40');
+  const [tea, vada, tax, idli] = all;
+  if (!tea || !vada || !tax || !idli) throw new Error('Four lines were listed');
   const result = new Map([
     [tea.key, undefined],
     [vada.key, 'No connection'],
   ]);
-  expect(rowsLeft([tea, vada, idli], result)).toEqual([
+  expect(entriesLeft(all, result)).toEqual([
     { ...vada, failure: 'No connection' },
+    tax,
     { ...idli, failure: undefined },
   ]);
 });

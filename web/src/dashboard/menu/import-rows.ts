@@ -1,67 +1,164 @@
+import type { ListEntry } from '@thali/shared/menu/import/list-entry';
 import { categoryTooShort } from '@thali/shared/menu/menu-fields';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
-import type { ListedDish } from '@thali/shared/menu/parse-menu-list';
 import { compareKey } from '@thali/shared/text/compare-text';
+import { priceProblem, priceText } from '../shared/typed-figures.ts';
 import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
+
+/** A size of a dish with its price, as typed. */
+export interface ImportSize {
+  key: string;
+  name: string;
+  price: string;
+}
 
 /** One dish of the import list, as typed. */
 export interface ImportRow
   extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian' | 'mealTimes'> {
+  kind: 'dish';
   /** The idempotency key: a retry after a lost answer creates no second dish. */
   key: string;
   /** A name, because the category may not exist yet. */
   category: string;
+  /** At least two, or none: then `price` is the price. */
+  sizes: readonly ImportSize[];
   /** The list has its meal times. All other dishes share one choice. */
   hasOwnMeals: boolean;
   isIncluded: boolean;
+  /** Why the list has no price for it. */
+  doubt: string | undefined;
   /** Why the server refused it. */
   failure?: string | undefined;
 }
 
+/** A line of the list that is no dish: a heading, or a line that was not understood. */
+export interface ImportLine {
+  kind: 'heading' | 'unread';
+  key: string;
+  line: number;
+  text: string;
+  /** As a dish or a category. */
+  name: string;
+  reason: string;
+}
+
+export type ImportEntry = ImportRow | ImportLine;
+
+interface KnownMenu {
+  known: ReadonlySet<string>;
+  /** For dishes without one. */
+  category: string;
+}
+
 /** Dishes that are on the menu or twice in the list start unchecked. Rule: menu-18 */
-export function rowsOf(
-  listed: readonly ListedDish[],
-  { known, category }: { known: ReadonlySet<string>; category: string },
-): ImportRow[] {
+export function entriesOf(
+  listed: readonly ListEntry[],
+  { known, category }: KnownMenu,
+): ImportEntry[] {
   const seen = new Set(known);
-  return listed.map((dish) => {
-    const isIncluded = !seen.has(compareKey(dish.name));
-    seen.add(compareKey(dish.name));
+  return listed.map((entry): ImportEntry => {
+    const key = crypto.randomUUID();
+    if (entry.kind !== 'dish') {
+      const reason = entry.kind === 'unread' ? entry.reason : '';
+      return {
+        kind: entry.kind,
+        key,
+        line: entry.line,
+        text: entry.text,
+        name: entry.name,
+        reason,
+      };
+    }
+    const { name, price, sizes, description, isVegetarian, mealTimes } = entry.dish;
+    const isIncluded = !seen.has(compareKey(name));
+    seen.add(compareKey(name));
     return {
-      key: crypto.randomUUID(),
-      name: dish.name,
-      price: dish.price === undefined ? '' : String(dish.price),
-      category: dish.category || category,
-      description: dish.description,
-      isVegetarian: dish.isVegetarian,
-      mealTimes: dish.mealTimes.length > 0 ? dish.mealTimes : ['all'],
-      hasOwnMeals: dish.mealTimes.length > 0,
-      isIncluded,
+      ...{ kind: 'dish', key, name, description, isVegetarian, isIncluded, doubt: entry.problem },
+      price: price === undefined ? '' : priceText(price),
+      sizes: sizes.map(({ label, rupees }, index) => ({
+        key: `${key}-${index}`,
+        name: label,
+        price: priceText(rupees),
+      })),
+      category: entry.dish.category || category,
+      mealTimes: mealTimes.length > 0 ? mealTimes : ['all'],
+      hasOwnMeals: mealTimes.length > 0,
     };
+  });
+}
+
+export function rowsIn(entries: readonly ImportEntry[]): ImportRow[] {
+  return entries.filter((entry) => entry.kind === 'dish');
+}
+
+/** Turns a line into a dish without a price, in the category of the dish above. */
+export function withDish(
+  entries: readonly ImportEntry[],
+  line: ImportLine,
+  category: string,
+): ImportEntry[] {
+  const above = entries.slice(0, entries.indexOf(line)).findLast(({ kind }) => kind !== 'unread');
+  const dish: ImportRow = {
+    ...{ kind: 'dish', key: line.key, name: line.name, price: '', sizes: [], description: '' },
+    category: (above?.kind === 'dish' ? above.category : above?.name) || category,
+    ...{ isVegetarian: null, mealTimes: ['all'], hasOwnMeals: false, isIncluded: true },
+    doubt: undefined,
+  };
+  return entries.map((entry) => (entry === line ? dish : entry));
+}
+
+/** Turns a line into the heading of the dishes up to the next heading. */
+export function withHeading(entries: readonly ImportEntry[], line: ImportLine): ImportEntry[] {
+  const start = entries.indexOf(line);
+  const next = entries.findIndex(({ kind }, index) => index > start && kind === 'heading');
+  const end = next < 0 ? entries.length : next;
+  return entries.map((entry, index) => {
+    if (entry === line) return { ...line, kind: 'heading' };
+    const isBelow = index > start && index < end && entry.kind === 'dish';
+    return isBelow ? { ...entry, category: line.name } : entry;
   });
 }
 
 /** The reason for each dish that failed, by the key of its row; undefined for an added dish. */
 export type ImportResult = ReadonlyMap<string, string | undefined>;
 
-/** The rows that are not added yet, with their reasons if known. */
-export function rowsLeft(rows: readonly ImportRow[], result: ImportResult): ImportRow[] {
-  return rows
+/** The entries that are not added yet, with their reasons if known. */
+export function entriesLeft(entries: readonly ImportEntry[], result: ImportResult): ImportEntry[] {
+  return entries
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
-    .map((row) => ({ ...row, failure: result.get(row.key) ?? row.failure }));
+    .map((entry) =>
+      entry.kind === 'dish' ? { ...entry, failure: result.get(entry.key) ?? entry.failure } : entry,
+    );
 }
 
-/** Sets the meal times of all dishes without their own. */
-export function withMealTimes(
-  rows: readonly ImportRow[],
-  chosen: ImportRow['mealTimes'],
-): ImportRow[] {
-  return rows.map((row) => (row.hasOwnMeals ? row : { ...row, mealTimes: chosen }));
+/** Changes each dish of the list. */
+export function withRows(
+  entries: readonly ImportEntry[],
+  change: (row: ImportRow) => ImportRow,
+): ImportEntry[] {
+  return entries.map((entry) => (entry.kind === 'dish' ? change(entry) : entry));
 }
 
-/** The row as a value of the dish form. */
+/** Names the sizes of each dish that has as many without a name. */
+export function withSizeNames(
+  entries: readonly ImportEntry[],
+  names: readonly string[],
+): ImportEntry[] {
+  return withRows(entries, (row) =>
+    hasUnnamedSizes(row) && row.sizes.length === names.length
+      ? { ...row, sizes: row.sizes.map((size, index) => ({ ...size, name: names[index] ?? '' })) }
+      : row,
+  );
+}
+
+export function hasUnnamedSizes({ isIncluded, sizes }: ImportRow): boolean {
+  return isIncluded && sizes.length > 0 && sizes.every(({ name }) => name === '');
+}
+
+/** The row as a value of the dish form. A dish with sizes has the price of the first one. */
 export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
-  const { name, price, description, isVegetarian, mealTimes } = row;
+  const { name, description, isVegetarian, mealTimes, sizes } = row;
+  const price = sizes[0]?.price ?? row.price;
   return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes };
 }
 
@@ -74,5 +171,13 @@ export function problemOf(row: ImportRow): string | undefined {
   const form = formOfRow(row, anyCategory);
   const { error } = createMenuItem.request.body.safeParse(inputOfItem(form));
   const { price, isVegetarian } = itemProblems(form);
-  return price ?? error?.issues.at(-1)?.message ?? isVegetarian;
+  return price ?? sizesProblem(row.sizes) ?? error?.issues.at(-1)?.message ?? isVegetarian;
+}
+
+function sizesProblem(sizes: readonly ImportSize[]): string | undefined {
+  if (sizes.some(({ name }) => name.trim() === '')) return 'Please name each size';
+  if (sizes.some(({ price }) => price.trim() === '')) return 'Please enter the price of each size';
+  const names = new Set(sizes.map(({ name }) => compareKey(name)));
+  if (names.size < sizes.length) return 'Two sizes have the same name';
+  return sizes.map(({ price }) => priceProblem(price)).find(Boolean);
 }

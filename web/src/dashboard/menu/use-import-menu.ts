@@ -8,10 +8,11 @@ import { formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
 import { inputOfItem } from './item-input.ts';
 import { createCategory } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
+import { ensureSizeGroup } from './size-group.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /**
- * Adds dishes one by one, in the list's order, with the categories that they need. Stops if the network fails or
+ * Adds dishes one by one, in the list's order, with the categories and sizes that they need. Stops if the network fails or
  * the menu is full. Rule: menu-18
  */
 export function useImportMenu(vendorId: string, categories: readonly MenuCategory[]) {
@@ -48,7 +49,9 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
       ({ id } = await createCategory(vendorId, category, key));
       ids.set(name, id);
     }
-    const input = inputOfItem(formOfRow(row, id));
+    const optionGroupIds =
+      row.sizes.length > 0 ? [await ensureSizeGroup(vendorId, row.sizes)] : null;
+    const input = { ...inputOfItem(formOfRow(row, id)), optionGroupIds };
     const item = await createItem(vendorId, input, row.key);
     // An earlier try created the dish, but its answer was lost and the user corrected the row since.
     const changes = row.failure ? changedFields(item, input) : {};

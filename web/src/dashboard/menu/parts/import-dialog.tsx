@@ -1,15 +1,31 @@
+import type { ColumnRole } from '@thali/shared/menu/import/find-columns';
+import { readMenuList } from '@thali/shared/menu/import/read-menu-list';
+import type { Table } from '@thali/shared/menu/import/split-table';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
-import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
 import { compareKey } from '@thali/shared/text/compare-text';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { type ImportRow, problemOf, rowsLeft, rowsOf, withMealTimes } from '../import-rows.ts';
+import { columnsProblem, rememberColumns, rememberedColumns } from '../import-columns.ts';
+import {
+  entriesLeft,
+  entriesOf,
+  type ImportEntry,
+  type ImportRow,
+  problemOf,
+  rowsIn,
+  withDish,
+  withHeading,
+  withRows,
+  withSizeNames,
+} from '../import-rows.ts';
 import { dishCount } from '../menu-sections.ts';
 import { useImportMenu } from '../use-import-menu.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { ImportColumnsStep } from './import-columns-step.tsx';
+import type { LineAction } from './import-line-row.tsx';
 import { ImportList } from './import-list.tsx';
 import { ImportSource } from './import-source.tsx';
 
@@ -20,29 +36,78 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Imports a whole menu: read the list, correct it, add the dishes. Rule: menu-18 */
+type Step =
+  | { kind: 'source' }
+  | { kind: 'columns'; table: Table; roles: ColumnRole[] }
+  | {
+      kind: 'review';
+      entries: readonly ImportEntry[];
+      table: Table | undefined;
+      roles: ColumnRole[];
+    };
+
+const descriptions = {
+  source: undefined,
+  columns: 'Your list is a table. Please check its columns.',
+  review: 'Check each dish. You can correct everything here.',
+};
+
+/** Imports a whole menu: read the list, assign its columns if needed, correct it, add the dishes. Rule: menu-18 */
 export default function ImportDialog(props: ImportDialogProps) {
   const { vendorId, categories, items, onClose } = props;
   const known = useMemo(() => new Set(items.map(({ name }) => compareKey(name))), [items]);
+  const category = categories[0]?.name ?? 'Menu';
   const { run, progress } = useImportMenu(vendorId, categories);
   const [text, setText] = useState('');
-  const [rows, setRows] = useState<readonly ImportRow[]>();
+  const [step, setStep] = useState<Step>({ kind: 'source' });
   const [alert, setAlert] = useState<string>();
   const [isTried, setIsTried] = useState(false);
-  const included = rows?.filter(({ isIncluded }) => isIncluded) ?? [];
+  const entries = step.kind === 'review' ? step.entries : [];
+  const included = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
   const room = Math.max(0, menuLimits.items - items.length);
   const isTooMuch = included.length > room;
 
   function read() {
-    const category = categories[0]?.name ?? 'Menu';
-    const parsedRows = rowsOf(parseMenuList(text), { known, category });
-    setAlert(parsedRows.length > 0 ? undefined : 'No dish with a price was found in this list.');
-    if (parsedRows.length > 0) setRows(parsedRows);
+    const { table } = readMenuList(text);
+    if (!table) return review(undefined, []);
+    const remembered = rememberedColumns(table);
+    if (remembered || table.isCertain) return review(table, remembered ?? table.roles);
+    setAlert(undefined);
+    setStep({ kind: 'columns', table, roles: table.roles });
   }
 
-  const edit = useCallback((key: string, changes: Partial<ImportRow>) => {
-    setRows((before) => before?.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  function review(table: Table | undefined, roles: ColumnRole[]) {
+    const found = entriesOf(readMenuList(text, roles).entries, { known, category });
+    setAlert(found.length > 0 ? undefined : 'No dish with a price was found in this list.');
+    if (found.length > 0) setStep({ kind: 'review', entries: found, table, roles });
+  }
+
+  function takeColumns(table: Table, roles: ColumnRole[]) {
+    const problem = columnsProblem(roles);
+    if (problem) return setAlert(problem);
+    rememberColumns(table, roles);
+    review(table, roles);
+  }
+
+  const change = useCallback((to: (entries: readonly ImportEntry[]) => readonly ImportEntry[]) => {
+    setStep((before) =>
+      before.kind === 'review' ? { ...before, entries: to(before.entries) } : before,
+    );
   }, []);
+  const edit = useCallback(
+    (key: string, changes: Partial<ImportRow>) =>
+      change((all) => withRows(all, (row) => (row.key === key ? { ...row, ...changes } : row))),
+    [change],
+  );
+
+  function act(key: string, action: LineAction) {
+    change((all) => {
+      const line = all.find((entry) => entry.key === key);
+      if (!line || line.kind === 'dish') return all;
+      if (action === 'dish') return withDish(all, line, category);
+      return action === 'heading' ? withHeading(all, line) : all.filter((entry) => entry !== line);
+    });
+  }
 
   async function add() {
     setIsTried(true);
@@ -53,20 +118,29 @@ export default function ImportDialog(props: ImportDialogProps) {
       );
     }
     setAlert(undefined);
-    const result = await run(included);
-    const rowsToRetry = rowsLeft(rows ?? [], result);
-    const missing = rowsToRetry.filter(({ isIncluded }) => isIncluded).length;
+    const left = entriesLeft(entries, await run(included));
+    const missing = rowsIn(left).filter(({ isIncluded }) => isIncluded).length;
     const added = included.length - missing;
     if (added > 0) showToast({ kind: 'success', title: `${dishCount(added)} added` });
     if (missing === 0) return onClose();
-    setRows(rowsToRetry);
+    change(() => left);
     setAlert(`${dishCount(missing)} could not be added. You can try again.`);
+  }
+
+  function goBack() {
+    setAlert(undefined);
+    const isFromColumns = step.kind === 'review' && step.table && !step.table.isCertain;
+    setStep(
+      isFromColumns && step.table
+        ? { kind: 'columns', table: step.table, roles: step.roles }
+        : { kind: 'source' },
+    );
   }
 
   return (
     <FormDialog
       title="Import menu"
-      description={rows ? 'Check each dish. You can correct everything here.' : undefined}
+      description={descriptions[step.kind]}
       size="large"
       isDirty={text.trim() !== ''}
       isBusy={progress !== undefined}
@@ -83,12 +157,22 @@ export default function ImportDialog(props: ImportDialogProps) {
           <Button
             variant="secondary"
             disabled={progress !== undefined}
-            onClick={rows ? () => setRows(undefined) : leave}
+            onClick={step.kind === 'source' ? leave : goBack}
             className="grow sm:grow-0"
           >
-            {rows ? 'Back' : 'Cancel'}
+            {step.kind === 'source' ? 'Cancel' : 'Back'}
           </Button>
-          {rows ? (
+          {step.kind === 'source' && (
+            <Button disabled={text.trim() === ''} onClick={read} className="grow sm:grow-0">
+              Read list
+            </Button>
+          )}
+          {step.kind === 'columns' && (
+            <Button onClick={() => takeColumns(step.table, step.roles)} className="grow sm:grow-0">
+              Use these columns
+            </Button>
+          )}
+          {step.kind === 'review' && (
             <Button
               disabled={included.length === 0 || isTooMuch}
               isBusy={progress !== undefined}
@@ -98,28 +182,36 @@ export default function ImportDialog(props: ImportDialogProps) {
             >
               {`Add ${dishCount(included.length)}`}
             </Button>
-          ) : (
-            <Button disabled={text.trim() === ''} onClick={read} className="grow sm:grow-0">
-              Read list
-            </Button>
           )}
         </div>
       )}
     >
       <div className="flex flex-col gap-4">
-        {rows ? (
+        {step.kind === 'source' && <ImportSource text={text} onChange={setText} />}
+        {step.kind === 'columns' && (
+          <ImportColumnsStep
+            table={step.table}
+            roles={step.roles}
+            onChange={(roles) => setStep({ ...step, roles })}
+          />
+        )}
+        {step.kind === 'review' && (
           <ImportList
-            {...{ rows, categories, known, isTried }}
+            {...{ entries, categories, known, isTried }}
             onEdit={edit}
-            onMealTimes={(mealTimes) => setRows(withMealTimes(rows, mealTimes))}
-            onMarkRest={(isVegetarian) =>
-              setRows(
-                rows.map((row) => ({ ...row, isVegetarian: row.isVegetarian ?? isVegetarian })),
+            onAct={act}
+            onMealTimes={(mealTimes) =>
+              change((all) =>
+                withRows(all, (row) => (row.hasOwnMeals ? row : { ...row, mealTimes })),
+              )
+            }
+            onNameSizes={(names) => change((all) => withSizeNames(all, names))}
+            onMark={(isVegetarian, rows) =>
+              change((all) =>
+                withRows(all, (row) => (rows.includes(row) ? { ...row, isVegetarian } : row)),
               )
             }
           />
-        ) : (
-          <ImportSource text={text} onChange={setText} />
         )}
       </div>
     </FormDialog>

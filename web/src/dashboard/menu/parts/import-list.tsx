@@ -1,31 +1,46 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { compareKey } from '@thali/shared/text/compare-text';
-import { useId } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
-import type { ImportRow } from '../import-rows.ts';
+import { useId, useRef } from 'react';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { type ImportEntry, type ImportRow, rowsIn } from '../import-rows.ts';
+import { ImportLineRow, type LineAction } from './import-line-row.tsx';
 import { ImportRowFields } from './import-row-fields.tsx';
+import { MarkRest } from './mark-rest.tsx';
 import { MealTimeChips } from './meal-time-chips.tsx';
+import { NameSizes } from './name-sizes.tsx';
 
 interface ImportListProps {
-  rows: readonly ImportRow[];
+  entries: readonly ImportEntry[];
   categories: readonly MenuCategory[];
   /** The dish names on the menu. */
   known: ReadonlySet<string>;
   /** The user tried to import, so dishes show their problems. */
   isTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
-  /** Sets veg or non-veg for all dishes without it. */
-  onMarkRest: (isVegetarian: boolean) => void;
+  onAct: (key: string, action: LineAction) => void;
+  /** Sets veg or non-veg for these dishes. */
+  onMark: (isVegetarian: boolean, rows: readonly ImportRow[]) => void;
+  onNameSizes: (names: readonly string[]) => void;
   /** Sets the meal times of all dishes without their own. */
   onMealTimes: (mealTimes: ImportRow['mealTimes']) => void;
 }
 
-/** The dishes found, each with its fields. */
+/** The dishes found, with the lines that were not understood in their places. */
 export function ImportList(props: ImportListProps) {
-  const { rows, categories, known, isTried, onEdit, onMarkRest, onMealTimes } = props;
+  const { entries, categories, known, isTried, onEdit, onAct } = props;
+  const { onMark, onNameSizes, onMealTimes } = props;
   const listId = useId();
-  const open = rows.filter((row) => row.isIncluded && row.isVegetarian === null).length;
+  const list = useRef<HTMLUListElement>(null);
+  const actedAt = useRef(0);
+  const rows = rowsIn(entries);
   const others = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
+  const unread = entries.filter(({ kind }) => kind === 'unread').length;
+  useLostFocus(entries, () => {
+    const shown = list.current?.querySelectorAll<HTMLElement>('[data-entry]');
+    const entry = shown?.[Math.min(actedAt.current, shown.length - 1)];
+    return entry?.querySelector<HTMLElement>('button, input:not([type=checkbox])') ?? list.current;
+  });
+
   return (
     <>
       {others[0] && (
@@ -42,35 +57,41 @@ export function ImportList(props: ImportListProps) {
           />
         </fieldset>
       )}
-      {open > 0 && (
-        <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
-          <p className="grow text-sm font-semibold">
-            {open === 1 ? '1 dish is' : `${open} dishes are`} not marked veg or non-veg yet
-          </p>
-          <Button variant="secondary" size="small" onClick={() => onMarkRest(true)}>
-            All veg
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => onMarkRest(false)}>
-            All non-veg
-          </Button>
-        </div>
+      {unread > 0 && (
+        <p role="status" className="text-sm font-semibold">
+          {unread === 1 ? '1 line was' : `${unread} lines were`} not understood. Lines that you do
+          not use are left out.
+        </p>
       )}
+      <NameSizes rows={rows} onName={onNameSizes} />
+      <MarkRest rows={rows} onMark={onMark} />
       <datalist id={listId}>
         {categories.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>
-      <ul className="flex flex-col gap-3">
-        {rows.map((row) => (
-          <ImportRowFields
-            key={row.key}
-            row={row}
-            listId={listId}
-            isKnown={known.has(compareKey(row.name))}
-            isTried={isTried}
-            onEdit={onEdit}
-          />
-        ))}
+      <ul ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+        {entries.map((entry, place) =>
+          entry.kind === 'dish' ? (
+            <ImportRowFields
+              key={entry.key}
+              row={entry}
+              listId={listId}
+              isKnown={known.has(compareKey(entry.name))}
+              isTried={isTried}
+              onEdit={onEdit}
+            />
+          ) : (
+            <ImportLineRow
+              key={entry.key}
+              line={entry}
+              onAct={(line, action) => {
+                actedAt.current = place;
+                onAct(line.key, action);
+              }}
+            />
+          ),
+        )}
       </ul>
     </>
   );

@@ -7,6 +7,7 @@ import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { maxPriceText, typedPrice } from '../../shared/typed-figures.ts';
 import { type ImportRow, problemOf } from '../import-rows.ts';
+import { ImportSizes } from './import-sizes.tsx';
 import { MealTimeChips } from './meal-time-chips.tsx';
 
 interface ImportRowFieldsProps {
@@ -21,7 +22,10 @@ interface ImportRowFieldsProps {
 /** One dish of the list with its editable fields; an unchecked one stays small. */
 export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFieldsProps) {
   const { row, listId, isKnown, isTried, onEdit } = props;
-  const problem = row.failure ?? (isTried && row.isIncluded ? problemOf(row) : undefined);
+  const isOpen = row.isIncluded && row.price === '' && row.sizes.length === 0;
+  const found = isTried && row.isIncluded ? problemOf(row) : undefined;
+  const problem = row.failure ?? (isOpen ? row.doubt : undefined) ?? found;
+  const hasSizes = row.sizes.length > 0;
   const noteId = `import-${row.key}`;
   const field = (name: 'name' | 'price' | 'category' | 'description', label: string) => ({
     'aria-label': `${label} of ${row.name}`,
@@ -35,6 +39,7 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
   });
   return (
     <li
+      data-entry
       className={classNames(
         'grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-center gap-2 rounded-card border p-2.5 pl-1',
         problem ? 'border-chilli' : 'border-line',
@@ -46,15 +51,24 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
         checked={row.isIncluded}
         onChange={({ target }) => onEdit(row.key, { isIncluded: target.checked })}
       />
-      <input {...field('name', 'Name')} maxLength={80} className={fieldClass} />
       <input
-        {...field('price', 'Price')}
-        inputMode="decimal"
-        maxLength={maxPriceText}
-        className={`${fieldClass} text-right tabular-nums`}
+        {...field('name', 'Name')}
+        maxLength={80}
+        className={classNames(fieldClass, hasSizes && 'col-span-2')}
       />
+      {!hasSizes && (
+        <input
+          {...field('price', 'Price')}
+          inputMode="decimal"
+          maxLength={maxPriceText}
+          className={`${fieldClass} text-right tabular-nums`}
+        />
+      )}
       {row.isIncluded && (
         <>
+          {hasSizes && (
+            <ImportSizes row={row} noteId={problem ? noteId : undefined} onEdit={onEdit} />
+          )}
           <div className="col-span-2 col-start-2 flex flex-wrap gap-2">
             <input
               {...field('category', 'Category')}

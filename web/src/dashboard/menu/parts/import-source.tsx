@@ -1,3 +1,4 @@
+import { decodeText } from '@thali/shared/csv/csv-rows';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -25,14 +26,22 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
         description: '1 MB at most.',
       });
     }
-    onChange(await file.text());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isOtherFormat(bytes)) {
+      return showToast({
+        kind: 'error',
+        title: 'This file cannot be read',
+        description: 'Save it as CSV, or copy its cells and paste them here.',
+      });
+    }
+    onChange(decodeText(bytes));
   }
 
   return (
     <>
       <TextArea
         label="Your list"
-        hint="One dish and its price on each line, as on your printed menu; a line without a price is a category. Cells copied from a sheet work too, with name and price in the first row, and meal times if you like."
+        hint="One dish and its price on each line, as on your printed menu. A CSV file, cells copied from a sheet and a chat work too. You check everything before it is added."
         placeholder={'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20'}
         rows={10}
         maxLength={maxBytes}
@@ -43,7 +52,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.md,text/csv,text/plain"
         tabIndex={-1}
         aria-label="File with your menu"
         className="hidden"
@@ -63,4 +72,10 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
       </Button>
     </>
   );
+}
+
+/** Excel's and Word's packed files, old Excel files, and PDF. */
+function isOtherFormat([first, second]: Uint8Array): boolean {
+  const start = String.fromCharCode(first ?? 0, second ?? 0);
+  return ['PK', '%P', '\u00d0\u00cf'].includes(start);
 }

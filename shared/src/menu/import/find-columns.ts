@@ -1,0 +1,192 @@
+import { amountTokens } from '../../money/amount-tokens.ts';
+import { readAmount, sizeName } from '../../money/read-amount.ts';
+
+/** What a column of a table holds. Several price columns are the prices of sizes. */
+export type ColumnRole =
+  | 'name'
+  | 'price'
+  | 'category'
+  | 'veg'
+  | 'description'
+  | 'meals'
+  | 'size'
+  | 'ignore';
+
+export interface TableColumns {
+  roles: ColumnRole[];
+  /** The index of the row with the names of the columns; -1: there is none. */
+  headerAt: number;
+  /** False: a person has to check the roles. */
+  isCertain: boolean;
+}
+
+const headers: [ColumnRole, RegExp][] = [
+  [
+    'ignore',
+    /^(?:s(?:r|l|erial)?\.? ?no|no|id|(?:item |dish |product )?codes?|sku|short ?code|barcode|hsn.*|stock|unit|uom|in stock|available|availability|status|image.*|photo|tax.*|gst.*|क्र.*|अ क्र)$/,
+  ],
+  [
+    'name',
+    /^(?:(?:(?:menu|food) )?(?:menu|food|dish|item|product|recipe)(?:e?s)?(?: ?(?:name|title|description))?|names?(?: of (?:the )?(?:dish|item|product)s?)?|particulars?|title|description of (?:items?|goods)|नाम|पदार्थ.*|डिश|व्यंजन|आइटम|பெயர்|உணவு|పేరు|ವಸ್ತು|ഇനം|নাম|નામ|ਨਾਮ)$/,
+  ],
+  [
+    'price',
+    /^(?:(?:selling|sale|sales|sell|base|our|final|item|menu|dish|full|half|regular) ?)?(?:prices?|rates?|amounts?|mrp|cost|charges?)(?: (?:per|each|in)\b.*)?$|^(?:भाव|दर|किंमत|कीमत|मूल्य|விலை|ధర|ಬೆಲೆ|വില|দাম|মূল্য|ભાવ|કિંમત|ਕੀਮਤ|ਰੇਟ)$/,
+  ],
+  [
+    'category',
+    /^(?:(?:item |menu |dish |food )?(?:category|categories|section|group|course|department|type of dish)(?: name)?|sub ?category|वर्ग|श्रेणी|प्रकार)$/,
+  ],
+  [
+    'veg',
+    /^(?:(?:is )?veg(?:etarian)?(?: or)?(?: ?non ?veg(?:etarian)?)?|non ?veg|diet(?:ary)?(?: type)?|food type|veg (?:type|mark))$/,
+  ],
+  [
+    'description',
+    /^(?:(?:item |dish )?(?:description|desc|details?|notes?|remarks?|ingredients|contents))$/,
+  ],
+  ['meals', /^(?:meals?(?: ?times?)?|served(?: at)?|available at|timings?|session)$/],
+  [
+    'size',
+    /^(?:variants?(?: name)?|variations?(?: name)?|sizes?|portions?(?: size)?|serving(?: size)?|qty|quantity)$/,
+  ],
+];
+
+const maxTitleRows = 15;
+
+/** Finds the names of the columns in the first rows, and else guesses by the cells. */
+export function findColumns(rows: readonly (readonly string[])[]): TableColumns {
+  const first = rows.slice(0, maxTitleRows);
+  const known = first.findIndex(isHeader);
+  const headerAt =
+    known >= 0 ? known : first.findIndex((cells, index) => isUnknownHeader(cells, rows[index + 1]));
+  const header = rows[headerAt] ?? [];
+  const below = rows.slice(headerAt + 1).filter((cells) => filled(cells) > 1);
+  const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const count = known >= 0 ? width : Math.max(width, usualLength(below));
+  const columns = Array.from({ length: count }, (_, column) => column);
+  const named = columns.map((column) => roleOfHeader(header[column] ?? ''));
+  if (known >= 0) {
+    const roles = named.map((role) => role ?? 'ignore');
+    return { roles, headerAt, isCertain: isCertain(header, named, roles, below) };
+  }
+  const guess = guessRoles(below, count);
+  const roles = columns.map((column) => named[column] ?? guess.roles[column] ?? 'ignore');
+  return { roles, headerAt, isCertain: guess.isCertain };
+}
+
+/** A row that names a column for the dish and one for the price. */
+export function isHeader(cells: readonly string[]): boolean {
+  const roles = cells.map(roleOfHeader);
+  return roles.includes('name') && roles.includes('price');
+}
+
+/** Words above a row with a price, at least one of them the usual name of a column, or all of them one word. */
+function isUnknownHeader(cells: readonly string[], next: readonly string[] | undefined): boolean {
+  const isAbovePrices = filled(cells) > 1 && !cells.some(isAmount) && next?.some(isAmount);
+  return (
+    Boolean(isAbovePrices) &&
+    (cells.some(roleOfHeader) || cells.every((cell) => /^\S*$/.test(cell.trim())))
+  );
+}
+
+/** The number of cells that most rows have. */
+function usualLength(rows: readonly (readonly string[])[]): number {
+  const lengths = rows.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+  const byLength = Map.groupBy(lengths, (length) => length);
+  const [usual] = [...byLength].toSorted(
+    (one, other) => other[1].length - one[1].length || one[0] - other[0],
+  );
+  return usual?.[0] ?? 0;
+}
+
+function isCertain(
+  cells: readonly string[],
+  named: readonly (ColumnRole | undefined)[],
+  roles: readonly ColumnRole[],
+  below: readonly (readonly string[])[],
+): boolean {
+  const prices = roles.flatMap((role, column) => (role === 'price' ? [column] : []));
+  const areSizes =
+    prices.length === 1 || prices.every((column) => sizeOfHeader(cells[column] ?? ''));
+  const isOnce = (role: ColumnRole) => roles.filter((one) => one === role).length <= 1;
+  const others: ColumnRole[] = ['name', 'category', 'veg', 'description', 'meals', 'size'];
+  const isUnknownPrice = named.some(
+    (role, column) => role === undefined && share(below, column, isAmount) > 0.5,
+  );
+  const hasPrices = prices.some(
+    (column) => below.length === 0 || share(below, column, (cell) => /\p{Nd}/u.test(cell)) > 0,
+  );
+  return areSizes && others.every(isOnce) && !isUnknownPrice && hasPrices;
+}
+
+/** The role by the name of the column; undefined for an unknown name. */
+export function roleOfHeader(cell: string): ColumnRole | undefined {
+  if (sizeOfHeader(cell)) return 'price';
+  const text = cell
+    .toLowerCase()
+    .replaceAll(/[_\s.:*()/-]+/g, ' ')
+    .trim();
+  const name = text
+    .replaceAll(/(?:^| )(?:rs|inr|rupees|in rs)(?= |$)|[₹₨]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (name === '' && text !== '') return 'price';
+  return headers.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+/** `Half Price (₹)` -> `Half`; empty if the column is not the price of a size. */
+export function sizeOfHeader(cell: string): string {
+  const words = cell.replaceAll(/\b(?:price|rate|amount|rs|inr)\b\.?|[₹()_:.-]/gi, ' ').trim();
+  const tokens = amountTokens(words);
+  const [token] = tokens;
+  const isSize = token && (token.kind === 'size' || token.kind === 'count') && tokens.length === 1;
+  return isSize && token.text.length === words.length ? sizeName(token) : '';
+}
+
+/** Two columns, one with names and one with prices, are certain. More columns are a guess. */
+function guessRoles(rows: readonly (readonly string[])[], count: number) {
+  const columns = Array.from({ length: count }, (_, column) => column);
+  const isSerial = (column: number) =>
+    rows.length > 1 &&
+    rows.every(
+      (cells, index) =>
+        index === 0 || Number(cells[column]) === Number(rows[index - 1]?.[column]) + 1,
+    );
+  const prices = columns.filter(
+    (column) => share(rows, column, isAmount) >= 0.8 && !isSerial(column),
+  );
+  const texts = columns.filter((column) => share(rows, column, isWords) >= 0.8);
+  const distinct = (column: number) => new Set(rows.map((cells) => cells[column])).size;
+  const [name] = texts.toSorted((one, other) => distinct(other) - distinct(one));
+  const category = texts.find((column) => column !== name && distinct(column) < rows.length);
+  const price = prices.at(-1);
+  const roles = columns.map((column): ColumnRole => {
+    if (column === name) return 'name';
+    if (column === price) return 'price';
+    return column === category ? 'category' : 'ignore';
+  });
+  return { roles, isCertain: count === 2 && name !== undefined && price !== undefined };
+}
+
+function share(
+  rows: readonly (readonly string[])[],
+  column: number,
+  is: (cell: string) => boolean,
+) {
+  return rows.length === 0
+    ? 0
+    : rows.filter((cells) => is(cells[column] ?? '')).length / rows.length;
+}
+
+function isAmount(cell: string): boolean {
+  return readAmount(cell).kind !== 'unreadable';
+}
+
+function isWords(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !isAmount(cell);
+}
+
+export function filled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}

@@ -1,0 +1,42 @@
+import { compareKey } from '../../text/compare-text.ts';
+import type { FoundDish } from './list-entry.ts';
+
+interface Sized {
+  kind: string;
+  line: number;
+  text: string;
+  category: string;
+  dish: FoundDish;
+}
+
+/**
+ * Rows of one dish with different sizes, as in `Biryani, Half, 150` and `Biryani, Full, 280`, become one dish with two
+ * prices at the place of the first. A size without a second one becomes a part of the description.
+ */
+export function mergeSizes<T extends Sized>(dishes: readonly T[]): Map<T, FoundDish | undefined> {
+  const groups = Map.groupBy(
+    dishes,
+    ({ dish, category }) => `${compareKey(category)}|${compareKey(dish.name)}`,
+  );
+  const merged = new Map<T, FoundDish | undefined>();
+  for (const group of groups.values()) {
+    const sizes = new Set(group.map(({ dish }) => compareKey(dish.size)));
+    const areSizes = group.every(({ dish }) => dish.size && dish.price !== undefined);
+    const isOne = group.length > 1 && sizes.size === group.length && areSizes;
+    for (const [index, one] of group.entries()) {
+      if (isOne) merged.set(one, index === 0 ? withSizes(one.dish, group) : undefined);
+      else merged.set(one, withDescription(one.dish));
+    }
+  }
+  return merged;
+}
+
+function withSizes(dish: FoundDish, group: readonly Sized[]): FoundDish {
+  const sizes = group.map(({ dish: { size, price = 0 } }) => ({ label: size, rupees: price }));
+  const description = group.map((one) => one.dish.description).find(Boolean) ?? '';
+  return { ...dish, price: undefined, size: '', sizes, description };
+}
+
+function withDescription(dish: FoundDish): FoundDish {
+  return { ...dish, description: [dish.size, dish.description].filter(Boolean).join(', ') };
+}

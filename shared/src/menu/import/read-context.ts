@@ -1,0 +1,165 @@
+import { dietOf } from './diet-signs.ts';
+import { isCapitals, isHeadingLike, isUsualCategory } from './line-words.ts';
+import type { FoundDish, FoundLine, ListEntry } from './list-entry.ts';
+import { mergeSizes } from './merge-sizes.ts';
+
+type Kind<K extends FoundLine['kind']> = Extract<FoundLine, { kind: K }>;
+
+const isUnclearWords = 'Is this a category, or a dish without a price?';
+
+/** Decides each line by its neighbours: headings, prices below their names, descriptions. Rule: menu-18 */
+export function readContext(found: readonly FoundLine[]): ListEntry[] {
+  const lines = withNames(withoutBlanks(found));
+  const entries: ListEntry[] = [];
+  const dishes: {
+    kind: string;
+    line: number;
+    text: string;
+    category: string;
+    dish: FoundDish;
+    place: number;
+  }[] = [];
+  const areCapitals = areDishesCapitals(lines);
+  let heading = '';
+  let labels: string[] = [];
+  for (const [index, one] of lines.entries()) {
+    const { line, text } = one;
+    const base = { line, text };
+    const last = dishes.at(-1);
+    if (one.kind === 'dish') {
+      const dish = withLabels(one.dish, labels);
+      const category = dish.category || heading;
+      dishes.push({ ...base, kind: 'dish', category, dish, place: entries.length });
+      entries.push({ ...base, kind: 'unread', reason: '', name: '' });
+    } else if (one.kind === 'sizes') {
+      labels = one.labels;
+      if (one.name && hasDishBelow(lines, index)) heading = one.name;
+      entries.push(
+        one.name && heading === one.name
+          ? { ...base, kind: 'heading', name: one.name }
+          : { ...base, kind: 'unread', reason: 'The sizes of the prices below.', name: '' },
+      );
+    } else if (
+      one.kind === 'more' &&
+      last &&
+      lines[index - 1] &&
+      last.place === entries.length - 1
+    ) {
+      last.dish = {
+        ...last.dish,
+        description: [last.dish.description, one.words].filter(Boolean).join(' '),
+      };
+      last.text = `${last.text}\n${text}`;
+    } else if (one.kind === 'words' && isHeading(one, index, lines, areCapitals)) {
+      if (hasDishBelow(lines, index)) {
+        heading = one.name;
+        labels = [];
+        entries.push({ ...base, kind: 'heading', name: one.name });
+      } else
+        entries.push({
+          ...base,
+          kind: 'unread',
+          reason: 'There is no dish below it.',
+          name: one.name,
+        });
+    } else if (one.kind !== 'blank' && one.kind !== 'columns') {
+      entries.push({ ...base, kind: 'unread', ...unreadOf(one) });
+    }
+  }
+  const merged = mergeSizes(dishes);
+  for (const one of dishes) {
+    const dish = merged.get(one);
+    const { line, text, category, place } = one;
+    entries[place] = dish
+      ? { line, text, kind: 'dish', problem: dish.problem, dish: listed(dish, category) }
+      : { line, text, kind: 'unread', reason: '', name: '' };
+  }
+  return entries.filter((entry) => entry.kind !== 'unread' || entry.reason !== '');
+}
+
+function listed(dish: FoundDish, category: string) {
+  const { name, price, sizes, description, mealTimes } = dish;
+  const isVegetarian = dietOf(name, category, dish.vegMark);
+  return { name, price, sizes, category, description, isVegetarian, mealTimes };
+}
+
+function unreadOf(one: FoundLine): { reason: string; name: string } {
+  if (one.kind === 'unread') return { reason: one.reason, name: one.name };
+  if (one.kind === 'words') return { reason: isUnclearWords, name: one.name };
+  if (one.kind === 'more') return { reason: isUnclearWords, name: one.words };
+  return { reason: 'There is no dish beside this price.', name: '' };
+}
+
+type Line = FoundLine & { isAfterBlank: boolean };
+
+function withoutBlanks(found: readonly FoundLine[]): Line[] {
+  return found
+    .map((one, index) => ({
+      ...one,
+      isAfterBlank: index === 0 || found[index - 1]?.kind === 'blank',
+    }))
+    .filter(({ kind }) => kind !== 'blank');
+}
+
+/** A name with its price on the next line becomes a dish, unless several names or several prices stand together. */
+function withNames(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const [index, one] of lines.entries()) {
+    const above = joined.at(-1);
+    const more = above?.kind === 'more' ? above : undefined;
+    const nameLine = more ? joined.at(-2) : above;
+    const before = joined.at(more ? -3 : -2);
+    const isAlone = lines[index + 1]?.kind !== 'price' && lines[index - 1]?.kind !== 'price';
+    const isNamed =
+      one.kind === 'price' &&
+      nameLine?.kind === 'words' &&
+      !nameLine.isHeading &&
+      isAlone &&
+      (before?.kind !== 'words' ||
+        before.isHeading ||
+        isUsualCategory(before.name) ||
+        before.isAfterBlank !== nameLine.isAfterBlank);
+    if (!isNamed || one.kind !== 'price' || nameLine?.kind !== 'words') {
+      joined.push(one);
+      continue;
+    }
+    joined.splice(more ? -2 : -1);
+    const description = [more?.words, one.dish.description].filter(Boolean).join(' ');
+    const dish = { ...one.dish, name: nameLine.name, description };
+    joined.push({ ...nameLine, kind: 'dish', dish, text: `${nameLine.text}\n${one.text}` });
+  }
+  return joined;
+}
+
+function areDishesCapitals(lines: readonly Line[]): boolean {
+  const names = lines.flatMap((one) => (one.kind === 'dish' ? [one.dish.name] : []));
+  return names.filter(isCapitals).length * 2 >= names.length;
+}
+
+/** A heading is marked, has a usual name, stands out by capitals, or follows a blank line above a dish. */
+function isHeading(
+  one: Kind<'words'>,
+  index: number,
+  lines: readonly Line[],
+  areCapitals: boolean,
+): boolean {
+  if (one.isHeading || isUsualCategory(one.name)) return true;
+  if (isCapitals(one.name) && !areCapitals) return true;
+  const isAboveDish = lines[index + 1]?.kind === 'dish';
+  return Boolean(lines[index]?.isAfterBlank) && isAboveDish && isHeadingLike(one.name);
+}
+
+/** Whether a dish, or a line that may be one, follows before the next words. */
+function hasDishBelow(lines: readonly Line[], index: number): boolean {
+  const next = lines.slice(index + 1).find(({ kind }) => kind === 'dish' || kind === 'words');
+  return next?.kind === 'dish';
+}
+
+function withLabels(dish: FoundDish, labels: readonly string[]): FoundDish {
+  const areUnlabelled = dish.sizes.every(({ label }) => label === '');
+  if (dish.sizes.length !== labels.length || !areUnlabelled) return dish;
+  return {
+    ...dish,
+    sizes: dish.sizes.map((one, index) => ({ ...one, label: labels[index] ?? '' })),
+  };
+}

@@ -1,0 +1,212 @@
+import { type AmountToken, amountTokens } from '../../money/amount-tokens.ts';
+import { type AmountReading, readTokens, sizeName } from '../../money/read-amount.ts';
+import { maxDishPrice } from '../menu-limits.ts';
+import { isUsualCategory, leftOutAs } from './line-words.ts';
+import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
+
+type Found = FoundLine extends infer One
+  ? One extends FoundLine
+    ? Omit<One, 'line' | 'text'>
+    : never
+  : never;
+
+const maxLineLength = 600;
+
+/** Reads a line of a printed menu or a chat by itself: a dish has its price at the end. */
+export function readLine(text: string): Found[] {
+  const { line, isMarked } = plainLine(text);
+  if (line === '') return [{ kind: 'blank' }];
+  if (text.length > maxLineLength) return [unread('It is too long.', '')];
+  const heading = trimmed(line.replaceAll(/\([^)]*\)/g, ''));
+  if (heading !== line && isUsualCategory(heading) && !/\p{Nd}/u.test(heading)) {
+    return [{ kind: 'words', name: heading, isHeading: true }];
+  }
+  const kind = leftOutAs(line);
+  if (kind) return [unread(`This looks like ${kind}.`, trimmed(line))];
+  return severalDishes(line) ?? onePiece(line, isMarked);
+}
+
+/** `Idli 40 | Vada 50`, or two columns of a printed page: only if each piece is a dish with its price. */
+function severalDishes(line: string): Found[] | undefined {
+  const pieces = line.split(/ {2,}|\t|\s*[|;]\s*|,\s+(?=\p{L})/u).filter(Boolean);
+  if (pieces.length < 2) return undefined;
+  const found = pieces.flatMap((piece) => onePiece(piece, false));
+  return found.every(({ kind }) => kind === 'dish') ? found : undefined;
+}
+
+function onePiece(spaced: string, isMarked: boolean): Found[] {
+  const line = spaced.replaceAll(/\s+/g, ' ');
+  const tokens = amountTokens(line);
+  const labels = sizeLabels(tokens);
+  if (labels) {
+    const first = tokens.find(({ kind }) => kind === 'size' || kind === 'letter');
+    return [{ kind: 'sizes', name: trimmed(line.slice(0, first?.at)), labels }];
+  }
+  const tail = priceTail(tokens, line);
+  const name = trimmed(line.slice(0, tail[0]?.at));
+  if (!tail.some(({ kind }) => kind === 'amount')) {
+    if (/\p{Nd}/u.test(line)) return [unread('There is no clear price in it.', trimmed(line))];
+    if (!/\p{L}/u.test(line)) return [{ kind: 'blank' }];
+    const words = trimmed(line);
+    if (/^[(\p{Ll}]/u.test(line) && !isMarked) {
+      return [{ kind: 'more', words: line.replace(/^\((.*)\)$/, '$1') }];
+    }
+    return [{ kind: 'words', name: words, isHeading: isMarked || /:\s*$/.test(line) }];
+  }
+  const unclear = unclearName(name, tokens, tail);
+  if (unclear) return [unread(unclear, name)];
+  const byName = dishesByName(name, tail);
+  if (byName) return byName;
+  const reading = readTokens(tail);
+  const problem = priceProblem(reading);
+  if (problem) return [unread(problem, name)];
+  const dish = dishOf(name, reading);
+  return [/\p{L}/u.test(name) ? { kind: 'dish', dish } : { kind: 'price', dish }];
+}
+
+/** The tokens of the price at the end: all after the last word of the name. */
+function priceTail(tokens: readonly AmountToken[], line: string): AmountToken[] {
+  let start = tokens.length;
+  while (start > 0) {
+    const token = tokens[start - 1];
+    if (!token || token.kind === 'word') break;
+    start -= 1;
+  }
+  let tail = tokens.slice(start);
+  const letters = tail.filter(({ kind }) => kind === 'letter');
+  if (letters.length === 1) tail = tail.slice(tail.findIndex(({ kind }) => kind === 'letter') + 1);
+  while (tail[0] && belongsToName(tail[0])) tail = tail.slice(1);
+  const before = trimmed(line.slice(0, tail[0]?.at));
+  return withoutNumberOfName(tail, before);
+}
+
+/** A separator or a remark without figures before the price. */
+function belongsToName({ kind, text }: AmountToken): boolean {
+  return kind === 'separator' || kind === 'per' || (kind === 'note' && !/\d/.test(text));
+}
+
+const dishes65 =
+  /(?:chicken|paneer|gobi|gobhi|cauliflower|mushroom|fish|prawns?|egg|mutton|soya|veg|corn|potato|aloo)$/i;
+
+/** `Chicken 65 120` and `Combo 1 ₹99`: the first figure is a part of the name. */
+function withoutNumberOfName(tail: AmountToken[], name: string): AmountToken[] {
+  const amounts = tail.filter(({ kind }) => kind === 'amount');
+  const [first, second] = amounts;
+  if (!first || !second || first !== tail[0] || name === '') return tail;
+  const is65 = first.text === '65' && dishes65.test(name) && isLeader(tail.slice(1, tail.indexOf(second)));
+  const isNumber =
+    !first.isMarked && second.isMarked && (first.rupees ?? 0) * 3 < (second.rupees ?? 0);
+  return is65 || isNumber ? tail.slice(tail.indexOf(second)) : tail;
+}
+
+/** Dots between a name and its price. A dash or a slash may stand between two prices. */
+function isLeader(between: readonly AmountToken[]): boolean {
+  return between.every(({ text }) => /^[.…·:]+$/.test(text));
+}
+
+const connected =
+  /(?:^|[\s\d])(?:to|or|and|&|\+|x|of|no|number|off|than|above|below|under|over|at|min|get|buy|for|from|up ?to|only|off|save|free|any|se|@)\.?$/i;
+
+/** Why the words before the price make it uncertain. */
+function unclearName(name: string, tokens: readonly AmountToken[], tail: readonly AmountToken[]) {
+  if (tokens.some(({ text }) => /%|^(?:off|discount)$/i.test(text))) {
+    return 'This looks like a discount, not a price.';
+  }
+  const word = connected.exec(name)?.[0].trim();
+  if (word) return `“${word}” before the price is not clear.`;
+  const amounts = tail.filter(({ kind }) => kind === 'amount');
+  if (amounts.length === 1 && amounts[0]?.text === '65' && dishes65.test(name)) {
+    return '65 may be a part of the name.';
+  }
+  const isPriced = tokens.some(
+    (token) =>
+      token.kind === 'amount' &&
+      !tail.includes(token) &&
+      (token.isMarked || ((token.rupees ?? 10) >= 10 && token.text !== '65')),
+  );
+  return isPriced ? 'There are several figures here. Which one is the price?' : undefined;
+}
+
+/** `Tea/Coffee 15/20` are two dishes: as many names as prices. */
+function dishesByName(name: string, tail: readonly AmountToken[]): Found[] | undefined {
+  const amounts = tail.filter(({ kind }) => kind === 'amount');
+  const names = name.split('/').map(trimmed);
+  const isSplit = tail.length === amounts.length * 2 - 1 && tail[1]?.text.trim() === '/';
+  const isClear = names.length > 1 && names.length === amounts.length && isSplit;
+  if (!isClear || !names.every((one) => /\p{L}/u.test(one))) return undefined;
+  return names.map((one, index) => {
+    const amount = amounts[index];
+    const reading = readTokens(amount ? [amount] : []);
+    const problem = priceProblem(reading);
+    return problem ? unread(problem, one) : { kind: 'dish', dish: dishOf(one, reading) };
+  });
+}
+
+export function dishOf(name: string, reading: AmountReading): FoundDish {
+  if (reading.kind === 'amounts') return { ...noFields, name, sizes: reading.amounts };
+  if (reading.kind === 'unreadable') return { ...noFields, name, problem: reading.reason };
+  const { rupees: price, size, note } = reading;
+  return { ...noFields, name, price, size, description: note };
+}
+
+/** Why a price of a list cannot be taken. */
+export function priceProblem(reading: AmountReading): string | undefined {
+  if (reading.kind === 'unreadable') return reading.reason;
+  const most = reading.kind === 'amount' ? [reading] : reading.amounts;
+  return most.some(({ rupees }) => rupees > maxDishPrice)
+    ? 'The figure is too high for a price.'
+    : undefined;
+}
+
+/** `Half / Full`, or `MAIN COURSE Half Full`: the names of the sizes below. */
+function sizeLabels(tokens: readonly AmountToken[]): string[] | undefined {
+  const words = tokens.filter(({ kind }) => kind !== 'separator');
+  const start = words.findIndex(({ kind }) => kind === 'size' || kind === 'letter');
+  const sizes = words.slice(start);
+  const areSizes = sizes.every(({ kind }) => kind === 'size' || kind === 'letter');
+  if (start < 0 || sizes.length < 2 || !areSizes) return undefined;
+  return sizes.map(sizeName);
+}
+
+const chatStart =
+  /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?\s*(?:[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?(?:[^:]{1,40}:\s*)?/iu;
+
+/** The line without the marks of chats, Markdown and bullets. `isMarked`: its marks make it a heading. */
+function plainLine(text: string): { line: string; isMarked: boolean } {
+  const line = text
+    .replace(/^[\u200e\u200f\ufeff]+/, '')
+    .replace(chatStart, '')
+    .replaceAll(/[\d#*]\ufe0f?\u20e3/g, '')
+    .replaceAll(/\u00a0/g, ' ')
+    .trim()
+    .replace(/^\(?\d{1,3}[.)]\s*(?=\D)/, '');
+  const isMarked =
+    /^#{1,6}\s/.test(line) ||
+    /^(?:\*+|_+|=+|~+|-{2,}|[•★☆✦❖]+)\s*\p{L}[^*_=~]*?(?:\*+|_+|=+|~+|-{2,}|[•★☆✦❖]+):?$/u.test(
+      line,
+    );
+  return {
+    line: line.replace(/^#{1,6}\s+/, '').replaceAll(/[*_~](?=\S)|(?<=\S)[*_~]/g, ''),
+    isMarked,
+  };
+}
+
+function unread(reason: string, name: string): Found {
+  return { kind: 'unread', reason, name };
+}
+
+/** Removes numbering at the start, and dots, dashes, pictures and similar marks at both ends. */
+export function trimmed(text: string): string {
+  return text
+    .trim()
+    .replace(/^\(?\d{1,3}[.)]\s*(?=\D)/, '')
+    .replace(
+      /^(?:[\s.…:*•·–—_=|#>✓➤➢→►▪◦○●-]|\p{Extended_Pictographic}\u200d|\p{Extended_Pictographic}|\p{VS})+/u,
+      '',
+    )
+    .replace(/[\s.…:–—-]+(?:rs|inr)\.?$|\s*[₹(]$/i, '')
+    .replace(
+      /(?:[\s.…:*•·–—_=|,@-]|\p{Extended_Pictographic}\u200d|\p{Extended_Pictographic}|\p{VS})+$/u,
+      '',
+    );
+}

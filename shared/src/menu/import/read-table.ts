@@ -1,0 +1,155 @@
+import { readAmount } from '../../money/read-amount.ts';
+import { type MenuItem, mealTimes } from '../menu.contract.ts';
+import { vegMark } from './diet-signs.ts';
+import { type ColumnRole, filled, isHeader, roleOfHeader, sizeOfHeader } from './find-columns.ts';
+import { leftOutAs } from './line-words.ts';
+import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
+import { dishOf, priceProblem, readLine, trimmed } from './read-line.ts';
+import type { Table, TableRow } from './split-table.ts';
+
+/** Reads each row of a table with the roles of its columns. */
+export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine[] {
+  let header = rows[headerAt]?.cells ?? [];
+  let roles = assigned;
+  let last: FoundDish | undefined;
+  const found: FoundLine[] = [];
+  for (const [index, row] of rows.entries()) {
+    const base = { line: row.line, text: row.text };
+    if (index === headerAt) {
+      found.push({ ...base, kind: 'columns' });
+      continue;
+    }
+    if (
+      index > headerAt &&
+      row.cells &&
+      isHeader(row.cells) &&
+      row.cells.join() !== header.join()
+    ) {
+      header = row.cells;
+      roles = header.map((cell) => roleOfHeader(cell) ?? 'ignore');
+    }
+    const labels = header.map(sizeOfHeader);
+    const one = index < headerAt ? beforeHeader(row) : readRow(row, { roles, labels, last });
+    found.push(...one.map((line) => ({ ...base, ...line })));
+    const line = one.at(-1);
+    if (line?.kind === 'dish') last = { ...line.dish };
+    else if (line?.kind === 'words') last = undefined;
+  }
+  return found;
+}
+
+interface Columns {
+  roles: readonly ColumnRole[];
+  labels: readonly string[];
+  /** The dish above. */
+  last: FoundDish | undefined;
+}
+
+function beforeHeader({ text, cells }: TableRow) {
+  return readLine((cells ?? [text]).filter((cell) => cell.trim() !== '').join(' '));
+}
+
+function readRow(
+  { cells }: TableRow,
+  { roles, labels, last }: Columns,
+): ReturnType<typeof readLine> {
+  if (!cells) return [{ kind: 'unread', reason: 'A quote in it is not closed.', name: '' }];
+  if (filled(cells) === 0) return [{ kind: 'blank' }];
+  if (isHeader(cells))
+    return [{ kind: 'unread', reason: 'The names of the columns again.', name: '' }];
+  const cell = (role: ColumnRole) =>
+    roles
+      .flatMap((one, column) => (one === role ? [oneLine(cells[column] ?? '')] : []))
+      .filter(Boolean)
+      .join(', ');
+  const name = cell('name');
+  if (filled(cells) === 1) return oneCell(cells, roles, name, last);
+  if (cells.slice(roles.length).some((extra) => extra.trim() !== '')) {
+    return [{ kind: 'unread', reason: 'It has more cells than the other rows.', name }];
+  }
+  const kind = leftOutAs(name);
+  if (kind) return [{ kind: 'unread', reason: `This looks like ${kind}.`, name }];
+  const fields = {
+    category: cell('category') || last?.category || '',
+    description: cell('description'),
+    vegMark: vegMark(cell('veg')),
+    mealTimes: mealsIn(cell('meals')),
+  };
+  const size = cell('size');
+  const isSameDish = name === '' && size !== '' && last !== undefined;
+  const shown = isSameDish ? last.name : trimmed(name);
+  if (!/\p{L}/u.test(shown))
+    return [{ kind: 'unread', reason: 'There is no name in it.', name: '' }];
+  const prices = pricesOf(cells, roles, labels);
+  const { price, sizes, problem } = prices;
+  const found = { price, sizes, problem, size: /^\d*$/.test(size) ? prices.size : size };
+  const description = [fields.description, prices.description].filter(Boolean).join(', ');
+  return [{ kind: 'dish', dish: { ...noFields, ...fields, ...found, name: shown, description } }];
+}
+
+/** A row with one cell is a heading, a dish with its price, or a name alone. */
+function oneCell(
+  cells: readonly string[],
+  roles: readonly ColumnRole[],
+  name: string,
+  last: FoundDish | undefined,
+) {
+  const column = cells.findIndex((cell) => cell.trim() !== '');
+  const text = oneLine(cells[column] ?? '');
+  if (roles[column] === 'description' && last) return [{ kind: 'more' as const, words: text }];
+  return readLine(text).map((one) =>
+    one.kind === 'words' || one.kind === 'more'
+      ? {
+          kind: 'words' as const,
+          name: 'name' in one ? one.name : one.words,
+          isHeading: name === '' || (one.kind === 'words' && one.isHeading),
+        }
+      : one,
+  );
+}
+
+/** The price, or one price for each size: in columns of their own or in one cell. */
+function pricesOf(
+  cells: readonly string[],
+  roles: readonly ColumnRole[],
+  labels: readonly string[],
+): FoundDish {
+  const columns = roles.flatMap((role, column) => (role === 'price' ? [column] : []));
+  const texts = columns.map((column) => ({
+    text: oneLine(cells[column] ?? ''),
+    label: labels[column] ?? '',
+  }));
+  const stated = texts.filter(({ text }) => text !== '' && !/^[-–—.]+$/.test(text));
+  const read = stated.map(({ text, label }) => ({ label, text, reading: readAmount(text) }));
+  const [only] = read;
+  const problem = read
+    .map(({ reading, text }) => ({ text, reason: priceProblem(reading) }))
+    .find(({ reason }) => reason);
+  if (!only) return { ...noFields, name: '', problem: 'There is no price.' };
+  if (problem?.reason)
+    return { ...noFields, name: '', problem: `${problem.text}: ${problem.reason}` };
+  if (columns.length === 1) return dishOf('', only.reading);
+  const amounts = read.flatMap(({ label, reading }) =>
+    reading.kind === 'amount' ? [{ label, rupees: reading.rupees }] : [],
+  );
+  if (amounts.length < read.length)
+    return { ...noFields, name: '', problem: 'There are several prices in a cell.' };
+  const [first] = amounts;
+  if (amounts.length === 1 && first)
+    return { ...noFields, name: '', price: first.rupees, size: first.label };
+  return { ...noFields, name: '', sizes: amounts };
+}
+
+function oneLine(cell: string): string {
+  return cell
+    .trim()
+    .replaceAll(/,?\s*[\r\n]+\s*/g, ', ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** `Breakfast/Dinner` -> both. All meals, or 'all day', become `all`. */
+function mealsIn(text: string): MenuItem['mealTimes'] {
+  const words = text.toLowerCase();
+  const named = mealTimes.filter((meal) => meal !== 'all' && words.includes(meal));
+  return /\ball\b/.test(words) || named.length === mealTimes.length - 1 ? ['all'] : named;
+}

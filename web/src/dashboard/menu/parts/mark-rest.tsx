@@ -1,0 +1,48 @@
+import { soundsNonVeg } from '@thali/shared/menu/import/diet-signs';
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import type { ImportRow } from '../import-rows.ts';
+
+interface MarkRestProps {
+  rows: readonly ImportRow[];
+  onMark: (isVegetarian: boolean, rows: readonly ImportRow[]) => void;
+}
+
+/** Marks all dishes without a mark. Asks before it marks a name of meat, fish or egg as veg. */
+export function MarkRest({ rows, onMark }: MarkRestProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const open = rows.filter((row) => row.isIncluded && row.isVegetarian === null);
+  const doubtful = open.filter(({ name }) => soundsNonVeg(name));
+  if (open.length === 0) return null;
+  const others = open.filter((row) => !doubtful.includes(row));
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
+      <p className="grow text-sm font-semibold">
+        {open.length === 1 ? '1 dish is' : `${open.length} dishes are`} not marked veg or non-veg
+        yet
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => (doubtful.length > 0 ? setIsAsking(true) : onMark(true, open))}
+      >
+        All veg
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => onMark(false, open)}>
+        All non-veg
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onMark(true, others);
+        }}
+        title="Are these veg?"
+        text={`These may be meat, fish or egg: ${doubtful.map(({ name }) => name).join(', ')}. Please mark them one by one.`}
+        confirmLabel={others.length > 0 ? 'Mark the others veg' : 'Close'}
+      />
+    </div>
+  );
+}
