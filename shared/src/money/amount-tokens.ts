@@ -20,10 +20,11 @@ const currencyWords =
   'rs|re|inr|rupees?|रु|रू|रुपये|रुपया|रुपए|ரூ|ரூபாய்|రూ|రూపాయలు|ರೂ|ರೂಪಾಯಿ|രൂ|രൂപ|টাকা|રૂ|રૂપિયા|ਰੁ|ਰੁਪਏ|ଟଙ୍କା|روپے';
 /** Fonts and encodings without the sign for rupees show it as a backtick or a question mark. */
 const currency = String.raw`(?:[₹₨৳@]|[?\x60](?=\d)|(?:${currencyWords}|mrp)${wordEnd}\.?(?:${blank}[:-])?)`;
-const digits = String.raw`(?:(?<![\p{L}\p{M}\d.…])\.)?\d(?:[\d.,]*\d)?(?![.,]?\d)`;
+const digits = String.raw`\.?\d(?:[\d.,]*\d)?(?![.,]?\d)`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d%°])`;
 const endMark = String.raw`(?:\/${blank}[-=–—_]+|[-=]\/|only${wordEnd})`;
-const unit = String.raw`(?:(?:pcs?|pieces?|nos?|plates?|portions?|ml|ltrs?|lit(?:er|re)s?|gms?|grams?|kgs?|inch(?:es)?|cups?|glass(?:es)?|bowls?|bottles?|scoops?|slices?|pack(?:et)?s?|pkts?|box(?:es)?|tins?|cans?|dozens?|persons?|people|pax|नग|प्लेट|पीस)${wordEnd}\.?|["”″]|(?<=\d)[lg]${wordEnd})`;
+const unit = String.raw`(?:(?:pcs?|pieces?|nos?|plates?|portions?|ml|ltrs?|lit(?:er|re)s?|gms?|grams?|kgs?|inch(?:es)?|cups?|glass(?:es)?|bowls?|bottles?|scoops?|slices?|pack(?:et)?s?|pkts?|box(?:es)?|tins?|cans?|dozens?|persons?|people|pax|नग|प्लेट|पीस)${wordEnd}\.?|["”″])`;
+const amountOfUnit = String.raw`(?:${blank}${unit}|[lg]${wordEnd})`;
 const size = String.raw`(?:(?:half|full|quarter|qtr|small|medium|large|regular|reg|mini|jumbo|big|family|single|double|xl|हाफ|फुल|फूल|हाल्फ|आधा|அரை|முழு|హాఫ్|ఫుల్|ಹಾಫ್|ಫುಲ್|ഹാഫ്|ഫുൾ|হাফ|ফুল|હાફ|ફુલ)${wordEnd}|[½¼]|1\/[24](?![\d/]))(?:${blank}(?:plate|portion|glass|cup|bowl|bottle|pack)${wordEnd})?`;
 
 const pieces = new RegExp(
@@ -31,8 +32,8 @@ const pieces = new RegExp(
     String.raw`(?<blank>[\s\p{Cf}]+)`,
     `(?<size>${size})`,
     `(?<letter>[hfqsmlr]${wordEnd}(?!['’]))`,
-    `(?<count>${digits}${blank}${unit})`,
-    String.raw`(?<per>\/\d+${blank}${unit}|(?:\/|per${wordEnd})${blank}${unit}|(?:per${blank})?(?:each|head|person)${wordEnd})`,
+    `(?<count>${digits}${amountOfUnit})`,
+    String.raw`(?<per>\/\d+${amountOfUnit}|(?:\/|per${wordEnd})${blank}${unit}|(?:per${blank})?(?:each|head|person)${wordEnd})`,
     String.raw`(?<amount>(?<before>${currency}${blank})?(?<digits>${digits})(?<after>${blank}${endMark}|${blank}${currency}(?!${blank}\d)(?:${blank}${endMark})?)*${numberEnd})`,
     String.raw`(?<inner>\([^()]*\)|\[[^[\]]*\])`,
     `(?<separator>[-–—−/|,;:=.…~•·*_]+)`,

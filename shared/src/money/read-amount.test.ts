@@ -106,6 +106,7 @@ describe('no certain price', () => {
     ['1,20', '“1,20” is not a clear amount.'],
     ['.5', '“.5” is not a clear amount.'],
     ['Rs .45', '“Rs .45” is not a clear amount.'],
+    ['₹.50', '“₹.50” is not a clear amount.'],
     ['1e3', '“1e3” is not clear.'],
     ['40 to 60', '“to” is not clear.'],
     ['60+GST', '“+GST” is not clear.'],

@@ -255,14 +255,19 @@ test('an owner imports a list despite a lost answer, and changes prices together
     '1. Sev Puri ..... ₹45/-',
     'Dahi Puri 60',
     'Egg Puff 30',
+    'Misal Half 40 Full 70.50',
     'Idli Sambar 50',
+    'Parcel charges 5 extra',
   ];
   await dialog.getByLabel('Your list').fill(lines.join('\n'));
   await dialog.getByRole('button', { name: 'Read list' }).click();
   await dialog.getByText('Already on the menu').waitFor();
-  await dialog.getByLabel('Price of Dahi Puri').fill('65');
-  await dialog.getByRole('button', { name: 'Add 3 dishes' }).click();
-  await dialog.getByRole('alert').getByText('2 dishes to complete.').waitFor();
+  await dialog.getByText('Line 7 was not understood. This looks like a charge.').waitFor();
+  await dialog.getByRole('button', { name: 'Leave out: line 7' }).click();
+  await dialog.getByLabel('Price of Dahi Puri').fill('Rs. 65/-');
+  await dialog.getByLabel('Price of Half of Misal').fill('45');
+  await dialog.getByRole('button', { name: 'Add 4 dishes' }).click();
+  await dialog.getByRole('alert').getByText('3 dishes to complete.').waitFor();
   await dialog.getByRole('button', { name: 'All veg' }).click();
 
   let lost = 0;
@@ -272,13 +277,26 @@ test('an owner imports a list despite a lost answer, and changes prices together
     await route.fetch();
     await route.abort();
   });
-  await dialog.getByRole('button', { name: 'Add 3 dishes' }).click();
+  await dialog.getByRole('button', { name: 'Add 4 dishes' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(lost).toBe(1);
   await page.getByRole('button', { name: /^CHAAT/ }).click();
   await dishOf(page, 'Dahi Puri').getByText('65.00').waitFor();
   await dishOf(page, 'Egg Puff').getByRole('img', { name: 'Non-Veg' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(3);
+  await dishOf(page, 'Misal').getByText('45.00').waitFor();
+  await dishOf(page, 'Misal').getByText('Size').waitFor();
+  expect(await page.getByRole('article').count()).toBe(4);
+  const ask = await signInColleague(journey.siteUrl);
+  const json = await ask('GET', 'option-groups');
+  const sizes = json.option_groups.filter((group: { name: string }) => group.name === 'Size');
+  expect(sizes).toMatchObject([
+    {
+      choices: [
+        { name: 'Half', price: 0 },
+        { name: 'Full', price: 25.5 },
+      ],
+    },
+  ]);
 
   await page.getByRole('button', { name: 'Change many' }).click();
   const many = dialogOf(page, 'Change many dishes');
@@ -292,4 +310,31 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dishOf(page, 'Sev Puri').getByText('50.00').waitFor();
   await dishOf(page, 'Dahi Puri').getByText('70.00').waitFor();
   await dishOf(page, 'Egg Puff').getByText('30.00').waitFor();
+});
+
+test('an owner assigns the columns of a table once', async () => {
+  await openMenu();
+  await page.getByRole('button', { name: 'Import menu' }).click();
+  const dialog = dialogOf(page, 'Import menu');
+  await dialog
+    .getByLabel('Your list')
+    .fill('Dish,Lunch rate,Evening\nUkdiche Modak,35,40\nSol Kadhi,20,25');
+  await dialog.getByRole('button', { name: 'Read list' }).click();
+  await dialog.getByRole('cell', { name: 'Ukdiche Modak' }).waitFor();
+  await dialog.getByLabel('What is in Evening').selectOption('Leave out');
+  await dialog.getByRole('button', { name: 'Use these columns' }).click();
+  await dialog.getByRole('alert').getByText('Please choose the column for the price.').waitFor();
+  await dialog.getByLabel('What is in Lunch rate').selectOption('Price');
+  await dialog.getByRole('button', { name: 'Use these columns' }).click();
+  expect(await dialog.getByLabel('Price of Sol Kadhi').inputValue()).toBe('20');
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Read list' }).click();
+  expect(await dialog.getByLabel('Price of Ukdiche Modak').inputValue()).toBe('35');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
 });

@@ -93,10 +93,9 @@ function isUnknownHeader(cells: readonly string[], next: readonly string[] | und
 /** The number of cells that most rows have. */
 function usualLength(rows: readonly (readonly string[])[]): number {
   const lengths = rows.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1);
-  const byLength = Map.groupBy(lengths, (length) => length);
-  const [usual] = [...byLength].toSorted(
-    (one, other) => other[1].length - one[1].length || one[0] - other[0],
-  );
+  const byLength = new Map<number, number>();
+  for (const length of lengths) byLength.set(length, (byLength.get(length) ?? 0) + 1);
+  const [usual] = [...byLength].toSorted((one, other) => other[1] - one[1] || one[0] - other[0]);
   return usual?.[0] ?? 0;
 }
 

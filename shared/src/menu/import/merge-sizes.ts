@@ -14,10 +14,11 @@ interface Sized {
  * prices at the place of the first. A size without a second one becomes a part of the description.
  */
 export function mergeSizes<T extends Sized>(dishes: readonly T[]): Map<T, FoundDish | undefined> {
-  const groups = Map.groupBy(
-    dishes,
-    ({ dish, category }) => `${compareKey(category)}|${compareKey(dish.name)}`,
-  );
+  const groups = new Map<string, T[]>();
+  for (const one of dishes) {
+    const key = `${compareKey(one.category)}|${compareKey(one.dish.name)}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
   const merged = new Map<T, FoundDish | undefined>();
   for (const group of groups.values()) {
     const sizes = new Set(group.map(({ dish }) => compareKey(dish.size)));

@@ -93,7 +93,8 @@ function withoutNumberOfName(tail: AmountToken[], name: string): AmountToken[] {
   const amounts = tail.filter(({ kind }) => kind === 'amount');
   const [first, second] = amounts;
   if (!first || !second || first !== tail[0] || name === '') return tail;
-  const is65 = first.text === '65' && dishes65.test(name) && isLeader(tail.slice(1, tail.indexOf(second)));
+  const is65 =
+    first.text === '65' && dishes65.test(name) && isLeader(tail.slice(1, tail.indexOf(second)));
   const isNumber =
     !first.isMarked && second.isMarked && (first.rupees ?? 0) * 3 < (second.rupees ?? 0);
   return is65 || isNumber ? tail.slice(tail.indexOf(second)) : tail;
@@ -122,7 +123,7 @@ function unclearName(name: string, tokens: readonly AmountToken[], tail: readonl
     (token) =>
       token.kind === 'amount' &&
       !tail.includes(token) &&
-      (token.isMarked || ((token.rupees ?? 10) >= 10 && token.text !== '65')),
+      (token.isMarked || ((token.rupees ?? 0) >= 10 && token.text !== '65')),
   );
   return isPriced ? 'There are several figures here. Which one is the price?' : undefined;
 }
@@ -186,7 +187,7 @@ function plainLine(text: string): { line: string; isMarked: boolean } {
       line,
     );
   return {
-    line: line.replace(/^#{1,6}\s+/, '').replaceAll(/[*_~](?=\S)|(?<=\S)[*_~]/g, ''),
+    line: line.replace(/^#{1,6}\s+/, '').replaceAll(/[*~]+|(^|\s)_+|_+(?=\s|$)/g, '$1'),
     isMarked,
   };
 }

@@ -60,13 +60,15 @@ function markdownRows(text: string): TableRow[] | undefined {
   return lines.map((line, index) => {
     const isRow = /\|/.test(line);
     const isRuler = isRow && /^[\s:|-]+$/.test(line);
+    // A bar after a backslash is a part of its cell.
     const cells = line
       .trim()
       .replace(/^\||\|$/g, '')
-      .split(/(?<!\\)\|/);
+      .replaceAll('\\|', '\u0000')
+      .split('|');
     const plain = cells.map((cell) =>
       cell
-        .replaceAll('\\|', '|')
+        .replaceAll('\u0000', '|')
         .replaceAll(/\*\*|<br\s*\/?>/g, ' ')
         .trim(),
     );

@@ -44,7 +44,9 @@ export function ImportColumnsStep({ table, roles, onChange }: ImportColumnsStepP
                       aria-label={`What is in ${name}`}
                       value={role}
                       options={options}
-                      onChange={(chosen) => onChange(roles.with(column, chosen))}
+                      onChange={(chosen) =>
+                        onChange(roles.map((one, at) => (at === column ? chosen : one)))
+                      }
                       className="w-full"
                     />
                   </th>

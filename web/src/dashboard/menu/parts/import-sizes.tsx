@@ -38,7 +38,7 @@ export function ImportSizes({ row, noteId, onEdit }: ImportSizesProps) {
             <input
               aria-label={`Name of size ${index + 1} of ${row.name}`}
               aria-describedby={noteId}
-              placeholder={`Size ${index + 1}, such as Half`}
+              placeholder={['Half', 'Full'][index] ?? 'Size'}
               value={size.name}
               autoComplete="off"
               maxLength={40}
