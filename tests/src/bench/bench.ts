@@ -11,6 +11,7 @@ import { benchFirstTap } from './section-first-tap.ts';
 import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
+import { benchPlaceCost } from './section-place-cost.ts';
 import { benchRestore } from './section-restore.ts';
 import { benchUnits } from './section-units.ts';
 import { benchVisit } from './section-visit.ts';
@@ -27,6 +28,7 @@ const platformSections: Record<string, (bench: BenchPlatform) => Promise<void>> 
   units: (bench) => benchUnits(bench, values.large),
   live: benchLive,
   costs: benchCosts,
+  'place-cost': benchPlaceCost,
 };
 const standaloneSections: Record<string, () => Promise<void>> = {
   attacks: benchAttacks,
@@ -54,6 +56,7 @@ const onlyByName = [
   'first-tap',
   'kitchen',
   'lighthouse',
+  'place-cost',
   'restore',
 ];
 const isSelected = ([name]: [string, unknown]) =>

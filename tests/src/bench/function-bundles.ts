@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
@@ -39,6 +40,16 @@ export function comparisonBundles(): Bundle[] {
        export const handler = (input) => table.send(new PutCommand(input) ?? new QueryCommand(input));`,
     ),
   ];
+}
+
+/** The bare handler of the section `place-cost`. */
+export function bareHandler(): Bundle {
+  const file = fileURLToPath(new URL('./bare-handler.ts', import.meta.url));
+  return comparison(
+    '(bare)',
+    temporaryFolder(),
+    `export { handler } from ${JSON.stringify(file)};`,
+  );
 }
 
 function comparison(name: string, root: string, contents: string): Bundle {
