@@ -1,3 +1,5 @@
+import { toAsciiDigit } from '../text/plain-id.ts';
+
 /** A piece of a text about a price. */
 export interface AmountToken {
   /**
@@ -19,7 +21,7 @@ const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 const currencyWords =
   'rs|re|inr|rupees?|रु|रू|रुपये|रुपया|रुपए|ரூ|ரூபாய்|రూ|రూపాయలు|ರೂ|ರೂಪಾಯಿ|രൂ|രൂപ|টাকা|રૂ|રૂપિયા|ਰੁ|ਰੁਪਏ|ଟଙ୍କା|روپے';
 /** Fonts and encodings without the sign for rupees show it as a backtick or a question mark. */
-const currency = String.raw`(?:[₹₨৳@]|[?\x60](?=\d)|(?:${currencyWords}|mrp)${wordEnd}\.?(?:${blank}[:-])?)`;
+const currency = String.raw`(?:[₹₨৳@]|[?\x60](?=\d)|(?:${currencyWords}|mrp|price|rate|cost)${wordEnd}\.?(?:${blank}[:-])?)`;
 const digits = String.raw`\.?\d(?:[\d.,]*\d)?(?![.,]?\d)`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d%°])`;
 const endMark = String.raw`(?:\/${blank}[-=–—_]+|[-=]\/|only${wordEnd})`;
@@ -94,10 +96,5 @@ function rupeesOf(figure: string): number | undefined {
 
 /** Digits of Indian and other scripts become 0 to 9; the length stays. */
 export function withLatinDigits(text: string): string {
-  return text.replaceAll(/(?=[^0-9\u{10000}-\u{10ffff}])\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    // A script's digits start at a multiple of 16, or 6 after it.
-    const startsAt16 = /\p{Nd}/u.test(String.fromCharCode(code & ~15));
-    return String((code & 15) - (startsAt16 ? 0 : 6));
-  });
+  return text.replaceAll(/(?=[^0-9\u{10000}-\u{10ffff}])\p{Nd}/gu, toAsciiDigit);
 }

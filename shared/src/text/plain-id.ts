@@ -9,7 +9,7 @@ export function asciiDigits(text: string): string {
 }
 
 /** The digits of a script follow each other from its zero. */
-function toAsciiDigit(digit: string): string {
+export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;

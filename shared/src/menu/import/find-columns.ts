@@ -67,8 +67,8 @@ export function findColumns(rows: readonly (readonly string[])[]): TableColumns 
   const columns = Array.from({ length: count }, (_, column) => column);
   const named = columns.map((column) => roleOfHeader(header[column] ?? ''));
   if (known >= 0) {
-    const roles = named.map((role) => role ?? 'ignore');
-    return { roles, headerAt, isCertain: isCertain(header, named, roles, below) };
+    const roles = withOnePrice(withName(named), header);
+    return { roles, headerAt, isCertain: isCertain(header, named, withName(named), below) };
   }
   const guess = guessRoles(below, count);
   const roles = columns.map((column) => named[column] ?? guess.roles[column] ?? 'ignore');
@@ -78,7 +78,22 @@ export function findColumns(rows: readonly (readonly string[])[]): TableColumns 
 /** A row that names a column for the dish and one for the price. */
 export function isHeader(cells: readonly string[]): boolean {
   const roles = cells.map(roleOfHeader);
-  return roles.includes('name') && roles.includes('price');
+  return roles.includes('price') && (roles.includes('name') || roles.includes('description'));
+}
+
+/** Tills call the dish 'Description' if no other column names it. */
+function withName(named: readonly (ColumnRole | undefined)[]): ColumnRole[] {
+  const hasName = named.includes('name');
+  return named.map((role) => (role === 'description' && !hasName ? 'name' : (role ?? 'ignore')));
+}
+
+/** Suggests one of several price columns that are not sizes: the selling price, else the first. */
+function withOnePrice(roles: ColumnRole[], header: readonly string[]): ColumnRole[] {
+  const prices = roles.flatMap((role, column) => (role === 'price' ? [column] : []));
+  if (prices.every((column) => sizeOfHeader(header[column] ?? ''))) return roles;
+  const selling = prices.find((column) => /sell|sale|final|our/i.test(header[column] ?? ''));
+  const chosen = selling ?? prices[0];
+  return roles.map((role, column) => (role === 'price' && column !== chosen ? 'ignore' : role));
 }
 
 /** Words above a row with a price, at least one of them the usual name of a column, or all of them one word. */

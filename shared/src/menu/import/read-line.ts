@@ -201,6 +201,7 @@ export function trimmed(text: string): string {
   return text
     .trim()
     .replace(/^\(?\d{1,3}[.)]\s*(?=\D)/, '')
+    .replace(/^(?:item|dish|name|category|section)\s*:\s*/i, '')
     .replace(
       /^(?:[\s.…:*•·–—_=|#>✓➤➢→►▪◦○●-]|\p{Extended_Pictographic}\u200d|\p{Extended_Pictographic}|\p{VS})+/u,
       '',

@@ -42,6 +42,7 @@ describe('a line as on a printed menu', () => {
     ['2 Idli (with chutney)\t40', '2 Idli (with chutney) | 40'],
     ['7up 40', '7up | 40'],
     ['Idli 40 | Vada 50', 'Idli | 40', 'Vada | 50'],
+    ['Item: Idli | Price: 40', 'Idli | 40'],
     ['Paneer 65 160', 'Paneer 65 | 160'],
     ['Combo 1 ₹99', 'Combo 1 | 99'],
     ['Momos 6 pcs ₹80', 'Momos | 80 |  | 6 pcs'],
@@ -119,6 +120,8 @@ describe('a table', () => {
     ['1,Dal,60\n2,Roti,12', false],
     ['Dal,60\nRoti,12', true],
     ['Item,Half,Full\nDal,60,90', true],
+    ['Code,Description,UOM,Rate\n101,IDLI,PLATE,30.00', true],
+    ['Item,MRP,Selling Price\nCola,45,40', false],
   ])('%j: its columns are certain: %s', (list, isCertain) => {
     expect(readMenuList(list).table?.isCertain).toBe(isCertain);
   });
