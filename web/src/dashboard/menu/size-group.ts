@@ -31,12 +31,13 @@ export async function ensureSizeGroup(
 ): Promise<string> {
   const input = groupOfSizes(sizes);
   const answer = await callApi(groupsCall, { params: { vendorId }, quiet: true });
-  const equal = answer?.optionGroups.find((group) => isEqual(group, input));
+  const equal = answer?.optionGroups.find((group) => keyOf(group) === keyOf(input));
   return (equal ?? (await saveGroup(vendorId, undefined, input))).id;
 }
 
-function isEqual(group: OptionGroup, input: GroupInput): boolean {
-  return keyOf(group) === keyOf(input);
+/** The same for sizes that can share a group. */
+export function sizeKey(sizes: readonly ImportSize[]): string {
+  return keyOf(groupOfSizes(sizes));
 }
 
 function keyOf({ name, minChoices, maxChoices, choices }: OptionGroup | GroupInput): string {

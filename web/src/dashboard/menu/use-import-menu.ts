@@ -8,7 +8,7 @@ import { formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
 import { inputOfItem } from './item-input.ts';
 import { createCategory } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
-import { ensureSizeGroup } from './size-group.ts';
+import { ensureSizeGroup, sizeKey } from './size-group.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /**
@@ -23,11 +23,12 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
 
   async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
     const ids = new Map(categories.map(({ id, name }) => [compareKey(name), id]));
+    const groupIds = new Map<string, string>();
     const result = new Map<string, string | undefined>();
     for (const row of rows) {
       setProgress({ done: result.size, of: rows.length });
       try {
-        await addRow(row, ids);
+        await addRow(row, ids, groupIds);
         result.set(row.key, undefined);
       } catch (error) {
         result.set(row.key, errorText(error) ?? 'Failed to create menu item');
@@ -39,7 +40,11 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
     return result;
   }
 
-  async function addRow(row: ImportRow, ids: Map<string, string>): Promise<MenuItem> {
+  async function addRow(
+    row: ImportRow,
+    ids: Map<string, string>,
+    groupIds: Map<string, string>,
+  ): Promise<MenuItem> {
     const name = compareKey(row.category);
     let id = ids.get(name);
     if (!id) {
@@ -49,13 +54,19 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
       ({ id } = await createCategory(vendorId, category, key));
       ids.set(name, id);
     }
-    const optionGroupIds =
-      row.sizes.length > 0 ? [await ensureSizeGroup(vendorId, row.sizes)] : null;
+    const optionGroupIds = row.sizes.length > 0 ? [await groupIdOf(row, groupIds)] : null;
     const input = { ...inputOfItem(formOfRow(row, id)), optionGroupIds };
     const item = await createItem(vendorId, input, row.key);
     // An earlier try created the dish, but its answer was lost and the user corrected the row since.
     const changes = row.failure ? changedFields(item, input) : {};
     return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
+  }
+
+  async function groupIdOf({ sizes }: ImportRow, groupIds: Map<string, string>): Promise<string> {
+    const key = sizeKey(sizes);
+    const id = groupIds.get(key) ?? (await ensureSizeGroup(vendorId, sizes));
+    groupIds.set(key, id);
+    return id;
   }
 
   return { run, progress };

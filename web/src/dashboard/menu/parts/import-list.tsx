@@ -36,9 +36,11 @@ export function ImportList(props: ImportListProps) {
   const others = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
   const unread = entries.filter(({ kind }) => kind === 'unread').length;
   useLostFocus(entries, () => {
-    const shown = list.current?.querySelectorAll<HTMLElement>('[data-entry]');
-    const entry = shown?.[Math.min(actedAt.current, shown.length - 1)];
-    return entry?.querySelector<HTMLElement>('button, input:not([type=checkbox])') ?? list.current;
+    const shown = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+    const controls = shown
+      .slice(actedAt.current)
+      .map((entry) => entry.querySelector<HTMLElement>('button, input:not([type=checkbox])'));
+    return controls.find(Boolean) ?? list.current;
   });
 
   return (
