@@ -8,6 +8,9 @@ export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHan
   marshallOptions: { removeUndefinedValues: true },
 });
 translateTransientFaults(table);
+// DynamoDB needs neither, and each takes a twentieth of a call's processor time. The first prepares lines that nothing logs.
+table.middlewareStack.remove('loggerMiddleware');
+table.middlewareStack.remove('getUserAgentMiddleware');
 
 export function tableName(): string {
   return config.tableName;
