@@ -85,13 +85,21 @@ test('the sheet of a dish opens after its press, without another document', asyn
   expect(visit.documentCount()).toBe(1);
 });
 
-test('a press on a page without a replay says that it loads', async () => {
+test('a button of the landing page works before and after the live page', async () => {
   const { page } = visit;
   const scripts = await holdScripts(page);
   await page.goto(journey.siteUrl, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const start = page.getByRole('main').getByRole('button', { name: 'Get Started' });
+  await start.tap();
   await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
   scripts.release();
+  const dialog = page.getByRole('dialog', { name: 'Launch Your Success' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await start.and(page.locator(':focus')).waitFor();
+  await start.tap();
+  await dialog.waitFor();
 });
 
 test('presses end with a message and Reload if the scripts do not load', async () => {

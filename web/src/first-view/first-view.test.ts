@@ -161,6 +161,15 @@ it.each(Object.entries(menus))(
   },
 );
 
+it('has only controls that the live page repeats', () => {
+  const views = Object.values(menus).flatMap((menu) => [menuOf(menu), messOf(menu)]);
+  for (const view of [...views, built.landingView('thali.example')]) {
+    for (const [control] of view.matchAll(/<(?:button|input|select|textarea) [^>]*>/g)) {
+      expect(control).toMatch(/ (?:data-press|name)="[^"]+"| disabled=""/);
+    }
+  }
+});
+
 it('stays short for a long menu', () => {
   const view = menuOf(menus['with a hundred dishes'] ?? storefront({}, []));
   expect(view.match(/<article/g)).toHaveLength(12);

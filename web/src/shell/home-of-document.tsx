@@ -1,12 +1,14 @@
 import { type ComponentType, useLayoutEffect } from 'react';
+import { replayEarlyPresses } from '../lib/loading/early-use.ts';
 
-/** The page at '/' over its first view in the document. It keeps the focused link and the opened details. */
+/** The page at '/' over its first view in the document. It keeps the focus, the opened details and the presses. */
 export function homeOfDocument(Page: ComponentType, root: Element): ComponentType {
   let repeatUse: (() => void) | undefined = rememberUse(root);
   return function Home() {
     useLayoutEffect(() => {
       repeatUse?.();
       repeatUse = undefined;
+      replayEarlyPresses();
     }, []);
     return <Page />;
   };

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../lib/tenant/other-document.tsx';
+import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { draftOfSignUp, keepDraft } from './plans/draft-details.ts';
 import { PlanAction } from './plans/plan-action.tsx';
@@ -29,7 +30,7 @@ function SellingPage() {
           <PlanAction plan={plan} purchase={purchase} onContactSales={contactSales} />
         )}
       />
-      <Suspense>
+      <Suspense fallback={<LoadingNote />}>
         {purchase.stage.name !== 'closed' && <PurchaseDialogs purchase={purchase} />}
       </Suspense>
     </>

@@ -29,7 +29,7 @@ export function takeEarlyFields(): Record<string, string> {
  * Repeats the early presses on the live page, in order and once, and returns the focus to its control.
  * @param pressHidden  repeats a press whose control the live page does not show
  */
-export function replayEarlyPresses(pressHidden: (press: string) => void): void {
+export function replayEarlyPresses(pressHidden?: (press: string) => void): void {
   const use = earlyUse();
   const { presses, focus } = use;
   use.focus = undefined;
@@ -37,7 +37,7 @@ export function replayEarlyPresses(pressHidden: (press: string) => void): void {
   for (const press of presses.splice(0)) {
     const control = document.querySelector<HTMLElement>(pressSelector(press));
     if (control) control.click();
-    else pressHidden(press);
+    else pressHidden?.(press);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Plan } from '@thali/shared/plans/plan-catalogue';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { platformDomain } from '../../lib/tenant/current-tenant.ts';
+import { LoadingNote } from '../../lib/ui/loading-note.tsx';
 import { SiteFrame } from '../shared/site-frame.tsx';
 import { GetStartedButton, LandingSections } from './landing-sections.tsx';
 import { Newsletter } from './parts/newsletter.tsx';
@@ -35,7 +36,7 @@ export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
         onAsk={() => setOpened({ name: 'contact' })}
       />
       <Newsletter />
-      <Suspense>
+      <Suspense fallback={<LoadingNote />}>
         {opened?.name === 'sign-up' && (
           <SignUpDialog typed={typed} onSignUp={onSignUp} onClose={close} onDone={showPlans} />
         )}

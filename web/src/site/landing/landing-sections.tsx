@@ -40,7 +40,7 @@ export function LandingSections({
 /** The button in the header of the landing page. */
 export function GetStartedButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button size="small" onClick={onClick} className="shrink-0">
+    <Button size="small" onClick={onClick} data-press="start header" className="shrink-0">
       Get Started
     </Button>
   );

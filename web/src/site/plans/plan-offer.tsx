@@ -31,6 +31,7 @@ export function PlanOffer({ plan, offer, onTake }: PlanOfferProps) {
       disabled={offer === 'main-domain-only'}
       aria-describedby={`plan-${plan.id}`}
       onClick={onTake}
+      data-press={`plan ${plan.id}`}
     >
       {offers[offer]}
     </Button>

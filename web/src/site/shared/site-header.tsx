@@ -66,6 +66,7 @@ export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}
+          data-press="site-menu"
           className="-mr-2 lg:hidden"
         />
       </div>

@@ -15,7 +15,7 @@ export function Faq({ onAsk }: { onAsk: () => void }) {
             documentation
           </a>
           . Or{' '}
-          <button type="button" onClick={onAsk} className={textLinkClass}>
+          <button type="button" onClick={onAsk} data-press="ask" className={textLinkClass}>
             ask us
           </button>
           .

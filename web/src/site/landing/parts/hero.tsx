@@ -28,7 +28,7 @@ export function Hero({ platformDomain, onStart }: { platformDomain: string; onSt
             moment it is placed.
           </p>
           <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-            <Button size="large" onClick={onStart}>
+            <Button size="large" onClick={onStart} data-press="start hero">
               Get Started <ArrowRight size={20} />
             </Button>
             <a href="#pricing" className={buttonClass({ variant: 'secondary', size: 'large' })}>
