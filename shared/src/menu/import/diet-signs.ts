@@ -15,13 +15,18 @@ const otherScripts =
  * where two signs disagree, there is no mark. A dish is veg only if its column says so.
  */
 export function dietOf(name: string, category: string, mark: boolean | undefined): boolean | null {
-  const isMeat = !vegWords.test(name) && clearWords.test(name);
-  if (mark === true) return soundsNonVeg(name) ? null : true;
-  if (mark === false) return false;
-  if (nonVegHeading.test(name)) return namesBoth(name) ? null : false;
-  if (isMeat) return isVegHeading(category) ? null : false;
-  const isBelowNonVeg = nonVegHeading.test(category) && !namesBoth(category);
-  return isBelowNonVeg && !vegWords.test(name) ? false : null;
+  const isNonVeg = [mark === false, namesMeat(name), namesNonVeg(name), namesNonVeg(category)];
+  const isVeg = [mark === true, vegWords.test(withoutNonVeg(name)), isVegHeading(category)];
+  if (isNonVeg.some(Boolean)) return isVeg.some(Boolean) ? null : false;
+  return mark === true && !soundsNonVeg(name) ? true : null;
+}
+
+function namesMeat(name: string): boolean {
+  return clearWords.test(name) && !vegWords.test(name);
+}
+
+function namesNonVeg(text: string): boolean {
+  return nonVegHeading.test(text) && !namesBoth(text);
 }
 
 /** Whether the name may mean meat, fish or egg, in any language of India. */
@@ -39,7 +44,11 @@ export function soundsNonVeg(name: string): boolean {
 
 /** `VEG & NON-VEG`. */
 function namesBoth(heading: string): boolean {
-  return /\b(?:veg|vegetarian)\b/i.test(heading.replaceAll(/\bnon[ -]?veg(?:etarian)?\b/gi, ''));
+  return /\b(?:veg|vegetarian)\b/i.test(withoutNonVeg(heading));
+}
+
+function withoutNonVeg(text: string): string {
+  return text.replaceAll(/\bnon[ -]?veg(?:etarian)?\b/gi, '');
 }
 
 function isVegHeading(heading: string): boolean {

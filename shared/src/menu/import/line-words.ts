@@ -19,11 +19,11 @@ const leftOut: [RegExp, string][] = [
     'a time',
   ],
   [
-    /\b\d{1,2}(?:st|nd|rd|th)?[\s./-](?:\d{1,2}|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s./,-]+(?:20)?\d\d\b|\b(?:w\.?e\.?f|with effect|updated|since|estd?|page)\b\.?\W*\d/i,
+    /\b(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:20)?2\d\b|\b\d{1,2}(?:st|nd|rd|th)?[\s./-](?:jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s./,-]+(?:20)?\d\d\b|\b(?:w\.?e\.?f|with effect|updated|since|estd?|page)\b\.?\W*\d/i,
     'a date or a page',
   ],
   [
-    /\b(?:opp(?:osite)?\.?|near|behind|beside|sector|plot|shop|flat|gala|room|house|door|table) (?:no|number|to)?\.?\s*:?\s*[\w-]*\d|\b(?:road|rd|street|nagar|marg|chowk|colony|complex|building|bldg|floor|station|dist|pin ?code|pin)\b.*\d|,.*\b(?:road|rd|street|nagar|marg|chowk|colony)\b|^(?:opp(?:osite)?|near|behind)\b|^(?:address|add)\b\s*[:.-]/i,
+    /\b(?:opp(?:osite)?\.?|near|behind|beside|sector|plot|shop|flat|gala|room|house|door|table) (?:no|number|to)?\.?\s*:?\s*[\w-]*\d|\b(?:road|rd|street|nagar|marg|chowk|colony|complex|building|bldg|floor|station|dist|pin ?code|pin)\b.*(?:,.*\d|\d{3} ?\d{3})|,.*\b(?:road|rd|street|nagar|marg|chowk|colony)\b|^(?:opp(?:osite)?|near|behind)\b|^(?:address|add)\b\s*[:.-]/i,
     'an address',
   ],
   [
@@ -35,6 +35,10 @@ const leftOut: [RegExp, string][] = [
     /\b(?:call|contact|phone|mob(?:ile)?|whats ?app|tel)\b\s*(?:no|us|on|at|number)?\s*[.:-]*\s*[+\d]|^(?:for orders?|order (?:now|on|at)|ph)\b/i,
     'a contact',
   ],
+];
+
+/** Lines without figures that name no dish. */
+const leftOutWords: [RegExp, string][] = [
   [
     /\b(?:thank(?:s| you)|welcome|visit again|good (?:morning|afternoon|evening)|hello|hi all|dear|happy|namaste|enjoy|inclusive|exclusive|prices? (?:are|may|in|subject)|subject to|terms|please|pls|encrypted|media omitted|deleted|joined|created group|conditions? apply)\b/i,
     'a message',
@@ -47,7 +51,9 @@ const leftOut: [RegExp, string][] = [
 
 /** What the line looks like if it names no dish; undefined if it may name one. */
 export function leftOutAs(line: string): string | undefined {
-  return leftOut.find(([pattern]) => pattern.test(line))?.[1];
+  const hasFigures = /\p{Nd}/u.test(line);
+  const patterns = hasFigures ? leftOut : [...leftOut, ...leftOutWords];
+  return patterns.find(([pattern]) => pattern.test(line))?.[1];
 }
 
 const categories =

@@ -180,6 +180,7 @@ function plainLine(text: string): { line: string; isMarked: boolean } {
     .replaceAll(/[\d#*]\ufe0f?\u20e3/g, '')
     .replaceAll(/\u00a0/g, ' ')
     .trim()
+    .replace(/(?:\s|\p{Extended_Pictographic}|\p{VS})+$/u, '')
     .replace(/^\(?\d{1,3}[.)]\s*(?=\D)/, '');
   const isMarked =
     /^#{1,6}\s/.test(line) ||

@@ -43,6 +43,10 @@ describe('a line as on a printed menu', () => {
     ['7up 40', '7up | 40'],
     ['Idli 40 | Vada 50', 'Idli | 40', 'Vada | 50'],
     ['Item: Idli | Price: 40', 'Idli | 40'],
+    ['Veg Roll – ₹80 ✅', 'Veg Roll | 80'],
+    ['Road Side Pulao 60', 'Road Side Pulao | 60'],
+    ['Welcome Drink 50', 'Welcome Drink | 50'],
+    ['Pizza 140/160/180', 'Pizza | ? 140, ? 160, ? 180'],
     ['Paneer 65 160', 'Paneer 65 | 160'],
     ['Combo 1 ₹99', 'Combo 1 | 99'],
     ['Momos 6 pcs ₹80', 'Momos | 80 |  | 6 pcs'],
@@ -69,6 +73,11 @@ describe('a line as on a printed menu', () => {
     'Lunch 12 to 3',
     'Since 1985',
     '12 May 2024',
+    'Rates from 01/04/2024',
+    'MG Road, Pune 411001',
+    'Old Monk 1954 120',
+    'Tea 10:00',
+    'Meals 80/- Parcel 90/-',
     'Packing 5 Rs',
     'Shop No. 12, MG Road',
     'Buy 1 get 1 at 99',
@@ -129,6 +138,11 @@ describe('a table', () => {
   it('takes the columns that a person assigns', () => {
     const { entries } = readMenuList('A,B,C\nDal,60,90\nRoti,10,12', ['name', 'ignore', 'price']);
     expect(entries.map(brief)).toEqual(['Dal | 90', 'Roti | 12']);
+  });
+
+  it('names sizes by their columns', () => {
+    const { entries } = readMenuList('Dish,Tall,Grande\nLatte,90,120', ['name', 'price', 'price']);
+    expect(entries.map(brief)).toEqual(['Latte | Tall 90, Grande 120']);
   });
 
   it('reads the meal times', () => {

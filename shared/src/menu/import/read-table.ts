@@ -28,7 +28,7 @@ export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine
       header = row.cells;
       roles = header.map((cell) => roleOfHeader(cell) ?? 'ignore');
     }
-    const labels = header.map(sizeOfHeader);
+    const labels = header.map((cell) => sizeOfHeader(cell) || cell.trim());
     const one = index < headerAt ? beforeHeader(row) : readRow(row, { roles, labels, last });
     found.push(...one.map((line) => ({ ...base, ...line })));
     const line = one.at(-1);

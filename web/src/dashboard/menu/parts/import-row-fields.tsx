@@ -5,7 +5,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { maxPriceText, typedPrice } from '../../shared/typed-figures.ts';
+import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import { type ImportRow, problemOf } from '../import-rows.ts';
 import { ImportSizes } from './import-sizes.tsx';
 import { MealTimeChips } from './meal-time-chips.tsx';
@@ -24,7 +24,8 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
   const { row, listId, isKnown, isTried, onEdit } = props;
   const isOpen = row.isIncluded && row.price === '' && row.sizes.length === 0;
   const found = isTried && row.isIncluded ? problemOf(row) : undefined;
-  const problem = row.failure ?? (isOpen ? row.doubt : undefined) ?? found;
+  const problem =
+    row.failure ?? (isOpen ? row.doubt : undefined) ?? found ?? priceProblem(row.price);
   const hasSizes = row.sizes.length > 0;
   const noteId = `import-${row.key}`;
   const field = (name: 'name' | 'price' | 'category' | 'description', label: string) => ({

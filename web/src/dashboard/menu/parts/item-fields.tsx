@@ -7,7 +7,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { maxPriceText, typedPrice, typedWhole } from '../../shared/typed-figures.ts';
+import { maxPriceText, priceProblem, typedPrice, typedWhole } from '../../shared/typed-figures.ts';
 import type { ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
 import { DietField } from './diet-field.tsx';
@@ -178,7 +178,10 @@ function FigureField({ form, name, label, hint, isRequired = false }: FigureFiel
           ref={field.ref}
           value={field.value}
           onChange={(event) => field.onChange(typed(event.target.value))}
-          onBlur={field.onBlur}
+          onBlur={() => {
+            field.onBlur();
+            if (name === 'price' && priceProblem(field.value)) void form.trigger(name);
+          }}
           className="tabular-nums"
         />
       )}

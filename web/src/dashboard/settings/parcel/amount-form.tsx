@@ -56,6 +56,10 @@ export function AmountForm(props: AmountFormProps) {
             autoComplete="off"
             maxLength={maxPriceText}
             onChange={({ target }) => field.onChange(typedPrice(target.value))}
+            onBlur={() => {
+              field.onBlur();
+              if (priceProblem(field.value)) void form.trigger('amount');
+            }}
             className="pr-20 tabular-nums"
             trailing={
               <SubmitButton
