@@ -26,7 +26,7 @@ const digits = String.raw`\.?\d(?:[\d.,]*\d)?(?![.,]?\d)`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d%°])`;
 const endMark = String.raw`(?:\/${blank}[-=–—_]+|[-=]\/|only${wordEnd})`;
 const unit = String.raw`(?:(?:pcs?|pieces?|nos?|plates?|portions?|ml|ltrs?|lit(?:er|re)s?|gms?|grams?|kgs?|inch(?:es)?|cups?|glass(?:es)?|bowls?|bottles?|scoops?|slices?|pack(?:et)?s?|pkts?|box(?:es)?|tins?|cans?|dozens?|persons?|people|pax|नग|प्लेट|पीस)${wordEnd}\.?|["”″])`;
-const amountOfUnit = String.raw`(?:${blank}${unit}|[lg]${wordEnd})`;
+const amountOfUnit = `(?:${blank}${unit}|[lg]${wordEnd})`;
 const size = String.raw`(?:(?:half|full|quarter|qtr|small|medium|large|regular|reg|mini|jumbo|big|family|single|double|xl|हाफ|फुल|फूल|हाल्फ|आधा|அரை|முழு|హాఫ్|ఫుల్|ಹಾಫ್|ಫುಲ್|ഹാഫ്|ഫുൾ|হাফ|ফুল|હાફ|ફુલ)${wordEnd}|[½¼]|1\/[24](?![\d/]))(?:${blank}(?:plate|portion|glass|cup|bowl|bottle|pack)${wordEnd})?`;
 
 const pieces = new RegExp(

@@ -177,7 +177,10 @@ function FigureField({ form, name, label, hint, isRequired = false }: FigureFiel
           name={field.name}
           ref={field.ref}
           value={field.value}
-          onChange={(event) => field.onChange(typed(event.target.value))}
+          onChange={(event) => {
+            field.onChange(typed(event.target.value));
+            if (fieldState.error) void form.trigger(name);
+          }}
           onBlur={() => {
             field.onBlur();
             if (name === 'price' && priceProblem(field.value)) void form.trigger(name);

@@ -55,7 +55,10 @@ export function AmountForm(props: AmountFormProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={maxPriceText}
-            onChange={({ target }) => field.onChange(typedPrice(target.value))}
+            onChange={({ target }) => {
+              field.onChange(typedPrice(target.value));
+              if (fieldState.error) void form.trigger('amount');
+            }}
             onBlur={() => {
               field.onBlur();
               if (priceProblem(field.value)) void form.trigger('amount');
