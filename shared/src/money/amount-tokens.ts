@@ -77,7 +77,8 @@ function tokensInBrackets(text: string, at: number): AmountToken[] {
   const inner = amountTokens(text.slice(1, -1))
     .filter(({ kind }) => kind !== 'separator')
     .map((token) => ({ ...token, at }));
-  if (inner.length > 0 && inner.every(({ kind }) => kind === 'size')) return inner;
+  if (inner.length > 0 && inner.every(({ kind }) => kind === 'size' || kind === 'letter'))
+    return inner;
   const amounts = inner.filter(({ kind }) => kind === 'amount');
   if (amounts.length === 0) return [{ kind: 'note', text, at }];
   const isPrice = inner.length === 1 && amounts[0]?.isMarked;

@@ -133,7 +133,8 @@ function dishesByName(name: string, tail: readonly AmountToken[]): Found[] | und
   const amounts = tail.filter(({ kind }) => kind === 'amount');
   const names = name.split('/').map(trimmed);
   const isSplit = tail.length === amounts.length * 2 - 1 && tail[1]?.text.trim() === '/';
-  const isClear = names.length > 1 && names.length === amounts.length && isSplit;
+  const isClear =
+    names.length > 1 && names.length === amounts.length && isSplit && !/[()]/.test(name);
   if (!isClear || !names.every((one) => /\p{L}/u.test(one))) return undefined;
   return names.map((one, index) => {
     const amount = amounts[index];

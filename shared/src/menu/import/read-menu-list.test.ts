@@ -53,6 +53,10 @@ describe('a line as on a printed menu', () => {
     ['Pulao 100/-', 'Pulao | 100'],
     ['Puri 15 per plate', 'Puri | 15 |  | per plate'],
     ['Lime Soda: half ₹20/- / full ₹35/-', 'Lime Soda | Half 20, Full 35'],
+    ['Roti (Plain/Butter) 10/15', 'Roti (Plain/Butter) | ? 10, ? 15'],
+    ['Dal (H) 90 (F) 150', 'Dal | Half 90, Full 150'],
+    ['Dal 90(H) 150(F)', 'Dal | Half 90, Full 150'],
+    ['Idli (S) 40', 'Idli (S) | 40'],
     ['Juice S 40 L 60', 'Juice | Small 40, Large 60'],
     ['Dahi 250 ml 20 / 500 ml 38', 'Dahi | 250 ml 20, 500 ml 38'],
   ])('%s', (line, ...dishes) => {
