@@ -23,6 +23,20 @@ const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).
 /** Two documents, so that the storefront's stays small. */
 const product = { index: documentFile('index'), storefront: documentFile('storefront') };
 
+/** The chunks that `filesToPreload` recognises by their names. */
+const namedChunks = ['base', 'rolldown-runtime', 'storefront'];
+
+/**
+ * The files that a script preloads together with a lazy file. Every document has loaded the base. The storefront has
+ * no long lists, because each first visit pays for them: only screens of later visits have them.
+ */
+function filesToPreload(file: string, files: string[], host: { hostId: string; hostType: string }) {
+  if (host.hostType === 'html') return files;
+  const others = files.filter((name) => name !== file && !/\/(base|rolldown-runtime)-/.test(name));
+  const isTooLong = host.hostId.includes('/storefront-') && others.length > 7;
+  return others.length === 0 || isTooLong ? [] : [file, ...others];
+}
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   appType: 'mpa',
@@ -45,12 +59,13 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist',
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     rolldownOptions: {
       input: product,
       output: {
         // Short hashes alone, because the storefront contains the names of all its lazy files.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          `assets/${namedChunks.includes(name) ? `${name}-` : ''}[hash:7].js`,
         // Joins the files that both documents start with, because a dozen small files compress worse.
         codeSplitting: {
           groups: [

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
+import { earlyUse } from '../lib/loading/early-use.ts';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
 /** A first visit shows the menu. The cart's code loads later. */
@@ -12,6 +13,8 @@ export const LazyMenuCompanion = lazy(
 
 /** The code behind the buttons of the menu cards. */
 export const loadCardChange = retryUntilLoaded(() => import('./cart/change-from-card.ts'));
+// A press of the first view needs this code when the live page repeats it.
+if (earlyUse().presses.length > 0) void loadCardChange();
 
 /** The sheet of a dish. Loads after the code of the card buttons, at the first touch or soon after the first paint. */
 export const LazyDishArea = lazy(
