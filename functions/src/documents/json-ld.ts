@@ -1,4 +1,5 @@
 import { weekdays } from '@thali/shared/time/ist';
+import { windowsOf } from '@thali/shared/vendors/business-hours';
 import type { Storefront } from './find-subject.ts';
 
 /** A mess and its menu for search engines, in the vocabulary of schema.org. Rule: site-15 */
@@ -39,10 +40,12 @@ function dishLd({ name, description, price, isVegetarian }: Storefront['menuItem
 
 function hoursLd({ vendor }: Storefront) {
   const hours = vendor.settings.businessHours;
-  return weekdays.flatMap((dayOfWeek) => {
-    const day = hours?.[dayOfWeek];
-    if (!day || day.closed || !day.open || !day.close) return [];
-    const { open: opens, close: closes } = day;
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
-  });
+  return weekdays.flatMap((dayOfWeek) =>
+    windowsOf(hours?.[dayOfWeek]).map(({ open: opens, close: closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    })),
+  );
 }

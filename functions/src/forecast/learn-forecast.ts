@@ -4,6 +4,7 @@ import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { quietDates } from '@thali/shared/forecast/quiet-days';
 import { addDays } from '@thali/shared/time/dates';
 import { type Weekday, weekdays } from '@thali/shared/time/ist';
+import { windowsOf } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { Figures } from '../analytics/figures.ts';
 import type { Day } from '../analytics/read-period.ts';
@@ -81,8 +82,5 @@ function earningOrders({ earning = 0 }: Figures): number {
 /** Weekdays without hours are closed too. A mess without any hours is always open. */
 export function restWeekdays({ businessHours }: VendorSettings): Weekday[] {
   if (!businessHours) return [];
-  return weekdays.filter((weekday) => {
-    const { open, close, closed } = businessHours[weekday] ?? {};
-    return closed === true || !open || !close;
-  });
+  return weekdays.filter((weekday) => windowsOf(businessHours[weekday]).length === 0);
 }

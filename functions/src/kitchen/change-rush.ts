@@ -2,12 +2,14 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeRush as contract } from '@thali/shared/kitchen/change-rush.contract';
 import { weekdayOf } from '@thali/shared/time/ist';
-import { type DayHours, hasWholeHours } from '@thali/shared/vendors/business-hours';
+import { type HoursWindow, windowsOf } from '@thali/shared/vendors/business-hours';
 import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { Actor } from '../http/actor.ts';
 import { changeVendor } from '../vendors/change-vendor.table.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
+
+type TodayChange = NonNullable<InputOf<typeof contract>['body']['today']>;
 
 const minuteMs = 60_000;
 
@@ -38,16 +40,36 @@ function pauseEnd(minutes: number | undefined, now: Date): string | null | undef
 
 /** @throws AppError VALIDATION_ERROR if they make no valid day together with the usual times */
 function hoursOfToday(
-  { open, close, closed = false }: DayHours,
+  { open, close, closed = false, windows }: TodayChange,
   settings: VendorSettings,
   now: Date,
 ): VendorSettings['today'] {
   const date = servingDate(settings, now);
+  if (windows && !closed) return { date, windows };
   const changed = { date, ...(open && { open }), ...(close && { close }), closed };
+  if (closed) return changed;
   const usual = settings.businessHours?.[weekdayOf(date)];
-  if (!closed && !hasWholeHours({ ...usual, ...changed })) {
+  const isSplit = Array.isArray(usual) && !(open && close);
+  const [first, ...others] = isSplit
+    ? cutWindows(usual, open, close)
+    : windowsOf({ ...(Array.isArray(usual) ? {} : usual), ...changed });
+  if (!first || first.open === first.close) {
     const message = 'Give an opening and a closing time that differ';
     throw new AppError('VALIDATION_ERROR', message, { details: [{ path: 'today', message }] });
   }
-  return changed;
+  return isSplit ? { date, windows: [first, ...others] } : changed;
+}
+
+/** The usual windows with another first opening or last closing time. Windows outside drop out. */
+function cutWindows(windows: HoursWindow[], open?: string, close?: string): HoursWindow[] {
+  const isNight = close !== undefined && windows.every((window) => close < window.open);
+  const kept = windows.filter(
+    (window) =>
+      (!open || window.close > open || window.close < window.open) &&
+      (!close || isNight || window.open < close),
+  );
+  return kept.map((window, index) => ({
+    open: (index === 0 && open) || window.open,
+    close: (index === kept.length - 1 && close) || window.close,
+  }));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
-import { ClockTime, capUnits, KitchenSettings } from '../vendors/vendor-settings.ts';
+import { ClockTime, capUnits, HoursWindows, KitchenSettings } from '../vendors/vendor-settings.ts';
 
 /** The choices for a pause, in minutes; 0 ends a pause. */
 export const pauses = [0, 15, 30, 60] as const;
@@ -37,6 +37,8 @@ export const changeRush = defineContract({
           open: z.optional(ClockTime),
           close: z.optional(ClockTime),
           closed: z.optional(z.boolean()),
+          /** Several windows, in place of `open` and `close`. */
+          windows: z.optional(HoursWindows),
         }),
       ),
     }),

@@ -8,11 +8,20 @@ export interface DayHours {
   closed?: boolean | undefined;
 }
 
+/** HH:MM each. Only the last window of a day runs past midnight. Rule: hours-13 */
+export interface HoursWindow {
+  open: string;
+  close: string;
+}
+
+/** A weekday's hours: one window, or several. */
+export type WeekdayHours = DayHours | HoursWindow[];
+
 export interface OpeningSettings {
-  businessHours?: Partial<Record<Weekday, DayHours>> | undefined;
+  businessHours?: Partial<Record<Weekday, WeekdayHours>> | undefined;
   holidays?: ReadonlyArray<{ date: string; note?: string | undefined }> | undefined;
   /** Other hours on one date. They override the weekday and the holidays. Rule: hours-10 */
-  today?: (DayHours & { date: string }) | undefined;
+  today?: (DayHours & { date: string; windows?: HoursWindow[] | undefined }) | undefined;
   /** ISO 8601, UTC. Rule: hours-11 */
   pausedUntil?: string | undefined;
   /** ISO 8601, UTC. Rule: orders-42 */
@@ -30,7 +39,7 @@ export type OpenState =
 
 /**
  * Whether a vendor takes orders at an instant, and the text for the customer if not. It is open from the opening minute
- * until before the closing minute. A row that closes before it opens runs past midnight. Unreadable settings count as
+ * until before the closing minute. A window that closes before it opens runs past midnight. Unreadable settings count as
  * open.
  * Rule: hours-3, hours-4, hours-5, hours-11
  */
@@ -54,42 +63,74 @@ export function clockAt(instant: string): string {
   return clockText(toIst(new Date(instant)).clock);
 }
 
-/** Whether a row has an opening and a closing time, and is not open all day. */
-export function hasWholeHours({ open, close }: DayHours): boolean {
-  return isClock(open) && isClock(close) && open !== close;
+/** A day's windows in order. Empty if the day is closed or its hours are not set. */
+export function windowsOf(day: WeekdayHours | undefined): HoursWindow[] {
+  if (Array.isArray(day)) return day;
+  const { open, close, closed } = day ?? {};
+  return !closed && isClock(open) && isClock(close) ? [{ open, close }] : [];
 }
 
-/** Today's row, for 'open today from … to …'; empty if there is none. */
-export function hoursToday(settings: OpeningSettings | null | undefined, instant: Date): DayHours {
-  return rowOn(settings ?? {}, toIst(instant));
+export function isDayOff(day: WeekdayHours | undefined): boolean {
+  return !Array.isArray(day) && Boolean(day?.closed);
+}
+
+/** Today's hours, for 'open today from … to …'; empty if there are none. */
+export function hoursToday(
+  settings: OpeningSettings | null | undefined,
+  instant: Date,
+): WeekdayHours {
+  return hoursOn(settings ?? {}, toIst(instant));
 }
 
 function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
   if (Object(settings.businessHours) !== settings.businessHours) return undefined;
   if (runsOn(settings, istYesterday(instant))) return undefined;
   const today = toIst(instant);
-  const { open, close, closed } = rowOn(settings, today);
-  if (closed) return 'We are closed today.';
-  if (!isClock(open) || !isClock(close)) return 'Business hours not set for today.';
-  if (close === open || (today.clock >= open && (close < open || today.clock < close))) {
-    return undefined;
-  }
+  const hours = hoursOn(settings, today);
+  if (isDayOff(hours)) return 'We are closed today.';
+  const windows = windowsOf(hours);
+  const [first] = windows;
+  if (!first) return 'Business hours not set for today.';
+  if (windows.some((window) => isOpenAt(window, today.clock))) return undefined;
+  const { open, close } =
+    windows.length === 1
+      ? first
+      : (windows.find((window) => window.open > today.clock) ??
+        nextDay(settings, instant) ??
+        first);
   return `We are closed. We open at ${open} and close at ${close}.`;
 }
 
-/** Whether yesterday's row runs past midnight and until after this time. */
-export function runsOn(settings: OpeningSettings, yesterday: IstTime): boolean {
-  const { open, close, closed } = rowOn(settings, yesterday);
-  return !closed && isClock(open) && isClock(close) && close < open && yesterday.clock < close;
+/** The first window of the next open day. */
+function nextDay(settings: OpeningSettings, instant: Date): HoursWindow | undefined {
+  for (let days = 1; days <= 7; days += 1) {
+    const day = toIst(new Date(instant.getTime() + days * 86_400_000));
+    const [first] = windowsOf(hoursOn(settings, day));
+    if (first) return first;
+  }
+  return undefined;
 }
 
-function rowOn(
+function isOpenAt({ open, close }: HoursWindow, clock: string): boolean {
+  return close === open || (clock >= open && (close < open || clock < close));
+}
+
+/** Whether yesterday's last window runs past midnight and until after this time. */
+export function runsOn(settings: OpeningSettings, yesterday: IstTime): boolean {
+  return windowsOf(hoursOn(settings, yesterday)).some(
+    ({ open, close }) => close < open && yesterday.clock < close,
+  );
+}
+
+function hoursOn(
   { businessHours, holidays, today }: OpeningSettings,
   { date, weekday }: IstTime,
-): DayHours {
-  const usual = businessHours?.[weekday];
-  if (today?.date === date) return { ...usual, ...today };
-  return holidays?.some((holiday) => holiday.date === date) ? { closed: true } : { ...usual };
+): WeekdayHours {
+  const usual = businessHours?.[weekday] ?? {};
+  if (today?.date === date) {
+    return today.windows ?? { ...(Array.isArray(usual) ? usual[0] : usual), ...today };
+  }
+  return holidays?.some((holiday) => holiday.date === date) ? { closed: true } : usual;
 }
 
 function isClock(text: string | undefined): text is string {

@@ -6,12 +6,15 @@ import { wellFormed } from '../http/well-formed.ts';
 import { PaymentSettings, PublicPaymentSettings } from '../orders/payment-methods.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { weekdays } from '../time/ist.ts';
+import { windowsProblem } from './windows-problem.ts';
 
 const DayHoursSchema = z.object({
   open: z.optional(z.string()),
   close: z.optional(z.string()),
   closed: z.optional(z.boolean()),
 });
+
+const HoursWindowSchema = z.object({ open: z.string(), close: z.string() });
 
 const toggles = {
   autoAcceptOrders: z.optional(z.boolean()),
@@ -37,8 +40,15 @@ const rush = {
   /** The cap leaves no room until this time. Recorded when an order is refused. */
   fullUntil: z.optional(z.string()),
   orderCap: z.optional(OrderCap),
-  today: z.optional(z.extend(DayHoursSchema, { date: z.string() })),
+  today: z.optional(
+    z.extend(DayHoursSchema, {
+      date: z.string(),
+      /** Of a day with several windows. */
+      windows: z.optional(z.array(HoursWindowSchema)),
+    }),
+  ),
 };
+
 /** An order that nobody has seen may be cancelled automatically after this many minutes. */
 export const cancelAfterChoices = [5, 10, 15] as const;
 
@@ -59,7 +69,9 @@ export const maxMinimumOrder = 10_000;
 
 /** A vendor's settings. Weekday names are data keys. Rule: settings-4 */
 export const VendorSettings = z.object({
-  businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
+  businessHours: z.optional(
+    z.partialRecord(z.enum(weekdays), z.union([DayHoursSchema, z.array(HoursWindowSchema)])),
+  ),
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
   ...rush,
   alarm: z.optional(Alarm),
@@ -83,6 +95,17 @@ export const KitchenSettings = z.extend(VendorSettings, {
 const badTime = 'Enter a time as HH:MM';
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));
 
+/** The windows of a day, in order. Rule: hours-13 */
+export const HoursWindows = z
+  .array(z.object({ open: ClockTime, close: ClockTime }))
+  .check((payload) => {
+    const message = windowsProblem(payload.value);
+    // A union shows the issues of a list only if they continue.
+    if (message) {
+      payload.issues.push({ code: 'custom', message, input: payload.value, continue: true });
+    }
+  });
+
 const DayHoursChange = z
   .object({
     open: z.optional(ClockTime),
@@ -96,6 +119,17 @@ const DayHoursChange = z
     ),
   );
 
+/** One window is kept in the form without a list. */
+const WeekdayHoursChange = z.pipe(
+  z.union([DayHoursChange, HoursWindows], {
+    error: 'Give a time as {open, close, closed}, or a list of {open, close}',
+  }),
+  z.transform((hours) => {
+    const [only, second] = Array.isArray(hours) ? hours : [];
+    return only && !second ? { ...only, closed: false } : hours;
+  }),
+);
+
 const badDate = 'Enter a date as YYYY-MM-DD';
 const Holiday = z.object({
   date: z.iso.date({ error: badDate }),
@@ -104,7 +138,7 @@ const Holiday = z.object({
 
 const SettingsObject = z.object({
   businessHours: z.optional(
-    z.partialRecord(z.enum(weekdays), DayHoursChange, {
+    z.partialRecord(z.enum(weekdays), WeekdayHoursChange, {
       error: 'Give the hours by weekday, Sunday to Saturday',
     }),
   ),

@@ -81,6 +81,34 @@ test('an owner edits, copies and saves hours, and can cancel the edit', async ()
   await hoursOf('Sunday').getByText('Closed').waitFor();
 });
 
+test('an owner adds a second time to a day, and copies it to all days', async () => {
+  await openSettings();
+  await press('Edit Hours');
+  await page.getByLabel('Closed on Sunday').uncheck();
+  await page.getByLabel('Monday opens').fill('12:00');
+  await page.getByLabel('Monday closes').fill('15:00');
+  await press('Add a second time on Monday');
+  await press('Save');
+  await message('Give both an opening and a closing time');
+  await page.getByLabel('Monday, time 2, opens').fill('14:00');
+  await page.getByLabel('Monday, time 2, closes').fill('22:00');
+  await message('Give the times in order, without overlap');
+  await page.getByLabel('Monday, time 2, opens').fill('19:00');
+  await press('Copy Monday to all days');
+  await press('Remove time 2 of Tuesday');
+  expect(await problemsOnWalk(page, (look) => look('two times a day'))).toBe('');
+  await press('Save');
+  await page.reload();
+  await hoursOf('Monday').getByText('12 pm – 3 pm, 7 pm – 10 pm').waitFor();
+  await hoursOf('Sunday').getByText('12 pm – 3 pm, 7 pm – 10 pm').waitFor();
+  await hoursOf('Tuesday').getByText('12 pm – 3 pm', { exact: true }).waitFor();
+
+  await press('Edit Hours');
+  await press('Copy Tuesday to all days');
+  await press('Save');
+  await hoursOf('Monday').getByText('12 pm – 3 pm', { exact: true }).waitFor();
+});
+
 test('hours that could not be saved stay in the editor', { tags: 'long' }, async () => {
   await openSettings();
   await press('Edit Hours');

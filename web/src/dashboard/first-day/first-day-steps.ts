@@ -1,5 +1,5 @@
 import { weekdays } from '@thali/shared/time/ist';
-import { openState } from '@thali/shared/vendors/business-hours';
+import { openState, windowsOf } from '@thali/shared/vendors/business-hours';
 import type { Vendor } from '../shared/own-vendor.ts';
 
 export type StepId = 'dishes' | 'hours' | 'look' | 'qr' | 'sound' | 'test-order';
@@ -86,7 +86,7 @@ function hoursText({ vendor, now }: FirstDayFacts): string {
 /** Rule: hours-1 */
 function hasDefaultHours({ settings }: FirstDayFacts['vendor']): boolean {
   return weekdays.every((day) => {
-    const row = settings.businessHours?.[day];
-    return row?.open === '09:00' && row.close === '18:00' && !row.closed;
+    const [first, second] = windowsOf(settings.businessHours?.[day]);
+    return first?.open === '09:00' && first.close === '18:00' && !second;
   });
 }

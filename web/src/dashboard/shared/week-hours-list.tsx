@@ -1,5 +1,5 @@
 import { toIst } from '@thali/shared/time/ist';
-import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
+import { hoursToday, type OpeningSettings, windowsOf } from '@thali/shared/vendors/business-hours';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { dayHoursText, runsPastMidnight, weekFromMonday } from './week.ts';
 
@@ -12,7 +12,7 @@ export function WeekHoursList({ settings, now }: { settings: OpeningSettings; no
       {weekFromMonday.map((weekday) => {
         const hours = settings.businessHours?.[weekday];
         const isToday = weekday === today.weekday;
-        const isQuiet = hours?.closed || !hours?.open || !hours.close;
+        const windows = windowsOf(hours);
         return (
           <div
             key={weekday}
@@ -29,13 +29,13 @@ export function WeekHoursList({ settings, now }: { settings: OpeningSettings; no
               <span
                 className={classNames(
                   'money',
-                  isQuiet && !isToday && 'text-ink-faint',
+                  windows.length === 0 && !isToday && 'text-ink-faint',
                   isToday && note && 'line-through',
                 )}
               >
                 {dayHoursText(hours)}
               </span>
-              {hours && !isQuiet && runsPastMidnight(hours) && (
+              {windows.some(runsPastMidnight) && (
                 <span className="ml-1.5 text-xs font-normal text-ink-soft">next day</span>
               )}
               {isToday && note && <span className="block text-sm">{note}</span>}

@@ -11,6 +11,13 @@ describe('dayHoursText', () => {
     [{ open: '09:00' }, 'Not set'],
     [{}, 'Not set'],
     [undefined, 'Not set'],
+    [
+      [
+        { open: '12:00', close: '15:00' },
+        { open: '19:00', close: '22:00' },
+      ],
+      '12 pm – 3 pm, 7 pm – 10 pm',
+    ],
   ])('of %j: %s', (hours, text) => {
     expect(dayHoursText(hours)).toBe(text);
   });

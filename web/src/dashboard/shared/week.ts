@@ -1,6 +1,6 @@
 import type { Weekday } from '@thali/shared/time/ist';
-import type { DayHours } from '@thali/shared/vendors/business-hours';
-import { spanText } from '../../lib/time/hours-text.ts';
+import { type DayHours, isDayOff, type WeekdayHours } from '@thali/shared/vendors/business-hours';
+import { windowsText } from '../../lib/time/hours-text.ts';
 
 export const weekFromMonday: readonly Weekday[] = [
   'Monday',
@@ -34,9 +34,7 @@ export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close
 }
 
 /** `9 am – 9 pm`, `Closed`, `Not set` or `Open all day`. */
-export function dayHoursText(hours: DayHours | undefined): string {
-  if (hours?.closed) return 'Closed';
-  if (!hours?.open || !hours.close) return 'Not set';
-  if (hours.open === hours.close) return 'Open all day';
-  return spanText(hours.open, hours.close);
+export function dayHoursText(hours: WeekdayHours | undefined): string {
+  if (isDayOff(hours)) return 'Closed';
+  return windowsText(hours) || 'Not set';
 }

@@ -38,6 +38,20 @@ it('shows changed hours of today beside the usual hours', () => {
   expect(isOtherToday({ ...usual, today: { date: '2026-03-01', closed: true } }, now)).toBe(false);
 });
 
+it('shows each time of a day with a break', () => {
+  const windows = [
+    { open: '12:00', close: '15:00' },
+    { open: '19:00', close: '22:00' },
+  ];
+  const split = { businessHours: { Monday: windows } };
+  expect(todayText(split, now)).toBe('Today 12 pm – 3 pm, 7 pm – 10 pm');
+  expect(isOtherToday(split, now)).toBe(false);
+  const today = { date: '2026-03-02', windows: windows.slice(0, 1) };
+  expect(todayText({ ...split, today }, now)).toBe(
+    'Today 12 pm – 3 pm, usually 12 pm – 3 pm, 7 pm – 10 pm',
+  );
+});
+
 it('shows the hours of the day before while its night lasts', () => {
   const businessHours = {
     Monday: { open: '18:00', close: '02:00' },

@@ -1,8 +1,8 @@
 import { istDayStart } from '@thali/shared/time/ist';
-import { clockAt, type DayHours, hoursToday } from '@thali/shared/vendors/business-hours';
+import { clockAt, hoursToday } from '@thali/shared/vendors/business-hours';
 import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { hoursText, spanText } from '../../lib/time/hours-text.ts';
+import { hoursText, windowsText } from '../../lib/time/hours-text.ts';
 
 /** When the pause of orders ends, as `1:15 pm`. Undefined if orders are not paused. */
 export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): string | undefined {
@@ -30,15 +30,11 @@ export function todayText(settings: VendorSettings, now: Date): string {
 }
 
 export function isOtherToday(settings: VendorSettings, now: Date): boolean {
-  return spanOf(hoursToday(settings, now)) !== usualText(settings, now);
+  return (windowsText(hoursToday(settings, now)) || 'closed') !== usualText(settings, now);
 }
 
 function usualText(settings: VendorSettings, now: Date): string {
-  return spanOf(hoursToday({ ...settings, today: undefined }, now));
-}
-
-function spanOf({ open, close, closed }: DayHours): string {
-  return closed || !open || !close ? 'closed' : spanText(open, close);
+  return windowsText(hoursToday({ ...settings, today: undefined }, now)) || 'closed';
 }
 
 function laterClock(instant: string | undefined, now: Date): string | undefined {

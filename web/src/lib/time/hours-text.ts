@@ -1,19 +1,30 @@
 import { clockText } from '@thali/shared/time/clock-text';
-import type { DayHours } from '@thali/shared/vendors/business-hours';
+import {
+  type DayHours,
+  isDayOff,
+  type WeekdayHours,
+  windowsOf,
+} from '@thali/shared/vendors/business-hours';
 
 /** Today's hours in words. Rule: hours-7 */
-export function hoursText(hours: DayHours | undefined): string {
-  if (hours?.closed) return 'Closed Today';
-  if (!hours?.open || !hours.close) return 'Hours not set for today';
-  return isWholeDay(hours) ? 'Open all day' : `Today ${spanText(hours.open, hours.close)}`;
+export function hoursText(hours: WeekdayHours | undefined): string {
+  if (isDayOff(hours)) return 'Closed Today';
+  const text = windowsText(hours);
+  if (!text) return 'Hours not set for today';
+  return text === wholeDay ? text : `Today ${text}`;
 }
 
-/** `9 am – 9:30 pm` */
-export function spanText(open: string, close: string): string {
-  return `${clockText(open)} – ${clockText(close)}`;
+const wholeDay = 'Open all day';
+
+/** `12 pm – 3 pm, 7 pm – 10 pm`, or 'Open all day'. Empty if there are no hours. */
+export function windowsText(hours: WeekdayHours | undefined): string {
+  const windows = windowsOf(hours);
+  const [first] = windows;
+  if (first && windows.length === 1 && isWholeDay(first)) return wholeDay;
+  return windows.map(({ open, close }) => `${clockText(open)} – ${clockText(close)}`).join(', ');
 }
 
 /** Whether a day has no closing time: midnight to midnight, or the same hour twice. */
-export function isWholeDay({ open, close }: DayHours): boolean {
+function isWholeDay({ open, close }: DayHours): boolean {
   return open === close || (open === '00:00' && (close === '23:59' || close === '24:00'));
 }

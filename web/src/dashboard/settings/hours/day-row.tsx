@@ -1,10 +1,13 @@
 import type { Weekday } from '@thali/shared/time/ist';
-import { Copy } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import type { HoursWindow } from '@thali/shared/vendors/business-hours';
+import { maxWindows } from '@thali/shared/vendors/windows-problem';
+import { Copy, Plus, X } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { dayAfter, runsPastMidnight } from '../../shared/week.ts';
 import type { DayDraft } from './hours-draft.ts';
 
@@ -13,32 +16,49 @@ interface DayRowProps {
   day: DayDraft;
   isToday: boolean;
   problem: string | undefined;
-  /** The first missing time. */
+  /** The first missing time, or the first time. */
   problemRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<DayDraft>) => void;
   onCopy: () => void;
 }
 
-/** One day: closed, or its opening and closing time. */
+/** One day: closed, or its opening and closing times. */
 export function DayRow(props: DayRowProps) {
   const { weekday, day, isToday, problem, problemRef, onChange, onCopy } = props;
   const id = useId();
+  const { windows, isClosed } = day;
+  const row = useRef<HTMLLIElement>(null);
+  useLostFocus(windows.length, () => row.current?.querySelector('input'));
   const note = problem ? <span className="text-chilli">{problem}</span> : explained(weekday, day);
-  const missing = day.open ? 'close' : 'open';
-  const time = (part: 'open' | 'close', label: string) => (
-    <input
-      ref={part === missing ? problemRef : undefined}
-      type="time"
-      aria-label={`${weekday} ${label}`}
-      value={day[part]}
-      onChange={(event) => onChange({ [part]: event.target.value })}
-      aria-invalid={(problem && !day[part]) || undefined}
-      aria-describedby={note ? `${id}-note` : undefined}
-      className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
-    />
-  );
+  const missing = windows.find(({ open, close }) => !open || !close);
+  const time = (window: HoursWindow, part: keyof HoursWindow) => {
+    const index = windows.indexOf(window);
+    return (
+      <input
+        ref={
+          window === (missing ?? windows[0]) && part === (window.open ? 'close' : 'open')
+            ? problemRef
+            : undefined
+        }
+        type="time"
+        aria-label={`${weekday}${index > 0 ? `, time ${index + 1},` : ''} ${part === 'open' ? 'opens' : 'closes'}`}
+        value={window[part]}
+        onChange={({ target }) =>
+          onChange({
+            windows: windows.map((one) =>
+              one === window ? { ...one, [part]: target.value } : one,
+            ),
+          })
+        }
+        aria-invalid={(problem && (!missing || !window[part])) || undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
+      />
+    );
+  };
   return (
     <li
+      ref={row}
       data-weekday={weekday}
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-field px-3 py-2',
@@ -50,17 +70,34 @@ export function DayRow(props: DayRowProps) {
         {weekday}
         {isToday && <span className="text-xs text-accent-ink">Today</span>}
       </span>
-      <div className="flex min-w-0 items-center gap-2 max-sm:order-last max-sm:col-span-3">
-        {day.isClosed ? (
+      <div className="flex min-w-0 flex-col gap-2 max-sm:order-last max-sm:col-span-3">
+        {isClosed ? (
           <span className="flex min-h-12 items-center text-ink-soft max-sm:hidden">
             Closed all day
           </span>
         ) : (
-          <>
-            {time('open', 'opens')}
-            <span aria-hidden="true">–</span>
-            {time('close', 'closes')}
-          </>
+          windows.map((window, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field keeps the focus while its time changes
+            <div key={index} className="flex min-w-0 items-center gap-2">
+              {time(window, 'open')}
+              <span aria-hidden="true">–</span>
+              {time(window, 'close')}
+              {index === 0 ? (
+                <IconButton
+                  label={`Add a ${windows.length > 1 ? 'further' : 'second'} time on ${weekday}`}
+                  icon={<Plus size={18} />}
+                  disabled={windows.length === maxWindows}
+                  onClick={() => onChange({ windows: [...windows, { open: '', close: '' }] })}
+                />
+              ) : (
+                <IconButton
+                  label={`Remove time ${index + 1} of ${weekday}`}
+                  icon={<X size={18} />}
+                  onClick={() => onChange({ windows: windows.filter((one) => one !== window) })}
+                />
+              )}
+            </div>
+          ))
         )}
       </div>
       <Checkbox
@@ -91,9 +128,10 @@ export function DayRow(props: DayRowProps) {
 }
 
 /** Explains two times that are not obvious. */
-function explained(weekday: Weekday, { open, close, isClosed }: DayDraft): ReactNode {
-  if (isClosed) return undefined;
-  if (open && open === close) return 'Open around the clock.';
-  if (!runsPastMidnight({ open, close })) return undefined;
-  return `Overnight: stays open past midnight, until ${close} on ${dayAfter(weekday)}.`;
+function explained(weekday: Weekday, { windows, isClosed }: DayDraft): ReactNode {
+  const last = windows.at(-1);
+  if (isClosed || !last) return undefined;
+  if (last.open && last.open === last.close) return 'Open around the clock.';
+  if (!runsPastMidnight(last)) return undefined;
+  return `Overnight: stays open past midnight, until ${last.close} on ${dayAfter(weekday)}.`;
 }

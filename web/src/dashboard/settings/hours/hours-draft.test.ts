@@ -11,6 +11,8 @@ import {
   type WeekDraft,
 } from './hours-draft.ts';
 
+const nineToSix = { open: '09:00', close: '18:00' };
+
 /** The default week with some days changed. */
 function weekWith(days: Partial<Record<Weekday, Partial<DayDraft>>>): WeekDraft {
   const week = draftOf(undefined);
@@ -21,15 +23,15 @@ describe('draftOf', () => {
   it('uses the default hours if nothing is saved', () => {
     const draft = draftOf(undefined);
     for (const day of Object.values(draft)) {
-      expect(day).toEqual({ open: '09:00', close: '18:00', isClosed: false });
+      expect(day).toEqual({ windows: [nineToSix], isClosed: false });
     }
     expect(Object.keys(draft)).toHaveLength(7);
   });
 
   it('keeps saved days and fills up the rest', () => {
     const draft = draftOf({ Monday: { open: '07:30', close: '22:00' }, Sunday: { closed: true } });
-    expect(draft.Monday).toEqual({ open: '07:30', close: '22:00', isClosed: false });
-    expect(draft.Sunday).toEqual({ open: '09:00', close: '18:00', isClosed: true });
+    expect(draft.Monday).toEqual({ windows: [{ open: '07:30', close: '22:00' }], isClosed: false });
+    expect(draft.Sunday).toEqual({ windows: [nineToSix], isClosed: true });
   });
 });
 
@@ -41,13 +43,13 @@ describe('toBusinessHours', () => {
   });
 
   it('produces hours that the server accepts, whatever a closed day holds', () => {
-    const draft = weekWith({ Sunday: { open: '', isClosed: true } });
+    const draft = weekWith({ Sunday: { windows: [{ open: '', close: '18:00' }], isClosed: true } });
     const parsed = SettingsChange.parse({ businessHours: toBusinessHours(draft) });
     expect(parsed.businessHours?.Sunday).toEqual({ close: '18:00', closed: true });
   });
 
   it('produces hours past midnight that the opening rule reads correctly', () => {
-    const draft = weekWith({ Friday: { open: '18:00', close: '02:00' } });
+    const draft = weekWith({ Friday: { windows: [{ open: '18:00', close: '02:00' }] } });
     const settings = { businessHours: toBusinessHours(draft) };
     // 6 March 2026 was a Friday.
     expect(openState(settings, new Date('2026-03-07T01:59:00+05:30')).isOpen).toBe(true);
@@ -55,9 +57,31 @@ describe('toBusinessHours', () => {
   });
 });
 
-it('names the open days without both times', () => {
-  const closed = { open: '', close: '', isClosed: true };
-  expect(timeProblems(weekWith({ Monday: { close: '' }, Tuesday: closed }))).toEqual({
+const lunch = { open: '12:00', close: '15:00' };
+const dinner = { open: '19:00', close: '22:00' };
+
+it('keeps the two times of a day, and the first one of a closed day', () => {
+  const hours = toBusinessHours(weekWith({ Monday: { windows: [lunch, dinner] } }));
+  expect(hours.Monday).toEqual([lunch, dinner]);
+  expect(draftOf(hours).Monday).toEqual({ windows: [lunch, dinner], isClosed: false });
+  const closed = toBusinessHours(
+    weekWith({ Monday: { windows: [lunch, dinner], isClosed: true } }),
+  );
+  expect(closed.Monday).toEqual({ ...lunch, closed: true });
+});
+
+it('names the open days with a missing time, or with times out of order', () => {
+  const blank = { open: '', close: '' };
+  const draft = weekWith({
+    Monday: { windows: [{ open: '09:00', close: '' }] },
+    Tuesday: { windows: [blank], isClosed: true },
+    Wednesday: { windows: [lunch, blank] },
+    Thursday: { windows: [dinner, lunch] },
+    Friday: { windows: [lunch, dinner] },
+  });
+  expect(timeProblems(draft)).toEqual({
     Monday: 'Give both an opening and a closing time',
+    Wednesday: 'Give both an opening and a closing time',
+    Thursday: 'Give the times in order, without overlap',
   });
 });

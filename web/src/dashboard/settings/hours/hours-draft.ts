@@ -1,46 +1,58 @@
 import type { Weekday } from '@thali/shared/time/ist';
-import type { DayHours, OpeningSettings } from '@thali/shared/vendors/business-hours';
+import type {
+  HoursWindow,
+  OpeningSettings,
+  WeekdayHours,
+} from '@thali/shared/vendors/business-hours';
+import { windowsProblem } from '@thali/shared/vendors/windows-problem';
 import { eachWeekday, weekFromMonday } from '../../shared/week.ts';
 
 export interface DayDraft {
-  /** HH:MM; empty while the user types. */
-  open: string;
-  close: string;
+  /** At least one. A time is empty while the user types. */
+  windows: HoursWindow[];
   isClosed: boolean;
 }
 
 export type WeekDraft = Record<Weekday, DayDraft>;
 
 /** Rule: hours-1 */
-const defaultDay: DayDraft = { open: '09:00', close: '18:00', isClosed: false };
+const defaultWindow: HoursWindow = { open: '09:00', close: '18:00' };
 
 /** The week as saved; other days have the default hours. */
 export function draftOf(hours: OpeningSettings['businessHours']): WeekDraft {
   return eachWeekday((weekday) => {
     const row = hours?.[weekday];
-    return {
-      open: row?.open || defaultDay.open,
-      close: row?.close || defaultDay.close,
-      isClosed: row?.closed ?? false,
-    };
+    if (Array.isArray(row)) return { windows: row, isClosed: false };
+    const open = row?.open || defaultWindow.open;
+    const close = row?.close || defaultWindow.close;
+    return { windows: [{ open, close }], isClosed: row?.closed ?? false };
   });
 }
 
-/** A closed day keeps its times, for when it opens again. */
-export function toBusinessHours(draft: WeekDraft): Record<Weekday, DayHours> {
+/** A closed day keeps its first window, for when it opens again. */
+export function toBusinessHours(draft: WeekDraft): Record<Weekday, WeekdayHours> {
   return eachWeekday((weekday) => {
-    const { open, close, isClosed } = draft[weekday];
+    const { windows, isClosed } = draft[weekday];
+    if (windows.length > 1 && !isClosed) return windows;
+    const { open, close } = windows[0] ?? defaultWindow;
     return { ...(open && { open }), ...(close && { close }), closed: isClosed };
   });
 }
 
 /** The days that cannot be saved yet. */
 export function timeProblems(draft: WeekDraft): Partial<Record<Weekday, string>> {
-  const bad = weekFromMonday.filter((weekday) => {
-    const { open, close, isClosed } = draft[weekday];
-    return !isClosed && (!open || !close);
-  });
-  return Object.fromEntries(bad.map((weekday) => [weekday, timesMissing]));
+  return Object.fromEntries(
+    weekFromMonday.flatMap((weekday) => {
+      const problem = problemOf(draft[weekday]);
+      return problem ? [[weekday, problem]] : [];
+    }),
+  );
 }
 
-const timesMissing = 'Give both an opening and a closing time';
+function problemOf({ windows, isClosed }: DayDraft): string | undefined {
+  if (isClosed) return undefined;
+  if (windows.some(({ open, close }) => !open || !close)) {
+    return 'Give both an opening and a closing time';
+  }
+  return windows.length > 1 ? windowsProblem(windows) : undefined;
+}

@@ -1,7 +1,10 @@
-import { hoursToday } from '@thali/shared/vendors/business-hours';
+import { type HoursWindow, hoursToday, isDayOff } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { windowsProblem } from '@thali/shared/vendors/windows-problem';
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { isOtherToday, servedDay, todayText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
@@ -9,16 +12,21 @@ import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rus
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
   const day = servedDay(settings, now);
   const shown = todayText(settings, day);
-  const isClosed = hoursToday(settings, day).closed;
+  const isClosed = isDayOff(hoursToday(settings, day));
   return (
     <RushBlock title="Hours today" state={shown}>
       <TodayTimes key={shown} settings={settings} day={day}>
-        {({ open, close }) => (
+        {(windows) => (
           <RushButtons>
             <RushButton
               isBusy={isBusy}
-              disabled={!open || !close || open === close}
-              onClick={() => change({ today: { open, close } })}
+              disabled={
+                windows.some(({ open, close }) => !open || !close) ||
+                windowsProblem(windows) !== undefined
+              }
+              onClick={() =>
+                change({ today: windows.length > 1 ? { windows } : { ...windows[0] } })
+              }
             >
               Save for today
             </RushButton>
@@ -43,39 +51,50 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
   );
 }
 
-interface Times {
-  open: string;
-  close: string;
-}
-
 interface TodayTimesProps {
   settings: VendorSettings;
   day: Date;
-  children: (times: Times) => ReactNode;
+  children: (windows: HoursWindow[]) => ReactNode;
 }
 
 /** Edits the opening and closing times. Starts with the current hours. */
 function TodayTimes({ settings, day, children }: TodayTimesProps) {
-  const { open = '', close = '' } = hoursToday(settings, day);
-  const [times, setTimes] = useState<Times>({ open, close });
-  const field = (part: keyof Times, label: string) => (
+  const hours = hoursToday(settings, day);
+  const [windows, setWindows] = useState<HoursWindow[]>(
+    Array.isArray(hours) ? hours : [{ open: hours.open ?? '', close: hours.close ?? '' }],
+  );
+  const field = (window: HoursWindow, part: keyof HoursWindow, label: string) => (
     <label className="flex min-w-0 grow items-center gap-2.5 text-sm text-ink-soft">
       {label}
       <input
         type="time"
-        value={times[part]}
-        onChange={({ target }) => setTimes({ ...times, [part]: target.value })}
+        value={window[part]}
+        onChange={({ target }) =>
+          setWindows(
+            windows.map((one) => (one === window ? { ...one, [part]: target.value } : one)),
+          )
+        }
         className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
       />
     </label>
   );
   return (
     <>
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
-        {field('open', 'Opens')}
-        {field('close', 'Closes')}
-      </div>
-      {children(times)}
+      {windows.map((window, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a field keeps the focus while its time changes
+        <div key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {field(window, 'open', 'Opens')}
+          {field(window, 'close', 'Closes')}
+          {windows.length > 1 && (
+            <IconButton
+              label={`Remove time ${index + 1} today`}
+              icon={<X size={18} />}
+              onClick={() => setWindows(windows.filter((one) => one !== window))}
+            />
+          )}
+        </div>
+      ))}
+      {children(windows)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { hoursToday, type OpenState } from '@thali/shared/vendors/business-hours';
+import { hoursToday, isDayOff, type OpenState } from '@thali/shared/vendors/business-hours';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { ArrowRight, Clock3, UtensilsCrossed } from 'lucide-react';
 import { hoursText } from '../../../lib/time/hours-text.ts';
@@ -99,7 +99,7 @@ function OpenLine({ vendor, open, now }: OpenLineProps) {
   const { text, isGood } = stateOf(vendor, open);
   const hours = hoursToday(vendor.settings, now);
   // The state already mentions a day off.
-  const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !hours.closed);
+  const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !isDayOff(hours));
   const tone = isGood ? 'bg-leaf-soft text-leaf' : 'bg-chilli-soft text-chilli';
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -1,7 +1,7 @@
 import { dateFormat } from '@thali/shared/time/format-date';
 import { toIst, type Weekday, weekdays } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
-import { isWholeDay, spanText } from '../../../lib/time/hours-text.ts';
+import { windowsText } from '../../../lib/time/hours-text.ts';
 
 /** The hours of the week with today marked, and the next holidays. */
 export function WeekHours({ settings, now }: { settings: OpeningSettings; now: Date }) {
@@ -60,16 +60,9 @@ export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const [sunday, ...others] = weekdays;
   return [...others, sunday].map((weekday) => ({
     weekday,
-    hours: hoursOf(weekday === today ? hoursToday(settings, now) : businessHours[weekday]),
+    hours:
+      windowsText(weekday === today ? hoursToday(settings, now) : businessHours[weekday]) ||
+      'Closed',
     isToday: weekday === today,
   }));
-}
-
-function hoursOf(
-  row:
-    | { open?: string | undefined; close?: string | undefined; closed?: boolean | undefined }
-    | undefined,
-) {
-  if (!row || row.closed || !row.open || !row.close) return 'Closed';
-  return isWholeDay(row) ? 'Open all day' : spanText(row.open, row.close);
 }
