@@ -137,6 +137,10 @@ test('offline steps are marked, survive a reload, and go out when the network re
   await stove.page.evaluate(() => dispatchEvent(new Event('online')));
   await stove.page.getByText(/not sent\./).waitFor({ state: 'detached' });
   expect(await statusOf(id)).toBe('preparing');
+  // A step that waits for an undo goes out when the screen closes.
+  await ticket.getByRole('button', { name: 'Ready', exact: true }).click();
+  await stove.page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => statusOf(id)).toBe('ready');
 });
 
 test('a ticked-off line shows on all screens, alone or with all lines of its dish', {

@@ -39,7 +39,7 @@ const tooLate: StepAnswer = {
 };
 
 async function sentStep({ key, act }: Step): Promise<StepAnswer> {
-  const background = { background: true, idempotencyKey: key };
+  const background = { background: true, idempotencyKey: key, keepalive: true };
   if (act.kind === 'item') {
     const { kind, vendorId, itemId, ...body } = act;
     const call = { params: { vendorId, itemId }, body, ...background };

@@ -87,6 +87,15 @@ describe('the step queue', () => {
     expect(after.keys).toEqual(kept.map(({ key }) => key));
   });
 
+  it('leaves the steps of others alone', async () => {
+    const { queue, sent, left } = queueWith(done);
+    queue.add([move('A', 'preparing'), move('B', 'preparing')]);
+    queue.start((step) => named(step).startsWith('B'));
+    await pass(0);
+    expect(sent).toEqual(['B preparing']);
+    expect(left()).toEqual(['A preparing']);
+  });
+
   it('drops a refused step and the later status steps of the same order', async () => {
     const { queue, sent, answered, left } = queueWith((step) =>
       named(step) === 'A preparing' ? { outcome: 'refused', order: undefined, reason: '' } : done(),
@@ -169,11 +178,26 @@ describe('an undo', () => {
     expect(sent).toEqual(['A ready']);
   });
 
-  it('is no longer possible when the page closes', async () => {
+  it('is no longer possible when the page closes, and all held steps go out at once', () => {
     const { queue, sent } = queueWith(done);
+    const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
     queue.start();
-    queue.add([move('A', 'ready')], { holdMs: undoMs });
+    queue.add(
+      ids.map((id) => move(id, 'ready')),
+      { holdMs: undoMs },
+    );
     queue.release();
+    expect(sent).toEqual(ids.map((id) => `${id} ready`));
+  });
+
+  it('is not shortened when another page starts to send', async () => {
+    const before = queueWith(done);
+    before.queue.add([move('A', 'ready')], { holdMs: undoMs });
+    const { queue, sent } = queueWith(done, before.stored.get());
+    queue.start();
+    await pass(undoMs - 1);
+    expect(sent).toEqual([]);
+    await pass(1);
     expect(sent).toEqual(['A ready']);
   });
 });

@@ -16,11 +16,11 @@ export interface StepQueue {
   add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
   /** Undoes the steps of one tap. Keeps a step if a later tap has moved its order on. */
   undo(group: string): void;
-  /** Starts sending. @returns a function that stops it */
-  start(): () => void;
+  /** Starts sending, by default all steps. @returns a function that stops it */
+  start(isOwn?: (step: Step) => boolean): () => void;
   /** Sends again at once, because the network may be back. */
   retry(): void;
-  /** Sends all waiting steps now, because the person leaves the page. */
+  /** Sends the first step of each order and dish now, because the page may close. */
   release(): void;
 }
 
@@ -42,6 +42,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
   const isStuck = createObservable(false);
   const inFlight = new Set<string>();
   let isSending = false;
+  let isOwn = (_: Step) => true;
   let failures = 0;
   let waitUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,17 +55,19 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     stored.set(stored.get().map((step) => (step.key === next.key ? next : step)));
   }
 
-  function sendNext(): void {
+  function sendNext(maxInFlight = maxParallelSteps): void {
     clearTimeout(timer);
     if (!isSending) return;
     const now = Date.now();
-    const first = firstOfEach(stored.get()).filter((step) => !inFlight.has(subjectOf(step)));
+    const first = firstOfEach(stored.get().filter(isOwn)).filter(
+      (step) => !inFlight.has(subjectOf(step)),
+    );
     const due = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
-    for (const step of due.slice(0, maxParallelSteps - inFlight.size)) void deliver(step);
+    for (const step of due.slice(0, Math.max(0, maxInFlight - inFlight.size))) void deliver(step);
     const later = first.filter((step) => !due.includes(step));
     if (later.length === 0) return;
     const next = Math.min(...later.map(({ sendAt }) => Math.max(sendAt, waitUntil)));
-    timer = setTimeout(sendNext, next - now);
+    timer = setTimeout(() => sendNext(), next - now);
   }
 
   async function deliver(step: Step): Promise<void> {
@@ -107,10 +110,11 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       remove((step) => step.group === group && step.sendAt > Date.now());
       sendNext();
     },
-    start() {
+    start(isOwnStep = isOwn) {
       isSending = true;
+      isOwn = isOwnStep;
       sendNext();
-      const unsubscribe = stored.subscribe(sendNext);
+      const unsubscribe = stored.subscribe(() => sendNext());
       return () => {
         isSending = false;
         clearTimeout(timer);
@@ -122,8 +126,11 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       sendNext();
     },
     release() {
-      stored.set(stored.get().map((step) => ({ ...step, sendAt: 0 })));
-      sendNext();
+      const steps = stored.get();
+      if (steps.some(({ sendAt }) => sendAt > 0)) {
+        stored.set(steps.map((step) => ({ ...step, sendAt: 0 })));
+      }
+      sendNext(Number.POSITIVE_INFINITY);
     },
   };
 }

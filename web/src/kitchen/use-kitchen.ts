@@ -13,6 +13,7 @@ import { useKeptKitchen } from './device/kept-kitchen.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import { useKitchenRoom } from './device/use-kitchen-room.ts';
 import type { KitchenStore } from './kitchen-store.ts';
+import { sendOwnSteps } from './send-own-steps.ts';
 import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
 
@@ -38,7 +39,7 @@ export function useKitchen(store: KitchenStore) {
   const steps = useObservable(store.queue.steps);
   useLiveKitchen(store, data?.vendor.id);
   useKeptKitchen(store);
-  useSending(store, data !== undefined);
+  useSending(store, data?.vendor.id);
 
   const orders = useMemo(
     () => ordersAfter(data?.orders ?? [], steps).toReversed(),
@@ -62,32 +63,17 @@ export function useKitchen(store: KitchenStore) {
 
 const none: readonly never[] = [];
 
-/** Sends steps after the data is loaded. Only one tab of this browser sends. */
-function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
+/** Sends steps after the data is loaded, and at once when the screen closes. */
+function useSending({ own, takeAnswer }: KitchenStore, vendorId: string | undefined): void {
+  useEffect(() => own.onAnswer(takeAnswer), [own, takeAnswer]);
   useEffect(() => {
-    if (!isLoaded) return;
-    const leaving = new AbortController();
-    let stop: (() => void) | undefined;
-    const sendUntilLeft = () =>
-      new Promise<void>((resolve) => {
-        stop = queue.start();
-        leaving.signal.addEventListener('abort', () => resolve());
-      });
-    const { signal } = leaving;
-    // The request rejects if this screen closes first.
-    navigator.locks
-      .request('thali.kitchen-steps', { signal }, sendUntilLeft)
-      .catch(() => undefined);
-    const releaseHidden = () => document.visibilityState === 'hidden' && queue.release();
-    addEventListener('online', queue.retry);
-    document.addEventListener('visibilitychange', releaseHidden);
+    if (!vendorId) return;
+    const sendRest = sendOwnSteps(own, vendorId);
     return () => {
-      stop?.();
-      leaving.abort();
-      removeEventListener('online', queue.retry);
-      document.removeEventListener('visibilitychange', releaseHidden);
+      own.queue.release();
+      void sendRest();
     };
-  }, [queue, isLoaded]);
+  }, [own, vendorId]);
 }
 
 /** Too short to notice, and long enough to collect a burst. */

@@ -1,9 +1,8 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { freshToken } from '../../account/session/fresh-token.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { sendCall } from '../../lib/api/send-call.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
-import { readSession } from '../../lib/session/stored-session.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import { listOrderNumber } from '../../orders/display/order-texts.ts';
@@ -28,7 +27,7 @@ export interface StatusChange {
   cancel?: ReturnType<typeof cancelBody> | undefined;
   /** The reason why an accepted order ended early. Default: nobody collected it. */
   ended?: ReturnType<typeof endBody> | undefined;
-  /** The page closes, and the call outlives it. */
+  /** The page may close, and the call outlives it. */
   isLeaving?: boolean | undefined;
   /** No toast: a bulk change has one report. */
   isQuiet?: boolean | undefined;
@@ -37,7 +36,7 @@ export interface StatusChange {
 /** Sends the change. Only the caller shows a failure, so there is one toast. */
 export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
-    const { order } = await (change.isLeaving ? sendKeepalive(change) : sendNow(change));
+    const { order } = await sendNow(change);
     return { outcome: 'moved', current: parseOrder(order) };
   } catch (error) {
     if (!(error instanceof ApiError)) return { outcome: 'failed' };
@@ -49,21 +48,17 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
 }
 
 function sendNow(change: StatusChange) {
-  const { orderId, ended } = change;
+  const { orderId, ended, isLeaving } = change;
   if (ended) {
     const input = { params: { orderId }, body: ended, background: true };
     return callApi('POST /orders/{orderId}/not-collected', input);
   }
-  return callApi('PATCH /orders/{orderId}/status', { ...inputOf(change), background: true });
-}
-
-/** A closing page cannot wait for a fresh token, so the call uses the stored one. */
-function sendKeepalive(change: StatusChange) {
-  return sendCall('PATCH /orders/{orderId}/status', {
+  const token = isLeaving ? freshToken() : undefined;
+  return callApi('PATCH /orders/{orderId}/status', {
     ...inputOf(change),
-    headers: { authorization: `Bearer ${readSession()?.token ?? ''}` },
-    keepalive: true,
-    timeoutMs: 15_000,
+    background: true,
+    keepalive: isLeaving,
+    authorization: token && `Bearer ${token}`,
   });
 }
 

@@ -47,12 +47,15 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
 
 const none: readonly Order[] = [];
 
-/** Sends changes that still wait for an undo when the page closes. */
+/** Sends changes that still wait for an undo when the page hides or closes. A phone may end a hidden page. */
 function useFlushOnLeave(flush: () => void): void {
   useEffect(() => {
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
     addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
     return () => {
       removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
       flush();
     };
   }, [flush]);

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { writeSession } from '../../lib/session/stored-session.ts';
+import { fakeStorage } from '../../lib/state/fake-storage.ts';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -44,6 +46,16 @@ it('calls as the device, also after a restart', async () => {
   const { kitchenCall } = await freshPage();
   await kitchenCall('PUT /kitchen-devices/me', report);
   expect(sent).toEqual(['Device V1.D1.secret']);
+});
+
+it('sends a call that outlives the page with the stored token', async () => {
+  answerWith(200, {});
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  writeSession({ token: 'stored', refreshToken: 'R', expiresAt: Date.now() + 600_000 });
+  const { kitchenCall } = await freshPage();
+  await kitchenCall('PUT /kitchen-devices/me', { ...report, keepalive: true });
+  vi.unstubAllGlobals();
+  expect(sent).toEqual(['Bearer stored']);
 });
 
 it('calls as the signed-in person without a device', async () => {

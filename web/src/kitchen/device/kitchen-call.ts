@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
+import { freshToken } from '../../account/session/fresh-token.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, CallKey } from '../../lib/api/calls.ts';
@@ -18,7 +19,10 @@ export async function kitchenCall<Key extends CallKey>(
   call: CallOf<Key>,
 ): Promise<AnswerOf<Key>> {
   const device = await readDevice();
-  if (!device) return callApi(key, call);
+  if (!device) {
+    const token = call.keepalive ? freshToken() : undefined;
+    return callApi(key, { ...call, ...(token && { authorization: `Bearer ${token}` }) });
+  }
   try {
     return await callApi(key, { ...call, authorization: `Device ${device.token}` });
   } catch (error) {

@@ -1,15 +1,14 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { BellOff, BellRing, CloudOff, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
-import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 import { UndoList } from '../../orders/staff/undo-list.tsx';
 import type { StepQueue } from '../step-queue.ts';
 import type { Step } from '../steps.ts';
+import { tapTexts } from '../tap-texts.ts';
 
 /** Shows the new orders, with a button that silences all screens. */
 export function AlarmBar({ calling, onGotIt }: { calling: readonly Order[]; onGotIt: () => void }) {
@@ -103,23 +102,7 @@ function useTimeAtNextSend(steps: readonly Step[]): number {
 
 /** The taps that staff can still undo, the latest last. */
 function undoable(steps: readonly Step[], now: number): { key: string; label: string }[] {
-  const groups = new Map<string, Step[]>();
-  for (const step of steps) {
-    if (step.sendAt > now) groups.set(step.group, [...(groups.get(step.group) ?? []), step]);
-  }
-  return [...groups].map(([key, group]) => ({ key, label: doneText(group) }));
-}
-
-function doneText(group: readonly Step[]): string {
-  const [first] = group.map(({ act }) => act);
-  if (first?.kind === 'status') {
-    return `${kitchenNumber(first.orderId)} is ${statusLabel(first.status)}`;
-  }
-  if (first?.kind === 'received') {
-    return `${kitchenNumber(first.orderId)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;
-  }
-  const count = group.length;
-  return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
+  return tapTexts(steps.filter(({ sendAt }) => sendAt > now));
 }
 
 export function unsentText(count: number): string {

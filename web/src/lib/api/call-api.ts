@@ -4,7 +4,10 @@ import type { AnswerOf, CallKey, RequestOf } from './calls.ts';
 import { failureToasts } from './failure-toasts.ts';
 
 export interface CallOptions
-  extends Pick<SessionCall, 'authorization' | 'idempotencyKey' | 'signal' | 'timeoutMs'> {
+  extends Pick<
+    SessionCall,
+    'authorization' | 'idempotencyKey' | 'keepalive' | 'signal' | 'timeoutMs'
+  > {
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
   /** A poll: no retries, because the next round is one, and no toast except for the end of the session. */

@@ -12,6 +12,8 @@ export interface SessionCall extends RequestParts {
   authorization?: string | undefined;
   /** Makes a write safe to retry. */
   idempotencyKey?: string | undefined;
+  /** Continues after the user leaves the page. */
+  keepalive?: boolean | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
 }
@@ -62,6 +64,7 @@ async function callOnce(key: CallKey, call: SessionCall, authorization: string |
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...call.headers,
     },
+    keepalive: call.keepalive,
     signal: call.signal,
     timeoutMs: call.timeoutMs ?? 20_000,
   });

@@ -1,0 +1,54 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { Observable } from '../lib/state/observable.ts';
+import { createStoredObservable } from '../lib/state/stored-observable.ts';
+import { showToast } from '../lib/ui/toast-store.ts';
+import { storedDevice } from './device/stored-device.ts';
+import { readSteps } from './read-steps.ts';
+import { type StepAnswer, sendStep } from './send-step.ts';
+import { stepKeys } from './step-keys.ts';
+import { createStepQueue, type StepQueue } from './step-queue.ts';
+import { isMenuAct, type Step } from './steps.ts';
+
+/** The unanswered steps of this browser. The page has one queue, so that steps go out after the kitchen closes. */
+export interface OwnSteps {
+  key: string;
+  stored: Observable<readonly Step[]>;
+  queue: StepQueue;
+  onAnswer(listener: (answer: StepAnswer) => void): () => void;
+}
+
+const stepsOfDevice = createOwnSteps(stepKeys.device);
+const stepsOfStaff = createOwnSteps(stepKeys.staff);
+
+export function ownSteps(): OwnSteps {
+  return storedDevice.get() ? stepsOfDevice : stepsOfStaff;
+}
+
+function createOwnSteps(key: string): OwnSteps {
+  const stored = createStoredObservable(key, readSteps);
+  const listeners = new Set<(answer: StepAnswer) => void>();
+  const queue = createStepQueue({
+    stored,
+    send: sendStep,
+    onAnswer(step, answer) {
+      for (const listener of listeners) listener(answer);
+      if (answer.outcome === 'refused') showToast(refusalOf(step, answer));
+    },
+  });
+  return {
+    key,
+    stored,
+    queue,
+    onAnswer(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function refusalOf({ act }: Step, { reason }: Extract<StepAnswer, { outcome: 'refused' }>) {
+  const description = isMenuAct(act)
+    ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
+    : `#${kitchenNumber(act.orderId)} ${reason}.`;
+  return { kind: 'error', title: 'Update failed', description } as const;
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setSessionState } from '../account/session/session-store.ts';
+import { createObservable } from '../lib/state/observable.ts';
+import type { OwnSteps } from './own-steps.ts';
+import { sendOwnSteps } from './send-own-steps.ts';
+import { createStepQueue, undoMs } from './step-queue.ts';
+import { type Step, type StepAct, subjectOf } from './steps.ts';
+
+const [first, second] = ['VENDR000010123456789ABCDEF', 'VENDR000020123456789ABCDEF'] as const;
+const ready = (orderId: string): StepAct => ({ kind: 'status', orderId, status: 'ready' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function stepsOf(key: string) {
+  const stored = createObservable<readonly Step[]>([]);
+  const sent: string[] = [];
+  const queue = createStepQueue({
+    stored,
+    async send(step) {
+      sent.push(subjectOf(step));
+      return { outcome: 'done' };
+    },
+    onAnswer: () => undefined,
+  });
+  vi.spyOn(queue, 'start');
+  const own: OwnSteps = { key, stored, queue, onAnswer: () => () => undefined };
+  return { own, queue, sent };
+}
+
+it.each([
+  ['closes', () => dispatchEvent(new Event('pagehide'))],
+  [
+    'hides',
+    () => {
+      Object.assign(document, { visibilityState: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('sends held steps when the page %s', async (event, leave) => {
+  const { own, queue, sent } = stepsOf(`steps of a page that ${event}`);
+  const sendRest = sendOwnSteps(own, 'VENDR00001');
+  await vi.waitFor(() => expect(queue.start).toHaveBeenCalled());
+  queue.add([ready(first)], { holdMs: undoMs });
+  leave();
+  expect(sent).toEqual([first]);
+  await sendRest();
+});
+
+it('goes on after the screen has closed, until the steps of this mess are answered', async () => {
+  const { own, queue, sent } = stepsOf('steps of a closed screen');
+  const sendRest = sendOwnSteps(own, 'VENDR00001');
+  queue.add([ready(first), ready(second)], { holdMs: undoMs });
+  queue.release();
+  await sendRest();
+  expect(sent).toEqual([first]);
+  queue.add([ready(first)]);
+  expect(sent).toEqual([first]);
+});
+
+it('stops for staff who sign out', async () => {
+  const { own, queue, sent } = stepsOf('thali.kitchen-steps');
+  const sendRest = sendOwnSteps(own, 'VENDR00001');
+  queue.add([ready(first)], { holdMs: undoMs });
+  setSessionState({ status: 'signed-out' });
+  await sendRest();
+  queue.release();
+  expect(sent).toEqual([]);
+});

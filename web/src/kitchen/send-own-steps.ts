@@ -1,0 +1,51 @@
+import { sessionState } from '../account/session/session-store.ts';
+import type { OwnSteps } from './own-steps.ts';
+import { stepKeys } from './step-keys.ts';
+import { belongsTo, type Step } from './steps.ts';
+
+/**
+ * Sends this mess's steps. Only one tab of this browser sends.
+ * @returns a function that stops it as soon as all steps are answered, and resolves then
+ * Rule: kitchen-26
+ */
+export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<void> {
+  const { key, queue } = own;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isOwn = (step: Step) => belongsTo(vendorId, step);
+  const sendUntilEnded = () =>
+    new Promise<void>((resolve) => {
+      const stop = queue.start(isOwn);
+      signal.addEventListener('abort', () => {
+        stop();
+        resolve();
+      });
+    });
+  // The request rejects if all steps are answered before this tab's turn.
+  const ended = navigator.locks.request(key, { signal }, sendUntilEnded).catch(() => undefined);
+
+  const releaseHidden = () => document.visibilityState === 'hidden' && queue.release();
+  addEventListener('online', queue.retry, { signal });
+  addEventListener('pagehide', queue.release, { signal });
+  document.addEventListener('visibilitychange', releaseHidden, { signal });
+  endWhen(sessionState, () => key === stepKeys.staff && isSignedOut(), ending);
+  return () => {
+    endWhen(queue.steps, () => !queue.steps.get().some(isOwn), ending);
+    return ended;
+  };
+}
+
+function endWhen(
+  { subscribe }: Pick<OwnSteps['stored'], 'subscribe'>,
+  isOver: () => boolean,
+  ending: AbortController,
+): void {
+  const check = () => isOver() && ending.abort();
+  const unsubscribe = subscribe(() => void check());
+  ending.signal.addEventListener('abort', unsubscribe);
+  check();
+}
+
+function isSignedOut(): boolean {
+  return sessionState.get()?.status === 'signed-out';
+}

@@ -1,0 +1,22 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { statusLabel } from '../lib/ui/status-badge.tsx';
+import type { Step } from './steps.ts';
+
+/** One text for each tap, the latest last. */
+export function tapTexts(steps: readonly Step[]): { key: string; label: string }[] {
+  const groups = new Map<string, Step[]>();
+  for (const step of steps) groups.set(step.group, [...(groups.get(step.group) ?? []), step]);
+  return [...groups].map(([key, group]) => ({ key, label: doneText(group) }));
+}
+
+function doneText(group: readonly Step[]): string {
+  const [first] = group.map(({ act }) => act);
+  if (first?.kind === 'status') {
+    return `${kitchenNumber(first.orderId)} is ${statusLabel(first.status)}`;
+  }
+  if (first?.kind === 'received') {
+    return `${kitchenNumber(first.orderId)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;
+  }
+  const count = group.length;
+  return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
+}
