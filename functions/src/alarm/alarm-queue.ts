@@ -1,5 +1,5 @@
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { busy, requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
@@ -10,20 +10,64 @@ export const queueClient = new SQSClient({
 });
 translateTransientFaults(queueClient);
 
-/** The limit of SQS. */
+/** The limits of SQS. */
 const maxDelaySeconds = 15 * 60;
+const maxBatchSize = 10;
+
+const maxAttempts = 3;
+
+export interface QueuedAlarm {
+  message: AlarmMessage;
+  /** Epoch milliseconds. Absent: at once. */
+  dueAt?: number;
+}
 
 /**
- * Puts a step into the queue with a delay.
- * @throws AppError SERVICE_BUSY if the queue is unavailable
+ * Puts steps into the queue, ten with each call.
+ * @returns the error of each step that is not in the queue
  */
-export async function sendAlarm(message: AlarmMessage, delayMs = 0): Promise<void> {
-  const DelaySeconds = Math.min(maxDelaySeconds, Math.max(0, Math.ceil(delayMs / 1000)));
-  await queueClient.send(
-    new SendMessageCommand({
-      QueueUrl: config.alarmQueueUrl,
-      MessageBody: JSON.stringify(message),
-      DelaySeconds,
-    }),
-  );
+export async function sendAlarms<Alarm extends QueuedAlarm>(
+  alarms: readonly Alarm[],
+): Promise<Map<Alarm, unknown>> {
+  const failures = new Map<Alarm, unknown>();
+  for (let start = 0; start < alarms.length; start += maxBatchSize) {
+    await sendBatch(alarms.slice(start, start + maxBatchSize), failures);
+  }
+  return failures;
+}
+
+/** The SDK repeats a failed call, but not the refused part of a batch. */
+async function sendBatch<Alarm extends QueuedAlarm>(
+  batch: readonly Alarm[],
+  failures: Map<Alarm, unknown>,
+  attemptsLeft = maxAttempts,
+): Promise<void> {
+  const again: Alarm[] = [];
+  try {
+    const { Failed = [] } = await queueClient.send(
+      new SendMessageBatchCommand({
+        QueueUrl: config.alarmQueueUrl,
+        Entries: batch.map(toEntry),
+      }),
+    );
+    for (const { Id, Code, SenderFault } of Failed) {
+      const alarm = batch[Number(Id)];
+      if (!alarm) continue;
+      const cause = new Error(`The queue refused a step: ${Code}`);
+      if (!SenderFault && attemptsLeft > 1) again.push(alarm);
+      else failures.set(alarm, SenderFault ? cause : busy(cause));
+    }
+  } catch (error) {
+    for (const alarm of batch) failures.set(alarm, error);
+  }
+  if (again.length > 0) await sendBatch(again, failures, attemptsLeft - 1);
+}
+
+function toEntry({ message, dueAt = 0 }: QueuedAlarm, index: number) {
+  const delaySeconds = Math.ceil((dueAt - Date.now()) / 1000);
+  return {
+    Id: String(index),
+    MessageBody: JSON.stringify(message),
+    DelaySeconds: Math.min(maxDelaySeconds, Math.max(0, delaySeconds)),
+  };
 }

@@ -1,24 +1,41 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { isUnanswered } from '@thali/shared/orders/unanswered';
+import { inParallel } from '../invocations/in-parallel.ts';
 import { changeForMess, type OrderChange } from '../orders/store/order-change.ts';
 import { pushLists, readSubscriptions } from '../push/subscriptions.table.ts';
 import type { AlarmMessage, CustomerStep } from './alarm-message.ts';
-import { sendAlarm } from './alarm-queue.ts';
+import { sendAlarms } from './alarm-queue.ts';
+
+const maxConcurrency = 10;
 
 /**
- * Puts the steps that follow from an order's change into the queue. A new order rings in the kitchen. A subscribed
+ * Puts the steps that follow from changes of orders into the queue. A new order rings in the kitchen. A subscribed
  * customer gets a notification. Safe to repeat.
- * @throws AppError SERVICE_BUSY if the queue or the table is unavailable
+ * @returns the error of each change whose steps are not all in the queue
  */
-export async function enqueueAlarm(change: OrderChange): Promise<void> {
+export async function enqueueAlarms(
+  changes: readonly OrderChange[],
+): Promise<Map<OrderChange, unknown>> {
+  const failures = new Map<OrderChange, unknown>();
+  const steps: { change: OrderChange; message: AlarmMessage }[] = [];
+  await inParallel(changes, maxConcurrency, async (change) => {
+    try {
+      for (const message of await stepsAfter(change)) steps.push({ change, message });
+    } catch (error) {
+      failures.set(change, error);
+    }
+  });
+  for (const [{ change }, error] of await sendAlarms(steps)) failures.set(change, error);
+  return failures;
+}
+
+async function stepsAfter(change: OrderChange): Promise<AlarmMessage[]> {
   const { before, after } = changeForMess(change);
-  if (after && !before && isUnanswered(after)) {
-    await sendAlarm({ orderId: after.id, step: 'ring' });
-  }
+  if (after && !before && isUnanswered(after)) return [{ orderId: after.id, step: 'ring' }];
   const news = newsForCustomer(change);
-  const [{ orderId } = { orderId: '' }] = news;
-  if (news.length === 0 || (await readSubscriptions(pushLists.order(orderId))).length === 0) return;
-  for (const message of news) await sendAlarm(message);
+  const [first] = news;
+  if (!first || (await readSubscriptions(pushLists.order(first.orderId))).length === 0) return [];
+  return news;
 }
 
 function newsForCustomer({ before, after }: OrderChange): AlarmMessage[] {

@@ -10,8 +10,13 @@ vi.mock('./text-kitchen.ts', () => ({}));
 
 it('counts each unanswered order once, and no test order', async () => {
   const vendor = {} as VendorRow;
-  await alarmActions.missed({ order: sampleOrder(), vendor, isRepeat: false });
-  await alarmActions.missed({ order: sampleOrder(), vendor, isRepeat: true });
-  await alarmActions.missed({ order: { ...sampleOrder(), isTest: true }, vendor, isRepeat: false });
+  const context = { order: sampleOrder(), vendor, kitchen: async () => [] };
+  await alarmActions.missed({ ...context, isRepeat: false });
+  await alarmActions.missed({ ...context, isRepeat: true });
+  await alarmActions.missed({
+    ...context,
+    order: { ...sampleOrder(), isTest: true },
+    isRepeat: false,
+  });
   expect(vi.mocked(count).mock.calls).toEqual([['OrdersUnanswered']]);
 });

@@ -1,13 +1,13 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { log } from '../logs/log.ts';
-import { addLogKeys } from '../logs/log-context.ts';
 import { count, measure } from '../metrics/metrics.ts';
 import { endUnanswered } from '../orders/changes/advance-order.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
-import { readOrder } from '../orders/store/orders.table.ts';
 import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { notifyCustomer, notifyKitchen } from '../push/notify.ts';
-import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
+import type { PushSubscription } from '../push/subscriptions.table.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
+import { type AlarmBatch, readAlarmBatch } from './alarm-batch.ts';
 import {
   type AlarmMessage,
   type AlarmStep,
@@ -15,42 +15,61 @@ import {
   secondsUntil,
   stepAfter,
 } from './alarm-message.ts';
-import { sendAlarm } from './alarm-queue.ts';
+import { type QueuedAlarm, sendAlarms } from './alarm-queue.ts';
 import { claimStep, finishStep } from './claims.table.ts';
 import { textKitchen } from './text-kitchen.ts';
 
 /**
- * Does one step of an order's alarm and puts the next step into the queue. Repeated and reordered messages do a step at
- * most once. The chain stops when the kitchen has seen the order, or the order has ended.
- * @returns `later` while another worker does the step, because that worker may die
+ * Does the steps of a batch and puts the next steps into the queue. Repeated and reordered messages do a step at most
+ * once. The chain stops when the kitchen has seen the order, or the order has ended.
+ * @returns for each message its error, or `later` while another worker does the step, because that worker may die
  * Rule: kitchen-5
  */
-export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later'> {
-  const now = Date.now();
-  const order = await readOrder(message.orderId);
-  if (!order || !isStillDue(message, order)) return 'done';
-  addLogKeys({ vendor_id: order.vendorId });
-  const vendor = await readVendor(order.vendorId);
-  if (!vendor) return 'done';
-  const wait = waitFor(message.step, order, vendor, now);
-  if (wait === undefined) return 'done';
-  if (wait > 0) {
-    await sendAlarm(message, wait);
-    return 'done';
-  }
-  if (message.step === 'cancel') {
+export async function raiseAlarms(
+  messages: readonly AlarmMessage[],
+): Promise<PromiseSettledResult<'done' | 'later'>[]> {
+  const batch = readAlarmBatch(messages);
+  const steps = await Promise.allSettled(messages.map((message) => doStep(message, batch)));
+  const next = steps.flatMap((step) => (step.status === 'fulfilled' && step.value.next) || []);
+  const failures = await sendAlarms(next);
+  return Promise.allSettled(
+    steps.map(async (step) => {
+      if (step.status === 'rejected') throw step.reason;
+      const { outcome = 'done', next, claimed } = step.value;
+      if (next && failures.has(next)) throw failures.get(next);
+      if (claimed) await finishStep(claimed);
+      return outcome;
+    }),
+  );
+}
+
+interface DoneStep {
+  outcome?: 'later';
+  next?: QueuedAlarm | undefined;
+  /** To mark as done after the next step is in the queue. */
+  claimed?: AlarmMessage;
+}
+
+async function doStep(message: AlarmMessage, batch: AlarmBatch): Promise<DoneStep> {
+  const { step } = message;
+  const [order, vendor] = await Promise.all([batch.orderOf(message), batch.vendorOf(message)]);
+  if (!order || !vendor || !isStillDue(message, order)) return {};
+  const dueAt = dueTime(step, order, vendor);
+  if (dueAt === undefined) return {};
+  const lateMs = Date.now() - dueAt;
+  if (lateMs < 0) return { next: { message, dueAt } };
+  if (step === 'cancel') {
     // No claim is needed: the condition of the write cancels an order only once.
     await autoCancel(order);
-    return 'done';
+    return {};
   }
   const claim = await claimStep(message);
-  if (claim === 'busy') return 'later';
-  if (claim === 'done') return 'done';
-  if (claim === 'first' && !isForCustomer(message.step)) measure('AlarmLateness', -wait);
-  await alarmActions[message.step]({ order, vendor, isRepeat: claim === 'again' });
-  await sendNext(message.step, order, vendor);
-  await finishStep(message);
-  return 'done';
+  if (claim === 'busy') return { outcome: 'later' };
+  if (claim === 'done') return {};
+  if (claim === 'first' && !isForCustomer(step)) measure('AlarmLateness', lateMs);
+  const kitchen = () => batch.kitchenOf(order.vendorId);
+  await alarmActions[step]({ order, vendor, kitchen, isRepeat: claim === 'again' });
+  return { next: nextStep(step, order, vendor), claimed: message };
 }
 
 /** The order may have changed since the message was sent. */
@@ -60,22 +79,21 @@ function isStillDue({ step, refundedPaise }: AlarmMessage, order: OrderRecord): 
   return !isHeldBack(order) && isUnanswered(order);
 }
 
-/** Milliseconds until a step is due, negative if it is late; undefined if it never is. */
-function waitFor(
+/** Epoch milliseconds at which a step is due; undefined if it never is. */
+function dueTime(
   step: AlarmStep,
   { createdAt }: OrderRecord,
   { settings }: VendorRow,
-  now: number,
 ): number | undefined {
   const seconds = secondsUntil(step, settings);
-  if (seconds === undefined) return undefined;
-  return Date.parse(createdAt) + seconds * 1000 - now;
+  return seconds === undefined ? undefined : Date.parse(createdAt) + seconds * 1000;
 }
 
-async function sendNext(step: AlarmStep, order: OrderRecord, vendor: VendorRow): Promise<void> {
+function nextStep(step: AlarmStep, order: OrderRecord, vendor: VendorRow): QueuedAlarm | undefined {
   const next = stepAfter(step);
-  const wait = next && waitFor(next, order, vendor, Date.now());
-  if (next && wait !== undefined) await sendAlarm({ orderId: order.id, step: next }, wait);
+  const dueAt = next && dueTime(next, order, vendor);
+  if (!next || dueAt === undefined) return undefined;
+  return { message: { orderId: order.id, step: next }, dueAt };
 }
 
 /** Cancels an unanswered order, unless the kitchen answers it concurrently. Returns counted portions to the stock. */
@@ -89,6 +107,7 @@ async function autoCancel(order: OrderRecord): Promise<void> {
 interface AlarmContext {
   order: OrderRecord;
   vendor: VendorRow;
+  kitchen: () => Promise<PushSubscription[]>;
   /** An earlier worker died during this step and may have done it. */
   isRepeat: boolean;
 }
@@ -98,8 +117,8 @@ export const alarmActions: Record<
   Exclude<AlarmStep, 'cancel'>,
   (context: AlarmContext) => Promise<void>
 > = {
-  ring: ({ order }) => notifyKitchen(order),
-  again: ({ order }) => notifyKitchen(order),
+  ring: async ({ order, kitchen }) => notifyKitchen(order, await kitchen()),
+  again: async ({ order, kitchen }) => notifyKitchen(order, await kitchen()),
   text: async ({ isRepeat, ...context }) => {
     if (!isRepeat) await textKitchen(context);
   },

@@ -1,20 +1,19 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type * as z from 'zod/mini';
 import type { queueConsumers } from '../routes/route-table.ts';
-import { inParallel } from './in-parallel.ts';
 import { invocation, logFault } from './invocation.ts';
 
 type QueueConsumerName = (typeof queueConsumers)[number]['name'];
 
-/** The largest batch that SQS sends. */
-const maxConcurrency = 10;
-
 /**
- * The Lambda handler of a queue. SQS delivers a message again if it fails or returns 'later'.
- * After several deliveries the message goes to the failure queue.
+ * The Lambda handler of a queue, which gets at most ten messages. SQS delivers a message again if it fails or its result
+ * is 'later'. After several deliveries the message goes to the failure queue.
+ * @param handle  returns the result of each message, in the same sequence
  */
-export function queueConsumer(
+export function queueConsumer<Message>(
   name: QueueConsumerName,
-  handle: (body: unknown) => Promise<'done' | 'later'>,
+  schema: z.core.$ZodType<Message> & { parse(body: unknown): Message },
+  handle: (messages: readonly Message[]) => Promise<PromiseSettledResult<'done' | 'later'>[]>,
 ) {
   return (
     { Records }: SQSEvent,
@@ -22,14 +21,24 @@ export function queueConsumer(
   ): Promise<SQSBatchResponse> =>
     invocation({ request_id: context?.awsRequestId, consumer: name }, async () => {
       const unfinished: string[] = [];
-      await inParallel(Records, maxConcurrency, async ({ messageId, body }) => {
+      const fail = (messageId: string, error: unknown) => {
+        unfinished.push(messageId);
+        logFault('message failed', { message_id: messageId, error });
+      };
+      const valid: { messageId: string; message: Message }[] = [];
+      for (const { messageId, body } of Records) {
         try {
-          if ((await handle(JSON.parse(body))) === 'later') unfinished.push(messageId);
+          valid.push({ messageId, message: schema.parse(JSON.parse(body)) });
         } catch (error) {
-          unfinished.push(messageId);
-          logFault('message failed', { message_id: messageId, error });
+          fail(messageId, error);
         }
-      });
+      }
+      const results = await handle(valid.map(({ message }) => message));
+      for (const [index, { messageId }] of valid.entries()) {
+        const result = results[index];
+        if (result?.status === 'rejected') fail(messageId, result.reason);
+        else if (result?.value !== 'done') unfinished.push(messageId);
+      }
       return { batchItemFailures: unfinished.map((itemIdentifier) => ({ itemIdentifier })) };
     });
 }

@@ -20,7 +20,7 @@ vi.mock('../aws/transient-faults.ts', async (original) => ({
   ...(await original<object>()),
   requestHandler: { connectionTimeout: 60_000, requestTimeout: 60_000 },
 }));
-vi.mock('../alarm/alarm-queue.ts', () => ({ sendAlarm: vi.fn() }));
+vi.mock('../alarm/alarm-queue.ts', () => ({ sendAlarms: async () => new Map() }));
 vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
 vi.mock('../live/memberships.table.ts', () => ({
   connectionsOf: async (audience: string) => {

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { enqueueAlarm } from '../alarm/enqueue-alarm.ts';
+import { enqueueAlarms } from '../alarm/enqueue-alarm.ts';
 import { consumer } from '../invocations/consumer.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { logFault } from '../invocations/invocation.ts';
@@ -7,7 +7,7 @@ import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { buildDeliveries } from '../live/build-deliveries.ts';
 import { deliver } from '../live/deliver.ts';
 import { menuChangeOf } from '../live/menu-change-of.ts';
-import { orderChangeOf } from '../orders/store/order-change.ts';
+import { type OrderChange, orderChangeOf } from '../orders/store/order-change.ts';
 import { sortKeys } from '../table/keys.ts';
 
 /**
@@ -27,11 +27,48 @@ async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBB
   const numbers = Records.map(sequenceNumberOf);
   reached = new Map(numbers.map((number) => [number, reached.get(number) ?? new Set()]));
   const { orders = [], menus = [] } = Object.groupBy(withoutRepeats(Records), kindOf);
-  const failed = [
+  // Frames and alarms are independent: a failure of one does not stop the other.
+  const alarms = alarmAll(orders);
+  const failed = new Set([
     ...(await broadcastLanes(orders, pace.orders)),
     ...(await broadcastLanes(menus, pace.menus)),
-  ];
-  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+    ...(await alarms),
+  ]);
+  return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+const changes = new WeakMap<DynamoDBRecord, OrderChange>();
+
+/** Reads a record once, for its frames and its alarms. */
+function changeOf(record: DynamoDBRecord): OrderChange {
+  const change = changes.get(record) ?? orderChangeOf(record);
+  changes.set(record, change);
+  return change;
+}
+
+/** @returns the sequence numbers of the records whose alarms are not in the queue */
+async function alarmAll(records: readonly DynamoDBRecord[]): Promise<string[]> {
+  const numbers = new Map<OrderChange, string>();
+  for (const record of records) {
+    try {
+      numbers.set(changeOf(record), sequenceNumberOf(record));
+    } catch {
+      // The broadcast reports a record that cannot be read.
+    }
+  }
+  let waiting = [...numbers.keys()];
+  try {
+    await retryTransientFaults(async () => {
+      const failures = await enqueueAlarms(waiting);
+      waiting = [...failures.keys()];
+      for (const error of failures.values()) throw error;
+    });
+    return [];
+  } catch (error) {
+    const failed = waiting.map((change) => numbers.get(change) ?? '');
+    logFault('alarms failed', { sequence_numbers: failed, error });
+    return failed;
+  }
 }
 
 function kindOf({ dynamodb }: DynamoDBRecord): keyof typeof pace {
@@ -85,13 +122,11 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   );
 }
 
-/** Frames and alarm are independent: a failure of one does not stop the other. */
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
-  const order = kindOf(record) === 'orders' ? orderChangeOf(record) : undefined;
+  const order = kindOf(record) === 'orders' ? changeOf(record) : undefined;
   const all = (await buildDeliveries(record, order)).map(
     (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
-  if (order) all.unshift(() => enqueueAlarm(order));
   await inParallel(all, all.length, (send) => send());
 }

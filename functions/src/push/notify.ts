@@ -24,10 +24,17 @@ const customerSeconds = { ready: 1800, cancelled: 3600, 'given-back': 24 * 3600 
 /** An encrypted message holds 4 kB, and a lock screen shows only a few lines. */
 const maxItemsLength = 300;
 
-/** Notifies the mess's kitchen devices and its owner's phone of a new order. Rule: kitchen-9 */
-export async function notifyKitchen(order: OrderRecord): Promise<void> {
+/** The mess's kitchen devices and its owner's phone. */
+export async function readKitchenSubscriptions(vendorId: string): Promise<PushSubscription[]> {
+  return filterEntitled(vendorId, await readSubscriptions(pushLists.vendor(vendorId)));
+}
+
+/** Notifies the kitchen of a new order. Rule: kitchen-9 */
+export async function notifyKitchen(
+  order: OrderRecord,
+  subscriptions: readonly PushSubscription[],
+): Promise<void> {
   const list = pushLists.vendor(order.vendorId);
-  const subscriptions = await filterEntitled(order.vendorId, await readSubscriptions(list));
   await notify(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
     kind: 'new-order',
     ...orderParts(order),

@@ -84,7 +84,7 @@ export const queueConsumers = [
     visibilitySeconds: 90,
     maxReceives: 6,
     access: {
-      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
       secrets: ['order'],
       queues: ['alarms'],
       sms: true,

@@ -90,6 +90,12 @@ test.each([
     arn('sqs', 'Failures'),
   ],
   [
+    'AmazonSQS.SendMessageBatch',
+    { QueueUrl: 'https://sqs.ap-south-1.amazonaws.com/0/Alarms', Entries: [] },
+    'sqs:SendMessage',
+    arn('sqs', 'Alarms'),
+  ],
+  [
     'secretsmanager.GetSecretValue',
     { SecretId: 'arn:secret' },
     'secretsmanager:GetSecretValue',

@@ -86,8 +86,9 @@ const byTarget: Record<string, RequestOf> = {
     action: `sms-voice:${operation}`,
     resource: arn('sms-voice', senderOf(String(OriginationIdentity))),
   }),
+  // A batch needs the permission of its single call.
   AmazonSQS: (operation, { QueueUrl }) => ({
-    action: `sqs:${operation}`,
+    action: `sqs:${operation.replace(/Batch$/, '')}`,
     resource: arn('sqs', String(QueueUrl).split('/').at(-1) ?? ''),
   }),
 };

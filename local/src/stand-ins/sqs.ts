@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type {
   DeleteMessageCommandInput,
   ReceiveMessageCommandInput,
+  SendMessageBatchCommandInput,
   SendMessageCommandInput,
 } from '@aws-sdk/client-sqs';
 import { type Operations, ServiceError } from './aws-json.ts';
@@ -62,17 +63,28 @@ export function openQueues(now = Date.now): Queues {
     return index >= 0;
   }
 
+  function send({ QueueUrl, MessageBody: body = '', DelaySeconds = 0 }: SendMessageCommandInput) {
+    if (DelaySeconds < 0 || DelaySeconds > 900) {
+      throw new ServiceError('InvalidParameterValue', 'DelaySeconds is 0 to 900.');
+    }
+    const id = randomUUID();
+    const sentAt = now();
+    const visibleAt = sentAt + DelaySeconds * 1000;
+    queue(QueueUrl).push({ id, body, receiptHandle: '', visibleAt, sentAt, receives: 0 });
+    return { MessageId: id, MD5OfMessageBody: md5(body) };
+  }
+
   const operations: Operations = {
-    SendMessage: async (input: SendMessageCommandInput) => {
-      const { QueueUrl, MessageBody: body = '', DelaySeconds = 0 } = input;
-      if (DelaySeconds < 0 || DelaySeconds > 900) {
-        throw new ServiceError('InvalidParameterValue', 'DelaySeconds is 0 to 900.');
+    SendMessage: async (input: SendMessageCommandInput) => send(input),
+    SendMessageBatch: async ({ QueueUrl, Entries = [] }: SendMessageBatchCommandInput) => {
+      if (Entries.length === 0 || Entries.length > 10) {
+        throw new ServiceError('TooManyEntriesInBatchRequest', 'A batch has 1 to 10 entries.');
       }
-      const id = randomUUID();
-      const sentAt = now();
-      const visibleAt = sentAt + DelaySeconds * 1000;
-      queue(QueueUrl).push({ id, body, receiptHandle: '', visibleAt, sentAt, receives: 0 });
-      return { MessageId: id, MD5OfMessageBody: md5(body) };
+      const Successful = Entries.map(({ Id, ...entry }) => ({
+        Id,
+        ...send({ QueueUrl, ...entry }),
+      }));
+      return { Successful };
     },
     ReceiveMessage: async (input: ReceiveMessageCommandInput) => {
       const taken = take(input.QueueUrl, {

@@ -14,7 +14,7 @@ import { countedLine, writeOrder } from '../support/write-order.ts';
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
 setUpHandlers();
-const { raiseAlarm } = await import('@thali/functions/alarm/raise-alarm');
+const { raiseAlarms } = await import('@thali/functions/alarm/raise-alarm');
 let vendor: TestVendor;
 let token: string;
 beforeAll(async () => {
@@ -145,7 +145,10 @@ test.each([1, 2, 3, 4])(
       lines: [countedLine(mess.item, 3)],
       bodyHash: historyMark,
     });
-    const cancelByPlatform = () => raiseAlarm({ orderId: order.id, step: 'cancel' });
+    const cancelByPlatform = async () =>
+      expect(await raiseAlarms([{ orderId: order.id, step: 'cancel' }])).toEqual([
+        { status: 'fulfilled', value: 'done' },
+      ]);
     const [confirmed, first, second] = await Promise.all([
       device.call('PATCH', `/orders/${order.id}/status`, { status: 'confirmed' }),
       cancel(order.id, order.customerPhone),

@@ -107,7 +107,7 @@ export async function measureOrder(
 
   const bytesPlaced = await rowBytes(use, orderId);
   if (name === 'signed in') {
-    await measure('alarm: rings', () => use.raiseAlarm({ orderId, step: 'ring' }));
+    await measure('alarm: rings', () => use.raiseAlarms([{ orderId, step: 'ring' }]));
     await measure('place again, same key', place(key));
     await measure('read order', () =>
       use.getOrder(student, { params: { orderId }, query: {}, headers: {} }),
@@ -115,7 +115,7 @@ export async function measureOrder(
   }
   await measure('  confirm', move('confirmed'));
   if (name === 'signed in') {
-    await measure('alarm: seen', () => use.raiseAlarm({ orderId, step: 'again' }));
+    await measure('alarm: seen', () => use.raiseAlarms([{ orderId, step: 'again' }]));
   }
   await move('preparing')();
   await move('ready')();

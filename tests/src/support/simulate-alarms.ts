@@ -78,10 +78,20 @@ export async function simulateAlarms(random: Random) {
 
   intercept(
     queueClient,
-    ({ MessageBody, DelaySeconds }: { MessageBody: string; DelaySeconds: number }) =>
+    ({ Entries }: { Entries: { Id: string; MessageBody: string; DelaySeconds: number }[] }) =>
       change(() => {
-        enqueue(MessageBody, DelaySeconds * 1000);
-        return { MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') };
+        // Sometimes the queue takes only a part of a batch.
+        const [Successful, Failed] = partition(Entries, () => random.next() > 0.02);
+        for (const entry of Successful) enqueue(entry.MessageBody, entry.DelaySeconds * 1000);
+        // If the queue refuses a step every time, its worker does it once more, as after a death.
+        orphaned.push(...Failed.map(({ MessageBody }) => JSON.parse(MessageBody).orderId));
+        return {
+          Successful: Successful.map(({ Id, MessageBody }) => ({
+            Id,
+            MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+          })),
+          Failed: Failed.map(({ Id }) => ({ Id, Code: 'InternalError', SenderFault: false })),
+        };
       }),
   );
   intercept(smsClient, ({ MessageBody }: { MessageBody: string }) =>
@@ -167,6 +177,13 @@ export async function simulateAlarms(random: Random) {
       }
     },
   };
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  const { first = [], other = [] } = Object.groupBy(all, (one) =>
+    isFirst(one) ? 'first' : 'other',
+  );
+  return [first, other];
 }
 
 interface Stack {

@@ -1,0 +1,48 @@
+import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queueClient } from '../alarm/alarm-queue.ts';
+import { newOrder } from '../live/sample-record.ts';
+import { log } from '../logs/log.ts';
+import { handler } from './broadcast.lambda.ts';
+
+vi.mock('../config.ts', () => ({ config: { alarmQueueUrl: 'https://q/1/a' } }));
+vi.mock('../live/build-deliveries.ts', () => ({ buildDeliveries: async () => [] }));
+
+const queue = mockClient(queueClient);
+const Records = Array.from({ length: 12 }, () => newOrder('VENDR00001'));
+const numberAt = (index: number) => Records[index]?.dynamodb?.SequenceNumber;
+
+beforeEach(() => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  queue.reset();
+  queue.on(SendMessageBatchCommand).resolves({ Successful: [] });
+});
+
+/** The number of steps in each call. */
+const sizes = () =>
+  queue.commandCalls(SendMessageBatchCommand).map(({ args }) => args[0].input.Entries?.length);
+
+async function failedNumbers() {
+  const { batchItemFailures } = await handler({ Records });
+  return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+}
+
+it('puts the alarms of a batch into the queue, ten with one call', async () => {
+  expect(await failedNumbers()).toEqual([]);
+  expect(sizes()).toEqual([10, 2]);
+});
+
+it('sends only the alarms again that the queue did not take', async () => {
+  const Failed = [{ Id: '3', Code: 'InternalError', SenderFault: false }];
+  queue.on(SendMessageBatchCommand).resolvesOnce({ Failed }).resolves({ Successful: [] });
+  expect(await failedNumbers()).toEqual([]);
+  expect(sizes()).toEqual([10, 1, 2]);
+});
+
+it('returns only the records whose alarms the queue refuses', async () => {
+  const Failed = [{ Id: '1', Code: 'InvalidMessageContents', SenderFault: true }];
+  queue.on(SendMessageBatchCommand).resolvesOnce({ Successful: [] }).resolves({ Failed });
+  expect(await failedNumbers()).toEqual([numberAt(11)]);
+  expect(sizes()).toEqual([10, 2]);
+});
