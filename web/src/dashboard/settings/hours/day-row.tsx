@@ -52,7 +52,7 @@ export function DayRow(props: DayRowProps) {
         }
         aria-invalid={(problem && (!missing || !window[part])) || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
-        className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
+        className={`${fieldClass} min-w-0 px-1.5! tabular-nums sm:px-2.5!`}
       />
     );
   };
@@ -78,7 +78,7 @@ export function DayRow(props: DayRowProps) {
         ) : (
           windows.map((window, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a field keeps the focus while its time changes
-            <div key={index} className="flex min-w-0 items-center gap-2">
+            <div key={index} className="flex min-w-0 items-center gap-1 max-sm:-mr-2 sm:gap-2">
               {time(window, 'open')}
               <span aria-hidden="true">–</span>
               {time(window, 'close')}
