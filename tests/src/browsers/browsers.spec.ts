@@ -29,7 +29,7 @@ describe.each(browsers)('$name', (browser) => {
       const orderId = await openedOrder(screen);
       await screen.sees('Live');
       await moveDemoOrder(journey.siteUrl, orderId, ['confirmed']);
-      await screen.sees('The kitchen said yes');
+      await screen.sees('Order accepted');
       await screen.keep('order');
     }),
   );

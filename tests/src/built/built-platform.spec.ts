@@ -64,7 +64,7 @@ test('takes an order to the counter with only the bundles, the template and the 
     ['Confirm', 'Confirmed'],
     ['Prepare', 'Preparing'],
     ['Ready', 'Ready'],
-    ['Complete', 'Completed'],
+    ['Handed over', 'Completed'],
   ] as const) {
     await ticket.getByRole('button', { name: action }).click();
     await waitForStatus(guest.page, status);

@@ -42,7 +42,7 @@ export function placeOrderButton(page: Page): Locator {
 }
 
 export function heartOf(page: Page, dish: string): Locator {
-  return page.getByRole('button', { name: `Favorite: ${dish}` });
+  return page.getByRole('button', { name: `Favourite: ${dish}` });
 }
 
 /** Resolves when the page receives live updates. Call it before the page opens. */

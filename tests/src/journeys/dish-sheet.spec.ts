@@ -33,7 +33,7 @@ test('a guest chooses a half portion, changes it in the cart, and the kitchen ge
   await cart.getByText('Full, No onion, no garlic').waitFor();
   await cart.getByRole('button', { name: 'Aloo Gobi: change' }).last().click();
   await sheet.getByRole('radio', { name: 'Half' }).check();
-  await sheet.getByLabel('A wish for this dish').fill('Less oil');
+  await sheet.getByLabel('Cooking request').fill('Less oil');
   await press(sheet, 'Update 1 · ₹50');
   await cart.getByText('Half, No onion, no garlic · “Less oil”').waitFor();
 

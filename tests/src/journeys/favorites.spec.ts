@@ -47,9 +47,9 @@ test('a guest’s favorites and cart merge with the customer’s', async () => {
 
 async function markAsGuest(page: Page): Promise<void> {
   for (const dish of ['Veg Mess Thali', 'Masala Chai']) await heartOf(page, dish).click();
-  await page.getByRole('button', { name: 'Favorite: Masala Chai', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Favourite: Masala Chai', pressed: true }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Favorite: Masala Chai', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Favourite: Masala Chai', pressed: true }).waitFor();
   expect(await guestFavorites(page)).toBe(JSON.stringify([thali, chai]));
 }
 
@@ -57,7 +57,7 @@ test('a guest can filter the menu by favorite dishes', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  const chip = page.getByRole('button', { name: 'Your favorites' });
+  const chip = page.getByRole('button', { name: 'Your favourites' });
   await page.goto(`${journey.siteUrl}/menu/demo`);
   expect(await chip.count()).toBe(0);
   await heartOf(page, 'Kanda Poha').click();
@@ -95,7 +95,7 @@ test('a heart returns to its former state with a message if the server can’t b
   await page.route('**/api/customers/**', (route) => route.abort('connectionreset'));
   const heart = heartOf(page, 'Kanda Poha');
   await heart.click();
-  await messages(page).getByText('Your favorites could not be changed').waitFor();
+  await messages(page).getByText('Your favourites could not be changed').waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 });
 

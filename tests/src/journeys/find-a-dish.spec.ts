@@ -29,8 +29,8 @@ test('a guest finds a dish despite a typing error, by another name and by its co
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await search.fill('rice');
-  await page.getByRole('button', { name: 'What is in it' }).click();
-  const filter = page.getByRole('dialog', { name: 'What is in it' });
+  await page.getByRole('button', { name: 'Dietary filters' }).click();
+  const filter = page.getByRole('dialog', { name: 'Dietary filters' });
   await filter.getByRole('checkbox', { name: 'No egg' }).check();
   await filter.getByRole('button', { name: 'Show dishes' }).click();
   await filter.waitFor({ state: 'detached' });
@@ -38,6 +38,6 @@ test('a guest finds a dish despite a typing error, by another name and by its co
   expect(names).toContain('Jeera Rice');
   expect(names).not.toContain('Egg Curry Rice');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'What is in it: 1 chosen' }).waitFor();
+  await page.getByRole('button', { name: 'Dietary filters: 1 chosen' }).waitFor();
   expect(visit.problems).toEqual([]);
 });

@@ -24,23 +24,23 @@ test('staff refund missing dishes, and no portion twice', { tags: 'long' }, asyn
   await openOrders(page, journey.siteUrl);
   await ticketOf(page, order.id).getByRole('button', { name: 'View' }).click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
-  const dialog = page.getByRole('dialog', { name: 'Give back' });
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
   const more = (dish: string) => dialog.getByRole('button', { name: `Add one portion of ${dish}` });
   const giveBack = async () => {
-    await dialog.getByRole('button', { name: /^Give back ₹/ }).click();
+    await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
     await dialog.waitFor({ state: 'detached' });
   };
 
-  await details.getByRole('button', { name: 'Give back' }).click();
+  await details.getByRole('button', { name: 'Refund' }).click();
   await more('Veg Mess Thali').click();
   await more('Veg Mess Thali').click();
   await more('Masala Chai').click();
   expect(await problemsOnPhone(page)).toEqual([]);
   await giveBack();
 
-  await details.getByRole('button', { name: 'Give back' }).click();
-  await dialog.getByText(', 1 given back').waitFor();
-  await dialog.getByText('Given back', { exact: true }).waitFor();
+  await details.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText(', 1 refunded').waitFor();
+  await dialog.getByText('Refunded', { exact: true }).waitFor();
   expect(await more('Veg Mess Thali').count()).toBe(0);
   await more('Masala Chai').click();
   await more('Masala Chai').click();
@@ -48,5 +48,5 @@ test('staff refund missing dishes, and no portion twice', { tags: 'long' }, asyn
   expect(await problemsOnPhone(page)).toEqual([]);
   await giveBack();
   // Only the fee is left, and staff refund only dishes here.
-  await details.getByRole('button', { name: 'Give back' }).waitFor({ state: 'detached' });
+  await details.getByRole('button', { name: 'Refund' }).waitFor({ state: 'detached' });
 });

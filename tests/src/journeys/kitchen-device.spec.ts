@@ -71,7 +71,7 @@ test('a tablet enrolls by a scan, rings, works offline, and loses access when th
   await reopen(tablet, journey.messUrl('/kitchen'));
   await waitForText(tablet, 'Asha');
   await press(tablet, 'Sold out');
-  await press(tablet, 'On sale: Paneer Makhani, Two sabzis');
+  await press(tablet, 'Available: Paneer Makhani, Two sabzis');
   await tablet
     .getByRole('button', { name: 'Sold out: Paneer Makhani, Two sabzis', exact: true })
     .waitFor();

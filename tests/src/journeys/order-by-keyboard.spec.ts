@@ -43,7 +43,7 @@ const expectedAnnouncements = [
   'Item removed from cart',
   '✓ Valid India phone number',
   'Order placed successfully!',
-  'Order status: Confirmed . The kitchen said yes',
+  'Order status: Confirmed . Order accepted',
   'Order status: Preparing . Being cooked right now',
   'Order status: Ready . Your food is ready!',
 ];
@@ -157,17 +157,17 @@ test('a vendor completes an order, opens its details and undoes a step by keyboa
   expect(await page.locator('button:focus').getAttribute('aria-label')).toBe('More');
   for (const [step, next] of [
     ['Prepare', 'Ready'],
-    ['Ready', 'Complete'],
+    ['Ready', 'Handed over'],
   ] as const) {
     await keys.tabTo(ticket.getByRole('button', { name: step }));
     await keys.press('Enter', ticket.getByRole('button', { name: next }));
   }
-  await keys.tabTo(ticket.getByRole('button', { name: 'Complete' }));
+  await keys.tabTo(ticket.getByRole('button', { name: 'Handed over' }));
   await extendUndo(page);
   await keys.press('Enter', page.getByRole('button', { name: /^Undo/ }));
   await ticket.waitFor({ state: 'detached' });
   await keys.tabTo(page.getByRole('button', { name: /^Undo/ }));
-  await keys.press('Enter', ticket.getByRole('button', { name: 'Complete' }));
+  await keys.press('Enter', ticket.getByRole('button', { name: 'Handed over' }));
   await page.close();
 });
 

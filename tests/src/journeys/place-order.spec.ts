@@ -101,7 +101,7 @@ async function cook(kitchen: Visit, visit: Visit, orderId: string): Promise<void
     ['Confirm', 'Confirmed'],
     ['Prepare', 'Preparing'],
     ['Ready', 'Ready'],
-    ['Complete', 'Completed'],
+    ['Handed over', 'Completed'],
   ] as const;
   for (const [action, status] of steps) {
     await ticket.getByRole('button', { name: action }).click();

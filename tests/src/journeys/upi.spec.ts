@@ -59,7 +59,7 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await page.getByRole('button', { name: 'I have paid' }).click();
   await page.getByRole('button', { name: 'Waiting for the network...' }).waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('heading', { name: 'You said you paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment reported; the mess is checking' }).waitFor();
   await page.getByText('Not paid yet, or wrong digits?').click();
   await page.getByLabel(/^Last digits of the UPI reference/).fill('004217');
   await page.getByRole('button', { name: 'I have paid' }).click();

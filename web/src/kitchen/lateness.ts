@@ -16,9 +16,10 @@ export function latenessOf(
   return lateMs < tooLateMs ? 'long' : 'too-long';
 }
 
-/** `12 min`: the time since the order was placed. */
+/** `12 min` or `Just now`: the time since the order was placed. */
 export function ageText(createdAt: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
+  if (minutes === 0) return 'Just now';
   if (minutes < 60) return `${minutes} min`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -8,7 +8,7 @@ import { firstStep, type RegisterStep, RegisterWizard } from './parts/register-w
 
 const welcome = {
   title: 'The counter knows your name.',
-  text: 'Your orders and your favorites stay with you, at every mess on Thali.',
+  text: 'Your orders and your favourites stay with you, at every mess on Thali.',
 };
 
 /** /register. A signed-in visitor is redirected. A new customer sees the last step first. */

@@ -31,6 +31,6 @@ it('labels each button with its text, dish and group, and shows nothing without 
     <ChoicesToday groups={[sabzis]} onChange={() => undefined} />,
   );
   expect(markup).toMatch(/<button[^>]* aria-label="Sold out: Paneer, Two sabzis"[^>]*>Sold out</);
-  expect(markup).toMatch(/<button[^>]* aria-label="On sale: Chana, Two sabzis"[^>]*>On sale</);
+  expect(markup).toMatch(/<button[^>]* aria-label="Available: Chana, Two sabzis"[^>]*>Available</);
   expect(renderToStaticMarkup(<ChoicesToday groups={[]} onChange={() => undefined} />)).toBe('');
 });

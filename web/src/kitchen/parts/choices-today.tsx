@@ -57,7 +57,7 @@ interface SoldOutButtonProps {
 
 /** Switches a dish or choice between on sale and sold out until tomorrow. */
 export function SoldOutButton({ name, isSoldOut, onClick }: SoldOutButtonProps) {
-  const state = isSoldOut ? 'Sold out' : 'On sale';
+  const state = isSoldOut ? 'Sold out' : 'Available';
   return (
     <button
       type="button"

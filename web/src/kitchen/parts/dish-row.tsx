@@ -87,11 +87,10 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           {left > 0 && (
             <Button
               icon={<CheckCheck size={24} className="shrink-0" />}
-              aria-label={`All of these are ready: ${name}`}
               onClick={() => acts.tickAll(total)}
               className="min-h-14! text-xl!"
             >
-              All of these are ready
+              {left === 1 ? '1' : `All ${left}`} {name} done
             </Button>
           )}
         </div>

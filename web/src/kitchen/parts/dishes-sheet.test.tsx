@@ -9,7 +9,7 @@ const dish = {
 const noop = () => undefined;
 
 it.each([
-  [false, 'On sale'],
+  [false, 'Available'],
   [true, 'Sold out'],
 ])('labels the button with its text (sold out: %s)', (soldOutToday, text) => {
   const markup = renderToStaticMarkup(

@@ -22,7 +22,8 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
   const [chosen, setChosen] = useState<number>();
   const forward = actionsFrom(order.status).find(({ to }) => to !== 'cancelled');
   if (!forward) return null;
-  const { label, to } = forward;
+  const { to } = forward;
+  const label = to === 'completed' ? 'Handed over' : forward.label;
   const Icon = statusIcons[to];
   const isCooked = order.items.every(({ isDone }) => isDone);
   const isNext = order.status === 'pending' || order.status === 'ready' || isCooked;

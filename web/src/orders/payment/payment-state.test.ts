@@ -29,9 +29,9 @@ it.each([
 );
 
 it.each([
-  ['ready', 'pending', 'said', 'You said you paid'],
-  ['completed', 'pending', 'said', 'You said you paid'],
-  ['cancelled', 'failed', 'said', 'You said you paid'],
+  ['ready', 'pending', 'said', 'Payment reported; the mess is checking'],
+  ['completed', 'pending', 'said', 'Payment reported; the mess is checking'],
+  ['cancelled', 'failed', 'said', 'Payment reported; the mess is checking'],
   ['ready', 'paid', 'paid', 'Paid'],
   ['cancelled', 'refunded', 'back', 'Given back'],
 ] as const)(

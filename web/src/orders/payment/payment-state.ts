@@ -21,7 +21,7 @@ export function paymentState(order: Paid): PaymentState {
     return { kind: 'paid', label: isPartBack ? 'Paid, part given back' : 'Paid' };
   }
   const isSaid = payment?.saidAt !== undefined && isOpen(paymentStatus);
-  if (isSaid) return { kind: 'said', label: 'You said you paid' };
+  if (isSaid) return { kind: 'said', label: 'Payment reported; the mess is checking' };
   if (isOver || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
   return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };

@@ -106,7 +106,7 @@ describe('an order without a step by staff', () => {
   it('says that the kitchen confirmed it once staff took a step', () => {
     const confirmed = { ...placed, acknowledgedAt, status: 'confirmed' } as const;
     const order = { ...confirmed, statusTimes: { confirmed: acknowledgedAt } };
-    expect(headlineOf(order).title).toBe('The kitchen said yes');
+    expect(headlineOf(order).title).toBe('Order accepted');
   });
 
   it('says that the kitchen missed its time to answer', () => {

@@ -57,7 +57,7 @@ export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness =
       };
     case 'confirmed':
       return {
-        title: 'The kitchen said yes',
+        title: 'Order accepted',
         text: `${vendorName} confirmed your order. Cooking starts soon.`,
       };
     case 'preparing':

@@ -47,7 +47,7 @@ it('shows whether a UPI order is paid', () => {
     noticeOf(readPush(JSON.stringify({ ...sent, kind: 'ready', payment }))).options.body;
   const food = 'Number 345678\n2 × Dal Tadka, 4 × Roti';
   expect(bodyWith('due')).toBe(`${food}\nNot paid yet`);
-  expect(bodyWith('said')).toBe(`${food}\nYou said you paid`);
+  expect(bodyWith('said')).toBe(`${food}\nPayment reported; the mess is checking`);
   expect(bodyWith('paid')).toBe(`${food}\nPaid`);
   expect([bodyWith('of-a-later-release'), bodyWith(undefined)]).toEqual([food, food]);
 });

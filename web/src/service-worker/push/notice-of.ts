@@ -79,7 +79,7 @@ function paymentText({ payment, payOnline }: PushMessage): string | undefined {
 
 const paymentTexts = {
   due: 'Not paid yet',
-  said: 'You said you paid',
+  said: 'Payment reported; the mess is checking',
   paid: 'Paid',
 } as const;
 

@@ -54,7 +54,7 @@ export const docsStart: readonly TextSection[] = [
           'Menu: search, categories, meal times, veg and non-veg marks, spicy marks, pictures, portions that sell out.',
           'Cart and checkout for guests and for signed-in customers. The cart survives a reload and a break in the network.',
           'Live order page: pending, confirmed, preparing, ready, completed, with the ready time the kitchen gives.',
-          'Favorites, past orders and ordering the same again for signed-in customers. Guests keep their favorites on their own phone.',
+          'Favourites, past orders and ordering the same again for signed-in customers. Guests keep their favourites on their own phone.',
           'Orders in the kitchen: a ring for each new one, one tap for the next step, search, filters and an archive.',
           'QR code and printable table cards, a public page for the mess, hours for each weekday, and holidays.',
         ],
@@ -73,7 +73,7 @@ export const docsForKitchens: readonly TextSection[] = [
       {
         points: [
           'Guest: sees the menu, orders with a name and a phone number, follows that order.',
-          'Customer: a guest with an account. Past orders and favorites stay.',
+          'Customer: a guest with an account. Past orders and favourites stay.',
           'Vendor: runs one mess. Menu, orders, hours and settings of that mess, and of no other.',
           'Admin: our own team, which runs the platform.',
         ],

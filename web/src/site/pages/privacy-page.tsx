@@ -25,7 +25,7 @@ const privacySections: readonly TextSection[] = [
       {
         points: [
           'Guests: name, phone number, and an email address if you give one, together with your order.',
-          'Customers with an account: the same, your favorites and your orders.',
+          'Customers with an account: the same, your favourites and your orders.',
           'Vendors: name, email, phone, the name and address of the mess, its menu, hours and settings, and the payments of the plan.',
           'Orders: dishes, amounts, times, status, and what you wrote as an instruction.',
           'Technical data: your network address, for a short time, to slow down attacks.',
@@ -68,7 +68,7 @@ const privacySections: readonly TextSection[] = [
     id: 'your-browser',
     title: 'What stays in your browser',
     blocks: [
-      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favorites of guests, and the name of the mess. It is there so that the site works. You can delete it in your browser at any time. Logging out removes what belongs to your account.',
+      'The site keeps your session while the tab is open, your cart and an order that waits for the network, the favourites of guests, and the name of the mess. It is there so that the site works. You can delete it in your browser at any time. Logging out removes what belongs to your account.',
     ],
   },
   {

@@ -97,7 +97,7 @@ export function DishSheet(props: DishSheetProps) {
         ))}
         {unavailable === undefined && (
           <TextArea
-            label="A wish for this dish"
+            label="Cooking request"
             isOptional
             rows={2}
             maxLength={200}

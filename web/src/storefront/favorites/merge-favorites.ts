@@ -38,7 +38,7 @@ export async function mergeGuestFavorites(customerId: string): Promise<void> {
       dropGuestFavorites(ids);
       showToast({
         kind: 'warning',
-        title: 'Your favorites could not be changed',
+        title: 'Your favourites could not be changed',
         description: error.message,
       });
     }

@@ -20,7 +20,7 @@ export async function saveFavorite(
     );
     applyFavorites(customerId, favorites);
   } catch (error) {
-    showFailure('Your favorites could not be changed', error, 'Please try again.');
+    showFailure('Your favourites could not be changed', error, 'Please try again.');
     throw error;
   }
 }

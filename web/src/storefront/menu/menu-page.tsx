@@ -54,7 +54,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const [isList, setList] = useState(readIsList);
   const hasHearts = menuItems.some(({ id }) => hearts.includes(id));
   const chips = [
-    ...(hasHearts ? [{ id: favoritesId, name: 'Your favorites' }] : []),
+    ...(hasHearts ? [{ id: favoritesId, name: 'Your favourites' }] : []),
     ...offeredCategories(menuCategories, menuItems, chosen.categoryId),
   ];
   // The chosen category may disappear: today's thali, or the last favourite.

@@ -21,7 +21,7 @@ interface LoginCardProps {
 }
 
 const leads: Record<Role, string> = {
-  student: 'Your orders and favorites are waiting.',
+  student: 'Your orders and favourites are waiting.',
   vendor: 'Your kitchen’s orders, as they come in.',
   admin: 'Platform administration.',
 };

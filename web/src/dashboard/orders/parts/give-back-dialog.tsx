@@ -35,17 +35,17 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
       onClose={onClose}
       isBusy={isBusy}
       size="small"
-      title="Give back"
+      title="Refund"
       description="Choose the dishes that were missing. The money goes back to the account that the guest paid from."
       footer={
         <DialogFooter onCancel={onClose} isBusy={isBusy}>
           <Button
             isBusy={isBusy}
-            busyLabel="Giving back..."
+            busyLabel="Refunding..."
             disabled={amount === 0 || isTooMuch}
             onClick={giveBack}
           >
-            {amount === 0 ? 'Give back' : `Give back ${formatRupees(amount)}`}
+            {amount === 0 ? 'Refund' : `Refund ${formatRupees(amount)}`}
           </Button>
         </DialogFooter>
       }
@@ -99,7 +99,7 @@ function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) 
         <span className="block font-semibold wrap-anywhere">{item.menuItem.name}</span>
         <span className="money text-sm text-ink-soft">
           {item.quantity} × {formatRupees(item.unitPrice)}
-          {givenBack > 0 && remaining > 0 && `, ${givenBack} given back`}
+          {givenBack > 0 && remaining > 0 && `, ${givenBack} refunded`}
         </span>
       </span>
       {remaining > 0 ? (
@@ -110,7 +110,7 @@ function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) 
           onChange={onChange}
         />
       ) : (
-        <span className="shrink-0 text-sm text-ink-soft">Given back</span>
+        <span className="shrink-0 text-sm text-ink-soft">Refunded</span>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ export function OnlineRefund({ order }: { order: Order }) {
   return (
     <>
       {order.paymentStatus === 'partly_refunded' && (
-        <p className="text-sm">{formatRupees(refunded)} was given back so far.</p>
+        <p className="text-sm">{formatRupees(refunded)} was refunded so far.</p>
       )}
       {underWay > 0 && (
         <p className="text-sm">
@@ -41,7 +41,7 @@ export function OnlineRefund({ order }: { order: Order }) {
       )}
       {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
         <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
-          Give back
+          Refund
         </Button>
       )}
       {isChoosing && (

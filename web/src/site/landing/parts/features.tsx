@@ -47,7 +47,7 @@ const features: readonly Feature[] = [
   {
     Icon: Heart,
     title: 'Regulars feel at home',
-    text: 'Favorites and past orders are one tap away. Guests can order without an account.',
+    text: 'Favourites and past orders are one tap away. Guests can order without an account.',
   },
   {
     Icon: Smartphone,

@@ -32,6 +32,7 @@ const cards: Record<'cod' | 'upi', RadioCard<Choice>> = {
   cod: {
     value: 'cod',
     label: 'Cash on Delivery',
+    description: 'Pay at the counter',
     icon: <Banknote size={20} />,
   },
   upi: {

@@ -19,7 +19,7 @@ describe('the toast about menu changes', () => {
   });
 
   it('names an unavailable dish, alone or beside a price', () => {
-    expect(menuChangeToast([], missing)?.title).toBe('Masala Dosa is no longer available.');
-    expect(menuChangeToast([change], missing)?.description).toContain('Masala Dosa is no longer');
+    expect(menuChangeToast([], missing)?.title).toBe('Masala Dosa just sold out.');
+    expect(menuChangeToast([change], missing)?.description).toContain('Masala Dosa just sold out.');
   });
 });

@@ -59,7 +59,7 @@ export function menuChangeToast(
   unfit: readonly string[] = [],
 ): { title: string; description?: string } | undefined {
   const missingTexts = [
-    ...missing.map(({ menuItem }) => `${menuItem.name} is no longer available.`),
+    ...missing.map(({ menuItem }) => `${menuItem.name} just sold out.`),
     ...unfit,
   ];
   const priceTexts = changes.map(

@@ -108,7 +108,7 @@ function HeartButton({ item, link }: Pick<MenuItemCardProps, 'item' | 'link'>) {
   return (
     <button
       type="button"
-      aria-label={`Favorite: ${item.name}`}
+      aria-label={`Favourite: ${item.name}`}
       aria-pressed={link.isFavorite(item.id)}
       onClick={() => link.onFavorite(item.id)}
       data-press={`favorite ${item.id}`}

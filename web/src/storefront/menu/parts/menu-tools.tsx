@@ -57,7 +57,7 @@ function TagFilterButton({ items, tags, onTags }: TagsProps) {
   return (
     <>
       <IconButton
-        label={tags.length > 0 ? `What is in it: ${tags.length} chosen` : 'What is in it'}
+        label={tags.length > 0 ? `Dietary filters: ${tags.length} chosen` : 'Dietary filters'}
         aria-haspopup="dialog"
         icon={<SlidersHorizontal size={20} />}
         onClick={() => setOpen(true)}

@@ -28,7 +28,7 @@ export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterP
     <Sheet
       isOpen
       onClose={onClose}
-      title="What is in it"
+      title="Dietary filters"
       footer={
         <div className="flex gap-2">
           <Button variant="secondary" onClick={() => onTags([])}>

@@ -119,7 +119,10 @@ function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
       </strong>
       <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
         {isOngoing(order.status)
-          ? !isLarge && 'Show this number at the counter.'
+          ? !isLarge &&
+            (hasToken && order.table
+              ? `We will call Token ${order.token}.`
+              : 'Show this number at the counter.')
           : !hasToken && 'Order number'}
       </span>
       {hasToken && (

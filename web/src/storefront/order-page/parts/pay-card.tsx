@@ -26,7 +26,7 @@ export function PayCard({ order }: { order: Order }) {
 
 function cardText(order: Order): string {
   if (paymentState(order).kind === 'said') {
-    return `You said you paid. ${order.vendorName} is yet to check it.`;
+    return `Payment reported. ${order.vendorName} is checking it.`;
   }
   return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
 }
