@@ -3,7 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
-import { ReadyTime } from '../orders/ready-time.ts';
+import { ReadyInMinutes, ReadyTime } from '../orders/ready-time.ts';
 
 /** Changes the promised time of an order that is being cooked. Keeps its status. Rule: kitchen-22 */
 export const changeReadyTime = defineContract({
@@ -14,7 +14,19 @@ export const changeReadyTime = defineContract({
   callers: ['vendor', 'device'],
   request: {
     params: z.object({ orderId: OrderId }),
-    body: z.object({ estimatedReadyTime: ReadyTime }),
+    body: z
+      .object({
+        estimatedReadyTime: z.optional(ReadyTime),
+        /** Counts instead of `estimatedReadyTime`. */
+        readyInMinutes: z.optional(ReadyInMinutes),
+      })
+      .check(
+        z.refine(
+          ({ estimatedReadyTime, readyInMinutes }) =>
+            estimatedReadyTime !== undefined || readyInMinutes !== undefined,
+          'A ready time is required',
+        ),
+      ),
   },
   response: OrderAnswer,
   errors: ['ORDER_NOT_FOUND', 'INVALID_STATUS_TRANSITION', 'ORDER_STATUS_CONFLICT'],

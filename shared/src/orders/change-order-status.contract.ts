@@ -5,7 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { CancelNote, noteWithoutReason } from './cancel-note.ts';
 import { OrderAnswer, OrderStatusSchema } from './order.contract.ts';
 import { staffReasons } from './order-status.ts';
-import { ReadyTime } from './ready-time.ts';
+import { ReadyInMinutes, ReadyTime } from './ready-time.ts';
 
 /**
  * Moves an order one step along. Refuses with the current order if the step is not allowed or another caller moved the
@@ -24,6 +24,8 @@ export const changeOrderStatus = defineContract({
       .object({
         status: OrderStatusSchema,
         estimatedReadyTime: z.nullish(ReadyTime),
+        /** Counts instead of `estimatedReadyTime`. */
+        readyInMinutes: z.optional(ReadyInMinutes),
         cancelReason: z.nullish(z.enum(staffReasons)),
         cancelNote: CancelNote,
       })

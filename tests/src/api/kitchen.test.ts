@@ -138,6 +138,18 @@ describe('a new ready time', () => {
     expect(answer.json.order).toMatchObject({ status, estimated_ready_time: time });
   });
 
+  test('counts minutes from the server’s time, whatever the clock of the device says', async () => {
+    const { id } = await writeOrder(kitchen.vendor, { status: 'preparing' });
+    const body = { ready_in_minutes: 20, estimated_ready_time: '2020-01-01T00:00:00Z' };
+    const { json, text } = await send('PUT', `/orders/${id}/ready-time`, body);
+    const leftMs = Date.parse(json.order.estimated_ready_time) - Date.now();
+    expect(leftMs, text).toBeGreaterThan(18 * 60_000);
+    expect(leftMs).toBeLessThanOrEqual(20 * 60_000);
+    for (const refused of [{}, { ready_in_minutes: -1 }, { ready_in_minutes: 1441 }]) {
+      expectRefusal(await send('PUT', `/orders/${id}/ready-time`, refused), 'VALIDATION_ERROR');
+    }
+  });
+
   test.each([null, 'soon', inMinutes(25 * 60)])('is refused: %s', async (time) => {
     const { id } = await writeOrder(kitchen.vendor, { status: 'preparing' });
     expectRefusal(await setReadyTime(id, time), 'VALIDATION_ERROR');

@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { MouseEvent } from 'react';
+import { serverNow } from '../lib/time/server-clock.ts';
 import {
   type CancelChoice,
   cancelBody,
@@ -8,8 +9,8 @@ import {
   soldOutOf,
 } from '../orders/end-order/cancel-choice.ts';
 import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
-import { readyMinutes, readyTime } from '../orders/staff/ready-minutes.ts';
-import { tenMinutesMore } from './lateness.ts';
+import { readyMinutes, readyPromise } from '../orders/staff/ready-minutes.ts';
+import { minutesOfDelay } from './lateness.ts';
 import { type StepQueue, undoMs } from './step-queue.ts';
 import type { DishTotal } from './totals.ts';
 
@@ -63,8 +64,8 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       add(acts, { holdMs: undoMs });
     },
     delay({ id, estimatedReadyTime }: Order): void {
-      const later = tenMinutesMore(estimatedReadyTime, Date.now());
-      add([{ kind: 'ready-time', orderId: id, estimatedReadyTime: later }]);
+      const readyInMinutes = minutesOfDelay(estimatedReadyTime, serverNow());
+      add([{ kind: 'ready-time', orderId: id, readyInMinutes }]);
     },
     moveTo({ id: orderId }: Order, table: string | null): void {
       add([{ kind: 'table', orderId, table }]);
@@ -101,11 +102,5 @@ const isFinal: Record<OrderStatus, boolean> = {
 };
 
 function statusAct({ id }: Order, status: OrderStatus, minutes: number) {
-  const promised = status === 'confirmed' ? readyTime(minutes, Date.now()) : undefined;
-  return {
-    kind: 'status',
-    orderId: id,
-    status,
-    ...(promised && { estimatedReadyTime: promised }),
-  } as const;
+  return { kind: 'status', orderId: id, status, ...readyPromise(status, minutes) } as const;
 }

@@ -1,9 +1,10 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
 import { useKeptAlarm } from '../lib/push/use-kept-alarm.ts';
 import { useObservable } from '../lib/state/observable.ts';
+import { keepClock } from '../lib/time/keep-clock.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
@@ -51,6 +52,7 @@ export default function KitchenPage() {
   });
   const unprinted = useUnprinted(tickets.printer, orders);
   useAlarm(calling, vendor !== undefined);
+  useEffect(keepClock, []);
 
   if (!vendor) {
     if (!reading.isError) return <PageLoading />;

@@ -24,10 +24,8 @@ export function ageText(createdAt: string, now: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-const tenMinutesMs = 10 * 60_000;
-
-/** Ten minutes after the promised time, or after now if that is over or missing. */
-export function tenMinutesMore(estimatedReadyTime: string | null, now: number): string {
-  const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : 0;
-  return new Date(Math.max(promised, now) + tenMinutesMs).toISOString();
+/** The minutes until ten minutes after the promised time, or ten if that time is over or missing. */
+export function minutesOfDelay(estimatedReadyTime: string | null, now: number): number {
+  const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : now;
+  return Math.max(0, Math.round((promised - now) / 60_000)) + 10;
 }

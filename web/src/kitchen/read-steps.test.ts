@@ -21,7 +21,7 @@ it('drops only the steps that it cannot show or send', () => {
     { kind: 'end', orderId, how: { returnPortions: true } },
     { kind: 'acknowledge', orderId },
     { kind: 'tick', orderId, lines: [0], isDone: true },
-    { kind: 'ready-time', orderId, estimatedReadyTime: '2026-11-20T08:00:00.000Z' },
+    { kind: 'ready-time', orderId, readyInMinutes: 10 },
     { kind: 'table', orderId, table: '7' },
     { kind: 'table', orderId, table: null },
     { kind: 'received', orderId, method: 'cash' },

@@ -10,7 +10,8 @@ const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
   end: ({ orderId, how }) => isText(orderId) && isRecord(how),
   acknowledge: ({ orderId }) => isText(orderId),
   tick: ({ orderId, lines }) => isText(orderId) && Array.isArray(lines),
-  'ready-time': ({ orderId, estimatedReadyTime }) => isText(orderId) && isText(estimatedReadyTime),
+  'ready-time': ({ orderId, readyInMinutes }) =>
+    isText(orderId) && typeof readyInMinutes === 'number',
   table: ({ orderId, table }) => isText(orderId) && (table === null || isText(table)),
   received: ({ orderId, method }) => isText(orderId) && (method === 'upi' || method === 'cash'),
   choice: ({ vendorId, groupId, choiceId, soldOutToday }) =>

@@ -38,7 +38,7 @@ const tooLate: StepAnswer = {
   reason: 'was tapped too long ago',
 };
 
-async function sentStep({ key, act }: Step): Promise<StepAnswer> {
+async function sentStep({ key, act, at }: Step): Promise<StepAnswer> {
   const background = { background: true, idempotencyKey: key, keepalive: true };
   if (act.kind === 'item') {
     const { kind, vendorId, itemId, ...body } = act;
@@ -66,12 +66,15 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
       return answer(done.order);
     }
     case 'status': {
-      const { status, estimatedReadyTime, cancel } = act;
-      const body = { status, ...(estimatedReadyTime && { estimatedReadyTime }), ...cancel };
+      const { status, readyInMinutes, cancel } = act;
+      const promise = readyInMinutes !== undefined && {
+        readyInMinutes: minutesLeft(readyInMinutes, at),
+      };
+      const body = { status, ...promise, ...cancel };
       return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
     }
     case 'ready-time': {
-      const body = { estimatedReadyTime: act.estimatedReadyTime };
+      const body = { readyInMinutes: minutesLeft(act.readyInMinutes, at) };
       return answer(
         (await kitchenCall('PUT /orders/{orderId}/ready-time', { ...call, body })).order,
       );
@@ -95,6 +98,12 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
       );
     }
   }
+}
+
+/** A step may have waited for the network. Both times are of this device. */
+function minutesLeft(readyInMinutes: number, tappedAt: string): number {
+  const waitedMinutes = Math.round((Date.now() - Date.parse(tappedAt)) / 60_000);
+  return Math.max(0, readyInMinutes - Math.max(0, waitedMinutes));
 }
 
 function groupToday({ id, choices }: OptionGroup): GroupToday {

@@ -18,11 +18,15 @@ const after = (...acts: StepAct[]) => ordersAfter([order, sampleOrder('B')], act
 
 it('shows a tap at once, only on its order', () => {
   const [shown, other] = after(
-    { kind: 'status', orderId: 'A', status: 'confirmed', estimatedReadyTime: at },
+    { kind: 'status', orderId: 'A', status: 'confirmed', readyInMinutes: 20 },
     { kind: 'tick', orderId: 'A', lines: [0, 2], isDone: true },
     { kind: 'tick', orderId: 'A', lines: [0], isDone: false },
   );
-  expect(shown).toMatchObject({ status: 'confirmed', estimatedReadyTime: at, acknowledgedAt: at });
+  expect(shown).toMatchObject({
+    status: 'confirmed',
+    estimatedReadyTime: '2026-11-20T07:50:00.000Z',
+    acknowledgedAt: at,
+  });
   expect(shown?.items.map(({ isDone = false }) => isDone)).toEqual([false, false, true]);
   expect(other).toEqual(sampleOrder('B'));
 });

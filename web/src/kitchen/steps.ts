@@ -2,6 +2,7 @@ import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { toIst } from '@thali/shared/time/ist';
+import { clockBehind } from '../lib/time/server-clock.ts';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 
@@ -11,13 +12,14 @@ export type StepAct =
       kind: 'status';
       orderId: string;
       status: OrderStatus;
-      estimatedReadyTime?: string | undefined;
+      /** From the tap on. */
+      readyInMinutes?: number | undefined;
       cancel?: ReturnType<typeof cancelBody> | undefined;
     }
   | { kind: 'end'; orderId: string; how: ReturnType<typeof endBody> }
   | { kind: 'acknowledge'; orderId: string }
   | { kind: 'tick'; orderId: string; lines: readonly number[]; isDone: boolean }
-  | { kind: 'ready-time'; orderId: string; estimatedReadyTime: string }
+  | { kind: 'ready-time'; orderId: string; readyInMinutes: number }
   /** Null removes the table. */
   | { kind: 'table'; orderId: string; table: string | null }
   | { kind: 'received'; orderId: string; method: 'upi' | 'cash' }
@@ -95,16 +97,16 @@ function orderAfter(order: Order, { act, at }: Step): Order {
   const seen = { ...order, acknowledgedAt: order.acknowledgedAt ?? at };
   switch (act.kind) {
     case 'status': {
-      const { status, estimatedReadyTime = order.estimatedReadyTime } = act;
+      const { status } = act;
       const statusTimes = { ...order.statusTimes, [status]: at };
-      return { ...seen, status, estimatedReadyTime, statusTimes };
+      return { ...seen, status, estimatedReadyTime: readyTimeAfter(order, act, at), statusTimes };
     }
     case 'end':
       return { ...seen, status: 'cancelled' };
     case 'tick':
       return { ...seen, items: ticked(order.items, act) };
     case 'ready-time':
-      return { ...seen, estimatedReadyTime: act.estimatedReadyTime };
+      return { ...seen, estimatedReadyTime: readyTimeAfter(order, act, at) };
     case 'table':
       return atTable(seen, act.table);
     case 'received':
@@ -112,6 +114,15 @@ function orderAfter(order: Order, { act, at }: Step): Order {
     default:
       return seen;
   }
+}
+
+function readyTimeAfter(
+  order: Order,
+  { readyInMinutes }: { readyInMinutes?: number | undefined },
+  at: string,
+): string | null {
+  if (readyInMinutes === undefined) return order.estimatedReadyTime;
+  return new Date(Date.parse(at) + clockBehind.get() + readyInMinutes * 60_000).toISOString();
 }
 
 /** Moves the order as the server does. Rule: tables-5 */

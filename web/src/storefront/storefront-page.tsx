@@ -39,7 +39,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
       <>
         <Suspense>
           <LazyMenuCompanion
-            vendorId={data.vendor.id}
+            vendor={data.vendor}
             menuVersion={data.menuVersion}
             seenAt={storefront.dataUpdatedAt}
             onChanged={refetchAs}

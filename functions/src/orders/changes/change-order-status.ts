@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeOrderStatus as contract } from '@thali/shared/orders/change-order-status.contract';
 import { canVendorChange } from '@thali/shared/orders/order-status';
+import { promisedTime } from '@thali/shared/orders/ready-time';
 import type { Actor } from '../../http/actor.ts';
 import { advanceOrder } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
@@ -9,8 +10,8 @@ export function changeOrderStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { status, estimatedReadyTime, cancelReason, cancelNote } = body;
-  const estimate = estimatedReadyTime ? new Date(estimatedReadyTime).toISOString() : undefined;
+  const { status, cancelReason, cancelNote } = body;
+  const estimate = promisedTime(body, new Date());
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => canVendorChange(before.status, status),
     cannot: `become ${status}`,

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeReadyTime as contract } from '@thali/shared/kitchen/change-ready-time.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
+import { promisedTime } from '@thali/shared/orders/ready-time';
 import type { Actor } from '../../http/actor.ts';
 import { nextTimestamp } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
@@ -10,12 +11,13 @@ export function changeReadyTime(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  const estimatedReadyAt = promisedTime(body, new Date());
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => statusFacts[status].isCooking,
     cannot: 'get another ready time',
     advance: (before) => ({
       ...before,
-      estimatedReadyAt: new Date(body.estimatedReadyTime).toISOString(),
+      estimatedReadyAt,
       updatedAt: nextTimestamp(before.updatedAt, new Date()),
     }),
   });

@@ -1,5 +1,6 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
+import { inTime } from '../../lib/state/in-time.ts';
 
 /** The storefront stores a vendor's cart, and a guest's order without an answer, under these keys. */
 const cartKey = /^cart:/;
@@ -11,7 +12,7 @@ const ownerKey = 'carts-of';
  * before an automatic logout return. Another customer's carts stay hidden for that customer. Rule: sessions-7
  */
 export async function claimCarts(customerId: string): Promise<void> {
-  const owner = await get<string>(ownerKey);
+  const owner = await inTime(() => get<string>(ownerKey));
   if (owner === customerId) return;
   if (owner !== undefined) await setCartsAside(owner);
   await set(ownerKey, customerId);
@@ -21,15 +22,17 @@ export async function claimCarts(customerId: string): Promise<void> {
 
 /** Hides the carts and a waiting order from others until the customer signs in again. */
 export async function setCartsAside(customerId: string): Promise<void> {
-  await moveEntries((key) =>
-    cartKey.test(key) || guestCheckoutKey.test(key) ? asidePrefixOf(customerId) + key : undefined,
+  await inTime(() =>
+    moveEntries((key) =>
+      cartKey.test(key) || guestCheckoutKey.test(key) ? asidePrefixOf(customerId) + key : undefined,
+    ),
   );
   await del(ownerKey);
 }
 
 /** Deletes the carts at a logout. An order that waits for its answer stays. */
 export async function dropCarts(): Promise<void> {
-  await moveEntries((key) => (cartKey.test(key) ? '' : undefined));
+  await inTime(() => moveEntries((key) => (cartKey.test(key) ? '' : undefined)));
   await del(ownerKey);
 }
 

@@ -3,7 +3,7 @@ import { type VendorAction, vendorActions } from '@thali/shared/orders/order-sta
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { readyMinutes, readyTime } from '../../orders/staff/ready-minutes.ts';
+import { readyPromise } from '../../orders/staff/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';
@@ -98,12 +98,7 @@ export async function moveAll(
 
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const promised = next.status === 'confirmed' && readyTime(readyMinutes.get(), Date.now());
-      const answer = await change({
-        ...next,
-        isQuiet: true,
-        ...(promised && { estimatedReadyTime: promised }),
-      });
+      const answer = await change({ ...next, isQuiet: true, ...readyPromise(next.status) });
       count(next.orderId, answer);
     }
   }

@@ -22,7 +22,7 @@ export type StatusAnswer =
 export interface StatusChange {
   orderId: string;
   status: OrderStatus;
-  estimatedReadyTime?: string | undefined;
+  readyInMinutes?: number | undefined;
   /** Why it is cancelled. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
   /** The reason why an accepted order ended early. Default: nobody collected it. */
@@ -62,10 +62,10 @@ function sendNow(change: StatusChange) {
   });
 }
 
-function inputOf({ orderId, status, estimatedReadyTime, cancel }: StatusChange) {
+function inputOf({ orderId, status, readyInMinutes, cancel }: StatusChange) {
   return {
     params: { orderId },
-    body: { status, ...(estimatedReadyTime && { estimatedReadyTime }), ...cancel },
+    body: { status, ...(readyInMinutes !== undefined && { readyInMinutes }), ...cancel },
   };
 }
 

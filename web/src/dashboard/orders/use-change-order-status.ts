@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
 import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
-import { readyMinutes, readyTime } from '../../orders/staff/ready-minutes.ts';
+import { readyPromise } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
 
@@ -59,9 +59,5 @@ function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice
 function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): void {
   const change = { orderId: order.id, status };
   if (status === 'completed') changes.changeLater(change);
-  else void changes.change({ ...change, ...promise(status, minutes) });
-}
-
-function promise(status: OrderStatus, minutes = readyMinutes.get()) {
-  return status === 'confirmed' ? { estimatedReadyTime: readyTime(minutes, Date.now()) } : {};
+  else void changes.change({ ...change, ...readyPromise(status, minutes) });
 }

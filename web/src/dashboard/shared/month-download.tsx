@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { type SavedFile, saveFile } from '../../lib/files/save-file.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Select } from '../../lib/ui/select.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
@@ -17,7 +18,7 @@ interface MonthDownloadProps<Row> {
 
 /** Downloads one month of a list. */
 export function MonthDownload<Row>({ what, read, toFile }: MonthDownloadProps<Row>) {
-  const [months] = useState(() => lastMonths(new Date()));
+  const [months] = useState(() => lastMonths(new Date(serverNow())));
   const [month, setMonth] = useState(months[0] ?? '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => read(month),

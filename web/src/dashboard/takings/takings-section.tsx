@@ -5,6 +5,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { useId, useMemo, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { formatDay } from '../../lib/time/format-time.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
@@ -25,7 +26,7 @@ interface TakingsSectionProps {
 /** The list that an owner compares with the bank statement in the evening. Rule: pay-35 */
 export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps) {
   const id = useId();
-  const [today] = useState(() => toIst(new Date()).date);
+  const [today] = useState(() => toIst(new Date(serverNow())).date);
   const [date, setDate] = useState(today);
   const { takings, take } = useTakings(date);
   const change = (order: Order) => {

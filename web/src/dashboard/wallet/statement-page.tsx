@@ -3,6 +3,7 @@ import { useApi } from '../../lib/data/use-api.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { DownloadButton, PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import { monthName } from '../shared/months.ts';
 import { StatementPaper } from './parts/statement-paper.tsx';
@@ -49,7 +50,7 @@ export default function StatementPage({ vendorId, subdomain, month }: StatementP
         loading={<SheetSkeleton />}
         failedTitle="The statement could not be opened"
       >
-        {(text) => <StatementPaper text={statementText(text, new Date())} />}
+        {(text) => <StatementPaper text={statementText(text, new Date(serverNow()))} />}
       </Loaded>
     </PrintedPage>
   );

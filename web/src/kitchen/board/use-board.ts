@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 import { pollWhileDownMs } from '../../lib/live/use-live-room.ts';
 import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
@@ -71,7 +72,7 @@ function useKeptBoard({ known, takeKept }: BoardStore): void {
 
 interface KeptBoard {
   board: BoardAnswer;
-  /** Date.now() of the last response or change. */
+  /** `serverNow()` of the last response or change. */
   seenAt: number;
 }
 
@@ -86,7 +87,7 @@ async function readKeptBoard(): Promise<KeptBoard | undefined> {
   const board = getBoard.response.safeParse(data).data;
   const seenAt = Number(keptAt);
   const isOurs = device !== undefined && deviceId === device.deviceId;
-  return isOurs && board && Date.now() - seenAt < maxAgeMs ? { board, seenAt } : undefined;
+  return isOurs && board && serverNow() - seenAt < maxAgeMs ? { board, seenAt } : undefined;
 }
 
 async function keepBoard({ board, seenAt }: KeptBoard): Promise<void> {
@@ -98,7 +99,7 @@ async function keepBoard({ board, seenAt }: KeptBoard): Promise<void> {
 
 interface Known {
   state: BoardState;
-  /** Date.now() of the last response or change. */
+  /** `serverNow()` of the last response or change. */
   seenAt: number;
 }
 
@@ -117,12 +118,12 @@ function createBoardStore(): BoardStore {
     known,
     take(answer, requestedAt) {
       const state = takeAnswer(known.get()?.state, answer, requestedAt);
-      known.set({ state, seenAt: Date.now() });
+      known.set({ state, seenAt: serverNow() });
     },
     note(change) {
-      const now = Date.now();
       const before = known.get();
-      if (before) known.set({ state: takeChange(before.state, change, now), seenAt: now });
+      if (!before) return;
+      known.set({ state: takeChange(before.state, change, Date.now()), seenAt: serverNow() });
     },
     takeKept(board, seenAt) {
       if (!known.get()) known.set({ state: takeAnswer(undefined, board, seenAt), seenAt });

@@ -1,3 +1,4 @@
+import { readServerClock } from '../time/server-clock.ts';
 import { NetworkError } from './api-error.ts';
 import type { CallKey } from './calls.ts';
 import { wireBody } from './wire-body.ts';
@@ -30,8 +31,9 @@ export async function sendRequest(
   const { params = {}, query, body, headers, signal, timeoutMs, keepalive = false } = request;
   const [method = '', path = ''] = key.split(' ');
   const timeout = AbortSignal.timeout(timeoutMs);
+  const requestedAt = Date.now();
   try {
-    return await fetch(`/api${filled(path, params)}${queryText(query)}`, {
+    const response = await fetch(`/api${filled(path, params)}${queryText(query)}`, {
       method,
       keepalive,
       // The edge may cache an answer for seconds. This browser always revalidates it by ETag.
@@ -45,6 +47,8 @@ export async function sendRequest(
       body: body === undefined ? null : wireBody(key, body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    readServerClock(response, requestedAt);
+    return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError(cause);

@@ -1,12 +1,18 @@
 import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useState } from 'react';
+import { clockBehind, serverNow } from './server-clock.ts';
 
-/** The current time, updated at an interval. */
+/** The server's current time, updated at an interval. A device's own clock can be hours off. */
 export function useNow(everyMs = 30_000): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs);
-    return () => clearInterval(timer);
+    const update = () => setNow(new Date(serverNow()));
+    const timer = setInterval(update, everyMs);
+    const stop = clockBehind.subscribe(update);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [everyMs]);
   return now;
 }

@@ -12,6 +12,7 @@ import type { AnswerOf } from '../../lib/api/calls.ts';
 import { useApi } from '../../lib/data/use-api.ts';
 import type { LiveProof } from '../../lib/live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
 import { cacheOrder, isRateLimited, isRefusal, orderRequest } from './get-order.ts';
@@ -41,7 +42,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const order = query.data?.order;
   const refusal = isRefusal(error) ? error : undefined;
   const isRefused = refusal !== undefined;
-  const isFollowed = order !== undefined && isOpen(order, Date.now()) && !isRefused;
+  const isFollowed = order !== undefined && isOpen(order, serverNow()) && !isRefused;
 
   const link = useLiveRoom({
     room: isFollowed ? vendorRoom(vendorIdOfOrder(orderId)) : undefined,
@@ -85,7 +86,7 @@ type Answer = AnswerOf<'GET /orders/{orderId}'>;
 function mayChange({ state }: { state: Pick<QueryState<Answer>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
-  return data === undefined ? !isRateLimited(error) : isOpen(data.order, Date.now());
+  return data === undefined ? !isRateLimited(error) : isOpen(data.order, serverNow());
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { useObservable } from '../../lib/state/observable.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
@@ -15,9 +16,15 @@ export function useReadyMinutes(): number {
   return useObservable(stored);
 }
 
-/** The ready time of an order that staff confirm now. */
-export function readyTime(minutes: number, now: number): string | undefined {
-  return minutes === noPromise ? undefined : new Date(now + minutes * 60_000).toISOString();
+/**
+ * What staff promise with a step to this status. Minutes, because the clock of this device may be wrong.
+ * Rule: kitchen-22
+ */
+export function readyPromise(
+  status: OrderStatus,
+  minutes = stored.get(),
+): { readyInMinutes?: number } {
+  return status === 'confirmed' && minutes !== noPromise ? { readyInMinutes: minutes } : {};
 }
 
 function readMinutes(value: unknown): number {

@@ -1,3 +1,4 @@
+import { openState } from '@thali/shared/vendors/business-hours';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
@@ -5,6 +6,7 @@ import { useStorefront } from '../../lib/storefront/use-storefront.ts';
 import { applyAccent } from '../../lib/tenant/apply-accent.ts';
 import { currentTenant, mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../../lib/tenant/other-document.tsx';
+import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
@@ -35,6 +37,7 @@ function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }
     if (palette) applyAccent(palette);
   }, [palette]);
   usePageTitle(shown?.displayName);
+  useClockIfClosed(!storefront.data || openState(storefront.data.vendor.settings, now).isOpen);
 
   if (!shown) return <PageLoading />;
   const mess = messOf(subdomain, shown, storefront.data);

@@ -1,11 +1,15 @@
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { openState } from '@thali/shared/vendors/business-hours';
 import { useRef } from 'react';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { isKept } from '../../lib/offline/kept-since.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
+import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
+import { useNow } from '../../lib/time/use-now.ts';
 
 interface MenuCompanionProps {
-  vendorId: string;
+  vendor: Storefront['vendor'];
   /** The version of the menu on screen. */
   menuVersion: string;
   /** When the server sent the menu, in epoch milliseconds. */
@@ -17,14 +21,15 @@ interface MenuCompanionProps {
 
 /** Follows changes of the menu, and shows a banner without a network. */
 export default function MenuCompanion(props: MenuCompanionProps) {
-  const { vendorId, menuVersion, seenAt, onChanged, onPoll } = props;
+  const { vendor, menuVersion, seenAt, onChanged, onPoll } = props;
+  useClockIfClosed(openState(vendor.settings, useNow()).isOpen);
   // The same event may arrive twice.
   const lastVersion = useRef<string>(undefined);
   const compare = (version: string | undefined) => {
     if (version && version !== menuVersion) onChanged(version);
   };
   const link = useLiveRoom({
-    room: `vendor:${vendorId}`,
+    room: `vendor:${vendor.id}`,
     proof: async () => ({ token: null }),
     onEvent(event) {
       if (event.event !== 'menu:update' || event.data.menuVersion === lastVersion.current) return;

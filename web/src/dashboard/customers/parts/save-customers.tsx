@@ -4,6 +4,7 @@ import type { WholeList } from '../../../lib/data/use-paged-api.ts';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
 import { toCsv } from '../../../lib/files/to-csv.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 
 interface SaveCustomersProps {
   subdomain: string;
@@ -15,7 +16,7 @@ interface SaveCustomersProps {
 export function SaveCustomers({ subdomain, isEmpty, readAll }: SaveCustomersProps) {
   async function makeFile() {
     const { rows, isCut } = await readAll(maxCustomers);
-    return { file: customersCsv(rows, { subdomain, now: new Date() }), isCut };
+    return { file: customersCsv(rows, { subdomain, now: new Date(serverNow()) }), isCut };
   }
 
   return <SaveListButton label="Export CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;

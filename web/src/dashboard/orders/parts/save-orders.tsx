@@ -1,4 +1,5 @@
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { fetchAllOrders } from '../list-orders.ts';
 import type { ListFilter } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
@@ -20,7 +21,7 @@ export function SaveOrders({ filter, subdomain, isEmpty }: SaveOrdersProps) {
       { ...filter, ...(!filter.archived && { offset: 0 }) },
       { signal: AbortSignal.timeout(60_000), background: true },
     );
-    return { file: ordersCsv(rows, { subdomain, now: new Date() }), isCut };
+    return { file: ordersCsv(rows, { subdomain, now: new Date(serverNow()) }), isCut };
   }
 
   const cut = filter.archived ? archiveCut : recentCut;

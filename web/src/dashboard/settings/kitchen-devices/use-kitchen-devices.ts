@@ -4,6 +4,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { apiKey } from '../../../lib/data/api-query.ts';
 import { useApi } from '../../../lib/data/use-api.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 
 const listCall = 'GET /vendors/{vendorId}/kitchen-devices';
 
@@ -49,7 +50,7 @@ export function useDeviceCode(vendorId: string, kind: Device['kind']) {
     mutationFn: async () => {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';
       const { drawQr } = await import('../../../lib/ui/qr/draw-qr.ts');
-      const endsAt = new Date(Date.now() + deviceCodeMinutes * 60_000);
+      const endsAt = new Date(serverNow() + deviceCodeMinutes * 60_000);
       const deviceCode = await callApi(path, { params: { vendorId }, body: { kind }, quiet: true });
       return {
         ...deviceCode,

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import { toIst } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
@@ -22,7 +23,7 @@ const statuses: readonly { value: PaymentStatus; label: string }[] = [
 /** Filters a list by status, by days, and by the caller's own filter. */
 export function ListFilters({ choice, onChange, children }: ListFiltersProps) {
   const { status, startDate, endDate } = choice;
-  const today = toIst(new Date()).date;
+  const today = toIst(new Date(serverNow())).date;
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -2,6 +2,7 @@ import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import { CircleCheck, HandCoins, ReceiptIndianRupee, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
@@ -79,7 +80,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
 
 /** Links to the statement of a month. */
 function StatementPicker() {
-  const [months] = useState(() => lastMonths(new Date()));
+  const [months] = useState(() => lastMonths(new Date(serverNow())));
   const [month, setMonth] = useState(months[0] ?? '');
   return (
     <Card className="p-5">

@@ -2,6 +2,7 @@ import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { PagedList } from '../../../lib/data/paged-list.tsx';
 import { usePagedApi } from '../../../lib/data/use-paged-api.ts';
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { transactionsCsv } from '../transactions-csv.ts';
 import { refreshMs } from '../use-wallet.ts';
 import { type ChangeChoice, isFiltered, type WalletChoice } from '../wallet-fields.ts';
@@ -33,7 +34,7 @@ export function TransactionsPanel({ vendor, choice, onChange }: TransactionsPane
     const { rows, isCut } = await list.readAll(maxFees);
     const { subdomain } = vendor;
     return {
-      file: transactionsCsv(rows, { subdomain, startDate, endDate, now: new Date() }),
+      file: transactionsCsv(rows, { subdomain, startDate, endDate, now: new Date(serverNow()) }),
       isCut,
     };
   }

@@ -1,6 +1,7 @@
 import { toIst } from '@thali/shared/time/ist';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
+import { serverNow } from '../../time/server-clock.ts';
 import { dayText, fromLocalDate, toLocalNoon, withinDays } from './date-picker-days.ts';
 
 interface DatePickerMonthProps {
@@ -12,7 +13,7 @@ interface DatePickerMonthProps {
 
 /** A month to choose a day from. Starts at the chosen day, else at today or the nearest allowed day. */
 export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthProps) {
-  const today = toIst(new Date()).date;
+  const today = toIst(new Date(serverNow())).date;
   const first = min === undefined ? undefined : toLocalNoon(min);
   const last = max === undefined ? undefined : toLocalNoon(max);
   return (

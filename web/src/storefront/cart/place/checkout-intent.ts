@@ -1,6 +1,7 @@
 import { type AnyLine, lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { get, update } from 'idb-keyval';
+import { inTime } from '../../../lib/state/in-time.ts';
 import type { Cart } from '../state/cart.ts';
 
 /**
@@ -109,20 +110,22 @@ export interface IntentStorage {
 }
 
 /**
- * In IndexedDB, else in memory. Customers and guests have separate entries: the server treats the same key from another
+ * In IndexedDB, or in memory if IndexedDB fails or does not answer. Customers and guests have separate entries: the server treats the same key from another
  * person as another order.
  */
 export function browserIntentStorage(vendorId: string, customerId?: string): IntentStorage {
   const key = ['checkout', vendorId, ...(customerId ? [customerId] : [])].join(':');
   return {
-    read: () => get<CheckoutIntent>(key).catch(() => inMemory.get(key)),
+    read: () => inTime(() => get<CheckoutIntent>(key)).catch(() => inMemory.get(key)),
     async change(step) {
       let changed: Pending;
       try {
-        await update<Pending>(key, (stored) => {
-          changed = step(stored);
-          return changed;
-        });
+        await inTime(() =>
+          update<Pending>(key, (stored) => {
+            changed = step(stored);
+            return changed;
+          }),
+        );
       } catch {
         changed = step(inMemory.get(key));
         inMemory.set(key, changed);

@@ -1,6 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { needsProof } from '../checkout/prove-phone.ts';
 import {
   type CheckoutIntent,
@@ -28,7 +29,7 @@ interface CheckoutParts {
  * @throws OrderWaitsError without a network: the intent is stored and not sent
  */
 export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts): Promise<Order> {
-  const { storage, now = Date.now, newKey = () => crypto.randomUUID() } = parts;
+  const { storage, now = serverNow, newKey = () => crypto.randomUUID() } = parts;
   const isOnline = (parts.isOnline ?? hasNetwork)();
   const intent = await storage.change((pending) =>
     intentFor(pending, body, now(), newKey, isOnline),
@@ -40,7 +41,7 @@ export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts):
 
 /** Sends an interrupted intent again; undefined when there is none. */
 export async function resumeCheckout(parts: CheckoutParts): Promise<Order | undefined> {
-  const { storage, now = Date.now, isOnline = hasNetwork } = parts;
+  const { storage, now = serverNow, isOnline = hasNetwork } = parts;
   const step = isOnline() ? markSent : renewWait;
   const intent = await storage.change(
     (pending) => pending && (isExpired(pending, now()) ? pending : step(pending, now())),
@@ -53,7 +54,7 @@ export async function resumeCheckout(parts: CheckoutParts): Promise<Order | unde
 /** The intent that has no answer yet. */
 export async function pendingCheckout(
   storage: IntentStorage,
-  now: () => number = Date.now,
+  now: () => number = serverNow,
 ): Promise<CheckoutIntent | undefined> {
   const intent = await storage.read();
   return intent && !isExpired(intent, now()) ? intent : undefined;

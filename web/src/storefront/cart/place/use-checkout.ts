@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { needsProof, type UnprovenOrder, unprovenOrder } from '../checkout/prove-phone.ts';
 import { storedCart } from '../state/cart-storage.ts';
@@ -82,7 +83,7 @@ export function useCheckout(
     setInterrupted(intent);
     if (!navigator.onLine) return;
     const cart = await storedCart(owner.vendorId);
-    if (!canAutoResume(intent, cart, Date.now())) return;
+    if (!canAutoResume(intent, cart, serverNow())) return;
     await run(() => finishInterrupted(owner), showRefusal);
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { orderStatuses } from '@thali/shared/orders/order-status';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiKey } from '../../../lib/data/api-query.ts';
-import { localKey } from '../../../lib/data/use-local-value.ts';
+import { clockBehind } from '../../../lib/time/server-clock.ts';
 import { renderOrderView } from '../../shared/render-order-view.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -27,10 +27,14 @@ describe('a kitchen that has not seen the order', () => {
   const createdAt = Date.parse(order.createdAt);
   const shownAfter = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
     vi.setSystemTime(createdAt + seconds * 1000);
-    return markupOf({ ...order, ...changes }, behindMs);
+    clockBehind.set(behindMs);
+    return markupOf({ ...order, ...changes });
   };
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    clockBehind.set(0);
+  });
 
   it('can be called after three minutes, or the order cancelled', () => {
     expect(shownAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
@@ -51,11 +55,10 @@ describe('a kitchen that has not seen the order', () => {
   });
 });
 
-function markupOf(shown: Order, clockBehindMs?: number): string {
+function markupOf(shown: Order): string {
   const profile = { phone: '+91 1234567890', email: null };
   const params = { subdomain: shown.subdomain };
   return renderOrderView(OrderView, shown, (client) => {
     client.setQueryData(apiKey('GET /vendors/profile/{subdomain}', { params }), { profile });
-    if (clockBehindMs !== undefined) client.setQueryData(localKey(['server-clock']), clockBehindMs);
   });
 }

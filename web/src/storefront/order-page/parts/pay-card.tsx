@@ -4,6 +4,7 @@ import { canPayOnline, isAwaiting } from '@thali/shared/order-payments/online-or
 import type { Order } from '@thali/shared/orders/order.contract';
 import { CreditCard, QrCode } from 'lucide-react';
 import { Link } from 'wouter';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
@@ -12,7 +13,7 @@ import { TimeToPay } from '../../shared/time-to-pay.tsx';
 /** Links to the payment by UPI or online, or says that the mess has yet to check it. Rule: pay-17, pay-21 */
 export function PayCard({ order }: { order: Order }) {
   const isOnline = canPayOnline(order);
-  if (!isOnline && !canPayByUpi(order, Date.now())) return null;
+  if (!isOnline && !canPayByUpi(order, serverNow())) return null;
   return (
     <Card className="flex flex-col gap-3 p-5">
       <div className="flex items-center justify-between gap-3">

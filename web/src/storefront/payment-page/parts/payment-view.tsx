@@ -9,6 +9,7 @@ import { Link, useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
+import { serverNow } from '../../../lib/time/server-clock.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -29,7 +30,7 @@ const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.t
 export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
-  const isByUpi = !isStaff && canPayByUpi(order, Date.now());
+  const isByUpi = !isStaff && canPayByUpi(order, serverNow());
   const isOnline = !isStaff && canPayOnline(order);
   usePageTitle(`${state.label}: your order at ${order.vendorName}`);
   return (

@@ -1,0 +1,105 @@
+/// <reference lib="dom" />
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { toIst, weekdays } from '@thali/shared/time/ist';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken, placeDemoOrder } from '../support/demo-orders.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { fillCheckout, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
+import { openKitchen, ticketOf } from './as-vendor.ts';
+
+const journey = useJourney();
+const minuteMs = 60_000;
+
+/** The mess is open from an hour ago until midnight, so a clock that is off by hours shows it as closed. */
+beforeAll(async () => {
+  const { weekday, clock } = toIst(new Date());
+  const hour = Math.max(0, Number(clock.slice(0, 2)) - 1);
+  const open = `${String(hour).padStart(2, '0')}:00`;
+  const hours = weekdays.map((day) => [day, { open, close: '23:59', closed: day !== weekday }]);
+  await callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
+    token: await kitchenToken(journey.siteUrl),
+    body: { settings: { businessHours: Object.fromEntries(hours) } },
+  });
+});
+
+async function openPhone(): Promise<Visit> {
+  const visit = await startVisit(journey.browser, 'phone');
+  onTestFinished(() => visit.close());
+  return visit;
+}
+
+/** Sets the clock of a device wrong. Call it before its pages open. */
+async function setClock(context: BrowserContext, offMs: number): Promise<void> {
+  await context.addInitScript((off) => {
+    const RealDate = Date;
+    const now = () => RealDate.now() + off;
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (date, args) => Reflect.construct(date, args.length > 0 ? args : [now()]),
+      get: (date, key) => (key === 'now' ? now : Reflect.get(date, key)),
+    });
+  }, offMs);
+}
+
+test.each([-14, -2, 14])(
+  'a guest orders on a phone whose clock is off by %i hours',
+  async (hours) => {
+    const { page, problems } = await openPhone();
+    await setClock(page.context(), hours * 60 * minuteMs);
+    await page.goto(journey.messUrl('/menu/demo'));
+    const phone = String(9_876_512_300 + hours);
+    await fillCheckout(page, { dishes: ['Veg Mess Thali'], name: 'Wrong Clock', phone });
+    expect(await page.getByText('We are closed').count()).toBe(0);
+    await placeButton(page).click();
+    await trackOrder(page);
+    await waitForStatus(page, 'Pending');
+    expect(await page.getByText('The kitchen has not answered yet').count()).toBe(0);
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each([-40, 40])(
+  'a kitchen tablet whose clock is off by %i minutes promises the right time',
+  async (minutes) => {
+    const visit = await startVisit(journey.browser, 'desktop');
+    onTestFinished(() => visit.close());
+    const { page } = visit;
+    await setClock(page.context(), minutes * minuteMs);
+    await openKitchen(page, journey.siteUrl);
+    const { id } = await placeDemoOrder(journey.siteUrl, {
+      name: 'Promised',
+      phone: '+919876512391',
+      dishes: { 'veg-thali': 1 },
+    });
+    const ticket = ticketOf(page, id);
+    await ticket.getByText(/^[01] min/).waitFor();
+    await ticket.getByRole('button', { name: /^Confirm/ }).click();
+    const token = await kitchenToken(journey.siteUrl);
+    const promised = async () => {
+      const { order } = await callSite(journey.siteUrl, 'GET', `/orders/${id}`, { token });
+      return order.estimated_ready_time;
+    };
+    await expect.poll(promised).not.toBeNull();
+    const leftMinutes = (Date.parse(String(await promised())) - Date.now()) / minuteMs;
+    expect(leftMinutes).toBeGreaterThan(18);
+    expect(leftMinutes).toBeLessThanOrEqual(20);
+  },
+);
+
+test('a guest orders on a phone whose database never answers', async () => {
+  const { page } = await openPhone();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(journey.messUrl('/menu/demo'));
+  await fillCheckout(page, {
+    dishes: ['Veg Mess Thali'],
+    name: 'No Database',
+    phone: '9876512392',
+  });
+  await placeButton(page).click();
+  await trackOrder(page);
+  await waitForStatus(page, 'Pending');
+});

@@ -1,0 +1,30 @@
+import { createObservable } from '../state/observable.ts';
+
+/** How far this device's clock is behind the server's, in milliseconds. Negative if it is ahead. */
+export const clockBehind = createObservable(0);
+
+/** The server's time in epoch milliseconds. Compare instants of the server with this, not with `Date.now()`. */
+export function serverNow(): number {
+  return Date.now() + clockBehind.get();
+}
+
+/** The header has whole seconds, and an answer from the edge's cache may be some seconds old. */
+const toleranceMs = 10_000;
+
+/**
+ * Reads the server's time from a response. Ignores differences that the way of the response can explain.
+ * @param requestedAt  `Date.now()` before the request
+ */
+export function readServerClock(
+  { headers }: Pick<Response, 'headers'>,
+  requestedAt: number,
+  receivedAt = Date.now(),
+): void {
+  const servedAt = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1000;
+  const isPossible = (behindMs: number) =>
+    servedAt - receivedAt - toleranceMs <= behindMs &&
+    behindMs <= servedAt - requestedAt + toleranceMs;
+  if (Number.isNaN(servedAt) || isPossible(clockBehind.get())) return;
+  // A device that may be right needs no correction.
+  clockBehind.set(isPossible(0) ? 0 : servedAt - (requestedAt + receivedAt) / 2);
+}
