@@ -9,7 +9,7 @@ import { freshMs } from './dashboard/forecast/forecast.ts';
 import { maxListedOrders, pageSize } from './dashboard/orders/order-list.ts';
 import { recentFilter } from './dashboard/orders/order-queries.ts';
 import { defaultPageSize } from './lib/data/use-paged-api.ts';
-import { checkMs } from './lib/time/use-now.ts';
+import { dayCheckMs } from './lib/time/use-now.ts';
 import { withMinDuration } from './lib/time/with-min-duration.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
 import { listOrderNumber } from './orders/display/order-texts.ts';
@@ -23,7 +23,7 @@ it('the pauses are as long as the specification says', () => {
   expect(loadingMs, 'a custom date is loading for').toBe(1000);
   expect(justAddedMs, 'a dish is just added for').toBe(1000);
   expect(freshMs, 'a forecast is kept for').toBe(5 * 60_000);
-  expect(checkMs, 'the day is looked at every').toBe(60_000);
+  expect(dayCheckMs, 'the day is looked at every').toBe(60_000);
   expect(logoutDelayMs, 'a logout waits').toBe(500);
 });
 

@@ -39,7 +39,7 @@ export async function createDeviceCode(
 const maxDevices = 20;
 
 /**
- * Also called when a code is used, because the room may be gone by then.
+ * Also called when a code is used, because other devices may have been added since.
  * @throws AppError TOO_MANY_DEVICES
  */
 export async function assertRoomForDevice(vendorId: string): Promise<void> {

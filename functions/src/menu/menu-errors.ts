@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { answerKeys } from '@thali/shared/http/schema-keys';
-import { type DishTag, otherMarkText, tagsProblem } from '@thali/shared/menu/dish-tags';
+import { contradictionText, type DishTag, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { MenuItem } from '@thali/shared/menu/menu.contract';
 import { categoryMissing } from '@thali/shared/menu/menu-fields';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
@@ -39,7 +39,7 @@ export function checkTags(
 
 /** The vegetarian mark of a dish excludes its tags. Rule: menu-15 */
 export function dietTagConflict(isVegetarian: boolean): AppError {
-  return wrongTags(otherMarkText(isVegetarian));
+  return wrongTags(contradictionText(isVegetarian));
 }
 
 function wrongTags(message: string): AppError {

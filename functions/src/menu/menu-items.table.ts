@@ -1,5 +1,5 @@
 import { MenuId } from '@thali/shared/ids/ids';
-import { otherDietTags } from '@thali/shared/menu/dish-tags';
+import { contradictingTags } from '@thali/shared/menu/dish-tags';
 import type { FieldChanges } from '../table/field-update.ts';
 import { hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
@@ -151,7 +151,7 @@ function refusalOf(
 function hasTagConflict(item: MenuItemRow, { tags, isVegetarian }: TagChanges): boolean {
   if (tags === undefined && isVegetarian === undefined) return false;
   const all = tags === undefined ? item.tags : tags;
-  return otherDietTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
+  return contradictingTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
 }
 
 /** The current item, or none. 1 read unit. */

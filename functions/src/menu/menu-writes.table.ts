@@ -1,4 +1,4 @@
-import { type DishTag, otherDietTags } from '@thali/shared/menu/dish-tags';
+import { contradictingTags, type DishTag } from '@thali/shared/menu/dish-tags';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys, type RowKey } from '../table/keys.ts';
 import { maxWrites, transact, type Write } from '../table/transact.ts';
@@ -45,7 +45,7 @@ export function withTagConditions(
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   for (const mark of [true, false]) {
-    const others = otherDietTags(mark);
+    const others = contradictingTags(mark);
     if (isVegetarian === mark && tags === undefined) {
       for (const tag of others) {
         conditions.push(`NOT contains(#tags, :has_${tag})`);

@@ -13,8 +13,8 @@ export const dishTagNames: Record<DishTag, string> = {
   fish: 'Contains fish',
 };
 
-/** The tags that contradict the mark of a dish: in India egg and fish are non-veg. */
-export function otherDietTags(isVegetarian: boolean): DishTag[] {
+/** The tags that contradict the Veg or Non-Veg mark of a dish. In India egg and fish are Non-Veg. */
+export function contradictingTags(isVegetarian: boolean): DishTag[] {
   return isVegetarian ? ['egg', 'fish'] : ['jain', 'vegan'];
 }
 
@@ -25,10 +25,10 @@ export function tagsProblem(
 ): string | undefined {
   if (tags.includes('vegan') && tags.includes('milk')) return 'A vegan dish contains no milk';
   if (typeof isVegetarian !== 'boolean') return undefined;
-  const isOther = otherDietTags(isVegetarian).some((tag) => tags.includes(tag));
-  return isOther ? otherMarkText(isVegetarian) : undefined;
+  const isContradicted = contradictingTags(isVegetarian).some((tag) => tags.includes(tag));
+  return isContradicted ? contradictionText(isVegetarian) : undefined;
 }
 
-export function otherMarkText(isVegetarian: boolean): string {
+export function contradictionText(isVegetarian: boolean): string {
   return isVegetarian ? 'A dish with egg or fish is Non-Veg' : 'A Jain or vegan dish is Veg';
 }

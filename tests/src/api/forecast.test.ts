@@ -170,8 +170,8 @@ describe('the forecast after ten weeks', () => {
   test('leaves out a deleted dish', async () => {
     const { vendor, token } = shop;
     const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
-    const left = await call('DELETE', dish, { token });
-    expect(left.status, left.text).toBe(200);
+    const deleted = await call('DELETE', dish, { token });
+    expect(deleted.status, deleted.text).toBe(200);
     expect((await get('/items', shop)).json.items).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ test('finds a failed refund by its state if Razorpay still counts it as refunded
   await failRefundOf(mess.account, paid.paymentId);
   await recheckRefundsLater(1.01, paid.paymentOrderId);
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
-  // Razorpay refunds at most the sum that it counts as left.
+  // Razorpay counts the money as refunded already, so it refuses another refund.
   await reconcile(paid.paymentOrderId);
   const { json } = await readAsStaff(mess, paid.order);
   expect(json.order).toMatchObject({

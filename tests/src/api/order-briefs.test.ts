@@ -31,7 +31,7 @@ async function importOrders() {
   return { ...list, ...totals, ...briefs, ...label };
 }
 
-/** A vendor with past orders without briefs. Every hundredth order expired. */
+/** A vendor whose past orders have no briefs. Every hundredth order expired. */
 async function makeVendorWithOrders(count: number) {
   const vendor = await makeVendor();
   await orders.vendorLabel(vendor.id);
@@ -60,7 +60,7 @@ async function makeVendorWithOrders(count: number) {
   };
 }
 
-test('reads briefs for a search, a far page, a total and the archive, at a tenth of the cost', {
+test('reads briefs, not orders, for a search, a far page, a total and the archive', {
   tags: ['long'],
 }, async () => {
   const { vendor, past, ids, list } = await makeVendorWithOrders(recentOrdersCap + 40);

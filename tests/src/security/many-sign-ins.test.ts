@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Tries passwords for one account concurrently, each from its own address. */
-async function outcomes(email: string, passwords: readonly string[]): Promise<string[]> {
+async function attemptSignIns(email: string, passwords: readonly string[]): Promise<string[]> {
   return Promise.all(
     passwords.map((password) =>
       login(guest, { body: { email, password, role: 'student' } }, testContext(randomUUID())).then(
@@ -32,7 +32,7 @@ async function outcomes(email: string, passwords: readonly string[]): Promise<st
 }
 
 /** Waits for a new window if the current one is about to end, because a new window resets the count. */
-async function earlyInWindow(windowSeconds: number): Promise<void> {
+async function waitForEarlyWindow(windowSeconds: number): Promise<void> {
   const leftMs = windowSeconds * 1000 - (Date.now() % (windowSeconds * 1000));
   if (leftMs < 15_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
 }
@@ -42,28 +42,28 @@ const count = (all: readonly string[], one: string) => all.filter((text) => text
 test('12 concurrent correct sign-ins to one account all succeed', async () => {
   const { email } = await makeStudent();
   const passwords = Array.from({ length: 12 }, () => demoPassword);
-  expect(count(await outcomes(email, passwords), 'signed in')).toBe(12);
+  expect(count(await attemptSignIns(email, passwords), 'signed in')).toBe(12);
 });
 
 const guesses = attempts(15, 60);
 test(`checks no more than 10 of ${guesses} concurrent wrong guesses`, async () => {
   const { email } = await makeStudent();
-  await earlyInWindow(900);
-  const all = await outcomes(
+  await waitForEarlyWindow(900);
+  const all = await attemptSignIns(
     email,
     Array.from({ length: guesses }, (_, index) => `guess ${index}`),
   );
   expect(count(all, 'INVALID_CREDENTIALS')).toBe(10);
   expect(count(all, 'TOO_MANY_REQUESTS')).toBe(guesses - 10);
-  expect(await outcomes(email, [demoPassword])).toEqual(['TOO_MANY_REQUESTS']);
+  expect(await attemptSignIns(email, [demoPassword])).toEqual(['TOO_MANY_REQUESTS']);
   recordAttack('Passwords: concurrent guesses at one account', all);
 });
 
-test('an address has 300 wrong guesses in a quarter of an hour over all accounts, and other addresses continue', async () => {
+test('blocks only the address that guesses 300 wrong passwords in 15 minutes, over all accounts', async () => {
   const { email } = await makeStudent();
   const address = randomUUID();
-  const attempt = (who: string, password: string, from = address) =>
-    login(guest, { body: { email: who, password, role: 'student' } }, testContext(from)).then(
+  const attempt = (account: string, password: string, from = address) =>
+    login(guest, { body: { email: account, password, role: 'student' } }, testContext(from)).then(
       () => 'signed in',
       (error: unknown) => (error instanceof AppError ? error.code : String(error)),
     );

@@ -12,7 +12,7 @@ function nextDevice(device: Device): Device | undefined {
   return deviceOf({ thali_device: value });
 }
 
-it('knows an account that signed in on it for 180 days', async () => {
+it('recognises an account for 180 days after its sign-in on the device', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
   expect(nextDevice(device)).toEqual(device);
   expect(await isKnown(device, 'asha', now + 179 * day)).toBe(true);
@@ -21,7 +21,7 @@ it('knows an account that signed in on it for 180 days', async () => {
   expect(await isKnown(newDevice(), 'asha', now)).toBe(false);
 });
 
-it('rejects a signature of another device and a changed one', async () => {
+it('rejects a changed signature, and one from another device', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
   const [signature = ''] = device.signatures;
   const [expiresAt = '', mac = ''] = signature.split('~');
@@ -53,6 +53,6 @@ it.each([
   `${'a'.repeat(22)}.x`,
   `${'a'.repeat(23)}`,
   `${'a'.repeat(22)};`,
-])('%j is no device', (value) => {
+])('rejects the cookie value %j', (value) => {
   expect(deviceOf(value === undefined ? {} : { thali_device: value })).toBeUndefined();
 });

@@ -111,7 +111,7 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
                   vendorId={vendor.id}
                   wallet={balances}
                   summary={summary}
-                  desk={settlement}
+                  settlementState={settlement}
                 />
               </TabPanel>
             </Tabs>

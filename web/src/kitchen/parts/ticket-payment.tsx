@@ -55,11 +55,11 @@ export function TicketPayment(props: TicketPaymentProps) {
         <Button
           variant="secondary"
           aria-describedby={describedBy}
-          aria-haspopup={payment.isSaid ? undefined : 'dialog'}
-          onClick={() => (payment.isSaid ? acts.receive(order, 'upi') : onMore(order))}
+          aria-haspopup={payment.isReported ? undefined : 'dialog'}
+          onClick={() => (payment.isReported ? acts.receive(order, 'upi') : onMore(order))}
           className="min-h-12! grow px-4! text-lg! font-bold!"
         >
-          {payment.isSaid ? 'Received' : 'Received…'}
+          {payment.isReported ? 'Received' : 'Received…'}
         </Button>
       )}
     </div>

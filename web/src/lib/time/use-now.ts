@@ -18,9 +18,9 @@ export function useNow(everyMs = 30_000): Date {
 }
 
 /** Rule: dashboard-4 */
-export const checkMs = 60_000;
+export const dayCheckMs = 60_000;
 
 /** The day in India, YYYY-MM-DD, checked each minute. */
 export function useToday(): string {
-  return toIst(useNow(checkMs)).date;
+  return toIst(useNow(dayCheckMs)).date;
 }

@@ -20,8 +20,8 @@ export function paymentState(order: Paid): PaymentState {
     if (isOver) return { kind: 'back', label: 'Paid, to be given back' };
     return { kind: 'paid', label: isPartBack ? 'Paid, part given back' : 'Paid' };
   }
-  const isSaid = payment?.saidAt !== undefined && isOpen(paymentStatus);
-  if (isSaid) return { kind: 'said', label: 'Payment reported; the mess is checking' };
+  const isReported = payment?.saidAt !== undefined && isOpen(paymentStatus);
+  if (isReported) return { kind: 'said', label: 'Payment reported; the mess is checking' };
   if (isOver || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
   return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };

@@ -9,7 +9,7 @@ export interface StaffPayment {
   digits: string | undefined;
   tone: BadgeTone;
   /** The guest reports a payment, so staff should look for it and press 'Received'. */
-  isSaid: boolean;
+  isReported: boolean;
   /** Staff may record that the money arrived. */
   canReceive: boolean;
   /** Staff may record that the money was given back. */
@@ -28,7 +28,7 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   return {
     ...lookOf(order, state),
     digits: state === 'said' ? payment?.digits : undefined,
-    isSaid: state === 'said',
+    isReported: state === 'said',
     canReceive: canReceive(order, 'upi'),
     canRefundByHand: canRefundByHand(order),
   };

@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { recoverAfterMs } from '../../../lib/api/recover-after.ts';
 import { apiKey } from '../../../lib/data/api-query.ts';
 import { useApi } from '../../../lib/data/use-api.ts';
-import { checkMs, useToday } from '../../../lib/time/use-now.ts';
+import { dayCheckMs, useToday } from '../../../lib/time/use-now.ts';
 
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
 
@@ -17,7 +17,7 @@ export function useDayMenu(vendorId: string, itemId: string) {
     { params: { vendorId, itemId } },
     {
       refetchInterval: ({ state }) =>
-        recoverAfterMs(state) || (state.data && state.data.today.date !== today && checkMs),
+        recoverAfterMs(state) || (state.data && state.data.today.date !== today && dayCheckMs),
     },
   );
 }

@@ -54,7 +54,7 @@ function historyText({ payment = {} }: Order): string {
 export function ReceivedButton({ order, describedBy }: { order: Order; describedBy: string }) {
   const { pay, isBusy } = useNotedPayment(order);
   const payment = staffPayment(order);
-  if (!payment?.isSaid || !payment.canReceive) return null;
+  if (!payment?.isReported || !payment.canReceive) return null;
   return (
     <Button
       variant="secondary"

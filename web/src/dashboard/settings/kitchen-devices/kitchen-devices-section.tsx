@@ -21,7 +21,7 @@ const buttons = [
 /** The tablets and phones of the kitchen, to list, add and remove. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   const [adding, setAdding] = useState<Device['kind']>();
-  const [leaving, setLeaving] = useState<Device>();
+  const [removing, setRemoving] = useState<Device>();
   const now = useNow();
   const reading = useKitchenDevices(vendor.id);
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
                     vendorId={vendor.id}
                     device={device}
                     now={now}
-                    onRemove={() => setLeaving(device)}
+                    onRemove={() => setRemoving(device)}
                   />
                 ))}
               </ul>
@@ -70,8 +70,8 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
       )}
       <RemoveDeviceDialog
         vendorId={vendor.id}
-        device={leaving}
-        onClose={() => setLeaving(undefined)}
+        device={removing}
+        onClose={() => setRemoving(undefined)}
       />
     </SettingsSection>
   );
@@ -79,7 +79,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
 
 interface RemoveDeviceDialogProps {
   vendorId: string;
-  /** Undefined: no question is open. */
+  /** Undefined while the dialog is closed. */
   device: Device | undefined;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ function RemoveDeviceDialog({ vendorId, device, onClose }: RemoveDeviceDialogPro
       onClose={onClose}
       onConfirm={confirm}
       title={`Remove ${device?.name}?`}
-      text="It stops showing orders at once. A new code lets it in again."
+      text="It stops showing orders at once. To use it again, add it with a new code."
       confirmLabel="Remove Device"
       tone="danger"
       isBusy={remove.isPending}

@@ -9,13 +9,13 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** Accent colour, logo and cover of the storefront. The plan decides who may set them. */
 export function LookSection({ vendor }: { vendor: Vendor }) {
-  const isOwn = hasOwnLook(vendor.plan);
+  const canEditLook = hasOwnLook(vendor.plan);
   return (
     <SettingsSection
       title="Storefront Look"
-      description="Your accent colour and logo, on the menu, on your page and on the table cards, and your cover above the menu."
+      description="Your accent colour and logo appear on the menu, your page and the table cards. Your cover appears above the menu."
     >
-      {isOwn ? <OwnLook vendor={vendor} /> : <FixedLook vendor={vendor} />}
+      {canEditLook ? <OwnLook vendor={vendor} /> : <FixedLook vendor={vendor} />}
     </SettingsSection>
   );
 }

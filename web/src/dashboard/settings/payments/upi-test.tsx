@@ -17,7 +17,7 @@ const qrWidthPx = 512;
 
 /** The owner pays one rupee to the ID, because only this proves whose ID it is. Rule: pay-11 */
 export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
-  const isTouched = useMediaQuery('(pointer: coarse)');
+  const isTouchScreen = useMediaQuery('(pointer: coarse)');
   const to = { upiId: upi.id, payeeName: upi.payeeName };
   const link = upiLink({ ...to, amountPaise: 100, note: 'Thali test' });
   const code = useLocalValue(['upi-test', link], () => drawQr(link, { widthPx: qrWidthPx }));
@@ -33,7 +33,7 @@ export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
         name="QR code to pay ₹1 to your UPI ID"
         hasFailed={code.isError}
       />
-      {isTouched && (
+      {isTouchScreen && (
         <a href={link} className={buttonClass({ variant: 'secondary', isFullWidth: true })}>
           <Smartphone size={20} />
           Open UPI app

@@ -9,8 +9,8 @@ import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 interface Entry {
   id: string;
   name: string;
-  /** The person, or the id. */
-  by: string;
+  /** The name of a person, or the id of the entry. */
+  detail: string;
   /** Rupees. */
   amount: number;
   /** The paid part, if only a part is paid. */
@@ -23,11 +23,11 @@ interface LatestEntriesProps {
   title: string;
   empty: string;
   entries: readonly Entry[];
-  onAll: () => void;
+  onViewAll: () => void;
 }
 
 /** The latest lines of a longer list, with a link to all of it. */
-export function LatestEntries({ title, empty, entries, onAll }: LatestEntriesProps) {
+export function LatestEntries({ title, empty, entries, onViewAll }: LatestEntriesProps) {
   const id = useId();
   return (
     <Card className="min-w-0 p-5">
@@ -40,7 +40,7 @@ export function LatestEntries({ title, empty, entries, onAll }: LatestEntriesPro
             <Button
               variant="quiet"
               size="small"
-              onClick={onAll}
+              onClick={onViewAll}
               aria-label={`View all: ${title}`}
               className="-my-2 -mr-3.5 shrink-0"
             >
@@ -63,13 +63,17 @@ export function LatestEntries({ title, empty, entries, onAll }: LatestEntriesPro
   );
 }
 
-function EntryLine({ entry: { name, by, amount, partPaid, status, createdAt } }: { entry: Entry }) {
+function EntryLine({
+  entry: { name, detail, amount, partPaid, status, createdAt },
+}: {
+  entry: Entry;
+}) {
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
       <div className="min-w-0">
         <p className="truncate">
           <span className="font-semibold tabular-nums">{name}</span>
-          <span className="text-ink-soft"> · {by}</span>
+          <span className="text-ink-soft"> · {detail}</span>
         </p>
         <p className="text-sm text-ink-faint tabular-nums">
           <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>

@@ -32,16 +32,16 @@ export function OverviewPanel(props: OverviewPanelProps) {
         entries={transactions.map((fee) => ({
           ...fee,
           name: `Order #${orderNumber(fee.orderId)}`,
-          by: customerName(fee),
+          detail: customerName(fee),
           partPaid: partPaidText(fee),
         }))}
-        onAll={() => onGo('transactions')}
+        onViewAll={() => onGo('transactions')}
       />
       <LatestEntries
         title="Latest Settlements"
         empty="No settlements yet"
-        entries={settlements.map((one) => ({ ...one, name: settlementName(one), by: one.id }))}
-        onAll={() => onGo('settlements')}
+        entries={settlements.map((one) => ({ ...one, name: settlementName(one), detail: one.id }))}
+        onViewAll={() => onGo('settlements')}
       />
     </div>
   );

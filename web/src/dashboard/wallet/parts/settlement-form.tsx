@@ -15,11 +15,11 @@ import type { WalletOverview } from '../use-wallet.ts';
 interface SettlementFormProps {
   vendorId: string;
   wallet: WalletOverview['wallet'];
-  desk: SettlementState;
+  settlementState: SettlementState;
 }
 
 /** Pays all fees or a part of them. Rule: wallet-6, wallet-13 */
-export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) {
+export function SettlementForm({ vendorId, wallet, settlementState }: SettlementFormProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,19 +32,19 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
       paymentMethod: 'razorpay' as const,
     }),
     check: ({ amount }) => ({ amount: amountProblem(amount, available) }),
-    send: (_, { amount }) => desk.pay(typedRupees(amount) ?? 0),
+    send: (_, { amount }) => settlementState.pay(typedRupees(amount) ?? 0),
     onSent: (isPaid) => isPaid && form.reset(),
     failed: 'Payment failed. Please try again.',
     mode: 'onTouched',
     isGuarded: false,
   });
   const typed = form.watch('amount');
-  const isDisabled = available <= 0 && !desk.isPaying;
+  const isDisabled = available <= 0 && !settlementState.isPaying;
 
-  const empty = useEffectEvent(() => form.reset());
-  // Another person has paid all fees or has started to.
+  const clear = useEffectEvent(() => form.reset());
+  // Clears the amount when another person has paid, or is paying, all fees.
   useEffect(() => {
-    if (isDisabled) empty();
+    if (isDisabled) clear();
   }, [isDisabled]);
 
   // Disabled elements lose the focus.
@@ -64,7 +64,7 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
           Process Settlement
         </h3>
         <p className="mt-1 mb-4 text-sm text-ink-soft">{availableText(wallet)}</p>
-        <SettlementNewsNote news={desk.news} />
+        <SettlementNewsNote news={settlementState.news} />
         <Form form={form}>
           <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
             <div className="min-w-0 grow basis-56">
@@ -81,14 +81,14 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
             <div className="flex grow gap-2 *:grow sm:mt-7 sm:grow-0">
               <Button
                 variant="secondary"
-                disabled={available <= 0 || desk.isPaying}
+                disabled={available <= 0 || settlementState.isPaying}
                 onClick={payAll}
               >
                 Pay All
               </Button>
               <SubmitButton
-                form={{ isBusy: desk.isPaying }}
-                disabled={!canPay(typed, available) && !desk.isPaying}
+                form={{ isBusy: settlementState.isPaying }}
+                disabled={!canPay(typed, available) && !settlementState.isPaying}
                 busyLabel="Processing..."
               >
                 {payLabel(typed, amountProblem(typed, available))}
@@ -110,7 +110,7 @@ function availableText({ pendingCodFees, availableForSettlement }: WalletOvervie
   const beingPaid = formatRupees(pendingCodFees - availableForSettlement);
   if (pendingCodFees <= 0) return 'No fees are pending.';
   if (availableForSettlement <= 0) {
-    return `A payment of ${beingPaid} is in progress. To start over, give it up in the history first.`;
+    return `A payment of ${beingPaid} is in progress. To start over, cancel it in the history first.`;
   }
   const text = `You can pay up to ${formatRupees(availableForSettlement)}; the oldest fees are covered first.`;
   const isPart = pendingCodFees > availableForSettlement;

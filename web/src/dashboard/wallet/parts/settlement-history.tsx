@@ -13,7 +13,7 @@ import { SettlementCard, settlementColumns } from './settlement-rows.tsx';
 
 interface SettlementHistoryProps {
   vendorId: string;
-  desk: SettlementState;
+  settlementState: SettlementState;
   choice: WalletChoice;
   onChange: ChangeChoice;
 }
@@ -24,7 +24,12 @@ const types = [
 ] as const;
 
 /** Payments of fees, running ones too, and corrections. */
-export function SettlementHistory({ vendorId, desk, choice, onChange }: SettlementHistoryProps) {
+export function SettlementHistory({
+  vendorId,
+  settlementState,
+  choice,
+  onChange,
+}: SettlementHistoryProps) {
   const { status, transactionType, startDate, endDate, page } = choice;
   const list = usePagedApi(
     'GET /vendor-wallet/settlements',
@@ -40,7 +45,7 @@ export function SettlementHistory({ vendorId, desk, choice, onChange }: Settleme
 
   async function cancel(settlement: Settlement) {
     setBusy(true);
-    await desk.cancel(settlement);
+    await settlementState.cancel(settlement);
     setBusy(false);
     setToCancel(undefined);
   }

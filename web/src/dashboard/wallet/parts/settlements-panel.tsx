@@ -21,22 +21,27 @@ interface SettlementsPanelProps {
   vendorId: string;
   wallet: WalletOverview['wallet'];
   summary: WalletOverview['summary'];
-  desk: SettlementState;
+  settlementState: SettlementState;
   choice: WalletChoice;
   onChange: ChangeChoice;
 }
 
 /** The form to pay fees, the history of payments, and the monthly statements. */
 export function SettlementsPanel(props: SettlementsPanelProps) {
-  const { vendorId, wallet, summary, desk, choice, onChange } = props;
+  const { vendorId, wallet, summary, settlementState, choice, onChange } = props;
   return (
     <section aria-label="Settlements" className="flex flex-col gap-5">
       <SettlementCards wallet={wallet} summary={summary} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SettlementForm vendorId={vendorId} wallet={wallet} desk={desk} />
+        <SettlementForm vendorId={vendorId} wallet={wallet} settlementState={settlementState} />
         <StatementPicker />
       </div>
-      <SettlementHistory vendorId={vendorId} desk={desk} choice={choice} onChange={onChange} />
+      <SettlementHistory
+        vendorId={vendorId}
+        settlementState={settlementState}
+        choice={choice}
+        onChange={onChange}
+      />
     </section>
   );
 }

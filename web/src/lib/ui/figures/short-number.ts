@@ -1,4 +1,4 @@
-/** Largest first: the unit, and the rounding step of smaller numbers. */
+/** Largest unit first. `stepBelow` is the rounding step of the next smaller unit. */
 const units = [
   { size: 1_00_00_000, sign: 'Cr', stepBelow: 10_000 },
   { size: 1_00_000, sign: 'L', stepBelow: 100 },

@@ -46,17 +46,17 @@ function ToCheckout({ order }: { order: Order }) {
 }
 
 function ToUpi({ order }: { order: Order }) {
-  const isSaid = paymentState(order).kind === 'said';
+  const isReported = paymentState(order).kind === 'said';
   return (
     <Link
       href={`/payment/${order.id}`}
       className={buttonClass({
-        variant: isSaid ? 'secondary' : 'primary',
-        size: isSaid ? 'medium' : 'large',
+        variant: isReported ? 'secondary' : 'primary',
+        size: isReported ? 'medium' : 'large',
         isFullWidth: true,
       })}
     >
-      {isSaid ? (
+      {isReported ? (
         'See the payment'
       ) : (
         <>

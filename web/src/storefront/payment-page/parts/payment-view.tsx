@@ -43,7 +43,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
         {!isStaff && <ToOrder order={order} />}
         {isByUpi && (
           <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
-            <LazyUpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />
+            <LazyUpiPayment order={order} proof={proof} isReported={state.kind === 'said'} />
           </Suspense>
         )}
         {isOnline && (

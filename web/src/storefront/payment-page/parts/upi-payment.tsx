@@ -23,13 +23,13 @@ import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { isPaidAlready } from '../use-pay-online.ts';
 import { ReportPayment } from './report-payment.tsx';
 
-type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
+type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isReported: boolean };
 
-/** Shows how to pay to the mess's own UPI ID, and lets the guest report it. Rule: pay-13, pay-14 */
-export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
+/** Shows how to pay to the mess's own UPI ID, and lets the guest report the payment. Rule: pay-13, pay-14 */
+export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps) {
   const reading = useUpiToPay(order, proof);
   const { error } = reading;
-  // A refusal replaces the old answer: the order is paid, or the mess has changed its UPI ID.
+  // A refusal makes the old answer wrong: the order is paid, or the UPI ID has changed.
   if (error instanceof ApiError && error.status < 500) {
     return <Card className="p-5 font-semibold">{errorText(error)}</Card>;
   }
@@ -42,20 +42,20 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
     >
       {(payment) => {
         if (payment.kind !== 'upi') return null;
-        const ways = (
+        const instructions = (
           <>
             <HowToPay payment={payment} />
             <ReportPayment order={order} proof={proof} />
           </>
         );
-        if (!isSaid) return ways;
+        if (!isReported) return instructions;
         return (
           <details className="group">
             <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
               Not paid yet, or wrong digits?
               <ChevronDown size={18} className="group-open:[transform:scaleY(-1)]" />
             </summary>
-            <div className="mt-2 flex flex-col gap-4">{ways}</div>
+            <div className="mt-2 flex flex-col gap-4">{instructions}</div>
           </details>
         );
       }}
@@ -66,13 +66,15 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
 /** Some banks refuse a payment from a link, so there is also a code and text to copy. Rule: pay-13 */
 function HowToPay({ payment }: { payment: UpiToPay }) {
   const { link, payeeName, upiId, amount } = payment;
-  const isTouched = useMediaQuery('(pointer: coarse)');
+  const isTouchScreen = useMediaQuery('(pointer: coarse)');
   return (
     <LinkCode
       title={`Pay ${payeeName}`}
-      text={isTouched ? 'Open your UPI app, or scan the code.' : 'Scan the code with any UPI app.'}
+      text={
+        isTouchScreen ? 'Open your UPI app, or scan the code.' : 'Scan the code with any UPI app.'
+      }
       action={
-        isTouched && (
+        isTouchScreen && (
           <a href={link} className={buttonClass({ size: 'large', isFullWidth: true })}>
             <Smartphone size={20} />
             Open UPI app
@@ -84,8 +86,8 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
       draw={() => drawQr(link, { widthPx: orderQrWidthPx })}
     >
       <p className="max-w-xs text-sm text-balance text-ink-soft">
-        {isTouched ? 'App did not open? Copy ' : 'Or copy '}the UPI&nbsp;ID and the amount into your
-        app.
+        {isTouchScreen ? 'App did not open? Copy ' : 'Or copy '}the UPI&nbsp;ID and the amount into
+        your app.
       </p>
       <p className="font-semibold wrap-anywhere">{upiId}</p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
