@@ -5,6 +5,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { ApiError } from '../lib/api/api-error.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/live/parse-order.ts';
+import { promiseBody } from '../orders/staff/ready-minutes.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 import { isOutdated, type Step } from './steps.ts';
@@ -67,10 +68,8 @@ async function sentStep({ key, act, at }: Step): Promise<StepAnswer> {
     }
     case 'status': {
       const { status, readyInMinutes, cancel } = act;
-      const promise = readyInMinutes !== undefined && {
-        readyInMinutes: minutesLeft(readyInMinutes, at),
-      };
-      const body = { status, ...promise, ...cancel };
+      const left = readyInMinutes === undefined ? undefined : minutesLeft(readyInMinutes, at);
+      const body = { status, ...promiseBody(left), ...cancel };
       return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
     }
     case 'ready-time': {

@@ -8,6 +8,7 @@ import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import { listOrderNumber } from '../../orders/display/order-texts.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
+import { promiseBody } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 
 /** The outcome of a status change. `current` is the server's state of the order. */
@@ -65,7 +66,7 @@ function sendNow(change: StatusChange) {
 function inputOf({ orderId, status, readyInMinutes, cancel }: StatusChange) {
   return {
     params: { orderId },
-    body: { status, ...(readyInMinutes !== undefined && { readyInMinutes }), ...cancel },
+    body: { status, ...promiseBody(readyInMinutes), ...cancel },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { useObservable } from '../../lib/state/observable.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 
 /** The ready times that a kitchen can promise with one tap, in minutes. */
 export const readyChoices: readonly number[] = [10, 15, 20, 30];
@@ -16,15 +17,19 @@ export function useReadyMinutes(): number {
   return useObservable(stored);
 }
 
-/**
- * What staff promise with a step to this status. Minutes, because the clock of this device may be wrong.
- * Rule: kitchen-22
- */
+/** What staff promise with a step to this status. Rule: kitchen-22 */
 export function readyPromise(
   status: OrderStatus,
   minutes = stored.get(),
 ): { readyInMinutes?: number } {
   return status === 'confirmed' && minutes !== noPromise ? { readyInMinutes: minutes } : {};
+}
+
+/** The promise of a status call. The server counts the minutes, because the clock of this device may be wrong. */
+export function promiseBody(readyInMinutes: number | undefined) {
+  if (readyInMinutes === undefined) return {};
+  const estimatedReadyTime = new Date(serverNow() + readyInMinutes * 60_000).toISOString();
+  return { estimatedReadyTime, readyInMinutes };
 }
 
 function readMinutes(value: unknown): number {
