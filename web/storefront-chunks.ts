@@ -21,6 +21,7 @@ const phases: readonly LoadPhase[] = [
       'lib/offline/menu-age-banner.tsx',
       'lib/phone/readable-phone.ts',
       'lib/route-focus/route-focus.tsx',
+      'lib/time/ask-server-clock.ts',
       'lib/ui/toaster.tsx',
       'shell/register-worker.ts',
     ],
