@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { makeDevice } from '../support/make-device.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
@@ -154,6 +155,14 @@ describe('a new ready time', () => {
     const { id } = await writeOrder(kitchen.vendor, { status: 'preparing' });
     expectRefusal(await setReadyTime(id, time), 'VALIDATION_ERROR');
   });
+});
+
+test('a device that acknowledges a cancelled order learns its end and changes nothing', async () => {
+  const { id } = await writeOrder(kitchen.vendor, { status: 'cancelled' });
+  const device = await makeDevice(kitchen.vendor.id);
+  const { status, json } = await device.call('POST', `/orders/${id}/acknowledge`);
+  expect(status).toBe(200);
+  expect(json.order).toMatchObject({ id, status: 'cancelled', acknowledged_at: null });
 });
 
 test('refuses changes by staff of another mess', async () => {

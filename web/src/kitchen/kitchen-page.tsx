@@ -13,7 +13,7 @@ import { PrinterControls } from '../orders/printing/printer-controls.tsx';
 import { PrinterMark, useUnprinted } from '../orders/printing/printer-mark.tsx';
 import { useTickets } from '../orders/printing/use-tickets.tsx';
 import { MoveSheet } from '../orders/staff/move-sheet.tsx';
-import { kitchenCall, readEndedOrder } from './device/kitchen-call.ts';
+import { kitchenCall, readPrintedOrder } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/stored-device.ts';
 import { kitchenActs } from './kitchen-acts.ts';
 import { createKitchenStore } from './kitchen-store.ts';
@@ -46,7 +46,7 @@ export default function KitchenPage() {
   const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();
   const tickets = useTickets(store.data, {
-    readOrder: readEndedOrder,
+    readOrder: readPrintedOrder,
     // The cooks have the order on paper, so its alarm stops.
     onPrinted: (order) => order.acknowledgedAt === null && acts.acknowledge([order]),
   });

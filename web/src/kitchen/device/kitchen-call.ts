@@ -31,13 +31,18 @@ export async function kitchenCall<Key extends CallKey>(
   }
 }
 
-/** Reads one order as this device or person. Undefined if the mess has no such order. @throws as `callApi` */
-export async function readEndedOrder(orderId: string): Promise<Order | undefined> {
+/**
+ * Reads an order whose ticket is printed, by acknowledging it: a device may not read single orders, and the call changes
+ * nothing on an order that has ended. Undefined if the mess has no such order.
+ * @throws as `callApi`
+ */
+export async function readPrintedOrder(orderId: string): Promise<Order | undefined> {
   const call = { params: { orderId }, background: true };
   try {
-    return parseOrder((await kitchenCall('GET /orders/{orderId}', call)).order);
+    return parseOrder((await kitchenCall('POST /orders/{orderId}/acknowledge', call)).order);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 403))
+      return undefined;
     throw error;
   }
 }

@@ -143,7 +143,7 @@ function dishesOf({
 }
 
 /** Food that was ready before the end needs no strip. */
-function needsCancelStrip({ status, statusTimes }: Order): boolean {
+export function needsCancelStrip({ status, statusTimes }: Order): boolean {
   return status === 'cancelled' && statusTimes.ready === undefined;
 }
 

@@ -3,6 +3,7 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 import type { PrintLine } from './print-line.ts';
 import {
   missingOrders,
+  needsCancelStrip,
   nextTicket,
   type PrintedTickets,
   type Ticket,
@@ -27,7 +28,7 @@ export type PrinterState =
 interface TicketPrinterParts {
   /** The ongoing orders of the server, without unconfirmed steps of this screen. Undefined before they are loaded. */
   orders: () => readonly Order[] | undefined;
-  /** Reads an order that is no longer ongoing. Undefined if it does not exist. Rejects without the network. */
+  /** Reads an order that left the list. Undefined if it does not exist. Rejects without the network. */
   readOrder: (id: string) => Promise<Order | undefined>;
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
@@ -135,7 +136,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     const order = await readOrder(id).catch(() => null);
     // Without the network, the next round reads it again.
     if (order === null) return false;
-    if (order && nextTicket([], [order], {})) ended.set(id, order);
+    if (order && needsCancelStrip(order)) ended.set(id, order);
     else if (!order || isOver(order)) printed.set(withEnded(printed.get(), id));
     else return false;
     return true;
