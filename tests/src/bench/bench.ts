@@ -13,6 +13,7 @@ import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
 import { benchPlaceCost } from './section-place-cost.ts';
 import { benchRestore } from './section-restore.ts';
+import { benchTickets } from './section-tickets.ts';
 import { benchUnits } from './section-units.ts';
 import { benchVisit } from './section-visit.ts';
 import { closeConnections } from './send-request.ts';
@@ -38,6 +39,7 @@ const standaloneSections: Record<string, () => Promise<void>> = {
   'first-tap': benchFirstTap,
   lighthouse: benchLighthouse,
   kitchen: benchKitchen,
+  tickets: benchTickets,
   restore: benchRestore,
   broadcast: benchBroadcast,
 };
@@ -58,6 +60,7 @@ const onlyByName = [
   'lighthouse',
   'place-cost',
   'restore',
+  'tickets',
 ];
 const isSelected = ([name]: [string, unknown]) =>
   positionals.length === 0 ? !onlyByName.includes(name) : positionals.includes(name);

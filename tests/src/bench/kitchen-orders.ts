@@ -3,8 +3,6 @@ import { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { randomIds } from '../support/random-ids.ts';
 
-export type KitchenOrder = ReturnType<typeof kitchenOrder>;
-
 const statuses = ['pending', 'confirmed', 'preparing', 'ready'] as const;
 const dishes = ['Veg Mess Thali', 'Masala Chai', 'Chicken Dum Biryani', 'Paneer Butter Masala'].map(
   (name) => ({ id: randomIds.menu(), name, isVegetarian: !name.startsWith('Chicken') }),
@@ -12,14 +10,14 @@ const dishes = ['Veg Mess Thali', 'Masala Chai', 'Chicken Dum Biryani', 'Paneer 
 const wishes = ['no ghee', 'less spicy', 'no onion'];
 
 /** Ongoing orders, newest first. One order every ten seconds until now. */
-export function kitchenOrders(vendorId: string, count: number): KitchenOrder[] {
+export function kitchenOrders(vendorId: string, count: number): Order[] {
   return Array.from({ length: count }, (_, index) =>
     kitchenOrder(vendorId, statuses[index % 4] ?? 'pending', Date.now() - index * 10_000),
   );
 }
 
 /** An order of four lines. */
-export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: number) {
+export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: number): Order {
   const id = randomIds.order(vendorId);
   const createdAt = new Date(placedAt).toISOString();
   return {
@@ -43,9 +41,9 @@ export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: nu
     taxAmount: 0,
     discountAmount: 0,
     serviceCharge: 3,
-    serviceChargeStatus: 'pending' as const,
+    serviceChargeStatus: 'pending',
     finalAmount: 1103,
-    paymentStatus: 'pending' as const,
+    paymentStatus: 'pending',
     paymentMethod: 'cod',
     specialInstructions: 'Less spicy, please',
     estimatedReadyTime: null,
@@ -60,6 +58,6 @@ export function kitchenOrder(vendorId: string, status: OrderStatus, placedAt: nu
 }
 
 /** The order as the API sends it. */
-export function toWireOrder(order: KitchenOrder): unknown {
+export function toWireOrder(order: Order): unknown {
   return answerKeys(Order, order);
 }

@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoIds } from '@thali/local/seed/demo-ids';
-import { vendorRoom } from '@thali/shared/live/live-frames';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { enterAs } from '../journeys/as-person.ts';
 import { withBuiltSite } from '../support/browser.ts';
-import { type KitchenOrder, kitchenOrder, kitchenOrders, toWireOrder } from './kitchen-orders.ts';
+import { kitchenOrders } from './kitchen-orders.ts';
+import { kitchenVendorId, type MockKitchen, mockKitchen } from './mock-kitchen.ts';
 import { medianWithRange, milliseconds, printLoad, printTable } from './print.ts';
 import { type Task, tasksOf } from './trace-tasks.ts';
 
@@ -15,7 +14,6 @@ const newOrders = 300;
 const intervalMs = 200;
 /** A cook confirms an order after this many new orders. Each tap reloads the list. */
 const ordersPerTap = 50;
-const vendorId = demoIds.vendor('demo');
 
 /** A longer task would delay a tap noticeably. */
 const maxTaskMs = 100;
@@ -60,7 +58,7 @@ interface KitchenRun {
 
 async function measureKitchen(browser: Browser, siteUrl: string): Promise<KitchenRun> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const kitchen = await mockKitchen(page, kitchenOrders(vendorId, loadedOrders));
+  const kitchen = await mockKitchen(page, kitchenOrders(kitchenVendorId, loadedOrders));
   await page.addInitScript(recordLongTasks);
   await enterAs(page, siteUrl, 'vendor', '/vendor/orders');
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
@@ -121,61 +119,6 @@ function showsTotal(total: number): boolean {
 /** Runs in the page. A search by role from outside would itself be the longest task. */
 function confirmFirst(): void {
   document.querySelector<HTMLElement>('[data-step]')?.click();
-}
-
-interface MockKitchen {
-  place(): void;
-}
-
-/** Mocks the API and the live link of a kitchen with these orders. */
-async function mockKitchen(page: Page, orders: KitchenOrder[]): Promise<MockKitchen> {
-  let link: WebSocketRoute | undefined;
-  const room = vendorRoom(vendorId);
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    link = socket;
-    socket.onMessage(() => socket.send(JSON.stringify({ event: 'joined', room, data: { room } })));
-  });
-  await page.route('**/api/kitchen', (route) =>
-    route.fulfill({
-      json: {
-        vendor: { id: vendorId, subdomain: 'demo', display_name: 'Teen Katori Mess', settings: {} },
-        orders: orders.toReversed().map(toWireOrder),
-        items: [],
-        categories: [],
-      },
-    }),
-  );
-  await page.route('**/api/orders?*', (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const limit = Number(searchParams.get('limit'));
-    const offset = Number(searchParams.get('cursor') ?? searchParams.get('offset'));
-    const next = offset + limit < orders.length ? String(offset + limit) : null;
-    return route.fulfill({
-      json: {
-        orders: orders.slice(offset, offset + limit).map(toWireOrder),
-        pagination: { total: orders.length, limit, offset, next_cursor: next },
-      },
-    });
-  });
-  await page.route('**/api/orders/*/status', (route) => {
-    const index = orders.findIndex(({ id }) => route.request().url().includes(id));
-    const order = orders[index];
-    if (!order) return route.fulfill({ status: 404, json: {} });
-    const changed = {
-      ...order,
-      status: route.request().postDataJSON().status,
-      updatedAt: new Date().toISOString(),
-    };
-    orders[index] = changed;
-    return route.fulfill({ json: { order: toWireOrder(changed) } });
-  });
-  return {
-    place() {
-      const order = kitchenOrder(vendorId, 'pending', Date.now());
-      orders.unshift(order);
-      link?.send(JSON.stringify({ event: 'order:new', room, data: toWireOrder(order) }));
-    },
-  };
 }
 
 /** Runs in the page. Browsers report tasks over 50 ms as long tasks. */

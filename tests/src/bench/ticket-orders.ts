@@ -1,0 +1,110 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { kitchenOrder } from './kitchen-orders.ts';
+
+const dishes = [
+  'Veg Mess Thali',
+  'Masala Chai',
+  'Aloo Gobi',
+  'Chicken Dum Biryani',
+  'Paneer Butter Masala',
+  'Roti',
+  'Dal Tadka',
+  'Jeera Rice',
+].map((name, index) => ({
+  id: `D${String(index).padStart(11, '0')}`,
+  name,
+  isVegetarian: !name.startsWith('Chicken'),
+}));
+const choices = ['Half', 'Full', 'Extra roti', 'Dal Tadka', 'Less oil'];
+const wishes = ['no ghee', 'less spicy', 'no onion, no garlic'];
+const notes = ['Please pack the chutney separately', 'I am in a hurry'];
+const people = ['Zubeida Kazi', 'Asha', 'Ravi Deshmukh', 'Imran', 'Kavita Joshi', 'Farhan'];
+
+/**
+ * Orders of a rush as guests place them, newest first and the same in every run: one to four dishes, choices, notes,
+ * parcels, tables, all ways to pay, and late ones. Eight orders or fewer are all new.
+ */
+export function ticketOrders(vendorId: string, count: number): Order[] {
+  const random = seededRandom(43);
+  const orders = Array.from({ length: count }, (_, index) => {
+    const waitedMinutes = ((count - index) / count) * 25;
+    return ticketOrder(vendorId, index, statusAt(index, count), waitedMinutes, random);
+  });
+  return orders.reverse();
+}
+
+/** Cooks take the oldest orders first: a quarter is ready, half is cooking, a quarter is new. */
+function statusAt(index: number, count: number): OrderStatus {
+  if (count <= 8 || index >= count * 0.75) return 'pending';
+  if (index < count / 4) return 'ready';
+  return index % 2 === 0 ? 'preparing' : 'confirmed';
+}
+
+function ticketOrder(
+  vendorId: string,
+  index: number,
+  status: OrderStatus,
+  waitedMinutes: number,
+  random: () => number,
+): Order {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const happens = (chance: number) => random() < chance;
+  const placedAt = Date.now() - waitedMinutes * 60_000;
+  const base = kitchenOrder(vendorId, status, placedAt);
+  const names = [...dishes].sort(() => random() - 0.5);
+  const items = names.slice(0, pick([1, 1, 1, 2, 2, 2, 2, 3, 3, 4])).map((menuItem, line) => {
+    const quantity = pick([1, 1, 1, 2, 2, 4]);
+    const chosen = happens(0.3) ? [pick(choices)] : [];
+    return {
+      id: `${base.id}-${line}`,
+      orderId: base.id,
+      menuItemId: menuItem.id,
+      menuItem,
+      quantity,
+      unitPrice: 60,
+      totalPrice: 60 * quantity,
+      ...(chosen.length > 0 && {
+        choices: chosen.map((name, choice) => ({
+          groupId: 'G00000000001',
+          choiceId: `C00${choice}`,
+          name,
+          price: name === 'Extra roti' ? 10 : 0,
+        })),
+      }),
+      ...(happens(0.2) && { specialInstructions: pick(wishes) }),
+    };
+  });
+  const isSeen = status !== 'pending' || waitedMinutes > 2;
+  const isParcel = happens(0.3);
+  const total = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  return {
+    ...base,
+    token: index + 1,
+    customerInfo: { ...base.customerInfo, name: pick(people) },
+    items,
+    serviceMode: isParcel ? 'takeaway' : 'dine_in',
+    ...(!isParcel && happens(0.6) && { table: String(1 + Math.floor(random() * 12)) }),
+    totalAmount: total,
+    finalAmount: total + 3,
+    ...pick<Partial<Order>>([
+      {},
+      {},
+      { paymentMethod: 'upi', payment: { saidAt: base.createdAt, digits: '4821' } },
+      { paymentMethod: 'online', paymentStatus: 'paid', payment: { receivedAt: base.createdAt } },
+    ]),
+    specialInstructions: happens(0.15) ? pick(notes) : null,
+    acknowledgedAt: isSeen ? base.createdAt : null,
+    estimatedReadyTime:
+      status === 'pending' ? null : new Date(placedAt + 20 * 60_000).toISOString(),
+  };
+}
+
+/** A small generator of the same numbers in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
