@@ -1,6 +1,5 @@
 import type { LimitName } from './deployment-limits.ts';
 
-/** Each getter reads its variable on use, so a function needs only the variables of its own routes. */
 function required(name: string): string {
   // biome-ignore lint/style/noProcessEnv: this is the one file that reads the environment
   const value = process.env[name];
@@ -15,7 +14,7 @@ function optional(name: ConfigName): string | undefined {
 
 function requiredNumber(name: ConfigName): number {
   const value = Number(required(name));
-  if (!Number.isFinite(value)) throw new Error(`The environment variable ${name} is no number`);
+  if (!Number.isFinite(value)) throw new Error(`The environment variable ${name} is not a number`);
   return value;
 }
 
@@ -54,6 +53,7 @@ export type ConfigName =
   | 'RAZORPAY_URL'
   | 'RECEIPT_ISSUER';
 
+/** Each getter reads its variable on use, so a function needs only the variables of its own routes. */
 export const config = {
   get tableName() {
     return required('TABLE_NAME');
@@ -73,8 +73,8 @@ export const config = {
     return required('JWKS_URL');
   },
   /**
-   * The platform's own address; each tenant has a host below it. Undefined in a deployment without a domain:
-   * CloudFront's name is known only after the functions, and tenants have no hosts there.
+   * The platform's own address; each tenant has a host below it. Undefined in a deployment without a domain: tenants
+   * have no hosts, and CloudFront gets its name only after the functions.
    */
   get siteUrl() {
     return optional('SITE_URL');

@@ -23,17 +23,17 @@ export async function getAdminAnalytics(
 ): Promise<Output> {
   const today = toIst(new Date()).date;
   const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
-  const before = addDays(startDate, -daysBetween(startDate, endDate) - 1);
+  const previousStart = addDays(startDate, -daysBetween(startDate, endDate) - 1);
   const [days, todays, vendors] = await Promise.all([
-    readPlatform(before, endDate),
+    readPlatform(previousStart, endDate),
     readPlatform(today, today),
     readWholeDirectory(),
   ]);
-  const between = (from: string, to: string) =>
+  const sumBetween = (from: string, to: string) =>
     datesBetween(from, to).reduce((sum: Figures, date) => add(sum, days.get(date) ?? {}), {});
-  const figures = between(startDate, endDate);
+  const figures = sumBetween(startDate, endDate);
   const current = toSums(figures);
-  const previous = toSums(between(before, addDays(startDate, -1)));
+  const previous = toSums(sumBetween(previousStart, addDays(startDate, -1)));
   return {
     current: { ...current, orderStatusBreakdown: statusCounts(figures) },
     previous,

@@ -15,8 +15,8 @@ import { isNamed } from '../vendors/list-vendors.ts';
 import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Vendors with their plan, last order and uncollected orders. Reads the searched part of the directory, the vendors of the
- * page and their days.
+ * Vendors with their plan, last order and uncollected orders. Reads the directory as far as the search needs, then the
+ * page's vendors and their days.
  */
 export async function listAdminVendors(
   _actor: Actor,
@@ -34,10 +34,10 @@ export async function listAdminVendors(
     readSummaries(ids),
     Promise.all(ids.map(async (id) => [id, await readUncollected(id, now)] as const)),
   ]);
-  const endings = new Map(uncollected);
+  const uncollectedById = new Map(uncollected);
   return {
     vendors: vendors.map((vendor) =>
-      toAdminVendor(vendor, summaries.get(vendor.id), endings.get(vendor.id)),
+      toAdminVendor(vendor, summaries.get(vendor.id), uncollectedById.get(vendor.id)),
     ),
     pagination: {
       limit,

@@ -49,8 +49,8 @@ function positionOf(cursor: string): string {
 }
 
 function monthBefore(month: string): string {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  return monthOf(new Date(first.getTime() - 86_400_000).toISOString());
+  const firstDay = new Date(`${month}-01T00:00:00Z`);
+  return monthOf(new Date(firstDay.getTime() - 86_400_000).toISOString());
 }
 
 async function readNames(rows: readonly AuditRow[]): Promise<Map<string, string>> {

@@ -4,8 +4,8 @@ import { periodEndOf, subscriptionState } from '@thali/shared/subscriptions/peri
 import type { Actor } from '../http/actor.ts';
 import { readWholeDirectory } from '../vendors/vendor-directory.table.ts';
 
-/** A vendor may renew for this many days after the end. */
-const endedDays = 30;
+/** The list keeps a vendor for this many days after its end. */
+const maxDaysAfterEnd = 30;
 const dayMs = 86_400_000;
 
 /** Vendors whose plan ends soon, is in its days of grace or ended recently. The earliest end comes first. */
@@ -26,7 +26,7 @@ export async function listEndingSubscriptions(
       })
       .filter(({ periodEnd }) => {
         const daysLeft = (Date.parse(periodEnd) - now.getTime()) / dayMs;
-        return daysLeft <= query.days && daysLeft > -endedDays;
+        return daysLeft <= query.days && daysLeft > -maxDaysAfterEnd;
       })
       .sort((one, other) => one.periodEnd.localeCompare(other.periodEnd)),
   };

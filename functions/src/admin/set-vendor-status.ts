@@ -5,7 +5,7 @@ import { changeAsAdmin } from '../vendors/change-as-admin.ts';
 import { toOwnVendor } from '../vendors/to-public-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 
-/** The vendor keeps the reason while it is suspended. The audit log keeps it for ever. */
+/** The vendor's row holds the reason until the suspension ends. The audit log keeps the reason for ever. */
 export async function setVendorStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

@@ -3,9 +3,9 @@ import { answerSeconds } from '@thali/shared/orders/unanswered';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import * as z from 'zod/mini';
 
-/** The steps of the alarm for an order that nobody in the kitchen has seen, in this order. Rule: kitchen-5 */
-const chain = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
-type ChainStep = (typeof chain)[number];
+/** The steps of the alarm for an order that the kitchen has not seen yet, first to last. Rule: kitchen-5 */
+const kitchenSteps = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
+type KitchenStep = (typeof kitchenSteps)[number];
 
 /** The events that notify the customer at once. Rule: kitchen-9 */
 export const customerSteps = ['ready', 'cancelled', 'given-back'] as const;
@@ -14,7 +14,7 @@ export type CustomerStep = (typeof customerSteps)[number];
 /** A message of the queue: one step of one order, without personal data. */
 export const AlarmMessage = z.object({
   orderId: OrderId,
-  step: z.enum([...chain, ...customerSteps]),
+  step: z.enum([...kitchenSteps, ...customerSteps]),
   /** For `given-back`: the total of all refunds. Each further refund is a separate step. */
   refundedPaise: z.optional(z.int()),
 });
@@ -25,8 +25,8 @@ export function isForCustomer(step: AlarmStep): step is CustomerStep {
   return customerSteps.some((one) => one === step);
 }
 
-/** Seconds after the order was placed. */
-const seconds = { ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
+/** Seconds from the order until each step. */
+const delaySeconds = { ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
 
 /** Seconds from the order until a step is due; undefined if the mess has switched it off. */
 export function secondsUntil(
@@ -34,10 +34,10 @@ export function secondsUntil(
   { alarm }: Pick<VendorSettings, 'alarm'>,
 ): number | undefined {
   if (isForCustomer(step)) return 0;
-  if (step !== 'cancel') return seconds[step];
+  if (step !== 'cancel') return delaySeconds[step];
   return alarm?.cancelAfterMinutes ? alarm.cancelAfterMinutes * 60 : undefined;
 }
 
-export function stepAfter(step: AlarmStep): ChainStep | undefined {
-  return isForCustomer(step) ? undefined : chain[chain.indexOf(step) + 1];
+export function stepAfter(step: AlarmStep): KitchenStep | undefined {
+  return isForCustomer(step) ? undefined : kitchenSteps[kitchenSteps.indexOf(step) + 1];
 }

@@ -36,13 +36,13 @@ export async function sendAlarms<Alarm extends QueuedAlarm>(
   return failures;
 }
 
-/** The SDK repeats a failed call, but not the refused part of a batch. */
+/** The SDK retries a failed call, but not the refused entries of a batch. */
 async function sendBatch<Alarm extends QueuedAlarm>(
   batch: readonly Alarm[],
   failures: Map<Alarm, unknown>,
   attemptsLeft = maxAttempts,
 ): Promise<void> {
-  const again: Alarm[] = [];
+  const retries: Alarm[] = [];
   try {
     const { Failed = [] } = await queueClient.send(
       new SendMessageBatchCommand({
@@ -54,13 +54,13 @@ async function sendBatch<Alarm extends QueuedAlarm>(
       const alarm = batch[Number(Id)];
       if (!alarm) continue;
       const cause = new Error(`The queue refused a step: ${Code}`);
-      if (!SenderFault && attemptsLeft > 1) again.push(alarm);
+      if (!SenderFault && attemptsLeft > 1) retries.push(alarm);
       else failures.set(alarm, SenderFault ? cause : busy(cause));
     }
   } catch (error) {
     for (const alarm of batch) failures.set(alarm, error);
   }
-  if (again.length > 0) await sendBatch(again, failures, attemptsLeft - 1);
+  if (retries.length > 0) await sendBatch(retries, failures, attemptsLeft - 1);
 }
 
 function toEntry({ message, dueAt = 0 }: QueuedAlarm, index: number) {

@@ -6,7 +6,7 @@ import type { AlarmMessage } from './alarm-message.ts';
 
 /** Longer than the function's time-out. A worker with an older claim has died. */
 const staleMs = 20_000;
-const keptSeconds = 2 * 24 * 3600;
+const retentionSeconds = 2 * 24 * 3600;
 
 /**
  * `first`: this worker does the step. `again`: it repeats the step of a worker that died. `busy`: another worker does the
@@ -14,14 +14,14 @@ const keptSeconds = 2 * 24 * 3600;
  */
 export type Claim = 'first' | 'again' | 'busy' | 'done';
 
-/** Claims a step of an order for one of its messages. 1 write unit, 2 if a worker died. */
+/** Claims a step, so that only one worker does it. 1 write unit, 2 if a worker died. */
 export async function claimStep(message: AlarmMessage, now = Date.now()): Promise<Claim> {
   const claimId = randomUUID();
   const Item = {
     ...keyOf(message),
     claimId,
     claimedAt: now,
-    expiresAt: Math.ceil(now / 1000) + keptSeconds,
+    expiresAt: Math.ceil(now / 1000) + retentionSeconds,
   };
   const first = await putRow(newRow(Item));
   if (first.outcome === 'put') return 'first';

@@ -9,8 +9,8 @@ import { sendAlarms } from './alarm-queue.ts';
 const maxConcurrency = 10;
 
 /**
- * Puts the steps that follow from changes of orders into the queue. A new order rings in the kitchen. A subscribed
- * customer gets a notification. Safe to repeat.
+ * Puts the alarm steps of changed orders into the queue. A new order rings in the kitchen. A subscribed customer gets a
+ * notification. Safe to repeat.
  * @returns the error of each change whose steps are not all in the queue
  */
 export async function enqueueAlarms(
@@ -32,25 +32,25 @@ export async function enqueueAlarms(
 async function stepsAfter(change: OrderChange): Promise<AlarmMessage[]> {
   const { before, after } = changeForMess(change);
   if (after && !before && isUnanswered(after)) return [{ orderId: after.id, step: 'ring' }];
-  const news = newsForCustomer(change);
-  const [first] = news;
+  const messages = messagesForCustomer(change);
+  const [first] = messages;
   if (!first || (await readSubscriptions(pushLists.order(first.orderId))).length === 0) return [];
-  return news;
+  return messages;
 }
 
-function newsForCustomer({ before, after }: OrderChange): AlarmMessage[] {
+function messagesForCustomer({ before, after }: OrderChange): AlarmMessage[] {
   if (!before || !after) return [];
   const { id: orderId, status, payment: { refundedPaise = 0 } = {} } = after;
-  const news: AlarmMessage[] = [];
+  const messages: AlarmMessage[] = [];
   const step = stepOfStatus[status];
-  if (status !== before.status && step) news.push({ orderId, step });
+  if (status !== before.status && step) messages.push({ orderId, step });
   if (refundedPaise > (before.payment?.refundedPaise ?? 0)) {
-    news.push({ orderId, step: 'given-back', refundedPaise });
+    messages.push({ orderId, step: 'given-back', refundedPaise });
   }
-  return news;
+  return messages;
 }
 
-/** The notification of the customer for each new status. Rule: kitchen-9 */
+/** The customer's notification for each new status. Rule: kitchen-9 */
 const stepOfStatus: Record<OrderStatus, CustomerStep | undefined> = {
   pending: undefined,
   confirmed: undefined,

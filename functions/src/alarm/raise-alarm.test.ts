@@ -8,7 +8,7 @@ vi.mock('../metrics/metrics.ts', () => ({ count: vi.fn() }));
 vi.mock('../push/notify.ts', () => ({}));
 vi.mock('./text-kitchen.ts', () => ({}));
 
-it('counts each unanswered order once, and no test order', async () => {
+it('counts each unanswered order once, but no test order', async () => {
   const vendor = {} as VendorRow;
   const context = { order: sampleOrder(), vendor, kitchen: async () => [] };
   await alarmActions.missed({ ...context, isRepeat: false });

@@ -20,9 +20,9 @@ import { claimStep, finishStep } from './claims.table.ts';
 import { textKitchen } from './text-kitchen.ts';
 
 /**
- * Does the steps of a batch and puts the next steps into the queue. Repeated and reordered messages do a step at most
- * once. The chain stops when the kitchen has seen the order, or the order has ended.
- * @returns for each message its error, or `later` while another worker does the step, because that worker may die
+ * Does the steps of a batch and puts the next steps into the queue. Does each step at most once, even if messages
+ * repeat or change places. The alarm stops when the kitchen has seen the order, or the order has ended.
+ * @returns for each message its error, or `later` while another worker does the step: that worker may die, so try again
  * Rule: kitchen-5
  */
 export async function raiseAlarms(
@@ -43,14 +43,14 @@ export async function raiseAlarms(
   );
 }
 
-interface DoneStep {
+interface StepResult {
   outcome?: 'later';
   next?: QueuedAlarm | undefined;
-  /** To mark as done after the next step is in the queue. */
+  /** The message whose claim is marked as done once the next step is in the queue. */
   claimed?: AlarmMessage;
 }
 
-async function doStep(message: AlarmMessage, batch: AlarmBatch): Promise<DoneStep> {
+async function doStep(message: AlarmMessage, batch: AlarmBatch): Promise<StepResult> {
   const { step } = message;
   const [order, vendor] = await Promise.all([batch.orderOf(message), batch.vendorOf(message)]);
   if (!order || !vendor || !isStillDue(message, order)) return {};

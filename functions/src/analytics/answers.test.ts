@@ -23,23 +23,27 @@ describe('when the kitchen saw an order', () => {
     ['cancelled without an answer', { status: 'cancelled', cancelReason: 'no_answer' }, 'unseen'],
     ['expired while pending', { status: 'expired', statusTimes: { expired: later(1) } }, 'unseen'],
     [
-      'expired while it was accepted automatically',
+      'expired after automatic acceptance',
       { status: 'expired', statusTimes: { confirmed: createdAt } },
       'unseen',
     ],
     [
-      'expired after it was confirmed by hand, from before',
+      'expired after a manual confirmation, before answer times were recorded',
       { status: 'expired', statusTimes: { confirmed: later(9) } },
       undefined,
     ],
-    ['cancelled by the kitchen, from before', { status: 'cancelled' }, undefined],
+    [
+      'cancelled by the kitchen, before answer times were recorded',
+      { status: 'cancelled' },
+      undefined,
+    ],
   ])('%s', (_what, state, figure) => {
     expect(answerFigure(sampleOrder(state))).toBe(figure);
   });
 });
 
-describe('of a day', () => {
-  it('the median is the time within which half of the orders were seen', () => {
+describe('the answer times of a day', () => {
+  it('have as median the time within which the kitchen saw half of the orders', () => {
     expect(medianAnswerSeconds({})).toBeNull();
     expect(medianAnswerSeconds({ unseen: 4 })).toBeNull();
     expect(medianAnswerSeconds({ seen5: 2 })).toBe(3);
@@ -47,7 +51,7 @@ describe('of a day', () => {
     expect(medianAnswerSeconds({ seenLater: 3 })).toBe(600);
   });
 
-  it('missed orders were seen too late, or never', () => {
+  it('count an order as missed if the kitchen saw it too late or never', () => {
     expect(missedOrders({ seen180: 9 })).toBe(0);
     expect(missedOrders({ seen300: 1, seen600: 2, seenLater: 3, unseen: 4 })).toBe(10);
   });

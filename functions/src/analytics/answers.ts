@@ -2,37 +2,51 @@ import { answerSeconds } from '@thali/shared/orders/unanswered';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { Figures } from './figures.ts';
 
-/** Upper bounds in seconds of the answer-time figures. The last one takes all later answers. */
-const bounds = [5, 10, 15, 20, 30, 45, 60, 90, 120, answerSeconds, 300, 600, Infinity] as const;
+/** Upper bounds of the answer-time figures, in seconds. The last figure counts all later answers. */
+const boundsSeconds = [
+  5,
+  10,
+  15,
+  20,
+  30,
+  45,
+  60,
+  90,
+  120,
+  answerSeconds,
+  300,
+  600,
+  Infinity,
+] as const;
 
 const unseen = 'unseen';
-const nameOf = (bound: number) => (bound === Infinity ? 'seenLater' : `seen${bound}`);
+const figureName = (bound: number) => (bound === Infinity ? 'seenLater' : `seen${bound}`);
 
 /**
- * The day's figure for the time until the kitchen saw an order, or `unseen` if it ended unseen. Undefined while it
- * waits, and for orders from before answers were recorded.
+ * The day's figure for the time until the kitchen saw an order, or `unseen` if the order ended unseen. Undefined while
+ * the order waits, and for orders from before answer times were recorded.
  * Rule: analytics-21
  */
 export function answerFigure(order: OrderRecord): string | undefined {
   const { acknowledgedAt, createdAt, cancelReason, status, statusTimes } = order;
   if (acknowledgedAt) {
     const seconds = (Date.parse(acknowledgedAt) - Date.parse(createdAt)) / 1000;
-    return nameOf(bounds.find((bound) => seconds <= bound) ?? Infinity);
+    return figureName(boundsSeconds.find((bound) => seconds <= bound) ?? Infinity);
   }
-  const byHand = [statusTimes.confirmed, statusTimes.preparing, statusTimes.ready];
-  const isUntouched = byHand.every((time) => time === undefined || time === createdAt);
+  const kitchenTimes = [statusTimes.confirmed, statusTimes.preparing, statusTimes.ready];
+  const isUntouched = kitchenTimes.every((time) => time === undefined || time === createdAt);
   const endedUnseen = cancelReason === 'no_answer' || (status === 'expired' && isUntouched);
   return endedUnseen ? unseen : undefined;
 }
 
-/** The median answer time of seen orders, in seconds; null without any. */
+/** The median answer time in seconds; null if the kitchen has seen no order. */
 export function medianAnswerSeconds(figures: Figures): number | null {
-  const counts = bounds.map((bound) => figures[nameOf(bound)] ?? 0);
+  const counts = boundsSeconds.map((bound) => figures[figureName(bound)] ?? 0);
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
   if (half === 0) return null;
   let before = 0;
   let lower = 0;
-  for (const [index, bound] of bounds.entries()) {
+  for (const [index, bound] of boundsSeconds.entries()) {
     const count = counts[index] ?? 0;
     if (before + count >= half) {
       // Interpolates within a figure, as if its answers were evenly spread.
@@ -46,8 +60,8 @@ export function medianAnswerSeconds(figures: Figures): number | null {
   return null;
 }
 
-/** Orders that the kitchen saw after its answer time, or never. */
+/** The number of orders that the kitchen saw too late or never. */
 export function missedOrders(figures: Figures): number {
-  const late = bounds.filter((bound) => bound > answerSeconds).map(nameOf);
+  const late = boundsSeconds.filter((bound) => bound > answerSeconds).map(figureName);
   return [...late, unseen].reduce((sum, name) => sum + (figures[name] ?? 0), 0);
 }

@@ -6,52 +6,52 @@ import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
 /**
- * Counts the customers of new orders: changes of each customer, and the days of their orders. An unconfirmed order
+ * Counts the customers of uncounted orders: updates each customer and the customers of each day. An unconfirmed order
  * neither creates nor renames a customer.
  * Rule: customers-8
  */
 export function countCustomers(
-  news: readonly OrderFacts[],
+  orders: readonly OrderFacts[],
   before: ExistingRows,
   counting: Counting,
 ): void {
   const customers = new Map<string, CustomerRow>();
-  const seen = new Map<string, Set<number>>();
-  let known = before.summary?.customers ?? 0;
+  const numbersByDate = new Map<string, Set<number>>();
+  let customerCount = before.summary?.customers ?? 0;
   let lastOrderAt = before.summary?.lastOrderAt ?? '';
-  for (const order of news) {
+  for (const order of orders) {
     const { key } = order.customer;
     const earlier = withFirstSeen(order, customers.get(key) ?? before.customers.get(key));
     customers.set(key, earlier);
     if (order.createdAt > lastOrderAt) lastOrderAt = order.createdAt;
     if (!order.isConfirmed) continue;
-    if (earlier.number === 0) known += 1;
-    const number = earlier.number || known;
+    if (earlier.number === 0) customerCount += 1;
+    const number = earlier.number || customerCount;
     const after = withOrder({ ...earlier, number }, order, before.counted.get(order.id));
     customers.set(key, after);
     moveFirstDay(earlier, after, counting.days);
     if (before.counted.get(order.id)?.isConfirmed) continue;
-    const numbers = seen.get(order.date) ?? new Set();
-    seen.set(order.date, numbers.add(number));
+    const numbers = numbersByDate.get(order.date) ?? new Set();
+    numbersByDate.set(order.date, numbers.add(number));
   }
   // A row starts at revision 0; each write adds 1.
   counting.customers = [...customers.values()]
     .filter((customer) => !isSame(customer, before.customers.get(customer.key)))
     .map((customer) => ({ ...customer, revision: customer.revision + 1 }));
-  counting.dayCustomers = [...seen].flatMap(([date, numbers]) =>
+  counting.dayCustomers = [...numbersByDate].flatMap(([date, numbers]) =>
     withNumbers(date, numbers, before.dayCustomers.get(date)),
   );
   const {
-    customers: knownBefore = 0,
+    customers: countBefore = 0,
     lastOrderAt: lastBefore = '',
     revision = 0,
   } = before.summary ?? {};
-  if (known !== knownBefore || lastOrderAt !== lastBefore) {
-    counting.summary = { customers: known, lastOrderAt, revision: revision + 1 };
+  if (customerCount !== countBefore || lastOrderAt !== lastBefore) {
+    counting.summary = { customers: customerCount, lastOrderAt, revision: revision + 1 };
   }
 }
 
-/** The row of a guest with an unconfirmed order. */
+/** The customer's row with the time of their earliest order; a new row has no number yet. */
 function withFirstSeen(
   { customer, createdAt }: OrderFacts,
   row: CustomerRow | undefined,
@@ -87,12 +87,10 @@ function isFirst({ createdAt }: OrderFacts, { firstOrderAt }: CustomerRow): bool
   return firstOrderAt === '' || createdAt < firstOrderAt;
 }
 
-/**
- * Whether an order is the customer's latest. Its name counts. Two orders at one instant always give the same result.
- */
-function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow): boolean {
-  if (createdAt !== known.lastOrderAt) return createdAt > known.lastOrderAt;
-  return `${said.name} ${said.phone}` >= `${known.name} ${known.phone}`;
+/** Whether an order is the customer's latest. Two orders at one instant always give the same result. */
+function isLatest({ createdAt, customer: person }: OrderFacts, stored: CustomerRow): boolean {
+  if (createdAt !== stored.lastOrderAt) return createdAt > stored.lastOrderAt;
+  return `${person.name} ${person.phone}` >= `${stored.name} ${stored.phone}`;
 }
 
 /** A customer is new on the day of their first order, even if that order arrives later. */
@@ -120,8 +118,8 @@ function withNumbers(
   numbers: ReadonlySet<number>,
   before: DayCustomersRow | undefined,
 ): DayCustomersRow[] {
-  const known = new Set(before ? unpackNumbers(before.numbers) : []);
-  const all = [...new Set([...known, ...numbers])].slice(0, maxPerDay);
-  if (all.length === known.size) return [];
+  const stored = new Set(before ? unpackNumbers(before.numbers) : []);
+  const all = [...new Set([...stored, ...numbers])].slice(0, maxPerDay);
+  if (all.length === stored.size) return [];
   return [{ date, numbers: packNumbers(all), revision: (before?.revision ?? 0) + 1 }];
 }

@@ -39,7 +39,7 @@ const payment = fc.record({
   refundedPaise: fc.nat(2500),
 });
 
-/** Orders of some days and people, each in all its states. */
+/** Generates orders of several days and customers. Each order is the list of its states. */
 const history = fc
   .array(
     fc.record({
@@ -56,7 +56,7 @@ const history = fc
         { minLength: 1, maxLength: 3 },
       ),
       statuses: fc.array(fc.constantFrom(...orderStatuses), { maxLength: 4 }),
-      // Money may come or be refunded at any step.
+      // Money may arrive or be refunded at any step.
       payments: fc.array(payment, { minLength: 1, maxLength: 5 }),
     }),
     { minLength: 1, maxLength: 25 },
@@ -115,7 +115,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
   });
 }
 
-/** Delivers some states, repeated and shuffled, in calls of any size. Always includes the last states. */
+/** Some states, repeated and shuffled, for calls of any size. Always includes each order's last state. */
 const deliveries = history.chain((orders) => {
   const states = orders.flat();
   const last = orders.flatMap((one) => one.at(-1) ?? []);
@@ -131,7 +131,7 @@ const deliveries = history.chain((orders) => {
 const shuffled = <T>(list: T[]) =>
   fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length });
 
-/** Splits records into calls of these sizes, each order once per call. */
+/** Splits records into calls of these sizes. A call holds each order at most once. */
 function inCalls(records: readonly OrderFacts[], sizes: readonly number[]): OrderFacts[][] {
   const calls: OrderFacts[][] = [];
   let call: OrderFacts[] = [];
@@ -230,7 +230,7 @@ describe('the money of an order', () => {
   const upi = { paymentMethod: 'upi', totalPaise: 60_00, status: 'completed' } as const;
   const at = (step: number) => `2026-11-30T00:00:0${step}.000Z`;
 
-  it('moves from open to received without a step, and leaves the revenue with the order', () => {
+  it('moves from unpaid to paid within a status, and leaves the revenue when the order is cancelled', () => {
     const projections = sampleProjections();
     const changeOf = (step: number, changes: Parameters<typeof facts>[1]) => {
       const { days } = projections.count([facts(1, { ...upi, updatedAt: at(step), ...changes })]);
@@ -249,7 +249,7 @@ describe('the money of an order', () => {
     expect(projections.stored().days[0]?.figures).not.toHaveProperty('upiPaise', 60_00);
   });
 
-  it('leaves its payment figure when it is partly refunded', () => {
+  it('leaves the figure of its payment method by the refunded part', () => {
     const { days } = countOrders(
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
       noRows,
@@ -295,7 +295,7 @@ describe('customers', () => {
     expect(projections.stored().customers).toMatchObject([{ name: 'A. Rao', orders: 3 }]);
   });
 
-  it('have the same name, in any sequence of two orders at one instant', () => {
+  it('have the same name whichever of two orders at one instant comes first', () => {
     const createdAt = '2026-11-20T07:00:00.000Z';
     const both = [
       facts(1, { createdAt, customerName: 'Asha' }),
@@ -309,7 +309,7 @@ describe('customers', () => {
     expect(names[0]).toEqual(names[1]);
   });
 
-  it('are at most as many per day as a row can hold', () => {
+  it('are not added to a day whose row is full', () => {
     const full = packNumbers(Array.from({ length: 100_000 }, (_, index) => index + 1));
     const order = facts(1);
     const before = { date: order.date, numbers: full, revision: 1 };
@@ -373,7 +373,7 @@ describe('an order that the kitchen has not confirmed', () => {
     expect(findDrift([facts(1, cancelled)], projections.stored())).toEqual([]);
   });
 
-  it('renames no customer and counts for no customer', () => {
+  it('neither renames nor counts for a customer', () => {
     const projections = sampleProjections();
     projections.count([facts(1, { customerName: 'Asha', totalPaise: 40_00 })]);
     for (const state of [pending, cancelled]) projections.count([facts(2, state)]);
@@ -395,7 +395,7 @@ describe('an order that the kitchen has not confirmed', () => {
   });
 });
 
-describe('unproven orders that wait', () => {
+describe('the count of waiting unproven orders', () => {
   const waiting = (changes: Parameters<typeof facts>[1]) =>
     [...countOrders([facts(1, changes)], noRows).days.values()][0]?.unprovenWaiting;
   const createdAt = '2026-11-20T07:00:00.000Z';
@@ -414,7 +414,7 @@ describe('unproven orders that wait', () => {
 });
 
 describe('choices', () => {
-  it('have the name of the latest order, next to the dishes', () => {
+  it('have the name of the latest order, stored beside the dish names', () => {
     const projections = sampleProjections();
     for (const [number, name] of ['Half', 'Half plate'].entries()) {
       projections.count([
@@ -432,28 +432,32 @@ describe('choices', () => {
 
 describe('dishes', () => {
   const dish = sampleLine().menuItemId;
-  const called = (number: number, name: string) => facts(number, { lines: [sampleLine({ name })] });
+  const orderNaming = (number: number, name: string) =>
+    facts(number, { lines: [sampleLine({ name })] });
 
   it('have the name of the latest order, even within one call', () => {
-    const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], noRows);
+    const { names } = countOrders(
+      [orderNaming(2, 'Special Thali'), orderNaming(1, 'Thali')],
+      noRows,
+    );
     expect(names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
   it('keep their name when an earlier order arrives later', () => {
     const projections = sampleProjections();
-    projections.count([called(2, 'Special Thali')]);
-    projections.count([called(1, 'Thali')]);
+    projections.count([orderNaming(2, 'Special Thali')]);
+    projections.count([orderNaming(1, 'Thali')]);
     expect(projections.before.names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
   it('keep their names when new ones are added', () => {
     const projections = sampleProjections();
-    projections.count([called(1, 'Thali')]);
+    projections.count([orderNaming(1, 'Thali')]);
     projections.count([facts(2, { lines: [sampleLine({ menuItemId: 'CHA1', name: 'Chai' })] })]);
     expect(projections.before.names?.names).toEqual({ [dish]: 'Thali', CHA1: 'Chai' });
   });
 
-  it('never fill a row: only the latest thousand names stay', () => {
+  it('keep only the latest thousand names, so a row never gets full', () => {
     const projections = sampleProjections();
     const dishOf = (number: number) => `DISH${String(number).padStart(8, '0')}`;
     const line = (number: number) =>
@@ -464,8 +468,8 @@ describe('dishes', () => {
     }
     const { names } = projections.before;
     expect(Buffer.byteLength(JSON.stringify(names))).toBeLessThan(400_000);
-    const known = Object.keys(names?.names ?? {}).sort();
-    expect([known.length, known[0], known.at(-1)]).toEqual([1000, dishOf(500), dishOf(1499)]);
+    const ids = Object.keys(names?.names ?? {}).sort();
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([1000, dishOf(500), dishOf(1499)]);
     projections.count([facts(15, { lines: [line(7)] })]);
     expect(projections.before.names?.names).toHaveProperty(dishOf(7));
   });

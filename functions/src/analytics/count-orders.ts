@@ -4,12 +4,12 @@ import { dayFigures, difference, itemFigures, platformFigures } from './figures.
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, NamesRow } from './projection-rows.ts';
 
-/** This many names of maximum length, with their times, take three quarters of a row's 400 kB. */
+/** A thousand names of maximum length, with their times, fill three quarters of a row's 400 kB. */
 const maxNames = 1000;
 
 /**
- * Counts orders of one vendor, replacing their earlier states. Skips an order if this state or a later one is counted.
- * Safe for repeated and reordered calls.
+ * Counts orders of one vendor, replacing their earlier states. Skips an order whose state, or a later state, is already
+ * counted. Safe for repeated and reordered calls.
  * @param orders  each order once
  */
 export function countOrders(orders: readonly OrderFacts[], before: ExistingRows): Counting {
@@ -31,7 +31,7 @@ export function countOrders(orders: readonly OrderFacts[], before: ExistingRows)
   for (const order of uncounted) countFigures(order, before.counted.get(order.id), counting);
   countCustomers(uncounted, before, counting);
   const firstSeen = uncounted.filter(({ id }) => !before.counted.has(id));
-  if (firstSeen.length > 0) learnNames(firstSeen, before, counting);
+  if (firstSeen.length > 0) updateNames(firstSeen, before, counting);
   return counting;
 }
 
@@ -50,7 +50,11 @@ function countFigures(
   addTo(platform, order.date, change(platformFigures));
 }
 
-function learnNames(orders: readonly OrderFacts[], before: ExistingRows, counting: Counting): void {
+function updateNames(
+  orders: readonly OrderFacts[],
+  before: ExistingRows,
+  counting: Counting,
+): void {
   const names = { ...before.names?.names };
   const learnedAt = { ...before.names?.learnedAt };
   let hasNewName = false;

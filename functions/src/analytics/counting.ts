@@ -7,7 +7,7 @@ import type {
   SummaryRow,
 } from './projection-rows.ts';
 
-/** The existing rows of a count. */
+/** The stored rows that a count starts from. */
 export interface ExistingRows {
   counted: ReadonlyMap<string, CountedRow>;
   customers: ReadonlyMap<string, CustomerRow>;

@@ -1,7 +1,14 @@
 import { isEndedEarly, orderStatuses } from '@thali/shared/orders/order-status';
 import { describe, expect, it } from 'vitest';
 import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
-import { add, chosenOf, dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
+import {
+  add,
+  dayFigures,
+  difference,
+  itemFigures,
+  platformFigures,
+  portionsByChoice,
+} from './figures.ts';
 import { factsOf } from './order-facts.ts';
 
 const chai = 'CHA100000000';
@@ -21,7 +28,7 @@ const order = factsOf(
 const earningStatuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
 
 describe('the figures of an order', () => {
-  it.each(earningStatuses)('earns its day while it is %s', (status) => {
+  it.each(earningStatuses)('count as revenue of the day while the order is %s', (status) => {
     expect(dayFigures(order, status)).toEqual({
       orders: 1,
       [status]: 1,
@@ -35,7 +42,7 @@ describe('the figures of an order', () => {
   });
 
   it.each(['cancelled', 'expired'] as const)(
-    'counts as an order without revenue when %s',
+    'count as an order without revenue when %s',
     (status) => {
       expect(dayFigures(order, status)).toEqual({ orders: 1, [status]: 1, hour23: 1 });
       expect(platformFigures(order, status)).toEqual({ orders: 1, [status]: 1 });
@@ -46,7 +53,7 @@ describe('the figures of an order', () => {
   it.each([
     ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
     ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
-  ] as const)('counts as %s only after this end', (figure, end) => {
+  ] as const)('include %s only once the order has ended so', (figure, end) => {
     const ended = factsOf(sampleOrder(end));
     expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
     for (const status of earningStatuses)
@@ -54,7 +61,7 @@ describe('the figures of an order', () => {
     expect(platformFigures(ended, end.status)).not.toHaveProperty(figure);
   });
 
-  it('are fewer for the platform', () => {
+  it('leave out hours and open money for the platform', () => {
     expect(platformFigures(order, 'ready')).toEqual({
       orders: 1,
       ready: 1,
@@ -63,7 +70,7 @@ describe('the figures of an order', () => {
     });
   });
 
-  it('add two lines of the same dish', () => {
+  it('sum the lines of a dish', () => {
     expect(itemFigures(order, 'completed')).toEqual({
       [`q${order.lines[0]?.itemId}`]: 1,
       [`r${order.lines[0]?.itemId}`]: 110_00,
@@ -82,13 +89,13 @@ describe('the figures of an order', () => {
     ];
     const figures = itemFigures(factsOf(sampleOrder({ lines })), 'completed');
     expect(figures).toMatchObject({ [`q${chai}`]: 9 });
-    expect(chosenOf(figures, chai)).toEqual([
+    expect(portionsByChoice(figures, chai)).toEqual([
       { id: half.groupId + half.choiceId, portions: 6 },
       { id: full.groupId + full.choiceId, portions: 3 },
     ]);
   });
 
-  it('count at most as many choices as fit one expression', () => {
+  it('leave out choices that do not fit one expression', () => {
     const choices = Array.from({ length: 30 }, (_, index) =>
       sampleChoice({ choiceId: `A${100 + index}` }),
     );
@@ -99,7 +106,7 @@ describe('the figures of an order', () => {
     expect(Object.keys(figures)).toHaveLength(200);
   });
 
-  it('know for each status whether it earns', () => {
+  it('have revenue in every status except cancelled and expired', () => {
     expect(orderStatuses.filter((status) => !isEndedEarly(status))).toEqual(earningStatuses);
   });
 });

@@ -6,10 +6,7 @@ import type { CountedRow } from './projection-rows.ts';
 export type Figures = Record<string, number>;
 
 /**
- * An order's figures for its day: `orders`, its status and `hour13`. Unless it is cancelled or expired: `earning`,
- * `revenuePaise`, `paise13` and `feePaise`. Until completion `openPaise`. While waiting with an unproven phone
- * `unprovenWaiting`. If uncollected `notCollected` or `expiredReady`. Also the answer time, and the part of the revenue
- * that is not cash.
+ * An order's figures for its day.
  * @param counted  the answer and the money to use; by default the order's current ones
  * Rule: analytics-1
  */
@@ -31,7 +28,7 @@ export function dayFigures(
   };
 }
 
-/** The figures for the whole platform; fewer. */
+/** An order's figures for the whole platform, a part of its figures for the day. */
 export function platformFigures(order: OrderFacts, status: OrderStatus): Figures {
   const { totalPaise: revenuePaise, feePaise } = order;
   return { orders: 1, [status]: 1, ...(!isEndedEarly(status) && { revenuePaise, feePaise }) };
@@ -52,8 +49,11 @@ export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   return figures;
 }
 
-/** Portions of a dish by choice, most first. A choice's id is its group's id and its own. */
-export function chosenOf(figures: Figures, itemId: string): { id: string; portions: number }[] {
+/** Portions of a dish by choice, most first. The id is the group's id followed by the choice's id. */
+export function portionsByChoice(
+  figures: Figures,
+  itemId: string,
+): { id: string; portions: number }[] {
   const start = `c${itemId}`;
   return Object.entries(figures)
     .filter(([name, portions]) => name.startsWith(start) && portions > 0)

@@ -18,21 +18,20 @@ function facts(number: number, customerPhone: string): OrderFacts {
   return factsOf(sampleOrder({ id, customerPhone, status: 'confirmed', ...times }));
 }
 
-/** The projections that match the orders. */
-function right(): Stored {
+function correctProjections(): Stored {
   const projections = sampleProjections();
   projections.count(orders);
   return projections.stored();
 }
 
 const drift = (change: (stored: Stored) => Partial<Stored>) => {
-  const stored = right();
+  const stored = correctProjections();
   return findDrift(orders, { ...stored, ...change(stored) });
 };
 
 describe('drift', () => {
-  it('is empty if all is right, and without data', () => {
-    expect(findDrift(orders, right())).toEqual([]);
+  it('is empty if all projections are correct, and without data', () => {
+    expect(findDrift(orders, correctProjections())).toEqual([]);
     const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
     expect(findDrift([], nothing)).toEqual([]);
   });
@@ -46,7 +45,7 @@ describe('drift', () => {
     expect(drift(({ items }) => ({ items: [...items, emptyDay] }))).toEqual([]);
   });
 
-  it('is everything if nothing was counted', () => {
+  it('lists every row if no order was counted', () => {
     const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
     const drifts = findDrift(orders, nothing);
     expect(drifts.map(({ kind, revision }) => [kind, revision])).toEqual([
@@ -60,7 +59,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('finds a wrong figure of a day, and the right value', () => {
+  it('finds a wrong figure of a day, and the correct value', () => {
     const drifts = drift(({ days }) => ({
       days: days.map((one) => ({
         ...one,
@@ -132,7 +131,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('accepts numbers in any sequence', () => {
+  it('accepts customer numbers in any sequence', () => {
     const drifts = drift(({ customers, summary }) => ({
       customers: customers.map((one) => ({ ...one, number: 10 - one.number })),
       dayCustomers: [{ date: day, numbers: packNumbers([7, 8, 9]), revision: 1 }],
@@ -157,7 +156,7 @@ describe('drift', () => {
   });
 
   it('works with more customers than a function call can have arguments', () => {
-    const [one] = right().customers;
+    const [one] = correctProjections().customers;
     const many = Array.from({ length: 130_000 }, (_, index) => {
       return { ...one, key: String(index), number: index + 4 } as Stored['customers'][number];
     });

@@ -5,7 +5,7 @@ import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CustomerRow, DayCustomersRow, SummaryRow } from './projection-rows.ts';
 
-/** A day's stored figures, and how often the row was written. */
+/** A day's stored figures. The revision counts the row's writes. */
 export interface StoredDay {
   date: string;
   figures: Figures;
@@ -26,7 +26,7 @@ export interface Drift {
   kind: keyof Stored;
   /** The date, or the customer's key; empty for the summary. */
   name: string;
-  /** The right row. */
+  /** The correct row. */
   row: object;
   /** The stored row's revision; undefined if there is none. */
   revision: number | undefined;
@@ -34,22 +34,22 @@ export interface Drift {
 
 /** The differences between a vendor's projections and a recount of its orders. Customers keep their numbers. */
 export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[] {
-  const right = countOrders(orders, noRows);
-  const numbers = numbersOf(right.customers, stored.customers);
-  const numberOf = (rightNumber: number) => numbers.get(rightNumber) ?? rightNumber;
-  const customers = right.customers.map((row) => ({ ...row, number: numberOf(row.number) }));
-  const onDay = new Map(right.dayCustomers.map((day) => [day.date, unpackNumbers(day.numbers)]));
+  const recount = countOrders(orders, noRows);
+  const numbers = numbersOf(recount.customers, stored.customers);
+  const numberOf = (recounted: number) => numbers.get(recounted) ?? recounted;
+  const customers = recount.customers.map((row) => ({ ...row, number: numberOf(row.number) }));
+  const onDay = new Map(recount.dayCustomers.map((day) => [day.date, unpackNumbers(day.numbers)]));
   const dates = new Set([...onDay.keys(), ...stored.dayCustomers.map(({ date }) => date)]);
   const dayCustomers = [...dates].map((date) => ({
     date,
     numbers: packNumbers((onDay.get(date) ?? []).map(numberOf)),
   }));
   return [
-    ...dayDrift('days', right.days, stored.days),
-    ...dayDrift('items', right.items, stored.items),
+    ...dayDrift('days', recount.days, stored.days),
+    ...dayDrift('items', recount.items, stored.items),
     ...rowDrift('dayCustomers', ({ date }) => date, dayCustomers, stored.dayCustomers),
     ...rowDrift('customers', ({ key }) => key, customers, stored.customers),
-    ...summaryDrift(customers, right.summary?.lastOrderAt, stored.summary),
+    ...summaryDrift(customers, recount.summary?.lastOrderAt, stored.summary),
   ];
 }
 
@@ -60,13 +60,13 @@ function numbersOf(
 ): Map<number, number> {
   const numbered = stored.filter(({ number }) => number > 0);
   const keyOf = new Map(numbered.toReversed().map(({ key, number }) => [number, key]));
-  const known = new Map([...keyOf].map(([number, key]) => [key, number]));
+  const storedNumbers = new Map([...keyOf].map(([number, key]) => [key, number]));
   let last = maxNumber(stored);
   return new Map(
     counted
       .filter(({ number }) => number > 0)
       .map(({ key, number }) => {
-        const own = known.get(key);
+        const own = storedNumbers.get(key);
         if (own === undefined) last += 1;
         return [number, own ?? last];
       }),
@@ -74,7 +74,7 @@ function numbersOf(
 }
 
 function maxNumber(customers: readonly CustomerRow[]): number {
-  return customers.reduce((most, { number }) => Math.max(most, number), 0);
+  return customers.reduce((max, { number }) => Math.max(max, number), 0);
 }
 
 function dayDrift(

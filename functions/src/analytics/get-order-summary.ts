@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorAnalytics } from './vendor-analytics.ts';
 
-/** The analytics of the current period alone; without dates, today. */
+/** The figures of a period, without a comparison. Without dates the period is today. */
 export async function getOrderSummary(
   actor: Actor,
   { query }: InputOf<typeof contract>,

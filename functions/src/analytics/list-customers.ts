@@ -17,7 +17,7 @@ import { readCustomers } from './read-projections.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** Reads all of a vendor's customers for any page. */
+/** Lists customers by pages. Each page reads all of the vendor's customers. */
 export async function listCustomers(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -38,8 +38,8 @@ export async function listCustomers(
   };
 }
 
-/** Digits of a number without its country. */
-const wholePhone = 10;
+/** The digits of a phone number without its country code. */
+const nationalDigits = 10;
 
 const newestFirst = (one: CustomerRow, other: CustomerRow) =>
   other.lastOrderAt.localeCompare(one.lastOrderAt);
@@ -60,7 +60,7 @@ function matchesSearch(
   if (isOwn) return hasPhonePart(phone, search);
   // A search by parts of a phone would let an admin find the masked digits one by one.
   const digits = compactPhone(search);
-  return toE164(search) === phone || (digits.length >= wholePhone && phone.endsWith(digits));
+  return toE164(search) === phone || (digits.length >= nationalDigits && phone.endsWith(digits));
 }
 
 function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
@@ -76,7 +76,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
   };
 }
 
-/** An admin needs to tell people apart, not to call them. */
+/** Hides all but two digits: an admin must tell customers apart, but not call them. */
 function maskPhone(phone: string): string {
   return phone.slice(-2).padStart(phone.length, '•');
 }

@@ -9,8 +9,7 @@ export type MoneyFigures = Partial<
 const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
 
 /**
- * Splits an order's revenue, which is the food without the fee, by payment state. Undefined for cash and for an order
- * without revenue. Leaves partial refunds out.
+ * Splits an order's revenue by payment state. Undefined for cash and for an order without revenue.
  * Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {

@@ -15,24 +15,24 @@ describe('a packed set of numbers', () => {
     expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
   });
 
-  it('sorts, and holds each number once', () => {
+  it('sorts its numbers and holds each once', () => {
     expect(unpackNumbers(packNumbers([9, 3, 3, 700, 9]))).toEqual([3, 9, 700]);
   });
 
   it('survives the round trip', () => {
     const numbers = fc.uniqueArray(fc.maxSafeNat(), { maxLength: 200 });
     fc.assert(
-      fc.property(numbers, (given) => {
-        const sorted = given.toSorted((one, other) => one - other);
-        expect(unpackNumbers(packNumbers(given))).toEqual(sorted);
+      fc.property(numbers, (input) => {
+        const sorted = input.toSorted((one, other) => one - other);
+        expect(unpackNumbers(packNumbers(input))).toEqual(sorted);
       }),
     );
   });
 
-  it('gives the same bytes for the same set', () => {
+  it('packs the same set into the same bytes', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(5000)), (given) => {
-        expect(packNumbers(given.toReversed())).toEqual(packNumbers(new Set(given)));
+      fc.property(fc.array(fc.nat(5000)), (input) => {
+        expect(packNumbers(input.toReversed())).toEqual(packNumbers(new Set(input)));
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Packs a set of whole numbers into bytes: the gaps in ascending order, seven bits a byte. The 500 customers of a day
- * among some thousands take a byte each.
+ * Packs a set of whole numbers: sorts them and stores the gaps, seven bits per byte. A gap below 128 takes one byte, as
+ * most gaps between a day's customer numbers do.
  */
 export function packNumbers(numbers: Iterable<number>): Uint8Array {
   const bytes: number[] = [];
@@ -21,15 +21,15 @@ export function unpackNumbers(bytes: Uint8Array): number[] {
   const numbers: number[] = [];
   let last = 0;
   let gap = 0;
-  let place = 1;
+  let factor = 1;
   for (const byte of bytes) {
-    gap += (byte % 128) * place;
-    place *= 128;
+    gap += (byte % 128) * factor;
+    factor *= 128;
     if (byte >= 128) continue;
     last += gap;
     numbers.push(last);
     gap = 0;
-    place = 1;
+    factor = 1;
   }
   return numbers;
 }

@@ -15,7 +15,7 @@ describe('the facts of an order', () => {
     expect(factsOf(sampleOrder({ createdAt }))).toMatchObject({ date, hour, createdAt });
   });
 
-  it('a guest is one person per phone, an account is one person at any phone', () => {
+  it('identify a guest by the phone, and an account by its id at any phone', () => {
     const guest = factsOf(sampleOrder()).customer;
     expect(guest).toEqual({ key: 'P#+919000000001', name: 'Asha', phone: '+919000000001' });
     const keys = ['+919000000001', '+919000000002'].map(
@@ -24,7 +24,7 @@ describe('the facts of an order', () => {
     expect(keys).toEqual(['C#C1', 'C#C1']);
   });
 
-  it('a line has its dish, portions and total price', () => {
+  it('give each line its dish, portions and total price', () => {
     const { lines, revision } = factsOf(
       sampleOrder({
         lines: [sampleLine({ quantity: 3, unitPricePaise: 12_25 })],

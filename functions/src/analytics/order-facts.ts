@@ -7,8 +7,8 @@ import { answerFigure } from './answers.ts';
 import { type MoneyFigures, moneyFigures } from './money-figures.ts';
 
 /**
- * The parts of an order that projections count. Status-dependent parts, the answer and the money may change; all other
- * parts never do.
+ * The parts of an order that projections count. Only the answer, the money and the parts that follow the status can
+ * change.
  */
 export interface OrderFacts {
   id: string;
@@ -19,19 +19,19 @@ export interface OrderFacts {
   customer: { key: string; name: string; phone: string };
   createdAt: string;
   status: OrderStatus;
-  /** Grows with every change of the order. */
+  /** The time of the last change; later states compare greater. */
   revision: string;
   /** Cancelled because nobody collected it. */
   isNotCollected: boolean;
   /** Whether it reached `ready`. Counts only once it has expired. */
   wasReady: boolean;
-  /** Whether the kitchen accepted it. Only then it creates a customer. Rule: customers-8 */
+  /** Whether the kitchen accepted it. Only an accepted order creates a customer. Rule: customers-8 */
   isConfirmed: boolean;
-  /** The figure of its answer time; undefined before the answer. */
+  /** The name of its answer-time figure; undefined before the answer. */
   answer: string | undefined;
-  /** For an unproven order: the status in which it waits for the kitchen. */
+  /** The status in which an unproven order waits for the kitchen. */
   unprovenWhile: OrderStatus | undefined;
-  /** Its split by payment state; undefined for plain cash. May change within a status. */
+  /** The revenue by payment state; undefined for cash. May change without a new status. */
   money: MoneyFigures | undefined;
   totalPaise: number;
   feePaise: number;
@@ -51,19 +51,18 @@ export interface ChoiceFacts {
 }
 
 /**
- * At most this many choices of one order are counted, so that they fit one expression with its dishes (see
- * `projectOrders`).
+ * More choices of one order would not fit into one update expression with its dishes (see `projectOrders`).
  */
 const maxChoices = 100;
 
-/** A malformed order record. A person has to look at it. */
+/** A malformed order record. A retry does not help; an operator must look at it. */
 export class PoisonRecord extends Error {
   override readonly name = 'PoisonRecord';
 }
 
 /** @throws PoisonRecord */
 export function factsOf(order: OrderRecord): OrderFacts {
-  if (!isWhole(order)) throw new PoisonRecord(`The order ${order.id} is malformed`);
+  if (!isValid(order)) throw new PoisonRecord(`The order ${order.id} is malformed`);
   const { totalPaise, feePaise, status, statusTimes, updatedAt, createdAt } = order;
   const placedAt = new Date(createdAt);
   return {
@@ -92,10 +91,10 @@ export function factsOf(order: OrderRecord): OrderFacts {
 }
 
 function linesOf({ lines }: OrderRecord): OrderFacts['lines'] {
-  let room = maxChoices;
+  let choicesLeft = maxChoices;
   return lines.map(({ menuItemId, name, quantity, unitPricePaise, choices = [] }) => {
-    const counted = choices.slice(0, room);
-    room -= counted.length;
+    const counted = choices.slice(0, choicesLeft);
+    choicesLeft -= counted.length;
     return {
       itemId: menuItemId,
       name,
@@ -118,8 +117,8 @@ function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): st
     : customerKeys.guest(erasedAs ?? customerPhone);
 }
 
-/** Checks the types of a record, because it comes from outside. */
-function isWhole(order: OrderRecord): boolean {
+/** Checks types at run time: a stored record is not typed. */
+function isValid(order: OrderRecord): boolean {
   const { customerId, customerName, customerPhone, erasedAs, statusTimes } = order;
   return (
     OrderId.safeParse(order.id).success &&
@@ -132,11 +131,11 @@ function isWhole(order: OrderRecord): boolean {
     typeof customerName === 'string' &&
     typeof customerPhone === 'string' &&
     Boolean(customerId || customerPhone || erasedAs) &&
-    order.lines.every(isWholeLine)
+    order.lines.every(isValidLine)
   );
 }
 
-function isWholeLine(line: OrderRecord['lines'][number]): boolean {
+function isValidLine(line: OrderRecord['lines'][number]): boolean {
   const { menuItemId, name, quantity, unitPricePaise, choices = [] } = line;
   return (
     typeof menuItemId === 'string' &&

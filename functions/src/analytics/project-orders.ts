@@ -4,7 +4,7 @@ import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readExistingRows, writeCounting } from './projections.table.ts';
 
-/** Per transaction. The dishes of a day, two figures each, share one expression of at most 4 kB with their choices. */
+/** Figures of dishes and choices per transaction: a day's figures share one expression of at most 4 kB. */
 const maxFigures = 200;
 
 /** Counts orders of one vendor, each once in its latest state. */
@@ -45,11 +45,11 @@ function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   const customers = new Set(orders.map(({ customer }) => customer.key));
   const lines = orders.flatMap((order) => order.lines);
   const dishes = new Set(lines.map(({ itemId }) => itemId));
-  const chosen = new Set(
+  const choiceIds = new Set(
     lines.flatMap(({ itemId, choices }) => choices.map(({ id }) => itemId + id)),
   );
   // Each order has its own row; each customer has a row and a first day. Each day has figures, dishes, customers and
   // the platform's figures. The vendor has a summary and names.
   const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
-  return dishes.size * 2 + chosen.size <= maxFigures && writes <= maxWrites;
+  return dishes.size * 2 + choiceIds.size <= maxFigures && writes <= maxWrites;
 }

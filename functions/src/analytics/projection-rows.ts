@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { MoneyFigures } from './money-figures.ts';
 
-/** The counted state of an order, needed to replace it by the next state. */
+/** The counted state of an order. The next count subtracts its figures again. */
 export interface CountedRow {
   orderId: string;
   status: OrderStatus;
@@ -15,8 +15,8 @@ export interface CountedRow {
 }
 
 /**
- * A person with orders at a vendor. Without a confirmed order they are no customer. Then the row has no number, name or
- * phone, and only helps an erasure to find the orders.
+ * A person with orders at a vendor. Until the first confirmed order the row has no number, name or phone; it only helps
+ * an erasure to find the orders.
  */
 export interface CustomerRow {
   /** `C#` and the account's id, or `P#` and a guest's phone. */
@@ -27,9 +27,9 @@ export interface CustomerRow {
   number: number;
   name: string;
   phone: string;
-  /** Confirmed orders; all fields below are about them. */
+  /** The number of confirmed orders. The fields below are about confirmed orders too. */
   orders: number;
-  /** Without cancelled and expired orders. */
+  /** The sum without cancelled and expired orders. */
   spentPaise: number;
   firstOrderAt: string;
   lastOrderAt: string;

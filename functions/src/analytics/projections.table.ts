@@ -32,11 +32,11 @@ export async function readExistingRows(
     keys.vendorSummary(vendorId),
     keys.itemNames(vendorId),
   ]);
-  const at = (key: RowKey) => rows.get(nameOf(key));
+  const rowAt = (key: RowKey) => rows.get(nameOf(key));
   const byName = <T>(names: Iterable<string>, keyOf: (name: string) => RowKey) =>
     new Map(
       [...names].flatMap((name) => {
-        const row = at(keyOf(name));
+        const row = rowAt(keyOf(name));
         return row ? [[name, row as T] as const] : [];
       }),
     );
@@ -47,14 +47,14 @@ export async function readExistingRows(
     ),
     customers: byName<CustomerRow>(customerKeys, (key) => keys.customer(vendorId, key)),
     dayCustomers: byName<DayCustomersRow>(dates, (date) => keys.dayCustomers(vendorId, date)),
-    summary: at(keys.vendorSummary(vendorId)) as SummaryRow | undefined,
-    names: at(keys.itemNames(vendorId)) as NamesRow | undefined,
+    summary: rowAt(keys.vendorSummary(vendorId)) as SummaryRow | undefined,
+    names: rowAt(keys.itemNames(vendorId)) as NamesRow | undefined,
   };
 }
 
 /**
  * Writes a count, all or nothing. Replaces the rows that were read, and adds to the figures of days.
- * @returns false if another call counted in between
+ * @returns false if another count has changed a row meanwhile
  */
 export async function writeCounting(
   vendorId: string,
@@ -96,11 +96,11 @@ function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) =
   return [...byDate].flatMap(([date, figures]) => {
     const added = Object.entries(withoutZeros(figures));
     if (added.length === 0) return [];
-    const places = added.map((_, index) => `#${index} :${index}`);
+    const assignments = added.map((_, index) => `#${index} :${index}`);
     return {
       Update: {
         Key: keyOf(date),
-        UpdateExpression: `ADD revision :one, ${places.join(', ')} SET #date = :date`,
+        UpdateExpression: `ADD revision :one, ${assignments.join(', ')} SET #date = :date`,
         ExpressionAttributeNames: {
           '#date': 'date',
           ...Object.fromEntries(added.map(([name], index) => [`#${index}`, name])),
@@ -117,7 +117,7 @@ function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) =
 
 /**
  * Adds to the platform's figures of a day, unless the row has changed. 2 write units.
- * @param revision  of the row that was read; undefined if there was none
+ * @param revision the revision of the row at the read; undefined if there was no row
  * @returns false if the row has changed
  */
 export async function addToPlatform(
@@ -140,15 +140,15 @@ export async function addToPlatform(
   return refused.size === 0;
 }
 
-/** A vendor always has the same part. */
+/** The part that holds a vendor's figures. It never changes. */
 export function partOf(vendorId: string): number {
   let hash = 0;
   for (const letter of vendorId) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
   return hash % platformParts;
 }
 
-async function readRows(wanted: readonly RowKey[]): Promise<Map<string, Row>> {
-  const rows = await batchGet(wanted, { ConsistentRead: true });
+async function readRows(rowKeys: readonly RowKey[]): Promise<Map<string, Row>> {
+  const rows = await batchGet(rowKeys, { ConsistentRead: true });
   return new Map(rows.map((row) => [nameOf(row as RowKey), row]));
 }
 

@@ -3,7 +3,6 @@ import { add, type Figures } from './figures.ts';
 import { unpackNumbers } from './number-set.ts';
 import { readDayRows } from './read-projections.table.ts';
 
-/** One day's sums. */
 export interface Day {
   date: string;
   figures: Figures;
@@ -16,7 +15,7 @@ export interface PeriodSums {
   customers: number;
 }
 
-/** The days with orders, oldest first. */
+/** The figures of each day with orders, oldest first. */
 export async function readDays(vendorId: string, from: string, to: string): Promise<Day[]> {
   return (await readDayRows(vendorId, 'figures', from, to)).map(toDay);
 }
@@ -48,8 +47,7 @@ export function sumOf(days: readonly Day[]): Figures {
   return days.reduce((sum: Figures, { figures }) => add(sum, figures), {});
 }
 
-/** The days of a period out of a longer list. */
-export function within<T extends { date: string }>(
+export function daysWithin<T extends { date: string }>(
   days: readonly T[],
   from: string,
   to: string,

@@ -7,7 +7,7 @@ import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
 type Row = Record<string, unknown>;
 
 /**
- * The names of all dishes that a vendor ever sold, and of their choices, by id (`NamesRow`). 0.5 read units per 4 kB.
+ * The names of the dishes and choices that a vendor has sold, by id (`NamesRow`). 0.5 read units per 4 kB.
  */
 export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
   const row = await readRow<NamesRow>(keys.itemNames(vendorId));

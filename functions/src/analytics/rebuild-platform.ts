@@ -17,9 +17,8 @@ interface StoredFigures {
 }
 
 /**
- * Compares the platform's figures with the sum over all vendors, and adds the difference. Like a vendor's rebuild, it
- * corrects only a difference that it finds twice, over an unchanged row. So a concurrent count causes no false
- * correction.
+ * Compares the platform's figures with the sum over all vendors, and adds the difference. Corrects only a difference
+ * that it finds twice, over an unchanged row, so a concurrent count causes no false correction.
  * @returns the corrected days
  */
 export async function rebuildPlatform(): Promise<string[]> {
@@ -43,13 +42,16 @@ function isSame(one: StoredFigures, other: StoredFigures | undefined): boolean {
 
 /** The differences by part and day. */
 async function differences(): Promise<Map<string, StoredFigures>> {
-  const [right, stored] = [await sumOfVendors(), await readPlatform()];
-  const names = new Set([...right.keys(), ...stored.keys()]);
+  const [expected, stored] = [await sumOfVendors(), await readPlatform()];
+  const names = new Set([...expected.keys(), ...stored.keys()]);
   return new Map(
     [...names]
       .map((name) => {
         const { figures = {}, revision } = stored.get(name) ?? {};
-        return [name, { figures: difference(right.get(name) ?? {}, figures), revision }] as const;
+        return [
+          name,
+          { figures: difference(expected.get(name) ?? {}, figures), revision },
+        ] as const;
       })
       .filter(([, { figures }]) => Object.keys(figures).length > 0),
   );

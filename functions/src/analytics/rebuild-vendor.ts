@@ -7,12 +7,13 @@ import { factsOf, type OrderFacts } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
 import { readStored, writeCorrection } from './stored-projections.table.ts';
 
-/** Longer than an index or the stream usually lags. */
+/** Longer than the usual lag of an index or the stream. */
 const recheckAfterMs = 1000;
 
 /**
  * Compares a vendor's projections with a recount of all its orders, and corrects them. Counts uncounted orders first.
- * Orders may arrive meanwhile, so a drift must appear twice, over the same row. Safe to repeat at any time.
+ * Orders may arrive meanwhile, so a drift counts only if two checks find it over the same row. Safe to repeat at any
+ * time.
  * @returns the corrected drifts
  */
 export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
@@ -35,7 +36,10 @@ function nameOf({ kind, name, revision, row }: Drift): string {
   return JSON.stringify([kind, name, revision, row]);
 }
 
-/** Every countable order of a vendor, oldest first; skips unreadable ones. For a rebuild: it reads all orders. */
+/**
+ * Every order of a vendor that counts, oldest first. Skips malformed orders. Reads all orders, so only a rebuild may
+ * call it.
+ */
 export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
   const orders: OrderFacts[] = [];
   for await (const row of eachOrderRow(vendorId)) {

@@ -5,7 +5,7 @@ import type { DayCustomersRow } from './projection-rows.ts';
 import { toDay } from './read-period.ts';
 import { readCustomers, readDayRows, readSummaries } from './read-projections.table.ts';
 
-/** All projections of a vendor. For a rebuild: it reads every day and every customer. */
+/** All projections of a vendor. Reads every day and customer, so only a rebuild may call it. */
 export async function readStored(vendorId: string): Promise<Stored> {
   const read = (kind: Parameters<typeof readDayRows>[1]) =>
     readDayRows(vendorId, kind, '2000-01-01', '9999-12-31');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures } from './figures.ts';
-import { distinctCustomers, sumOf, within } from './read-period.ts';
+import { daysWithin, distinctCustomers, sumOf } from './read-period.ts';
 import { growthOf, menuFigures, popularItems, todayFigures, toPeriodFigures } from './to-period.ts';
 
 const span = { startDate: '2026-11-20', endDate: '2026-11-21' };
@@ -76,7 +76,7 @@ describe('a period', () => {
     expect(period).toMatchObject({ totalOrders: 3, totalRevenue: 0, averageOrderValue: 0 });
   });
 
-  it('grows against the period before', () => {
+  it('compares its growth with the previous period', () => {
     const current = toPeriodFigures(span, { figures, customers: 6 });
     const previous = toPeriodFigures(span, {
       figures: { orders: 4, earning: 4, revenuePaise: 400_00 },
@@ -127,8 +127,8 @@ describe('days', () => {
   }));
 
   it('are summed between two dates, both included', () => {
-    expect(sumOf(within(days, '2026-11-20', '2026-11-21'))).toEqual({ orders: 110 });
-    expect(sumOf(within(days, '2026-11-22', '2026-11-30'))).toEqual({});
+    expect(sumOf(daysWithin(days, '2026-11-20', '2026-11-21'))).toEqual({ orders: 110 });
+    expect(sumOf(daysWithin(days, '2026-11-22', '2026-11-30'))).toEqual({});
   });
 
   it('count each customer once', () => {
@@ -159,9 +159,9 @@ describe('popular dishes', () => {
   });
 
   it('list their choices, most first', () => {
-    const named = (id: string) => ({ A: 'Apple', gh: 'Half', gf: 'Full' })[id] ?? '';
+    const labelOf = (id: string) => ({ A: 'Apple', gh: 'Half', gf: 'Full' })[id] ?? '';
     const sold = { qA: 9, rA: 50_00, cAgh: 3, cAgf: 6, cBgh: 9, cAgx: 0 };
-    expect(popularItems(sold, named)).toMatchObject([
+    expect(popularItems(sold, labelOf)).toMatchObject([
       {
         name: 'Apple',
         choices: [
@@ -172,7 +172,7 @@ describe('popular dishes', () => {
     ]);
   });
 
-  it('may have ids that start like other figures', () => {
+  it('accept ids that start with another figure’s prefix', () => {
     expect(popularItems({ qrA: 2, rrA: 4_00 }, (id) => id)).toEqual([
       { menuItemId: 'rA', name: 'rA', quantity: 2, revenue: 4 },
     ]);

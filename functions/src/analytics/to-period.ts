@@ -3,7 +3,7 @@ import { growth, percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
 import { medianAnswerSeconds, missedOrders } from './answers.ts';
-import { chosenOf, type Figures } from './figures.ts';
+import { type Figures, portionsByChoice } from './figures.ts';
 import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
 
 const maxPopular = 5;
@@ -13,7 +13,7 @@ export interface DateSpan {
   endDate: string;
 }
 
-/** The sums of some days, in the shape of responses. */
+/** A period's figures in the shape of responses. */
 export function toPeriodFigures(
   { startDate, endDate }: DateSpan,
   { figures, customers }: PeriodSums,
@@ -56,8 +56,7 @@ export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
 }
 
 /**
- * Compares today with the same weekday of last week, both up to the last full hour. Half a day is never compared with a
- * whole one, nor a Sunday with a Saturday.
+ * Compares today with the same weekday of last week, both up to the last full hour.
  * Rule: analytics-19
  */
 export function todayFigures(today: Figures, lastWeek: Day, untilHour: number) {
@@ -103,7 +102,7 @@ export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string
 
 /**
  * The best-selling dishes by portions, then revenue, then name, each with its choices.
- * @param nameOf  the name of a dish by its id, of a choice by the ids of group and choice
+ * @param nameOf returns the name of a dish by its id, and of a choice by the ids of group and choice
  */
 export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return Object.entries(sold)
@@ -128,10 +127,10 @@ function popularChoices(
   itemId: string,
   nameOf: (id: string) => string,
 ): Pick<PopularItem, 'choices'> {
-  const chosen = chosenOf(sold, itemId);
-  if (chosen.length === 0) return {};
+  const choices = portionsByChoice(sold, itemId);
+  if (choices.length === 0) return {};
   return {
-    choices: chosen.map(({ id, portions }) => ({
+    choices: choices.map(({ id, portions }) => ({
       choiceId: id,
       name: nameOf(id),
       quantity: portions,
@@ -139,7 +138,7 @@ function popularChoices(
   };
 }
 
-/** Adds up to the revenue. Money without another known state is cash. Rule: pay-36 */
+/** Splits the revenue by payment state. The rest of the other states is cash. Rule: pay-36 */
 function sumByPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
   const [upi, online, unpaid, givenBack] = [
     count(figures, 'upiPaise'),
@@ -161,7 +160,6 @@ function rupees(figures: Figures): number {
   return toRupees(count(figures, 'revenuePaise'));
 }
 
-/** Rounded to two decimals, as every amount. */
 function averageRupees(figures: Figures): number {
   const earning = count(figures, 'earning');
   if (earning === 0) return 0;

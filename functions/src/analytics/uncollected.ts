@@ -9,7 +9,7 @@ import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { readDays, sumOf } from './read-period.ts';
 
-/** Uncollected orders of a vendor's last days. At most 2.5 read units, at any number of orders. Rule: fees-6 */
+/** Counts a vendor's recent uncollected orders. At most 2.5 read units, at any number of orders. Rule: fees-6 */
 export async function readUncollected(vendorId: string, now: Date): Promise<UncollectedCounts> {
   const today = toIst(now).date;
   const days = await readDays(vendorId, addDays(today, 1 - uncollectedDays), today);
@@ -17,7 +17,7 @@ export async function readUncollected(vendorId: string, now: Date): Promise<Unco
   return { orders: completed + notCollected + expiredReady, notCollected, expiredReady };
 }
 
-/** Alerts the platform's owner to a mess that may avoid its fees: the log names it, and an alarm rings. */
+/** Alerts the operator to a mess that may avoid its fees: logs the mess and counts a metric with an alarm. */
 export async function watchUncollected(vendorId: string, now: Date): Promise<void> {
   const uncollected = await readUncollected(vendorId, now);
   if (!isOftenUncollected(uncollected)) return;

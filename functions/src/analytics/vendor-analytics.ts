@@ -4,12 +4,12 @@ import { istHour, toIst } from '@thali/shared/time/ist';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import {
+  daysWithin,
   distinctCustomers,
   readDayCustomers,
   readDays,
   readItemSums,
   sumOf,
-  within,
 } from './read-period.ts';
 import { readItemNames } from './read-projections.table.ts';
 import {
@@ -32,11 +32,11 @@ export async function vendorAnalytics(
   span: DateSpan,
   now: Date,
 ): Promise<{ current: AnalyticsPeriod; previous: PeriodFigures }> {
-  const before = spanBefore(span);
+  const spanBefore = previousSpan(span);
   const [menu, days, customers, today, sold, names] = await Promise.all([
     readStorefront(vendorId),
-    readDays(vendorId, before.startDate, span.endDate),
-    readDayCustomers(vendorId, before.startDate, span.endDate),
+    readDays(vendorId, spanBefore.startDate, span.endDate),
+    readDayCustomers(vendorId, spanBefore.startDate, span.endDate),
     readToday(vendorId, now),
     readItemSums(vendorId, span.startDate, span.endDate),
     readItemNames(vendorId),
@@ -46,16 +46,16 @@ export async function vendorAnalytics(
     toPeriodFigures(
       { startDate, endDate },
       {
-        figures: sumOf(within(days, startDate, endDate)),
-        customers: distinctCustomers(within(customers, startDate, endDate)),
+        figures: sumOf(daysWithin(days, startDate, endDate)),
+        customers: distinctCustomers(daysWithin(customers, startDate, endDate)),
       },
     );
-  const [figures, previous] = [figuresOf(span), figuresOf(before)];
+  const [figures, previous] = [figuresOf(span), figuresOf(spanBefore)];
   const onMenu = namesOnMenu(menu);
   const current = {
     ...figures,
     ...growthOf(figures, previous),
-    isComparable: toIst(new Date(menu.vendor.createdAt)).date <= before.startDate,
+    isComparable: toIst(new Date(menu.vendor.createdAt)).date <= spanBefore.startDate,
     ...today,
     ...menuFigures(menu),
     popularItems: popularItems(sold, (id) => onMenu.get(id) ?? names[id] ?? ''),
@@ -63,7 +63,7 @@ export async function vendorAnalytics(
   return { current, previous };
 }
 
-function spanBefore({ startDate, endDate }: DateSpan): DateSpan {
+function previousSpan({ startDate, endDate }: DateSpan): DateSpan {
   const length = daysBetween(startDate, endDate) + 1;
   return { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) };
 }
@@ -72,7 +72,7 @@ async function readToday(vendorId: string, now: Date) {
   const { date } = toIst(now);
   const weekAgo = addDays(date, -7);
   const days = await readDays(vendorId, weekAgo, date);
-  const on = (day: string) => sumOf(within(days, day, day));
-  const lastWeek = { date: weekAgo, figures: on(weekAgo) };
-  return todayFigures(on(date), lastWeek, istHour(now));
+  const sumOn = (day: string) => sumOf(daysWithin(days, day, day));
+  const lastWeek = { date: weekAgo, figures: sumOn(weekAgo) };
+  return todayFigures(sumOn(date), lastWeek, istHour(now));
 }

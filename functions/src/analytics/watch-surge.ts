@@ -6,7 +6,7 @@ import { readUnprovenWaiting } from './read-projections.table.ts';
 
 /**
  * Makes a mess require phone proofs while too many unproven orders wait. Reads the current count, so repeated and late
- * records change nothing.
+ * stream records do no harm.
  * Rule: orders-39
  */
 export async function watchSurge(
@@ -15,8 +15,8 @@ export async function watchSurge(
   now = new Date(),
 ): Promise<void> {
   const { date } = toIst(now);
-  const isMore = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
-  if (!isMore) return;
+  const hasNewWaiting = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
+  if (!hasNewWaiting) return;
   const waiting = await readUnprovenWaiting(vendorId, date);
   if (waiting > config.limit('ORDERS_UNPROVEN_WAITING')) await requirePhoneProofs(vendorId, now);
 }

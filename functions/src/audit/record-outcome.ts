@@ -15,7 +15,7 @@ export function recordFailed(entry: Entry, error: unknown): Promise<void> {
   return end(entry, code && errorStatus[code] < 500 ? 'refused' : 'failed', code);
 }
 
-/** The action is over, so a failed write of its outcome does not fail it. */
+/** Writes the outcome. The action is over by now, so a failed write only reaches the log. */
 async function end(entry: Entry, outcome: AuditRow['outcome'], code?: string): Promise<void> {
   await endAuditEntry(entry, outcome, code).catch((error: unknown) => {
     log.error('audit outcome not recorded', { position: entry.position, error });

@@ -20,14 +20,14 @@ beforeEach(() => {
   dynamo.on(GetCommand).resolves({});
 });
 
-/** The SDK repeats a write after a lost answer, so the condition meets its own write. */
+/** The SDK repeats a write after a lost answer, so the condition may refuse the repeat because of the first write. */
 describe('treats its own repeated write as done:', () => {
   beforeEach(() => {
     dynamo.on(PutCommand).callsFake(({ Item }) => refuse(Item));
     dynamo.on(UpdateCommand).callsFake((update) => refuse(rowAfter(update)));
   });
 
-  it('records a send, and the code goes out', async () => {
+  it('allows the send', async () => {
     await expect(recordSend('otp:target:x', limits, now)).resolves.toBeUndefined();
   });
 
@@ -47,17 +47,17 @@ describe('treats its own repeated write as done:', () => {
 
 describe('refuses after another call was first:', () => {
   beforeEach(() => {
-    const theirs = {
+    const otherRow = {
       usedBy: 'x',
       sendId: 'x',
       times: [now],
       passwordClaimedUntil: now / 1000 + 20,
     };
-    dynamo.on(PutCommand).callsFake(() => refuse(theirs));
-    dynamo.on(UpdateCommand).callsFake(() => refuse(theirs));
+    dynamo.on(PutCommand).callsFake(() => refuse(otherRow));
+    dynamo.on(UpdateCommand).callsFake(() => refuse(otherRow));
   });
 
-  it('a send at the same moment', async () => {
+  it('a concurrent send', async () => {
     const sent = recordSend('otp:target:x', limits, now);
     await expect(sent).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });

@@ -7,7 +7,7 @@ import { busy, requestHandler, translateTransientFaults } from './transient-faul
 
 let server: Server;
 let endpoint: string;
-/** The service's reaction to a call. */
+/** Answers the next call in place of the service. */
 let answer: (respond: (status: number, type: string) => void) => void;
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ afterAll(() => {
   server.close();
 });
 
-/** Calls a client like the platform's own, with a shorter time limit. */
-function ask(requestTimeout = 100): Promise<unknown> {
+/** Makes a call with the platform's client settings, but a shorter time limit. */
+function callService(requestTimeout = 100): Promise<unknown> {
   const client = new DynamoDBClient({
     endpoint,
     region: 'ap-south-1',
@@ -43,7 +43,7 @@ function ask(requestTimeout = 100): Promise<unknown> {
 
 it('stops waiting for a service that never answers', async () => {
   answer = () => undefined;
-  expect(await ask()).toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
+  expect(await callService()).toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
 });
 
 it.each([
@@ -54,18 +54,18 @@ it.each([
   [503, 'SomethingElse'],
 ])('answers busy after %i %s', async (status, type) => {
   answer = (respond) => respond(status, type);
-  expect(await ask(2000)).toMatchObject({ code: 'SERVICE_BUSY' });
+  expect(await callService(2000)).toMatchObject({ code: 'SERVICE_BUSY' });
 });
 
 it('answers busy if no service listens', async () => {
-  const there = endpoint;
+  const reachable = endpoint;
   endpoint = 'http://127.0.0.1:9';
-  expect(await ask()).toMatchObject({ code: 'SERVICE_BUSY' });
-  endpoint = there;
+  expect(await callService()).toMatchObject({ code: 'SERVICE_BUSY' });
+  endpoint = reachable;
 });
 
 it('does not hide a programming error', async () => {
   answer = (respond) => respond(400, 'ValidationException');
-  expect(await ask(2000)).toMatchObject({ name: 'ValidationException' });
+  expect(await callService(2000)).toMatchObject({ name: 'ValidationException' });
   expect(busy(new Error('why'))).toBeInstanceOf(AppError);
 });

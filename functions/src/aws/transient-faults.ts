@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 
 /**
- * The time limit of one call to an AWS service. All three attempts of the SDK end before the function's own time-out, which
- * would answer 500.
+ * The time limits of an attempt to call an AWS service. The SDK's three attempts end before the function's own
+ * time-out, so the caller gets our error instead of a 500.
  */
 export const requestHandler = {
   connectionTimeout: 1000,
@@ -11,7 +11,7 @@ export const requestHandler = {
   throwOnRequestTimeout: true,
 } as const;
 
-/** Names and codes of transient faults, in addition to the faults that a service marks as its own. */
+/** Names and codes of further transient faults, besides the faults that a service marks as its own. */
 const transient = new Set([
   // Two concurrent conditional writes of one S3 object.
   'ConditionalRequestConflict',

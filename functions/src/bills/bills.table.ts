@@ -8,7 +8,7 @@ import { keys, listPosition } from '../table/keys.ts';
 import { type PageOfPeriod, queryPeriod } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 
-/** An issued bill with the seller's details of that day. It never changes and has no personal data of the guest. */
+/** An issued bill with the seller's details at that time. It never changes and holds no personal data of the guest. */
 export interface BillRow extends Partial<ReceiptTax> {
   number: string;
   date: string;
@@ -42,7 +42,6 @@ export async function readBills(vendorId: string, ...page: PageOfPeriod) {
   return { bills: rows as unknown as BillRow[], nextCursor };
 }
 
-/** The bill in the answer's form. */
 export function toBill(row: BillRow): Bill {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
   return {

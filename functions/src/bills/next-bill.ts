@@ -14,7 +14,7 @@ interface Counter {
   lastAt: string;
 }
 
-/** The fields of an order that its bill repeats. */
+/** The fields of an order that appear on its bill. */
 interface BilledOrder
   extends Pick<
     BillRow,
@@ -27,14 +27,14 @@ interface BilledOrder
 
 interface NextBill {
   /** The reference that the order stores. */
-  mark: { number: string; date: string };
+  reference: { number: string; date: string };
   writes: Write[];
 }
 
 /**
- * Builds the writes of the next bill for the transaction that completes the order. So a number is never used without its
- * bill. The transaction fails if another bill takes the number first; the caller then starts over. Undefined if the mess
- * gives no bills. 2 read units and 4 write units.
+ * Builds the writes of the next bill for the transaction that completes the order, so the numbers have no gaps. The
+ * transaction fails if another bill takes the number first; the caller then starts over. Undefined if the mess gives no
+ * bills. 2 read units and 4 write units.
  * Rule: bills-3
  */
 export async function nextBill(order: BilledOrder): Promise<NextBill | undefined> {
@@ -46,9 +46,9 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
   if (!vendor?.settings.bill?.isOn) return undefined;
   const lastNumber = (last?.lastNumber ?? 0) + 1;
   const date = last && last.lastAt > order.updatedAt ? last.lastAt : order.updatedAt;
-  const mark = { number: billNumber(year, lastNumber), date };
+  const reference = { number: billNumber(year, lastNumber), date };
   return {
-    mark,
+    reference,
     writes: [
       {
         Put: replaceRow(
@@ -59,18 +59,18 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
       },
       {
         Put: newRow({
-          ...keys.bill(order.vendorId, listPosition(date, mark.number)),
-          ...billOf(order, vendor, mark),
+          ...keys.bill(order.vendorId, listPosition(date, reference.number)),
+          ...billOf(order, vendor, reference),
         }),
       },
     ],
   };
 }
 
-function billOf(order: BilledOrder, vendor: VendorRow, mark: NextBill['mark']): BillRow {
+function billOf(order: BilledOrder, vendor: VendorRow, reference: NextBill['reference']): BillRow {
   const { scheme = 'none', legalName, fssai, gstin } = vendor.settings.bill ?? {};
   return {
-    ...mark,
+    ...reference,
     orderId: order.id,
     token: order.token,
     table: order.table,

@@ -9,7 +9,7 @@ import { vendorLabel } from '../vendors/vendor-label.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { boardChangeOf } from './board-change.ts';
 
-/** More orders than fit on a screen. Limits the cost of an answer. Rule: board-3 */
+/** Limits the cost of an answer. A screen shows fewer orders. Rule: board-3 */
 const maxOrders = 300;
 
 /** The newest ongoing orders as the board shows them, oldest first. About 160 read units for 300 orders. */

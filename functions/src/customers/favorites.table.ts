@@ -4,14 +4,14 @@ import { readUser, type UserRow } from '../identity/users.table.ts';
 import { keys } from '../table/keys.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** Only the devices of one person compete for this row. */
+/** Enough, because only one customer's devices write this row. */
 const maxAttempts = 20;
 
 /**
- * Changes the favourites in a person's row, in the order of marking. Writes only over the list that it read. 1 read unit
- * and 1 write unit per kB, or only the read if nothing changes.
+ * Changes a customer's favourites. Writes only if the list is still as read, and else tries again. 1 read unit and 1
+ * write unit per kB, or only the read if nothing changes.
  * @param change  returns the new list, or the same list to change nothing
- * @throws AppError SESSION_EXPIRED if the person no longer exists
+ * @throws AppError SESSION_EXPIRED if the customer no longer exists
  */
 export async function changeFavorites(
   userId: string,
@@ -35,11 +35,11 @@ function replacement(
   before: readonly string[] | undefined,
   after: readonly string[],
 ) {
-  const isAsRead = before ? 'favorites = :before' : 'attribute_not_exists(favorites)';
+  const isUnchanged = before ? 'favorites = :before' : 'attribute_not_exists(favorites)';
   return {
     Key: keys.user(userId),
     UpdateExpression: 'SET favorites = :after',
-    ConditionExpression: `attribute_exists(PK) AND ${isAsRead}`,
+    ConditionExpression: `attribute_exists(PK) AND ${isUnchanged}`,
     ExpressionAttributeValues: { ':after': after, ...(before && { ':before': before }) },
   };
 }

@@ -43,7 +43,7 @@ async function markFavorites(
   return { favorites };
 }
 
-/** The customer's user id, from the token alone. */
+/** The customer's user id, taken from the token and never from the request. */
 export function customerOf(actor: Actor): string {
   if (actor.role !== 'student') throw new AppError('FORBIDDEN', 'You do not have access to this.');
   return actor.userId;

@@ -14,7 +14,7 @@ const html = (name: string) => `<!doctype html><html><head><title>${name}</title
   </head><body><div id="root"></div></body></html>`;
 const folder = mkdtempSync(join(tmpdir(), 'thali-documents-'));
 const withoutFirstView = mkdtempSync(join(tmpdir(), 'thali-documents-'));
-/** Returns its arguments as markup; fails for one name. */
+/** A first view that returns its arguments as markup, and fails for the mess 'Broken'. */
 const firstViewModule = `function view(kind, island, now) {
   const { vendor } = JSON.parse(island);
   if (vendor.display_name === 'Broken') throw new Error('no view');
@@ -47,7 +47,7 @@ afterAll(() => {
   for (const one of [folder, withoutFirstView]) rmSync(one, { recursive: true });
 });
 
-async function ask(host: string, path: string) {
+async function requestDocument(host: string, path: string) {
   const { answerDocument } = await import('./answer-document.ts');
   const event = {
     headers: { 'x-tenant-host': host, 'x-forwarded-proto': 'https' },
@@ -57,9 +57,9 @@ async function ask(host: string, path: string) {
   return answerDocument(event);
 }
 
-it('lets the edge cache a document for seconds, and longer during a fetch or a failure', async () => {
+it('lets the edge cache a document for 5 seconds, and serve it stale during a fetch or a failure', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
-  const { statusCode, headers, body } = await ask('thali.example', '/');
+  const { statusCode, headers, body } = await requestDocument('thali.example', '/');
   expect(statusCode).toBe(200);
   expect(headers?.['cache-control']).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
@@ -75,10 +75,10 @@ it.each([
   ['thali.example', '/docs', false],
   ['thali.example', '/menu/demo', false],
   ['demo.thali.example', '/', false],
-])('allows Razorpay and uploads on %s%s: %s', async (host, path, works) => {
+])('allows Razorpay and uploads only in the workspace: %s%s: %s', async (host, path, works) => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockRejectedValue(new Error('the table is away'));
-  const { headers } = await ask(host, path);
+  const { headers } = await requestDocument(host, path);
   const policy = String(headers?.['content-security-policy']);
   expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(works);
   expect(policy.includes('razorpay')).toBe(works);
@@ -91,26 +91,29 @@ it.each([
   ['demo.thali.example', '/payment/kept', true],
   ['demo.thali.example', '/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV', false],
   ['demo.thali.example', '/menu/demo', false],
-])('allows Checkout without uploads on %s%s, where guests pay: %s', async (host, path, pays) => {
-  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
-  getStorefront.mockRejectedValue(new Error('the table is away'));
-  const { headers } = await ask(host, path);
-  const policy = String(headers?.['content-security-policy']);
-  expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(pays);
-  expect(policy).not.toContain('photos.example');
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-});
+])(
+  'allows Checkout without uploads only on the payment page: %s%s: %s',
+  async (host, path, pays) => {
+    vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+    getStorefront.mockRejectedValue(new Error('the table is away'));
+    const { headers } = await requestDocument(host, path);
+    const policy = String(headers?.['content-security-policy']);
+    expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(pays);
+    expect(policy).not.toContain('photos.example');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  },
+);
 
 it('treats the only host as the platform’s own if it has no domain', async () => {
-  const { statusCode, body } = await ask('d111abcdef8.cloudfront.net', '/');
+  const { statusCode, body } = await requestDocument('d111abcdef8.cloudfront.net', '/');
   expect(statusCode).toBe(200);
   expect(body).toContain('content="d111abcdef8.cloudfront.net"');
 });
 
-it('answers 503 with a document that works alone if the table fails', async () => {
+it('answers 503 with a document without data if the table fails', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockRejectedValue(new Error('the table is away'));
-  const { statusCode, headers, body } = await ask('demo.thali.example', '/menu/demo');
+  const { statusCode, headers, body } = await requestDocument('demo.thali.example', '/menu/demo');
   expect(statusCode).toBe(503);
   expect(headers?.['cache-control']).toBe('no-store');
   expect(body).toContain('<title>storefront</title>');
@@ -130,7 +133,7 @@ it('puts the deployment’s limits of inactivity into every page, if it sets the
     ['demo.thali.example', '/customer'],
   ] as const;
   const bodies = async () =>
-    Promise.all(pages.map(async ([host, path]) => (await ask(host, path)).body));
+    Promise.all(pages.map(async ([host, path]) => (await requestDocument(host, path)).body));
   for (const body of await bodies()) expect(body).not.toContain('inactivity');
   vi.stubEnv('INACTIVITY_LIMITS', table);
   for (const body of await bodies()) expect(body).toContain(meta);
@@ -139,17 +142,17 @@ it('puts the deployment’s limits of inactivity into every page, if it sets the
 });
 
 it('puts the deployment’s support address into every page, if it sets one', async () => {
-  expect((await ask('thali.example', '/contact')).body).not.toContain('support-email');
+  expect((await requestDocument('thali.example', '/contact')).body).not.toContain('support-email');
   vi.stubEnv('SUPPORT_EMAIL', 'help@mess.example');
   const meta = '<meta name="support-email" content="help@mess.example" />';
-  expect((await ask('thali.example', '/contact')).body).toContain(meta);
-  expect((await ask('thali.example', '/no-such-page')).body).toContain(meta);
+  expect((await requestDocument('thali.example', '/contact')).body).toContain(meta);
+  expect((await requestDocument('thali.example', '/no-such-page')).body).toContain(meta);
 });
 
 it('answers 404 with a document for an unknown page', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   for (const path of ['/no-such-page', '/docs/faq', '/menu/', '/menu/demo/x', '/customer/x']) {
-    const { statusCode, headers, body } = await ask('thali.example', path);
+    const { statusCode, headers, body } = await requestDocument('thali.example', path);
     expect([path, statusCode]).toEqual([path, 404]);
     expect(headers?.['cache-control']).toContain('s-maxage=');
     expect(body).toContain('<title>Page not found</title>');
@@ -160,26 +163,26 @@ it('answers 404 with a document for an unknown page', async () => {
 
 it('gives search engines the titles and addresses of the main site’s pages, and the sitemap', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
-  const docs = (await ask('thali.example', '/docs')).body;
+  const docs = (await requestDocument('thali.example', '/docs')).body;
   expect(docs).toContain('<title>Documentation · Thali</title>');
   expect(docs).toContain('<meta property="og:title" content="Documentation · Thali" />');
   expect(docs).toContain('<link rel="canonical" href="https://thali.example/docs" />');
-  expect((await ask('www.thali.example', '/docs')).body).toContain(
+  expect((await requestDocument('www.thali.example', '/docs')).body).toContain(
     '<link rel="canonical" href="https://thali.example/docs" />',
   );
   const image = 'https://thali.example/assets/link-preview-1.jpg';
   expect(docs).toContain(`<meta property="og:image" content="${image}" />`);
-  const login = (await ask('thali.example', '/login')).body;
+  const login = (await requestDocument('thali.example', '/login')).body;
   expect(login).toContain('<title>Sign in · Thali</title>');
   expect(login).not.toContain('canonical');
-  const robots = await ask('thali.example', '/robots.txt');
+  const robots = await requestDocument('thali.example', '/robots.txt');
   expect(robots.headers?.['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.body).toContain('Sitemap: https://thali.example/sitemap.xml');
-  const map = await ask('thali.example', '/sitemap.xml');
+  const map = await requestDocument('thali.example', '/sitemap.xml');
   expect(map.headers?.['content-type']).toBe('application/xml; charset=utf-8');
   expect(map.body).toContain('<loc>https://thali.example/docs</loc>');
   getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
-  expect((await ask('nobody.thali.example', '/robots.txt')).statusCode).toBe(404);
+  expect((await requestDocument('nobody.thali.example', '/robots.txt')).statusCode).toBe(404);
 });
 
 const mess = { vendor: { subdomain: 'demo', displayName: 'Demo' }, accentPalette: null };
@@ -187,7 +190,7 @@ const mess = { vendor: { subdomain: 'demo', displayName: 'Demo' }, accentPalette
 it('serves the offline worker only on a mess’s own host', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockResolvedValue(mess);
-  const own = await ask('demo.thali.example', '/sw.js');
+  const own = await requestDocument('demo.thali.example', '/sw.js');
   expect([own.statusCode, own.body]).toEqual([200, 'the worker']);
   expect(own.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -195,17 +198,17 @@ it('serves the offline worker only on a mess’s own host', async () => {
     'content-security-policy': expect.stringContaining("connect-src 'self';"),
   });
   for (const host of ['thali.example', 'www.thali.example', 'localhost']) {
-    expect([host, (await ask(host, '/sw.js')).statusCode]).toEqual([host, 404]);
+    expect([host, (await requestDocument(host, '/sw.js')).statusCode]).toEqual([host, 404]);
   }
   getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
-  expect((await ask('nobody.thali.example', '/sw.js')).statusCode).toBe(404);
+  expect((await requestDocument('nobody.thali.example', '/sw.js')).statusCode).toBe(404);
 });
 
 it('draws a mess’s home screen icons in its colour', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   const light = { accent: '#123456', onAccent: '#ffffff' };
   getStorefront.mockResolvedValue({ ...mess, accentPalette: { light, dark: light } });
-  const drawn = await ask('demo.thali.example', '/apple-touch-icon.png');
+  const drawn = await requestDocument('demo.thali.example', '/apple-touch-icon.png');
   expect([drawn.isBase64Encoded, drawn.headers?.['content-type']]).toEqual([true, 'image/png']);
   const picture = Buffer.from(drawn.body ?? '', 'base64');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([180, 180]);
@@ -248,33 +251,35 @@ describe('the first view', () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
     getStorefront.mockResolvedValue(menuOf('Demo'));
     for (const host of ['demo.thali.example', 'thali.example']) {
-      const { statusCode, body } = await ask(host, '/menu/demo');
+      const { statusCode, body } = await requestDocument(host, '/menu/demo');
       expect([host, statusCode]).toEqual([host, 200]);
       expect(body).toContain(root('<p>menuDemotrue</p>'));
     }
-    expect((await ask('demo.thali.example', '/')).body).toContain(root('<p>messDemotrue</p>'));
+    expect((await requestDocument('demo.thali.example', '/')).body).toContain(
+      root('<p>messDemotrue</p>'),
+    );
     for (const host of ['thali.example', 'www.thali.example']) {
-      expect((await ask(host, '/')).body).toContain(root('<p>thali.example</p>'));
+      expect((await requestDocument(host, '/')).body).toContain(root('<p>thali.example</p>'));
     }
     for (const path of ['/customer', '/orders/x', '/login', '/vendor', '/menu/demo/x']) {
       for (const host of ['demo.thali.example', 'thali.example']) {
-        expect((await ask(host, path)).body).toContain(root(''));
+        expect((await requestDocument(host, path)).body).toContain(root(''));
       }
     }
     getStorefront.mockRejectedValue(new AppError('VENDOR_NOT_FOUND', 'Nobody'));
     for (const host of ['demo.thali.example', 'thali.example']) {
-      const { statusCode, body } = await ask(host, '/menu/demo');
+      const { statusCode, body } = await requestDocument(host, '/menu/demo');
       expect([host, statusCode]).toEqual([host, 404]);
       expect(body).toContain(root(''));
     }
-    expect((await ask('nobody.thali.example', '/')).body).toContain(root(''));
+    expect((await requestDocument('nobody.thali.example', '/')).body).toContain(root(''));
   });
 
   it('comes with link previews and linked data, escaped for any name', async () => {
     vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
     const shop = menuOf('</script><b>Mess');
     getStorefront.mockResolvedValue({ ...shop, vendor: { ...shop.vendor, logoUrl: '/logo.svg' } });
-    const { body = '' } = await ask('demo.thali.example', '/');
+    const { body = '' } = await requestDocument('demo.thali.example', '/');
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'Restaurant',
@@ -287,36 +292,36 @@ describe('the first view', () => {
     const coverUrl = '/pictures/A5TMX30TQG/0123456789ABCDEF-c98a3b-960.webp';
     const logoUrl = 'https://pictures.example/logo.png';
     getStorefront.mockResolvedValue({ ...shop, vendor: { ...shop.vendor, logoUrl, coverUrl } });
-    expect((await ask('demo.thali.example', '/')).body).toContain(
+    expect((await requestDocument('demo.thali.example', '/')).body).toContain(
       `<meta property="og:image" content="https://demo.thali.example${coverUrl}" />`,
     );
-    const drawn = await ask('demo.thali.example', '/link-preview.png');
+    const drawn = await requestDocument('demo.thali.example', '/link-preview.png');
     const picture = Buffer.from(drawn.body ?? '', 'base64');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect((await ask('demo.thali.example', '/register')).body).toContain(
+    expect((await requestDocument('demo.thali.example', '/register')).body).toContain(
       '<title>Create account · &lt;/script&gt;&lt;b&gt;Mess</title>',
     );
   });
 
-  it('is missing if it fails, and the fault is logged', async () => {
-    const noted = vi.spyOn((await import('../logs/log.ts')).log, 'error');
+  it('is left out and logged if it fails', async () => {
+    const logged = vi.spyOn((await import('../logs/log.ts')).log, 'error');
     getStorefront.mockResolvedValue(menuOf('Broken'));
-    const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
+    const { statusCode, body } = await requestDocument('demo.thali.example', '/menu/demo');
     expect(statusCode).toBe(200);
     expect(body).toContain(root(''));
     expect(body).toContain('"display_name":"Broken"');
-    expect(noted).toHaveBeenCalledWith('first view not made', { error: new Error('no view') });
+    expect(logged).toHaveBeenCalledWith('first view not rendered', { error: new Error('no view') });
   });
 
-  it('is missing without a fault if the site was not built', async () => {
+  it('is left out without a log entry if the site was not built', async () => {
     vi.resetModules();
     vi.stubEnv('SITE_DOCUMENTS', withoutFirstView);
-    const noted = vi.spyOn((await import('../logs/log.ts')).log, 'error');
+    const logged = vi.spyOn((await import('../logs/log.ts')).log, 'error');
     getStorefront.mockResolvedValue(menuOf('Demo'));
-    const { statusCode, body } = await ask('demo.thali.example', '/menu/demo');
+    const { statusCode, body } = await requestDocument('demo.thali.example', '/menu/demo');
     expect(statusCode).toBe(200);
     expect(body).toContain(root(''));
-    expect(noted).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     vi.resetModules();
   });
 });
@@ -324,6 +329,6 @@ describe('the first view', () => {
 it.each(['', 'bad host', 'a/b', '"><script>', 'host:port', "x';img-src *"])(
   'refuses an invalid host: %j',
   async (host) => {
-    expect((await ask(host, '/')).statusCode).toBe(400);
+    expect((await requestDocument(host, '/')).statusCode).toBe(400);
   },
 );

@@ -66,8 +66,8 @@ async function page(
 }
 
 /**
- * The document without data, for a failed read of the table. The status 503 makes the edge serve its cached page. If the
- * edge has no cached page, the browser loads the menu with this document.
+ * Answers a document without data after a failed read of the table. The status 503 makes the edge serve its cached
+ * page. Without a cached page, the browser gets this document and loads the menu itself.
  */
 async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
   const name = documentOf(visit.path, visit.tenant);

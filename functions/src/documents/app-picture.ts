@@ -1,7 +1,7 @@
 import type { Storefront } from './find-subject.ts';
 import { type Colour, png } from './png.ts';
 
-/** Icons for phones that take no SVG on the home screen: iOS needs 180 pixels, Android 192 and 512. */
+/** Icons for phones that show no SVG on the home screen: iOS needs 180 pixels, Android 192 and 512. */
 export const appPictures = {
   '/apple-touch-icon.png': 180,
   '/app-icon-192.png': 192,
@@ -13,7 +13,7 @@ export function appPicture(storefront: Storefront, side: number): Buffer {
   return thaliPicture(storefront, side, side);
 }
 
-/** The preview picture of a link to the mess in messengers, which take no SVG. */
+/** The preview picture of a link to the mess. Messengers show no SVG. */
 export function linkPicture(storefront: Storefront): Buffer {
   return thaliPicture(storefront, linkPictureSize.width, linkPictureSize.height);
 }
@@ -24,14 +24,18 @@ export const linkPictureSize = { width: 1200, height: 630 };
 /** Draws the thali in the centre, as large as the height allows. */
 function thaliPicture(storefront: Storefront, width: number, height: number): Buffer {
   const { accent, onAccent } = appColours(storefront);
-  const [ground, ink] = [colourOf(accent), colourOf(onAccent)];
+  const [background, foreground] = [colourOf(accent), colourOf(onAccent)];
   const scale = 512 / height;
   const left = (width - height) / 2;
   return png(width, height, (x, y) => {
-    const [atX, atY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
-    // No ring reaches beyond the rim.
-    if (Math.abs(atX - 256) > 190) return ground;
-    return mixed(ground, ink, Math.max(...rings.map((ring) => cover(ring, atX, atY, scale))));
+    const [ringX, ringY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
+    // Nothing is drawn beyond the rim.
+    if (Math.abs(ringX - 256) > 190) return background;
+    return mixed(
+      background,
+      foreground,
+      Math.max(...rings.map((ring) => coverage(ring, ringX, ringY, scale))),
+    );
   });
 }
 
@@ -39,28 +43,37 @@ interface Ring {
   x: number;
   y: number;
   radius: number;
-  /** Half the width of the stroke. Equal to the radius for a disc. */
-  half: number;
+  /** Half the width of the stroke; equal to the radius for a disc. */
+  halfStroke: number;
 }
 
 /** The rim, three bowls and the rice, on a square of 512, within the safe area of every icon mask. */
 const rings: readonly Ring[] = [
-  { x: 256, y: 256, radius: 178, half: 8 },
-  { x: 190, y: 202, radius: 44, half: 8 },
-  { x: 322, y: 202, radius: 44, half: 8 },
-  { x: 256, y: 138, radius: 26, half: 8 },
-  { x: 256, y: 326, radius: 34, half: 34 },
+  { x: 256, y: 256, radius: 178, halfStroke: 8 },
+  { x: 190, y: 202, radius: 44, halfStroke: 8 },
+  { x: 322, y: 202, radius: 44, halfStroke: 8 },
+  { x: 256, y: 138, radius: 26, halfStroke: 8 },
+  { x: 256, y: 326, radius: 34, halfStroke: 34 },
 ];
 
 /** The part of a pixel that a ring covers, 0 to 1, with an edge one pixel wide. */
-function cover({ x, y, radius, half }: Ring, atX: number, atY: number, pixel: number): number {
-  const distance = Math.abs(Math.hypot(atX - x, atY - y) - radius) - half;
+function coverage(
+  { x, y, radius, halfStroke }: Ring,
+  atX: number,
+  atY: number,
+  pixel: number,
+): number {
+  const distance = Math.abs(Math.hypot(atX - x, atY - y) - radius) - halfStroke;
   return Math.min(1, Math.max(0, 0.5 - distance / pixel));
 }
 
-function mixed(ground: Colour, ink: Colour, share: number): Colour {
+function mixed(background: Colour, foreground: Colour, share: number): Colour {
   const mix = (one: number, other: number) => Math.round(one + (other - one) * share);
-  return [mix(ground[0], ink[0]), mix(ground[1], ink[1]), mix(ground[2], ink[2])];
+  return [
+    mix(background[0], foreground[0]),
+    mix(background[1], foreground[1]),
+    mix(background[2], foreground[2]),
+  ];
 }
 
 /** Parses `#rrggbb`. */
@@ -70,9 +83,9 @@ function colourOf(hex: string): Colour {
 }
 
 /** Thali's own turmeric, for a mess without an accent. */
-const plain = { accent: '#f2a91c', onAccent: '#2b1a03' };
+const thaliColours = { accent: '#f2a91c', onAccent: '#2b1a03' };
 
 /** The background and foreground of a mess's icon. */
 export function appColours({ accentPalette }: Storefront): { accent: string; onAccent: string } {
-  return accentPalette?.light ?? plain;
+  return accentPalette?.light ?? thaliColours;
 }

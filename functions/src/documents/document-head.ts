@@ -51,14 +51,14 @@ export function documentHead(visit: ViewerVisit, subject: Subject, defaults: Tex
 /** The main site's preview, 1200 by 630. Caches keep /assets/ for ever, so a new picture needs a new name. */
 const linkPreview = '/assets/link-preview-1.jpg';
 
-/** The head of a page that is not found. @param fact  a meta element for the site's code */
+/** @param extraMeta a meta element for the site's code */
 function headNotFound(
   title: string,
   platformDomain: string,
-  fact?: [string, string],
+  extraMeta?: [string, string],
 ): DocumentHead {
   const noindex = ['name', 'robots', 'noindex'] as const;
-  const metas = fact ? [noindex, ['name', ...fact] as const] : [noindex];
+  const metas = extraMeta ? [noindex, ['name', ...extraMeta] as const] : [noindex];
   return { title, platformDomain, metas, links: [] };
 }
 
@@ -113,8 +113,8 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
 
 /** The kitchen and the ready board are separate apps. */
 function manifestOf({ path }: ViewerVisit): string {
-  const ofDevices: Record<string, string> = deviceManifests;
-  return ofDevices[path] ?? '/manifest.webmanifest';
+  const manifests: Record<string, string> = deviceManifests;
+  return manifests[path] ?? '/manifest.webmanifest';
 }
 
 /** Whether the page shows the menu or a part of it. Other pages need only the mess's colours. */
@@ -139,7 +139,7 @@ function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): str
   return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
 }
 
-/** The cover, the logo or the first dish with a picture. A drawn picture if messengers cannot show that one. */
+/** The cover, the logo or the first dish with a picture. If messengers cannot show it, a drawn picture. */
 function imageOf(
   { vendor, menuItems }: Storefront,
   { origin, menuKey }: ViewerVisit,
@@ -175,8 +175,8 @@ function openGraph(preview: Preview): (readonly ['name' | 'property', string, st
 }
 
 /**
- * Escapes JSON for a script element, so no text ends the element, opens a comment or ends a line of script. Parsing gives the
- * same value.
+ * Escapes JSON for a script element, so that no text can end the element, open a comment or end a line of script. The
+ * value stays the same.
  */
 export function escapeJson(json: string): string {
   return json.replace(

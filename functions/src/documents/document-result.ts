@@ -24,7 +24,7 @@ export function documentResult(
   knownEtag: string | undefined,
 ): APIGatewayProxyStructuredResultV2 {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const all = {
+  const allHeaders = {
     'content-type': contentType,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
@@ -32,9 +32,14 @@ export function documentResult(
     ...headers,
     ...(status === 200 && { etag }),
   };
-  if (status === 200 && knownEtag?.includes(etag)) return { statusCode: 304, headers: all };
-  if (typeof body === 'string') return { statusCode: status, headers: all, body };
-  return { statusCode: status, headers: all, body: body.toString('base64'), isBase64Encoded: true };
+  if (status === 200 && knownEtag?.includes(etag)) return { statusCode: 304, headers: allHeaders };
+  if (typeof body === 'string') return { statusCode: status, headers: allHeaders, body };
+  return {
+    statusCode: status,
+    headers: allHeaders,
+    body: body.toString('base64'),
+    isBase64Encoded: true,
+  };
 }
 
 interface PolicyParts {
@@ -47,9 +52,9 @@ interface PolicyParts {
 }
 
 /**
- * Allows no inline script, and only the document's own inline style sheet, by its hash. Pages of staff may upload to the
- * picture store. Pages with a payment allow Razorpay Checkout, which loads a fraud check, frames its own page and positions
- * its elements with style attributes. Rule: security-2
+ * Allows no inline script, and only the document's own inline style sheet, by its hash. Staff pages may upload to the
+ * picture store. Pages with a payment allow Razorpay Checkout. Checkout loads a fraud check, frames its own page and
+ * sets style attributes. Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,

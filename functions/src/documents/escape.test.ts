@@ -14,7 +14,7 @@ const hostile = [
 ];
 
 describe('JSON in a script element', () => {
-  it.each(hostile)('%j keeps its value and does not end the element', (text) => {
+  it.each(hostile)('keeps the value of %j and cannot end the element', (text) => {
     const written = escapeJson(JSON.stringify({ text }));
     expect(JSON.parse(written)).toEqual({ text });
     expect(written).not.toMatch(/[<>&\u2028\u2029]/);
@@ -22,7 +22,7 @@ describe('JSON in a script element', () => {
 });
 
 describe('text in markup', () => {
-  it.each(hostile)('%j opens and closes no element', (text) => {
+  it.each(hostile)('cannot open or close an element by %j', (text) => {
     expect(escapeMarkup(text)).not.toMatch(/[<>"']/);
   });
 

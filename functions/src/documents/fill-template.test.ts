@@ -9,17 +9,17 @@ const template = `<head>
 <meta name="theme-color" content="#222222" media="(prefers-color-scheme: dark)" />
   <link rel="modulepreload" crossorigin href="/assets/a.js">
 </head><body><div id="root"></div></body>`;
-const bare = { platformDomain: 'thali.example', metas: [], links: [] };
+const minimalHead = { platformDomain: 'thali.example', metas: [], links: [] };
 
 it('keeps the parts without a new value', () => {
-  expect(fillTemplate(template, bare)).toBe(
+  expect(fillTemplate(template, minimalHead)).toBe(
     template.replace('domain" content=""', 'domain" content="thali.example"'),
   );
 });
 
-it('puts each value into its place, escaped', () => {
+it('escapes each value and puts it into its place', () => {
   const html = fillTemplate(template, {
-    ...bare,
+    ...minimalHead,
     title: '<A> $& B',
     description: '"C"',
     themeColors: { light: '#aaaaaa', dark: '#bbbbbb' },
@@ -39,13 +39,13 @@ it('puts each value into its place, escaped', () => {
 });
 
 it('removes the preload of the script if there is a first view', () => {
-  const html = fillTemplate(template, { ...bare, firstView: '<p>$& Dal</p>', island: '{}' });
+  const html = fillTemplate(template, { ...minimalHead, firstView: '<p>$& Dal</p>', island: '{}' });
   expect(html).toContain('<div id="root"><p>$& Dal</p></div><script type="application/json"');
   expect(html).not.toContain('modulepreload');
 });
 
 it('fails if a built document has no place for a value', () => {
-  expect(() => fillTemplate('<head></head>', bare)).toThrow('platform-domain');
+  expect(() => fillTemplate('<head></head>', minimalHead)).toThrow('platform-domain');
 });
 
 it('reads the title and description of a built document', () => {

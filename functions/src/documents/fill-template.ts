@@ -2,7 +2,7 @@ import { escapeMarkup } from '@thali/shared/html/escape-markup';
 
 /** The fields of a document's head, as plain text. */
 export interface DocumentHead {
-  /** If absent, the built document keeps its own. */
+  /** If absent, the built document keeps its own title. */
   title?: string | undefined;
   description?: string | undefined;
   platformDomain: string;
@@ -26,7 +26,7 @@ export function fillTemplate(template: string, head: DocumentHead): string {
   let html = template;
   const put = (place: RegExp, markup: string) => {
     if (!place.test(html)) throw new Error(`The built document lacks ${place}`);
-    // A function, so that `$` in a name stays a dollar sign.
+    // `replace` interprets `$` in a text, but not in the result of a function.
     html = html.replace(place, () => markup);
   };
   if (title !== undefined) put(/<title>[^<]*<\/title>/, `<title>${escapeMarkup(title)}</title>`);
@@ -38,11 +38,11 @@ export function fillTemplate(template: string, head: DocumentHead): string {
     put(/<meta name="theme-color"[^>]*light\)"[^>]*>/, themeColor('light', colors.light));
     put(/<meta name="theme-color"[^>]*dark\)"[^>]*>/, themeColor('dark', colors.dark));
   }
-  // A page has one icon: the mess's own if there is one.
+  // The mess's icon replaces Thali's icon.
   if (head.links.some(({ rel }) => rel === 'icon')) {
     html = html.replace(/ *<link rel="icon"[^>]*>\n?/, '');
   }
-  put(/<\/head>/, `${moreOf(head)}</head>`);
+  put(/<\/head>/, `${extraMarkup(head)}</head>`);
   if (head.firstView !== undefined) {
     put(/<div id="root"><\/div>/, `<div id="root">${head.firstView}</div>`);
     // The first view should show before the browser fetches the script.
@@ -64,16 +64,16 @@ export function fillTemplate(template: string, head: DocumentHead): string {
 /** The title and description of a built document. */
 export function textsOf(template: string): { title: string; description: string } {
   return {
-    title: plain(/<title>([^<]*)<\/title>/.exec(template)?.[1]),
-    description: plain(/<meta name="description" content="([^"]*)"/.exec(template)?.[1]),
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(template)?.[1]),
+    description: unescaped(/<meta name="description" content="([^"]*)"/.exec(template)?.[1]),
   };
 }
 
-function plain(markup = ''): string {
+function unescaped(markup = ''): string {
   return markup.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 }
 
-function moreOf({ metas, links, css }: DocumentHead): string {
+function extraMarkup({ metas, links, css }: DocumentHead): string {
   return [
     ...metas.map(([key, name, content]) => meta(key, name, content)),
     ...links.map(link),

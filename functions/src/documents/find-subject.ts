@@ -17,7 +17,7 @@ export type Subject =
   | { kind: 'unknown-menu'; key: string }
   | { kind: 'unknown-tenant'; tenant: string };
 
-/** A mess that the path names wins over the host's own. A host with an unknown subdomain is never a mess. */
+/** Prefers the mess in the path to the mess of the host. A host with an unknown subdomain is never a mess. */
 export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Subject> {
   const [own, named] = await Promise.all([
     tenant === undefined ? undefined : readStorefront(tenant),
@@ -41,7 +41,7 @@ async function readStorefront(key: string): Promise<Storefront | undefined> {
   }
 }
 
-/** A text in the form of a vendor id may be a subdomain, for example ten digits or ten capital letters. */
+/** A key in the form of a vendor id may also be a subdomain, such as ten digits. */
 async function subdomainOf(key: string): Promise<string | undefined> {
   const vendor = VendorId.safeParse(key).success ? await vendorLabel(key) : undefined;
   return vendor?.subdomain ?? Subdomain.safeParse(key).data;

@@ -10,8 +10,8 @@ import type { ViewerVisit } from './viewer-visit.ts';
 let module: Promise<FirstViewModule | undefined> | undefined;
 
 /**
- * The markup that a page shows until its script runs, from the site's own module. For menus and the front pages of messes and
- * of the platform. Undefined for other pages, on an unbuilt site and after a failure: the page works without it.
+ * The markup that a page shows until its script runs. Menus and front pages have a first view. Undefined for other
+ * pages, on an unbuilt site and after a failure: the page works without a first view.
  * @param island  the storefront that the document carries
  */
 export async function firstViewOf(
@@ -28,7 +28,7 @@ export async function firstViewOf(
     if (visit.menuKey !== undefined) return (await viewModule())?.menuView(island, new Date());
     return isFront ? (await viewModule())?.messView(island, new Date()) : undefined;
   } catch (error) {
-    logFault('first view not made', { error });
+    logFault('first view not rendered', { error });
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Makes a PNG from a function of pixel colours. 8 bits, truecolour. */
+/** Encodes a PNG, 8 bits truecolour, from a function of pixel colours. */
 export function png(
   width: number,
   height: number,

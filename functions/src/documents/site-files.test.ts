@@ -15,14 +15,14 @@ const visit: ViewerVisit = {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
-it('maps the main site’s pages', () => {
+it('lists the main site’s pages in its sitemap', () => {
   const addresses = locations(sitemap(visit, { kind: 'platform' }));
   expect(addresses).toHaveLength(8);
   expect(addresses).toContain('https://thali.example/');
   expect(addresses).toContain('https://thali.example/privacy-policy');
 });
 
-it('maps a mess’s page and menu on its own host', () => {
+it('lists a mess’s page and menu in the sitemap of its host', () => {
   const storefront = { vendor: { subdomain: 'demo' } } as Storefront;
   const own = { ...visit, origin: 'https://demo.thali.example', tenant: 'demo' };
   expect(locations(sitemap(own, { kind: 'mess', storefront }))).toEqual([
@@ -31,7 +31,7 @@ it('maps a mess’s page and menu on its own host', () => {
   ]);
 });
 
-it('names the sitemap of the host to robots, and excludes personal pages', () => {
+it('tells robots the sitemap of the host, and excludes personal pages', () => {
   const lines = robotsText(visit).split('\n');
   expect(lines).toContain('Sitemap: https://thali.example/sitemap.xml');
   expect(lines).toContain('Disallow: /api/');

@@ -27,16 +27,15 @@ export interface SiteFile {
   body(visit: ViewerVisit, subject: Subject): Content | Promise<Content>;
 }
 
-/** The file may load nothing. */
-const closed = "default-src 'none'; frame-ancestors 'none'";
+const loadsNothing = "default-src 'none'; frame-ancestors 'none'";
 
-const plain = { cacheControl: pageCacheControl, contentSecurityPolicy: closed };
+const defaults = { cacheControl: pageCacheControl, contentSecurityPolicy: loadsNothing };
 
 /** A picture changes only with the mess's colour, and a phone requests it once. */
 const hourly = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 
 const picture = (draw: (storefront: Storefront) => Buffer): SiteFile => ({
-  ...plain,
+  ...defaults,
   contentType: 'image/png',
   cacheControl: hourly,
   body: (_, subject) => ofMess(subject, draw),
@@ -49,41 +48,41 @@ const appPictureFiles = Object.entries(appPictures).map(([path, side]): [string,
 
 function manifest(make: (storefront: Storefront) => string): SiteFile {
   return {
-    ...plain,
+    ...defaults,
     contentType: 'application/manifest+json; charset=utf-8',
     body: (_, subject) => ofMess(subject, make),
   };
 }
 
-/** The files beside the pages: for a mess's site as an app, and for search engines. */
+/** The site's files that are no pages: for a mess's site as an app, and for search engines. */
 export const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
   [deviceManifests['/kitchen']]: manifest(kitchenManifest),
   [deviceManifests['/board']]: manifest(boardManifest),
   '/app-icon.svg': {
-    ...plain,
+    ...defaults,
     contentType: 'image/svg+xml; charset=utf-8',
     body: (_, subject) => ofMess(subject, appIcon),
   },
   ...Object.fromEntries(appPictureFiles),
   [linkPicturePath]: picture(linkPicture),
   [`/${serviceWorkerFile}`]: {
-    ...plain,
+    ...defaults,
     contentType: 'text/javascript; charset=utf-8',
     // A worker's own policy applies to its fetches.
     contentSecurityPolicy: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    body: (visit, subject) => serviceWorker({ isOwnHost: isOnItsHost(visit, subject) }),
+    body: (visit, subject) => serviceWorker({ isOwnHost: isOnOwnHost(visit, subject) }),
   },
-  '/robots.txt': { ...plain, contentType: 'text/plain; charset=utf-8', body: robotsText },
-  '/sitemap.xml': { ...plain, contentType: 'application/xml; charset=utf-8', body: sitemap },
+  '/robots.txt': { ...defaults, contentType: 'text/plain; charset=utf-8', body: robotsText },
+  '/sitemap.xml': { ...defaults, contentType: 'application/xml; charset=utf-8', body: sitemap },
 };
 
 function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | undefined {
   return subject.kind === 'mess' ? make(subject.storefront) : undefined;
 }
 
-/** A shared host must not cache pages, because it would show one mess's page for another. Rule: offline-4 */
-function isOnItsHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
+/** On a shared host the worker must not cache pages: it could show another mess's page. Rule: offline-4 */
+function isOnOwnHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
   return subject.kind === 'mess' && subject.storefront.vendor.subdomain === hostTenant;
 }
 

@@ -4,7 +4,7 @@ import type { SiteDocument } from '@thali/shared/site/document-of';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { config } from '../config.ts';
 
-const read = new Map<string, Promise<string>>();
+const builtFiles = new Map<string, Promise<string>>();
 
 /**
  * A built document of the site, read once.
@@ -15,17 +15,18 @@ export function siteTemplate(name: SiteDocument): Promise<string> {
 }
 
 /**
- * The service worker for pushes. On a mess's own host it also keeps the site offline. Undefined on an unbuilt site.
+ * The service worker for pushes. On a mess's own host it also caches the site for offline use. Undefined on an unbuilt
+ * site.
  */
 export function serviceWorker({ isOwnHost }: { isOwnHost: boolean }): Promise<string | undefined> {
   return builtFile(isOwnHost ? serviceWorkerFile : pushWorkerFile).catch(() => undefined);
 }
 
 function builtFile(name: string): Promise<string> {
-  const known = read.get(name) ?? readBuilt(name);
-  read.set(name, known);
-  known.catch(() => read.delete(name));
-  return known;
+  const file = builtFiles.get(name) ?? readBuilt(name);
+  builtFiles.set(name, file);
+  file.catch(() => builtFiles.delete(name));
+  return file;
 }
 
 async function readBuilt(name: string): Promise<string> {

@@ -3,7 +3,7 @@ import { canonicalSubdomain, resolveTenant } from '@thali/shared/tenancy/resolve
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { config } from '../config.ts';
 
-/** The address of a visit, as the edge passes it on. */
+/** The address that the visitor's browser requested, as the edge passes it on. */
 export interface ViewerVisit {
   /** Such as `https://demo.thali.example`. */
   origin: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withClosures } from './current-forecast.ts';
 import type { ForecastRow } from './forecast-rows.ts';
 
-const some = { expected: 10, lower: 8, upper: 12 };
+const tenOrders = { expected: 10, lower: 8, upper: 12 };
 const nothing = { expected: 0, lower: 0, upper: 0 };
 // Sunday and Monday.
 const dates = ['2026-11-22', '2026-11-23'];
@@ -13,10 +13,10 @@ const row: ForecastRow = {
     date,
     isClosed: false,
     confidence: 0.8,
-    orders: some,
-    revenuePaise: some,
+    orders: tenOrders,
+    revenuePaise: tenOrders,
   })),
-  items: [{ itemId: 'TESTITEM0001', portions: [some, some] }],
+  items: [{ itemId: 'TESTITEM0001', portions: [tenOrders, tenOrders] }],
   historyDays: 60,
   accuracy: { model: 0.8, sameWeekdayLastWeek: 0.7, days: 40 },
 };
@@ -32,12 +32,11 @@ test.each([
     [true, false],
   ],
   ['a weekday without hours', { businessHours: { Sunday: hours } }, [false, true]],
-])('%s', (_, settings, closed) => {
+])('empties the days that are closed by %s', (_, settings, closed) => {
   const { days, items } = withClosures(row, settings);
   expect(days.map(({ isClosed }) => isClosed)).toEqual(closed);
-  expect(days.map(({ orders }) => orders)).toEqual(closed.map((is) => (is ? nothing : some)));
-  expect(days.map(({ revenuePaise }) => revenuePaise)).toEqual(
-    closed.map((is) => (is ? nothing : some)),
-  );
-  expect(items[0]?.portions).toEqual(closed.map((is) => (is ? nothing : some)));
+  const ranges = closed.map((isClosed) => (isClosed ? nothing : tenOrders));
+  expect(days.map(({ orders }) => orders)).toEqual(ranges);
+  expect(days.map(({ revenuePaise }) => revenuePaise)).toEqual(ranges);
+  expect(items[0]?.portions).toEqual(ranges);
 });

@@ -7,8 +7,8 @@ import { readForecast } from './forecasts.table.ts';
 import { restWeekdays } from './learn-forecast.ts';
 
 /**
- * A vendor's forecast with its current hours and holidays, or undefined before the first training. 0.5 read units more than
- * the forecast.
+ * A vendor's forecast with its current hours and holidays, or undefined before the first training. 0.5 read units,
+ * besides those of the forecast.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function readCurrentForecast(vendorId: string): Promise<ForecastRow | undefined> {
@@ -17,7 +17,7 @@ export async function readCurrentForecast(vendorId: string): Promise<ForecastRow
   return row && withClosures(row, vendor.settings);
 }
 
-/** Closes days that the vendor closed after the training. A day that it opened gets figures in the next training. */
+/** Empties days that the vendor closed after the training. A newly opened day gets figures in the next training. */
 export function withClosures(row: ForecastRow, settings: VendorSettings): ForecastRow {
   const isClosed = (date: string) => isDeclaredClosed(settings, date);
   return {

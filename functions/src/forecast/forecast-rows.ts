@@ -1,5 +1,6 @@
 /**
- * The forecast of one day. Orders exclude cancelled and expired ones, and are in tenths, because small messes need decimals.
+ * The forecast of one day, without cancelled and expired orders. Orders are rounded to tenths, because a small mess has
+ * few.
  */
 export interface ForecastDayRow {
   date: string;
@@ -18,7 +19,7 @@ export interface Range {
   upper: number;
 }
 
-/** Rounds to `parts` per unit. */
+/** Rounds to `parts` per unit: 10 rounds to tenths. */
 export function roundRange({ expected, lower, upper }: Range, parts: number): Range {
   const round = (value: number) => Math.round(value * parts) / parts;
   return { expected: round(expected), lower: round(lower), upper: round(upper) };
@@ -29,13 +30,13 @@ export interface ItemForecastRow {
   itemId: string;
   portions: Range[];
   /** Its most frequent choices, with their share of its portions; absent in older rows. */
-  choices?: ChosenShare[] | undefined;
-  /** It sells on some days only, without a pattern; absent: it does not. */
+  choices?: ChoiceShare[] | undefined;
+  /** The dish sells on some days only, without a pattern. */
   isIrregular?: boolean;
 }
 
 /** `id` is the id of the group followed by the id of the choice; `share` is from 0 to 1. */
-export interface ChosenShare {
+export interface ChoiceShare {
   id: string;
   share: number;
 }
@@ -52,7 +53,7 @@ export interface ForecastRow {
   dayCourse?: number[];
   /** Days with any order, in the last 400. */
   historyDays: number;
-  /** The figures repeat last week; absent in older rows. */
+  /** The forecast repeats last week; absent in older rows. */
   isByLastWeek?: boolean;
   /** Orders come on some days only, without a pattern; absent in older rows. */
   isIrregular?: boolean;

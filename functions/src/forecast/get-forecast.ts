@@ -35,7 +35,6 @@ export async function getForecastStatus(
   return { status: toStatus(row, new Date()) };
 }
 
-/** 0.5 read units more than the forecast, for today's figures. */
 async function comingDays(vendorId: string, days: number) {
   const now = new Date();
   const { date } = toIst(now);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { weekRange } from './get-portion-forecast.ts';
 
-test('the range of one day stays the same', () => {
+test('keeps the range of one day', () => {
   const day = { expected: 12, lower: 9, upper: 17 };
   expect(weekRange([day])).toEqual(day);
 });
 
-test('a week is wider than with independent errors, and narrower than with fully correlated errors', () => {
+test('makes a week’s range wider than for independent errors, and narrower than for fully correlated errors', () => {
   const { expected, lower, upper } = weekRange(
     Array.from({ length: 7 }, () => ({ expected: 20, lower: 16, upper: 25 })),
   );
@@ -17,7 +17,7 @@ test('a week is wider than with independent errors, and narrower than with fully
   expect(upper - 140).toBeLessThan(5 * 7);
 });
 
-test('closed days add nothing', () => {
+test('adds nothing for closed days', () => {
   const closed = { expected: 0, lower: 0, upper: 0 };
   const day = { expected: 3, lower: 0, upper: 8 };
   expect(weekRange([closed, day, closed])).toEqual(day);

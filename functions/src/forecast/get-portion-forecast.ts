@@ -15,17 +15,17 @@ import { readForecast } from './forecasts.table.ts';
 const weekDays = 7;
 
 /**
- * The portions of each dish on the menu, for tomorrow and for seven days from tomorrow on. Omits dishes without expected
- * portions.
+ * The expected portions of each dish on the menu, for tomorrow and for the seven days from tomorrow. Leaves out dishes
+ * without expected portions.
  */
 export async function getPortionForecast(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownOrNamedVendor(actor, query);
-  const [menu, learned] = await Promise.all([readStorefront(vendorId), readForecast(vendorId)]);
+  const [menu, stored] = await Promise.all([readStorefront(vendorId), readForecast(vendorId)]);
   if (!menu) throw vendorNotFound();
-  const row = learned && withClosures(learned, menu.vendor.settings);
+  const row = stored && withClosures(stored, menu.vendor.settings);
   const names = namesOnMenu(menu);
   const tomorrow = addDays(toIst(new Date()).date, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
@@ -34,7 +34,7 @@ export async function getPortionForecast(
     const [day] = week;
     const item = menu.items.find(({ id }) => id === itemId);
     if (!day || !item) return [];
-    const chosen = choices.flatMap(({ id, share }) => {
+    const offeredChoices = choices.flatMap(({ id, share }) => {
       const name = isOffered(item, id) ? names.get(id) : undefined;
       return name ? [{ name, share }] : [];
     });
@@ -43,7 +43,7 @@ export async function getPortionForecast(
       name: item.name,
       tomorrow: wholePortions(day),
       week: wholePortions(weekRange(week)),
-      ...(chosen.length > 0 && { choices: chosen }),
+      ...(offeredChoices.length > 0 && { choices: offeredChoices }),
       ...(isIrregular && { isIrregular }),
     };
     return dish.week.expected > 0 ? [dish] : [];
@@ -68,8 +68,8 @@ function wholePortions({ expected, lower, upper }: Range): Range {
 }
 
 /**
- * The correlation of the errors within a week: a wrong level affects all days. With this value, the range contained 4 of 5
- * weeks of canteens and a cafe. With independent errors it contained 2 of 3.
+ * The correlation of the errors within a week: a wrong level affects all days. On the histories of canteens and a cafe,
+ * this value makes the range contain 4 of 5 weeks. Without correlation it contains 2 of 3.
  */
 const correlation = 0.5;
 

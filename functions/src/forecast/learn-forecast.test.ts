@@ -16,7 +16,7 @@ const week = (ranges: readonly Range[] = []) =>
   ranges.slice(0, 7).reduce((sum, { expected }) => sum + expected, 0);
 const ordersOf = (name: EdgeVendor) => week(forecastOf(name).days.map(({ orders }) => orders));
 
-function expectSound({ expected, lower, upper }: Range): void {
+function expectValidRange({ expected, lower, upper }: Range): void {
   expect([expected, lower, upper].every(Number.isFinite)).toBe(true);
   expect(lower).toBeGreaterThanOrEqual(0);
   expect(expected).toBeGreaterThanOrEqual(lower);
@@ -28,12 +28,12 @@ describe.each(Object.keys(edgeVendors) as EdgeVendor[])('%s', (name) => {
     const { days, items } = forecastOf(name);
     expect([0, 14]).toContain(days.length);
     for (const { orders, revenuePaise, confidence } of days) {
-      expectSound(orders);
-      expectSound(revenuePaise);
+      expectValidRange(orders);
+      expectValidRange(revenuePaise);
       expect(confidence).toBeGreaterThanOrEqual(0);
       expect(confidence).toBeLessThanOrEqual(1);
     }
-    for (const range of items.flatMap(({ portions }) => portions)) expectSound(range);
+    for (const range of items.flatMap(({ portions }) => portions)) expectValidRange(range);
   });
 });
 
@@ -52,7 +52,7 @@ test('makes no forecast from six days, from days without sales, or from a single
   }
 });
 
-test('one huge day changes little', () => {
+test('lets one huge day change little', () => {
   expect(ordersOf('one huge outlier')).toBeGreaterThan(300);
   expect(ordersOf('one huge outlier')).toBeLessThan(600);
 });
@@ -89,8 +89,8 @@ test('counts days without orders if orders are rare', () => {
   expect(ordersOf('two orders a day, some days none')).toBeLessThan(14.5);
 });
 
-test('a day whose orders were all cancelled does not lower a busy mess', () => {
-  const busy = (cancelled: boolean) =>
+test('does not lower the forecast of a busy mess after a day of cancelled orders', () => {
+  const historyOf = (cancelled: boolean) =>
     Array.from({ length: 56 }, (_, index): Day => {
       const isCancelled = cancelled && [4, 13, 20, 37, 50].includes(index);
       const figures = { orders: 50, earning: isCancelled ? 0 : 50 };
@@ -98,10 +98,10 @@ test('a day whose orders were all cancelled does not lower a busy mess', () => {
     });
   const expected = (days: Day[]) =>
     week(learnForecast({}, days, [], today).days.map((day) => day.orders));
-  expect(expected(busy(true))).toBeCloseTo(expected(busy(false)), 0);
+  expect(expected(historyOf(true))).toBeCloseTo(expected(historyOf(false)), 0);
 });
 
-test('counts a dish’s days without portions from its first sale on', () => {
+test('counts a dish’s days without portions only after its first sale', () => {
   const days = Array.from({ length: 56 }, (_, index): Day => {
     return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
   });
@@ -123,14 +123,14 @@ test('counts a dish’s days without portions from its first sale on', () => {
   expect(portionsOf((index) => (index < 42 ? 10 : 0))).toBeLessThan(35);
 });
 
-test('forecasts a dish of every second Wednesday on its days, and says which dish is irregular', () => {
+test('forecasts a dish of every second Wednesday on its days, and marks a dish without a pattern as irregular', () => {
   const days = Array.from({ length: 126 }, (_, index): Day => {
     return { date: addDays(today, index - 126), figures: { orders: 60, earning: 60 } };
   });
   // 2 December is such a Wednesday.
-  const isItsDay = (index: number) => index % 14 === 2;
+  const isCholeDay = (index: number) => index % 14 === 2;
   const items = days.map(({ date }, index): Day => {
-    const chole = isItsDay(index) ? { qchole: 80 } : {};
+    const chole = isCholeDay(index) ? { qchole: 80 } : {};
     const lassi = (index * index) % 23 < 5 ? { qlassi: 20 } : {};
     return { date, figures: { [`q${dishId}`]: 40, ...chole, ...lassi } };
   });
@@ -138,7 +138,7 @@ test('forecasts a dish of every second Wednesday on its days, and says which dis
   const portionsOf = (id: string) =>
     learned.find(({ itemId }) => itemId === id)?.portions.map(({ expected }) => expected);
   expect(portionsOf('chole')).toEqual(
-    Array.from({ length: 14 }, (_, index) => (isItsDay(index) ? 80 : 0)),
+    Array.from({ length: 14 }, (_, index) => (isCholeDay(index) ? 80 : 0)),
   );
   const irregular = learned.filter(({ isIrregular }) => isIrregular);
   expect(irregular.map(({ itemId }) => itemId)).toEqual(['lassi']);
@@ -157,7 +157,7 @@ test('forecasts every dish that sells, and no dish that has stopped selling', ()
   expect(learned).not.toContain('retired');
 });
 
-test('computes the shares of a dish’s choices from the first choice on', () => {
+test('computes the shares of a dish’s choices since the first choice', () => {
   const days = Array.from({ length: 56 }, (_, index): Day => {
     return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
   });

@@ -12,10 +12,10 @@ import { cumulativeShares } from './day-course.ts';
 import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { learnPortions } from './learn-portions.ts';
 
-/** The hours of orders change sooner than their number. */
+/** Short, because the hours of orders change sooner than their number. */
 const hourlyShareDays = 56;
 
-/** Forecasts the days from `today` on from a vendor's earlier days. `items` may begin later than `days`. */
+/** Forecasts the days from `today` on. Learns from the vendor's earlier days; `items` may begin later than `days`. */
 export function learnForecast(
   settings: VendorSettings,
   days: readonly Day[],
@@ -28,10 +28,10 @@ export function learnForecast(
     closedWeekdays: restWeekdays(settings),
     closedDates: (settings.holidays ?? []).map(({ date }) => date),
   };
-  const known = withQuietDays(days, calendar);
+  const openDays = withQuietDays(days, calendar);
   const forecastOf = (numberOf: (figures: Figures) => number, byLastWeek?: boolean) =>
     forecastDemand(
-      known.map(({ date, figures }) => ({ date, value: numberOf(figures) })),
+      openDays.map(({ date, figures }) => ({ date, value: numberOf(figures) })),
       { ...calendar, byLastWeek },
     );
   const orders = forecastOf(earningOrders);
@@ -55,7 +55,7 @@ export function learnForecast(
       orders: roundRange(day, 10),
       revenuePaise: roundRange(revenue.days[index] ?? day, 1),
     })),
-    items: learnPortions(known, items, calendar),
+    items: learnPortions(openDays, items, calendar),
     dayCourse: cumulativeShares(
       days.filter(({ date }) => date >= addDays(today, -hourlyShareDays)),
     ),
@@ -74,7 +74,7 @@ function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] 
   return [...sold, ...quiet].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** Excludes cancelled and expired orders. The kitchen rarely cooks them, so including them would make it buy too much. */
+/** Excludes cancelled and expired orders: the kitchen rarely cooks them and would buy too much. */
 function earningOrders({ earning = 0 }: Figures): number {
   return earning;
 }

@@ -2,28 +2,28 @@ import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar'
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import type { DemandDay } from '@thali/shared/forecast/open-days';
 import { addDays } from '@thali/shared/time/dates';
-import { chosenOf } from '../analytics/figures.ts';
+import { portionsByChoice } from '../analytics/figures.ts';
 import { type Day, sumOf } from '../analytics/read-period.ts';
-import { type ChosenShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
+import { type ChoiceShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
 
-/** Kitchens plan by the most frequent choices only. */
+/** Kitchens plan only by the most frequent choices. */
 const maxShares = 6;
 const minShare = 0.05;
-/** A menu changes sooner than the total demand. Only a repeat, such as a dish of every second week, looks further back. */
+/** Short, because a menu changes sooner than the total demand. Only the search for repeats looks further back. */
 const itemModelDays = 56;
 
 /**
- * The expected portions of each dish with at least one expected portion.
- * @param known  days on which the mess was open
+ * Forecasts the portions of each dish. Leaves out dishes with less than one expected portion.
+ * @param openDays the days on which the mess was open
  * @param items  the portions of each dish on the last of these days
  */
 export function learnPortions(
-  known: readonly Day[],
+  openDays: readonly Day[],
   items: readonly Day[],
   calendar: ForecastCalendar & { start: string },
 ): ItemForecastRow[] {
   return soldIds(items).flatMap((itemId) => {
-    const portions = daysOfItem(known, items, itemId);
+    const portions = daysOfItem(openDays, items, itemId);
     const { days, isIrregular } = forecastDemand(portions, {
       ...calendar,
       modelDays: itemModelDays,
@@ -31,7 +31,7 @@ export function learnPortions(
     const expected = days.reduce((sum, day) => sum + day.expected, 0);
     if (expected < 1) return [];
     const recent = items.filter(({ date }) => date >= addDays(calendar.start, -itemModelDays));
-    const choices = chosenShares(recent, itemId);
+    const choices = choiceShares(recent, itemId);
     return [
       {
         itemId,
@@ -43,31 +43,31 @@ export function learnPortions(
   });
 }
 
-/** Shares of the portions from the first day with a choice on. Rule: forecast-19 */
-function chosenShares(items: readonly Day[], itemId: string): ChosenShare[] {
-  const first = items.find(({ figures }) => chosenOf(figures, itemId).length > 0);
+/** Each choice's share of the portions since the first day with a choice. Rule: forecast-19 */
+function choiceShares(items: readonly Day[], itemId: string): ChoiceShare[] {
+  const first = items.find(({ figures }) => portionsByChoice(figures, itemId).length > 0);
   if (!first) return [];
   const sums = sumOf(items.filter(({ date }) => date >= first.date));
   const portions = sums[`q${itemId}`] ?? 0;
-  return chosenOf(sums, itemId)
+  return portionsByChoice(sums, itemId)
     .map((one) => ({ id: one.id, share: Math.round((one.portions / portions) * 100) / 100 }))
     .filter(({ share }) => share >= minShare)
     .slice(0, maxShares);
 }
 
-/** Dishes with sold portions. The figures store them under `q` and the dish's id. */
+/** The ids of sold dishes. The figures name their portions `q` and the dish's id. */
 function soldIds(items: readonly Day[]): string[] {
   const names = items.flatMap(({ figures }) => Object.keys(figures));
   const ids = names.filter((name) => name.startsWith('q')).map((name) => name.slice(1));
   return [...new Set(ids)].sort();
 }
 
-/** The days from a dish's first portion on. An open day without a figure counts as zero portions. */
-function daysOfItem(known: readonly Day[], items: readonly Day[], itemId: string): DemandDay[] {
+/** The days since a dish's first sale. An open day without a sale counts as zero portions. */
+function daysOfItem(openDays: readonly Day[], items: readonly Day[], itemId: string): DemandDay[] {
   const sold = new Map(items.map(({ date, figures }) => [date, figures[`q${itemId}`] ?? 0]));
   const first = items.find(({ date }) => (sold.get(date) ?? 0) > 0)?.date;
   if (!first) return [];
-  return known
+  return openDays
     .filter(({ date }) => date >= first)
     .map(({ date }) => ({ date, value: sold.get(date) ?? 0 }));
 }

@@ -7,15 +7,18 @@ import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
 /** Rule: forecast-2 */
 const trainingHour = 3;
 
-/** The forecast days from today on. An older forecast still has some days left. */
+/** The forecast days from today on. An older forecast has fewer days left. */
 export function forecastDays(
   row: ForecastRow | undefined,
   days: number,
   now: Date,
 ): { forecasts: ForecastDay[]; hasModel: boolean } {
   const today = toIst(now).date;
-  const coming = (row?.days ?? []).filter(({ date }) => date >= today);
-  return { forecasts: coming.slice(0, days).map(toForecastDay), hasModel: coming.length > 0 };
+  const futureDays = (row?.days ?? []).filter(({ date }) => date >= today);
+  return {
+    forecasts: futureDays.slice(0, days).map(toForecastDay),
+    hasModel: futureDays.length > 0,
+  };
 }
 
 export function toStatus(row: ForecastRow | undefined, now: Date): ForecastStatus {

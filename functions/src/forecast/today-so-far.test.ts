@@ -59,7 +59,7 @@ describe('today', () => {
   });
 
   it.each(['00:01', '09:00', '12:30', '15:59', '21:30', '23:59'])(
-    'is never below the orders so far at %s, including its range',
+    'is never below the orders so far at %s, nor is its range',
     (time) => {
       for (const sold of [1, 30, 79, 80, 81, 500]) {
         const { orders, revenuePaise, soldOrders } = todayAt(time, sold);
@@ -102,7 +102,7 @@ describe('today', () => {
     });
   });
 
-  it('keeps its forecast without hourly figures until more is sold', () => {
+  it('keeps its forecast without hourly figures until it has sold more', () => {
     const { dayCourse: _, ...old } = row;
     expect(todayAt('20:00', 30, old).orders).toEqual(day.orders);
     expect(todayAt('20:00', 90, old).orders).toEqual({ expected: 90, lower: 90, upper: 100 });

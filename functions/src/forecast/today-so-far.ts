@@ -3,14 +3,14 @@ import type { Figures } from '../analytics/figures.ts';
 import { shareBefore } from './day-course.ts';
 import { type ForecastDayRow, type ForecastRow, type Range, roundRange } from './forecast-rows.ts';
 
-/** The number of standard deviations with a tenth of the results beyond them on each side. */
+/** A tenth of a normal distribution lies beyond this number of standard deviations, on perOrder side. */
 const decileDeviations = 1.28;
 /** The smallest relative spread of a day's orders before the day begins, even for a steady mess. */
 const minSpread = 0.05;
 
 /**
- * Updates today in a forecast with today's orders so far. The result is never below them, and the rest of the day follows
- * their level. Rule: forecast-17
+ * Updates today's forecast with today's orders so far. The result is never below these orders, and the rest of the day
+ * follows their level. Rule: forecast-17
  * @param figures  today's figures so far
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
@@ -41,17 +41,17 @@ function todayOf(
     isClosed: day.isClosed && sold.orders === 0,
     // Sold orders are certain.
     confidence: total > 0 ? 1 - (1 - day.confidence) * (rest.expected / total) : day.confidence,
-    orders: roundRange(plus(sold.orders, rest, 1), 10),
-    revenuePaise: roundRange(plus(sold.paise, rest, paisePerOrder), 1),
+    orders: roundRange(addRest(sold.orders, rest, 1), 10),
+    revenuePaise: roundRange(addRest(sold.paise, rest, paisePerOrder), 1),
     soldOrders: sold.orders,
   };
 }
 
-function plus(sold: number, rest: Range, each: number): Range {
+function addRest(sold: number, rest: Range, perOrder: number): Range {
   return {
-    expected: sold + rest.expected * each,
-    lower: sold + rest.lower * each,
-    upper: sold + rest.upper * each,
+    expected: sold + rest.expected * perOrder,
+    lower: sold + rest.lower * perOrder,
+    upper: sold + rest.upper * perOrder,
   };
 }
 
@@ -75,6 +75,6 @@ function restOf({ expected, lower, upper }: Range, sold: number, share: number):
 
 /** Without hourly figures: the forecast minus the sold orders. */
 function restWithoutHours({ expected, lower, upper }: Range, sold: number): Range {
-  const left = (value: number) => Math.max(0, value - sold);
-  return { expected: left(expected), lower: left(lower), upper: left(upper) };
+  const minusSold = (value: number) => Math.max(0, value - sold);
+  return { expected: minusSold(expected), lower: minusSold(lower), upper: minusSold(upper) };
 }

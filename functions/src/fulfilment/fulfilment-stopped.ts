@@ -1,4 +1,4 @@
-/** An admin has to decide before this continues. The message tells the admin what to do. */
+/** Fulfilment cannot continue without an admin. The message tells the admin what to do. */
 export class FulfilmentStopped extends Error {
   override readonly name = 'FulfilmentStopped';
 }

@@ -65,23 +65,24 @@ export async function beginRun<Payment extends PaymentRow>(
 function retryChanges(retry: FulfilOptions['retry']) {
   if (!retry) return { sets: [], removes: [], values: {} };
   const { userId, ...details } = retry;
-  const given = Object.entries(details).filter(([, value]) => value !== undefined);
+  const changed = Object.entries(details).filter(([, value]) => value !== undefined);
   return {
     sets: [
-      ...given.map(([field]) => `details.${field} = :${field}`),
+      ...changed.map(([field]) => `details.${field} = :${field}`),
       ...(userId ? ['userId = :userId'] : []),
     ],
     // A different user means a new account.
     removes: ['stoppedAt', 'failure', 'welcomeBegunBy', ...(userId ? ['hasAccount'] : [])],
     values: {
-      ...Object.fromEntries(given.map(([field, value]) => [`:${field}`, value])),
+      ...Object.fromEntries(changed.map(([field, value]) => [`:${field}`, value])),
       ...(userId && { ':userId': userId }),
     },
   };
 }
 
 /**
- * The write that ends a step, for the transaction that writes the step's result. It fails unless this run holds the lease.
+ * Builds the write that ends a step, for the transaction with the step's result. It fails unless this run holds the
+ * lease.
  */
 export function stepTo(
   run: Run,
@@ -90,7 +91,7 @@ export function stepTo(
 ): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
-  const refunds = isEntered(run) ? unchanged(run, 'refundedPaise') : undefined;
+  const refunds = entersRefunds(run) ? unchanged(run, 'refundedPaise') : undefined;
   const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
   return {
     Update: {
@@ -120,8 +121,8 @@ interface RowChange {
 
 const noChange: RowChange = { sets: [], values: {} };
 
-/** Such a step enters the refunded amount, so a refund in between makes this run start over. */
-function isEntered({ purpose, step }: Run): boolean {
+/** Whether the step enters the refunded amount in the wallet. A refund meanwhile makes such a run start over. */
+function entersRefunds({ purpose, step }: Run): boolean {
   return purpose === 'settlement' || step === 'order';
 }
 
@@ -131,7 +132,7 @@ export async function finishRun(run: Run): Promise<boolean> {
   return refused.size === 0;
 }
 
-/** The same writes, for the transaction of the last step. */
+/** Builds the writes that end the last step, for the transaction with its result. */
 export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | 'open'> {
   const position = listPosition(run.createdAt, run.orderId);
   return {
@@ -140,7 +141,7 @@ export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | '
   };
 }
 
-/** Ends a run early and records why. `stopped`: only an admin can help. 1 write unit. */
+/** Ends a run early and records why. @param stopped whether only an admin can help. 1 write unit. */
 export async function endRun(run: Run, failure: string, stopped: boolean): Promise<void> {
   const isRecorded = await changeRun(run, {
     UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,

@@ -2,7 +2,7 @@ import { busy } from '../aws/transient-faults.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 
-/** Callers may ask for the health as often as they like. */
+/** Limits the writes, because anybody may call the health check. */
 const trustedMs = 10_000;
 
 let writtenAt = Number.NEGATIVE_INFINITY;

@@ -21,15 +21,15 @@ const server = createServer((request, response) => {
   request.resume().on('end', () => pool[action](response));
 });
 
-const says =
+const answers =
   (body: object, status = 200): Answer =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body));
   };
-const refuses = (__type: string) => says({ __type }, 400);
-const tokens = says({ AuthenticationResult: { AccessToken: 'a', RefreshToken: 'r' } });
-const challenge = says({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 'once' });
+const refuses = (__type: string) => answers({ __type }, 400);
+const tokens = answers({ AuthenticationResult: { AccessToken: 'a', RefreshToken: 'r' } });
+const challenge = answers({ ChallengeName: 'CUSTOM_CHALLENGE', Session: 'once' });
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -56,18 +56,18 @@ beforeEach(() => {
 const signIn = () => signInByProof('student', 'user', 'proof');
 const steps = ['AdminInitiateAuth', 'AdminRespondToAuthChallenge'];
 
-it('waits for triggers that are still starting', async () => {
-  const late: (answer: Answer) => Answer = (answer) => (response) => {
+it('waits for triggers with a cold start', async () => {
+  const delayed: (answer: Answer) => Answer = (answer) => (response) => {
     setTimeout(answer, 2700, response);
   };
-  pool = { AdminInitiateAuth: late(challenge), AdminRespondToAuthChallenge: late(tokens) };
+  pool = { AdminInitiateAuth: delayed(challenge), AdminRespondToAuthChallenge: delayed(tokens) };
   expect(await signIn()).toEqual({ accessToken: 'a', refreshToken: 'r' });
   expect(calls).toEqual(steps);
 });
 
 it.each<[string, Answer]>([
   ['a lost answer', (response) => response.destroy()],
-  ['a fault of the pool', says({ __type: 'InternalErrorException' }, 500)],
+  ['a fault of the pool', answers({ __type: 'InternalErrorException' }, 500)],
   ['a trigger that came too late', refuses('UnexpectedLambdaException')],
   ['a trigger that failed', refuses('UserLambdaValidationException')],
   ['a proof that a trigger consumed before its answer was lost', refuses('NotAuthorizedException')],

@@ -10,7 +10,6 @@ import { busy } from '../../aws/transient-faults.ts';
 import { config } from '../../config.ts';
 import { challenges, cognito, undefinedIfRefused } from './cognito.ts';
 
-/** Access and refresh token as Cognito issued them. */
 export interface CognitoTokens {
   accessToken: string;
   refreshToken: string | undefined;
@@ -27,9 +26,9 @@ export async function signInByPassword(
 }
 
 /**
- * Signs in a user after our own server has checked them, by a one-time proof that the verify trigger reads. Undefined
- * for an unknown user.
- * @throws AppError SERVICE_BUSY if Cognito refuses the proof. It is our own, so its trigger was too slow.
+ * Signs in a user whom our own server has checked. The verify trigger accepts the one-time proof. Undefined for an
+ * unknown user.
+ * @throws AppError SERVICE_BUSY if Cognito refuses the proof: our own proof is valid, so the trigger was too slow
  */
 export async function signInByProof(
   role: Role,
@@ -46,7 +45,7 @@ export async function signInByProof(
     ChallengeResponses: { USERNAME: userId, ANSWER: proof },
   });
   const tokens = tokensOf(await undefinedIfRefused(() => challenges.send(command)));
-  if (!tokens) throw busy(new Error('The pool refused a proof of our own'));
+  if (!tokens) throw busy(new Error('The user pool refused our own sign-in proof'));
   return tokens;
 }
 

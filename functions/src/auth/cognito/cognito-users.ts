@@ -15,8 +15,8 @@ import { config } from '../../config.ts';
 import { cognito } from './cognito.ts';
 
 /**
- * Creates a user's sign-in, or continues an interrupted call. Sets the password last, so nobody can sign in before
- * that.
+ * Creates a user's sign-in, or continues an interrupted call. Sets the password last, so nobody can sign in before the
+ * role is set.
  */
 export async function createSignIn(userId: string, role: Role, password: string): Promise<void> {
   const user = poolUser(userId);
@@ -28,7 +28,6 @@ export async function createSignIn(userId: string, role: Role, password: string)
   await replacePassword(userId, password);
 }
 
-/** Adds a role to a user with a sign-in. */
 export async function addRole(userId: string, role: Role): Promise<void> {
   await cognito
     .send(new AdminAddUserToGroupCommand({ ...poolUser(userId), GroupName: role }))
@@ -43,7 +42,7 @@ export async function replacePassword(userId: string, password: string): Promise
   });
 }
 
-/** The contracts repeat the pool's password rules. A stricter pool is no fault of ours. */
+/** The contracts repeat the pool's password rules, but an operator may have made the pool stricter. */
 function isRefusedPassword(error: unknown): boolean {
   const names = ['InvalidPasswordException', 'InvalidParameterException'];
   return error instanceof Error && names.includes(error.name);
@@ -57,7 +56,6 @@ function passwordRefused(cause: unknown): AppError {
   });
 }
 
-/** The roles of a user. */
 export async function readRoles(userId: string): Promise<Role[]> {
   const command = new AdminListGroupsForUserCommand(poolUser(userId));
   const { Groups = [] } = await cognito.send(command).catch(rethrowAsNotFound);
@@ -65,7 +63,7 @@ export async function readRoles(userId: string): Promise<Role[]> {
   return roles.filter((role) => names.has(role));
 }
 
-/** The roles of a user; none without a sign-in. */
+/** The roles of a user; empty for a user without a sign-in. */
 export async function readRolesIfAny(userId: string): Promise<Role[]> {
   try {
     return await readRoles(userId);
@@ -75,14 +73,12 @@ export async function readRolesIfAny(userId: string): Promise<Role[]> {
   }
 }
 
-/** Whether the user is the only one with a role. */
 export async function isOnlyMember(role: Role, userId: string): Promise<boolean> {
   const group = { UserPoolId: config.userPoolId, GroupName: role, Limit: 2 };
   const { Users = [] } = await cognito.send(new ListUsersInGroupCommand(group));
   return Users.every(({ Username }) => Username === userId);
 }
 
-/** Revokes every refresh token of a user. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(rethrowAsNotFound);
 }
@@ -93,7 +89,7 @@ export async function deleteSignIn(userId: string): Promise<void> {
   });
 }
 
-/** A holder of an access token can delete the pool's user without our server. */
+/** A user can delete their own sign-in at Cognito with an access token, without our server. */
 function rethrowAsNotFound(error: unknown): never {
   if (!(error instanceof UserNotFoundException)) throw error;
   throw new AppError('ACCOUNT_NOT_FOUND', 'This account no longer exists.', { cause: error });

@@ -28,7 +28,7 @@ const refusals = new Set([
   'UserNotConfirmedException',
 ]);
 
-/** Turns a refusal of the user's input into undefined. Other errors pass. */
+/** Returns undefined if Cognito refuses the user's input. Throws all other errors. */
 export async function undefinedIfRefused<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();

@@ -21,7 +21,7 @@ it('recognises an account for 180 days after its sign-in on the device', async (
   expect(await isKnown(newDevice(), 'asha', now)).toBe(false);
 });
 
-it('rejects a changed signature, and one from another device', async () => {
+it('rejects a changed signature and another device’s signature', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
   const [signature = ''] = device.signatures;
   const [expiresAt = '', mac = ''] = signature.split('~');

@@ -9,7 +9,7 @@ export interface Device {
 
 const cookieName = 'thali_device';
 const validSeconds = 180 * 24 * 3600;
-/** A few people share a counter's computer. */
+/** Several people may share a counter's computer. */
 const maxAccounts = 5;
 const shape = /^[\w-]{22}(\.[0-9a-z]{1,8}~[\w-]{22}){0,5}$/;
 
@@ -26,8 +26,8 @@ export function deviceOf(cookies: Readonly<Record<string, string>>): Device | un
 }
 
 /**
- * The cookie of a device. It grants nothing. It only separates the owner's attempts from those of strangers. Scripts,
- * other sites and other calls never get it.
+ * The cookie of a device. It grants no access; it only separates the owner's attempts from the attempts of strangers.
+ * Browsers send it only to `/api/auth`.
  */
 export function deviceCookie({ id, signatures }: Device): string {
   return `${cookieName}=${[id, ...signatures].join('.')}; Path=/api/auth; Max-Age=${validSeconds}; HttpOnly; Secure; SameSite=Lax`;
@@ -60,8 +60,8 @@ export async function withAccount(
 function isSignatureOf(signature: string, key: Buffer, deviceId: string, userId: string): boolean {
   const [expiresAt = ''] = signature.split('~');
   const expected = Buffer.from(signatureOf(key, deviceId, userId, Number.parseInt(expiresAt, 36)));
-  const given = Buffer.from(signature);
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }
 
 function signatureOf(key: Buffer, deviceId: string, userId: string, expiresAt: number): string {

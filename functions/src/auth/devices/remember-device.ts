@@ -3,7 +3,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { deviceCookie, deviceOf, newDevice, withAccount } from './device.ts';
 
-/** Wraps a use case: if it answers a session, the browser becomes a known device. Rule: accounts-37 */
+/** Wraps a use case: a successful sign-in makes the browser a known device. Rule: accounts-37 */
 export function rememberDevice<Input, Output extends { user?: User | undefined }>(
   useCase: (actor: Actor, input: Input, context: RequestContext) => Promise<Output>,
 ) {

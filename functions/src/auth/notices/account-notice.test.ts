@@ -5,7 +5,7 @@ import { accountNotice, noticeSms, noticeTemplate } from './account-notice.ts';
 
 vi.mock('../../config.ts', () => ({ config: { siteUrl: 'https://thali.example' } }));
 
-it('says what happened and when, and what to do about an unknown change', () => {
+it('says what changed and when, and what to do if the owner did not do it', () => {
   const at = new Date('2026-11-23T07:01:00Z');
   const { subject, text } = accountNotice('asha@mess.example', 'Asha <b>', 'password', at);
   expect(subject).toBe('Your Thali password was changed');

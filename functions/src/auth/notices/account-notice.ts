@@ -2,46 +2,49 @@ import { config } from '../../config.ts';
 import { contactLine } from '../../messages/mail-html.ts';
 import type { Email } from '../../messages/send-email.ts';
 
-/** A change of an account that its owner is told about. */
+/** A change of an account that the platform reports to its owner. */
 export type Change = keyof typeof changes;
 
 const changes = {
   password: {
     subject: 'Your Thali password was changed',
-    happened: 'The password of your Thali account was changed',
-    so: 'Everybody who was signed in has been signed out.',
+    event: 'The password of your Thali account was changed',
+    consequence: 'Everybody who was signed in has been signed out.',
   },
   email: {
     subject: 'The email of your Thali account was changed',
-    happened: 'Another email address was entered for your Thali account',
-    so: 'You still sign in with the one that you had.',
+    event: 'Another email address was entered for your Thali account',
+    consequence: 'You still sign in with your earlier email address.',
   },
   phone: {
     subject: 'The phone of your Thali account was changed',
-    happened: 'Another phone number was entered for your Thali account',
-    so: 'You still sign in as before.',
+    event: 'Another phone number was entered for your Thali account',
+    consequence: 'You still sign in as before.',
   },
   'phone-sign-in': {
     subject: 'Your phone number no longer signs in to Thali',
-    happened: 'Your phone number was proven after a long time, so it no longer opens your account',
-    so: 'It may be somebody else’s by now. You still sign in with your email and password.',
+    event:
+      'A code was sent to your phone number after a long time, consequence the number no longer opens your account',
+    consequence:
+      'The number may have a new owner by now. You still sign in with your email and password.',
   },
   payments: {
     subject: 'The payment settings of your mess were changed on Thali',
-    happened: 'The UPI or online payment settings of your mess were changed',
-    so: 'Guests pay by the new settings from now on. You can see them under Settings, Payments.',
+    event: 'The UPI or online payment settings of your mess were changed',
+    consequence:
+      'Guests pay by the new settings from now on. You can see them under Settings, Payments.',
   },
 } as const;
 
 /** The message about a change that the owner may not have made, with the next step. */
 export function accountNotice(to: string, name: string, change: Change, at = new Date()): Email {
-  const { subject, happened, so } = changes[change];
+  const { subject, event, consequence } = changes[change];
   const { siteUrl } = config;
   const text = [
     `Hello ${name},`,
     '',
-    `${happened} on ${indianTime(at)}.`,
-    so,
+    `${event} on ${indianTime(at)}.`,
+    consequence,
     '',
     'Was it you? Then there is nothing to do.',
     '',
@@ -53,7 +56,7 @@ export function accountNotice(to: string, name: string, change: Change, at = new
   return { to, subject, text };
 }
 
-/** The text as registered on India's DLT. One of the words below replaces the tag. */
+/** The text as registered on India's DLT. `noticeSms` replaces the tag. */
 export const noticeTemplate =
   'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
 

@@ -9,7 +9,7 @@ import { sendSms } from '../../messages/send-sms.ts';
 import { recordSend } from '../otp/send-log.table.ts';
 import { accountNotice, type Change, noticeSms } from './account-notice.ts';
 
-/** The caller waits for the answer. */
+/** Short, because the user waits for the answer of the call. */
 export const sendWithinMs = 1800;
 
 /** Low limits for an unproven address, because it may belong to a stranger. */
@@ -23,8 +23,8 @@ interface NoticeOptions {
 }
 
 /**
- * Notifies the owner of a change by e-mail, and by SMS to a proven phone. A failure does not undo the change. Without a
- * sender or a registered text that channel stays silent.
+ * Notifies the owner of a change by e-mail, and by SMS to a proven phone. A failure does not undo the change. A channel
+ * without a sender or a registered text stays silent.
  * @param before  the account before the change, so the message never goes to a new address
  * Rule: accounts-33
  */

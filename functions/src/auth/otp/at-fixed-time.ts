@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A function stops after its answer, so the message is sent before. An unsent message is dropped at the deadline. So
- * the time of the answer never shows whether a message was sent.
+ * Answers after a fixed time, so the delay does not reveal whether a message was sent. A function stops after its
+ * answer, so the message must leave before the deadline.
  */
 const sendWithinMs = 1800;
 const answerAfterMs = 2000;

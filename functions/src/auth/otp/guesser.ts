@@ -6,19 +6,19 @@ import type { Guesser, OtpRow, Requester } from './otp.table.ts';
 import type { OtpUse } from './otp.ts';
 
 /**
- * The client that asks for a code. A client without our cookie gets one. Until it sends the cookie back, its address
- * identifies it too.
+ * The client that requests a code. Sets our cookie if the client has none. Until the client sends the cookie back, its
+ * address identifies it too.
  * Rule: accounts-16
  */
 export function requesterOf({ cookies, sourceIp, setCookie }: RequestContext): Requester {
   const device = deviceOf(cookies);
   if (device) return { askingDevice: scopeHash(device.id) };
-  const fresh = newDevice();
-  setCookie(deviceCookie(fresh));
-  return { askingDevice: scopeHash(fresh.id), askingAddress: scopeHash(sourceIp) };
+  const created = newDevice();
+  setCookie(deviceCookie(created));
+  return { askingDevice: scopeHash(created.id), askingAddress: scopeHash(sourceIp) };
 }
 
-/** The client that guesses at a code. Each client has its own guesses. Rule: accounts-16 */
+/** The kind of client that enters a code. Each kind has its own guesses. Rule: accounts-16 */
 export async function guesserOf(
   { cookies, sourceIp }: RequestContext,
   use: OtpUse,

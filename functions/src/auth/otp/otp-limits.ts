@@ -4,7 +4,7 @@ import { countTries } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { recordSend } from './send-log.table.ts';
 
-/** The request limits of one address. They are high, because a campus shares one. Rule: accounts-17 */
+/** Limits the requests of one address. The limits are high, because a campus shares one address. Rule: accounts-17 */
 export async function limitAddress(sourceIp: string): Promise<void> {
   const scope = `otp:address:${scopeHash(sourceIp)}`;
   await countTries([
@@ -17,7 +17,7 @@ export async function limitAddress(sourceIp: string): Promise<void> {
   ]);
 }
 
-/** One minute between two codes to the same phone or mailbox, 5 an hour, and a limit per day. */
+/** Limits codes to a phone or mailbox: one a minute, 5 an hour, and a maximum per day. */
 export async function limitTarget(target: string): Promise<void> {
   await recordSend(`otp:target:${scopeHash(target)}`, {
     gapSeconds: otpResendSeconds,

@@ -3,7 +3,7 @@ import { putRow } from '../../table/put-row.ts';
 import { readRow } from '../../table/read-row.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** The client that asked for a code, as hashes. */
+/** Hashes of the client that requested a code. */
 export interface Requester {
   askingDevice?: string;
   /** Set only for a client without our cookie. */
@@ -15,7 +15,7 @@ export interface OtpRow extends Requester {
   codeHash: string;
   /** Epoch milliseconds. */
   issuedAt: number;
-  /** Checks of the code by the device that requested it. */
+  /** Guesses by the device that requested the code. */
   tries: number;
   /** Epoch seconds. */
   expiresAt: number;
@@ -25,8 +25,8 @@ export interface OtpRow extends Requester {
 }
 
 /**
- * The kinds of guessers: the device or address that asked for the code, another device of the account's owner, or a
- * stranger. Each kind has its own guesses.
+ * The kinds of clients that enter a code: the device or address that requested it, another device of the account's
+ * owner, or a stranger. Each kind has its own guesses.
  * Rule: accounts-16
  */
 export type Guesser = keyof typeof guesses;
@@ -48,9 +48,9 @@ export async function putOtp(id: string, row: OtpRow): Promise<void> {
 }
 
 /**
- * Counts a guess, then returns the row for the comparison. The conditional count comes first. So parallel guesses never
+ * Counts a guess, then returns the row for the comparison. The count is a conditional write, so parallel guesses never
  * exceed the limit. 1 write unit.
- * @returns undefined if there is no code, it has expired or the guesses of `by` are used up
+ * @returns undefined if there is no code, the code has expired or the guesses of `by` are used up
  */
 export async function countGuess(
   id: string,
@@ -93,7 +93,7 @@ export async function consumeOtp(
   return outcome === 'changed' || row?.usedBy === usedBy;
 }
 
-/** Makes a used code valid again for a caller who got nothing for it. 1 write unit. */
+/** Makes a used code valid again, because the call that used it failed. 1 write unit. */
 export async function restoreOtp(id: string, usedBy: string): Promise<void> {
   await updateRow({
     Key: keys.otp(id),

@@ -14,7 +14,7 @@ import {
 
 const lifeSeconds = 300;
 
-/** The purpose and the receiver of a code. It is valid for nothing else. */
+/** The purpose and the receiver of a code. The code is valid for no other use. */
 export interface OtpUse {
   purpose: 'sign-in' | 'order' | 'reset';
   /** A phone in E.164 or an e-mail address in lower case. */
@@ -28,13 +28,13 @@ export function purposeOf(action: OtpAction): OtpUse['purpose'] {
 /** A correct code that is not used up yet. */
 export interface ProvenOtp {
   row: OtpRow;
-  /** @throws AppError INVALID_OTP if another caller has used it up */
+  /** @throws AppError INVALID_OTP if another caller has used up the code */
   consume(): Promise<void>;
-  /** Makes the code valid for another attempt, after a service was busy. */
+  /** Makes the code valid again, after a busy service stopped the call. */
   undo(): Promise<void>;
 }
 
-/** Creates a six-digit code. An earlier one for the same use becomes invalid. */
+/** Creates a six-digit code. An earlier code for the same use becomes invalid. */
 export async function issueOtp(
   use: OtpUse,
   about: Requester & Pick<OtpRow, 'userId' | 'channel'> = {},
@@ -65,10 +65,10 @@ export async function proveOtp(
 ): Promise<ProvenOtp> {
   const id = await otpIdOf(use);
   const row = await countGuess(id, by, now);
-  const given = Buffer.from(await codeHashOf(id, row?.issuedAt ?? 0, code));
+  const actual = Buffer.from(await codeHashOf(id, row?.issuedAt ?? 0, code));
   const expected = Buffer.from(row?.codeHash ?? '');
-  const isRight = given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
-  if (!row || !isRight) throw invalidOtp();
+  const isCorrect = actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
+  if (!row || !isCorrect) throw invalidOtp();
   const usedBy = randomUUID();
   return {
     row,
@@ -83,7 +83,7 @@ export function invalidOtp(): AppError {
   return new AppError('INVALID_OTP', 'Invalid OTP');
 }
 
-/** The storage id of a code for this use, sent or not. */
+/** The storage id of the code for a use. */
 export function otpIdOf({ purpose, target }: OtpUse): Promise<string> {
   return hmac(`id|${purpose}|${target}`);
 }

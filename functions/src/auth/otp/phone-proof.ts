@@ -4,7 +4,8 @@ import { deriveKey } from '../../secrets/order-secret.ts';
 const lifeSeconds = 24 * 3600;
 
 /**
- * A proof that its bearer entered the code of a phone. Valid for a day: an end and a signature, never stored.
+ * Proves for a day that its bearer entered a phone's code. Holds the expiry time and a signature; the server does not
+ * store it.
  * Rule: accounts-31
  */
 export async function phoneProofOf(phone: string, now = Date.now()): Promise<string> {
@@ -21,8 +22,8 @@ export async function isPhoneProof(
   const expiresAt = Number(end);
   if (!(expiresAt > now / 1000)) return false;
   const expected = Buffer.from(await signatureOf(phone, expiresAt));
-  const given = Buffer.from(signature);
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }
 
 async function signatureOf(phone: string, expiresAt: number): Promise<string> {

@@ -23,8 +23,8 @@ export async function requestOtp(
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const use: OtpUse = { purpose: purposeOf(action), target: phone };
-  // Check the address first, so a blocked address uses up nobody's own sends. A known device of the phone's owner only
-  // has the phone's limits. Strangers at its address do not matter.
+  // Check the address first, so a blocked address cannot use up the limits of a phone. Skip the address's limits for a
+  // known device of the phone's owner.
   if (!(await isOwnerDevice(context.cookies, use))) await limitAddress(context.sourceIp);
   await limitTarget(phone);
   const send = await countSharedSend(use, context.viewerHost);

@@ -7,14 +7,18 @@ const ago = (...minutes: number[]) => minutes.map((minute) => now - minute * 60_
 
 describe('the wait before the next code', () => {
   it.each([
-    ['none was sent', [], 0],
-    ['one was sent this moment', ago(0), 60_000],
-    ['one was sent 59.999 s ago', [now - 59_999], 1],
-    ['one was sent a minute ago', ago(1), 0],
-    ['four were sent in this hour', ago(50, 40, 30, 20), 0],
-    ['five were sent in this hour', ago(50, 40, 30, 20, 10), 600_000],
+    ['no code was sent', [], 0],
+    ['a code was sent just now', ago(0), 60_000],
+    ['a code was sent 59.999 s ago', [now - 59_999], 1],
+    ['a code was sent a minute ago', ago(1), 0],
+    ['four codes were sent in this hour', ago(50, 40, 30, 20), 0],
+    ['five codes were sent in this hour', ago(50, 40, 30, 20, 10), 600_000],
     ['the first of five was an hour ago', ago(60, 40, 30, 20, 10), 0],
-    ['ten were sent today', ago(1400, 900, 800, 700, 600, 500, 400, 300, 200, 100), 40 * 60_000],
+    [
+      'ten codes were sent today',
+      ago(1400, 900, 800, 700, 600, 500, 400, 300, 200, 100),
+      40 * 60_000,
+    ],
     ['the first of ten was a day ago', ago(1440, 900, 800, 700, 600, 500, 400, 300, 200, 100), 0],
   ])('when %s', (_, times, wait) => {
     expect(waitBeforeSend(times, limits, now)).toBe(wait);

@@ -5,7 +5,8 @@ import { putRow, replaceRow } from '../../table/put-row.ts';
 import { readRow } from '../../table/read-row.ts';
 
 /**
- * Records a message to a person before it is sent. Of several concurrent calls one passes. 1 read unit, 1 write unit.
+ * Records a message to a person before it is sent. Only one of several concurrent calls passes. 1 read unit, 1 write
+ * unit.
  * @param scope  such as `sms:` and a hash, never a phone in clear
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -25,8 +26,8 @@ export async function recordSend(
   const after = { ...key, times, sendId, expiresAt };
   const result = await putRow(replaceRow(after, row && { times: seen }, 'times'));
   // The row may be our own, because the SDK repeats a write after a lost answer.
-  const isNoted = result.outcome === 'put' || result.row?.sendId === sendId;
-  if (!isNoted) throw tooManyRequests(limits.gapSeconds);
+  const isRecorded = result.outcome === 'put' || result.row?.sendId === sendId;
+  if (!isRecorded) throw tooManyRequests(limits.gapSeconds);
 }
 
 function timesOf(row: Record<string, unknown> | undefined): number[] {
@@ -45,7 +46,7 @@ const day = 24 * hour;
 /**
  * The wait before the next message to a person, over rolling hours and days.
  * @param times  earlier sends, epoch milliseconds, oldest first
- * @returns milliseconds; 0 if it may go now
+ * @returns milliseconds; 0 if the message may go now
  */
 export function waitBeforeSend(times: readonly number[], limits: SendLimits, now: number): number {
   const waits = [
@@ -56,7 +57,7 @@ export function waitBeforeSend(times: readonly number[], limits: SendLimits, now
   return Math.max(0, Math.max(...waits) - now);
 }
 
-/** The sends that still matter to later waits, and the current one. */
+/** Adds a send and drops the sends that are older than a day. */
 export function withSend(times: readonly number[], now: number): number[] {
   return [...times.filter((time) => time > now - day), now];
 }

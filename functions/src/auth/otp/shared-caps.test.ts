@@ -72,7 +72,7 @@ it.each([
   ['prefix', 19, true],
   ['mess', 1801, true],
   ['country', 91, true],
-])('the last tenth is scarce: %s at %i', async (kind, tries, isFromReserve) => {
+])('reserves the last tenth: %s at %i', async (kind, tries, isFromReserve) => {
   counted[kind] = tries;
   const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example');
   expect(send.isFromReserve).toBe(isFromReserve);
@@ -88,9 +88,9 @@ it.each([
   expect(count).toHaveBeenCalledTimes(times);
 });
 
-it('gives a send back to each cap, in its original window', async () => {
+it('uncounts a send in each cap, in its original window', async () => {
   const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example', 5000);
   await send.undo();
-  const given = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);
-  expect(given).toEqual(['prefix', 'country', 'mess', 'platform'].map((kind) => [kind, 5000]));
+  const released = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);
+  expect(released).toEqual(['prefix', 'country', 'mess', 'platform'].map((kind) => [kind, 5000]));
 });

@@ -9,17 +9,17 @@ import type { OtpUse } from './otp.ts';
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
-/** A send that counts towards the caps that many people share. */
+/** A counted send. Many people share each cap. */
 export interface SharedSend {
-  /** It used the last tenth of a cap, which is reserved for known phones. */
+  /** The send used the last tenth of a cap, which is reserved for known phones. */
   isFromReserve: boolean;
   /** Uncounts the send, because nothing was sent. */
   undo(): Promise<void>;
 }
 
 /**
- * Counts a send towards the caps that limit the cost of SMS pumping. If one cap refuses, none counts it. Check the
- * limits of address and target first, so a blocked caller takes nothing from others.
+ * Counts a send towards the caps that limit the cost of SMS pumping. If one cap refuses, no cap counts the send. Check
+ * the limits of address and target first, so a blocked caller uses up no shared cap.
  * @throws AppError TOO_MANY_REQUESTS
  * Rule: accounts-17
  */
@@ -45,7 +45,7 @@ function platformCap({ purpose }: OtpUse): RateLimit {
   return { scope: `otp:platform:${purpose}`, max, windowSeconds: daySeconds };
 }
 
-/** SMS pumping uses consecutive numbers, or numbers of a country without guests of ours. */
+/** SMS pumping uses consecutive numbers, or numbers of a country without any guests. */
 function phoneCaps(target: string): RateLimit[] {
   if (!target.startsWith('+')) return [];
   const prefix = {
@@ -60,7 +60,7 @@ function phoneCaps(target: string): RateLimit[] {
   return [prefix, { scope, max, windowSeconds: daySeconds }];
 }
 
-/** One mess, or an attacker behind it, cannot use up the cap of all others. */
+/** Keeps one mess, or an attacker at its address, from using up the platform's cap. */
 function messCaps(viewerHost: string | undefined): RateLimit[] {
   if (!viewerHost) return [];
   const { hostname } = new URL(`https://${viewerHost}`);

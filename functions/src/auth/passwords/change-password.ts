@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { assertPasswordFits, passwordLimit } from './password-rule.ts';
 
-/** Asks for the old password and ends other sessions, so a stolen session cannot keep the account. */
+/** Requires the old password and ends all other sessions, so a thief of a session cannot keep the account. */
 export async function changePassword(
   actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -3,7 +3,7 @@ import { keys } from '../../table/keys.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { insertEmail } from '../users/emails.table.ts';
 
-/** Longer than a function runs. An unfinished claim of that age is dead. */
+/** Longer than a function runs, so a claim of this age belongs to a dead call. */
 const claimSeconds = 20;
 
 export interface PasswordClaim {
@@ -12,8 +12,8 @@ export interface PasswordClaim {
 }
 
 /**
- * Claims the right to set the first password, for one of several callers. Needs an account without a password. Unless a
- * code was just proven, it also needs the open window. 1 write unit.
+ * Claims the right to set the first password; only one of several callers gets it. The account must have no password.
+ * Unless the caller just entered a code, the time for the first password must not be over. 1 write unit.
  */
 export async function claimFirstPassword(
   userId: string,

@@ -7,9 +7,9 @@ import {
 } from './first-password.table.ts';
 
 /**
- * Sets the first password of a customer and creates the sign-in. One of several concurrent calls does it.
- * @param options.proven  a code was just proven, so the window does not matter
- * @returns undefined if there is a password, another call is setting one, or the window is over
+ * Sets the first password of a customer and creates the sign-in. Only one of several concurrent calls succeeds.
+ * @param options.proven whether the caller just entered a code; then the time limit does not apply
+ * @returns undefined if a password exists, another call is setting it, or the time is over
  */
 export async function setFirstPassword(
   customerId: string,

@@ -24,8 +24,7 @@ import { countSharedSend } from '../otp/shared-caps.ts';
 import { type ResetChannel, type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 
 /**
- * Sends a reset code if the account exists. Known and unknown accounts take the same steps, except for the sending
- * itself. Both get their answer after the same time.
+ * Sends a reset code if the account exists. Unknown accounts take the same steps and time, except that nothing is sent.
  */
 export async function forgotPassword(
   _actor: Actor,

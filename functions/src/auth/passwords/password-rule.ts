@@ -4,7 +4,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { RateLimit } from '../../limits/rate-limits.table.ts';
 
 /**
- * Applies the strictest rule of a user's roles. A vendor who is also a customer must not set a short password.
+ * Applies the strictest rule of a user's roles: a vendor who is also a customer must not set a short password.
  * @throws AppError VALIDATION_ERROR, such as 'Password must be at least 8 characters long'
  */
 export function assertPasswordFits(roles: readonly Role[], path: string, password: string): void {

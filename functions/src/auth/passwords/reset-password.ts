@@ -43,7 +43,7 @@ export async function resetPassword(
   return { success: true };
 }
 
-/** Makes the address this account's own, unless another account has just proven it. */
+/** Makes the address the account's proven e-mail, unless another account has just proven it. */
 async function proveMailbox(
   { kind, address }: ResetTarget,
   { channel }: OtpRow,
@@ -54,7 +54,7 @@ async function proveMailbox(
   if (refused.size > 0) throw invalidOtp();
 }
 
-/** An account that became staff after the code was sent may hold a code by SMS. Rule: accounts-32 */
+/** Refuses an SMS code of a customer who has become staff meanwhile. Rule: accounts-32 */
 async function assertPasswordAllowed(
   user: UserRow,
   { channel }: OtpRow,

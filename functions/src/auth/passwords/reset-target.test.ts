@@ -27,19 +27,19 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it.each([
-  ['customer, proven nothing, by e-mail', nothing, 'email', false, byEmail],
+  ['customer, nothing proven, by e-mail', nothing, 'email', false, byEmail],
   ['customer, proven mailbox, by e-mail', mailbox, 'email', false, byEmail],
   ['customer, proven phone, by e-mail', sim, 'email', false, bySms],
   ['customer, proven phone, by phone', sim, 'phone', false, bySms],
-  ['customer, proven both, by phone', both, 'phone', false, bySms],
+  ['customer, both proven, by phone', both, 'phone', false, bySms],
   ['customer, phone proven long ago, by phone', oldSim, 'phone', false, undefined],
   ['customer, phone proven long ago, by e-mail', oldSim, 'email', false, byEmail],
-  ['staff, proven both, by phone', both, 'phone', true, byEmail],
-  ['staff, proven both, by e-mail', both, 'email', true, byEmail],
-  ['staff, proven nothing, by e-mail', nothing, 'email', true, byEmail],
-  ['staff, proven phone alone, by phone', sim, 'phone', true, undefined],
-  ['staff, proven phone alone, by e-mail', sim, 'email', true, undefined],
-] as const)('a code for a new password: %s', (_what, who, kind, isStaff, channel) => {
+  ['staff, both proven, by phone', both, 'phone', true, byEmail],
+  ['staff, both proven, by e-mail', both, 'email', true, byEmail],
+  ['staff, nothing proven, by e-mail', nothing, 'email', true, byEmail],
+  ['staff, only phone proven, by phone', sim, 'phone', true, undefined],
+  ['staff, only phone proven, by e-mail', sim, 'email', true, undefined],
+] as const)('chooses the channel of a reset code: %s', (_what, account, kind, isStaff, channel) => {
   const address = kind === 'email' ? email : phone;
-  expect(resetChannel({ kind, address }, who, { isStaff })).toEqual(channel);
+  expect(resetChannel({ kind, address }, account, { isStaff })).toEqual(channel);
 });

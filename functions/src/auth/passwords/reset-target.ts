@@ -24,9 +24,9 @@ export function resetTarget(account: {
 }
 
 /**
- * A proven channel: the named one, or else the proven phone. An account without a proven channel gets its code at the
- * registered e-mail. So a mistyped address neither loses the account to a stranger nor disturbs their mailbox. Staff
- * and admins get the code by e-mail only, so a copied SIM card opens no account. Undefined if there is no channel.
+ * Chooses the channel of a reset code: the named address if it is proven, or else the proven phone. An account without
+ * a proven channel gets its code at the registered e-mail. Staff and admins get the code by e-mail only, so a copied
+ * SIM card opens no account. Undefined if there is no channel.
  * Rule: accounts-32
  */
 export function resetChannel(

@@ -15,9 +15,9 @@ import { passwordLimit } from './password-rule.ts';
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * Sets the first password of a customer. Unknown, late, repeated and concurrent calls get the same refusal. So a
- * customer's id reveals nothing and grants nothing. A caller with the stored password gets a new session while the
- * window is open, because the first answer may be lost.
+ * Sets the first password of a customer. Unknown, late, repeated and concurrent calls get the same refusal, so a
+ * customer's id reveals and grants nothing. The first answer may get lost, so a repeat with the right password gets a
+ * new session until the time is over.
  */
 export function setPassword(
   _actor: Actor,
@@ -36,7 +36,7 @@ async function setOnce({ customerId, password }: Body): Promise<Session | undefi
   return session;
 }
 
-/** Counts like any wrong password of the account. */
+/** Opens a session for a repeat. A wrong password counts towards the account's limit. */
 async function replaySession({ customerId, password }: Body): Promise<Session> {
   const user = await readUser(customerId, { ConsistentRead: true });
   if (!user || !wasJustSet(user)) throw registrationExpired();

@@ -4,7 +4,7 @@ import { newRow, putRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { insertEmail, proveEmail } from '../users/emails.table.ts';
 
-/** Longer than a function runs. An incomplete sign-up of that age is dead. */
+/** Longer than a function runs, so an incomplete sign-up of this age belongs to a dead call. */
 const openSeconds = 20;
 
 export type NewAccount = UserRow & { email: string };
@@ -13,8 +13,8 @@ export type NewAccount = UserRow & { email: string };
 type Completed = 'done' | 'email-taken' | 'lapsed';
 
 /**
- * Creates an account without a sign-in. It expires by itself until it is complete, and it holds no e-mail. 1 write
- * unit.
+ * Creates an account without a sign-in and without a claim on the e-mail. The row expires unless the sign-up completes.
+ * 1 write unit.
  */
 export async function openAccount(account: NewAccount, now = Date.now()): Promise<void> {
   const expiresAt = Math.floor(now / 1000) + openSeconds;

@@ -24,14 +24,14 @@ beforeEach(() => {
 
 it.each([
   ['the customer’s row changed', ['before'], 'changed'],
-  ['the phone is another’s', ['phone'], 'phone-taken'],
+  ['the phone belongs to another account', ['phone'], 'phone-taken'],
   ['both changed meanwhile', ['before', 'phone'], 'changed'],
-])('a restarted registration: %s', async (_what, refused, outcome) => {
+])('refuses a restarted registration: %s', async (_what, refused, outcome) => {
   refuse(['before', 'after', 'phone'], refused);
   expect(await replaceCustomer(before, after)).toBe(outcome);
 });
 
-it('a new registration finds the phone taken', async () => {
+it('refuses a new registration if the phone is taken', async () => {
   refuse(['customer', 'phone'], ['phone']);
   expect(await insertCustomer(after)).toBe('phone-taken');
 });

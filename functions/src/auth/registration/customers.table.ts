@@ -10,8 +10,8 @@ export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: nu
 type Outcome = 'done' | 'changed' | 'phone-taken';
 
 /**
- * Inserts a customer with a unique phone, all or nothing. The phone stays free for others, because a new code starts
- * over. The e-mail becomes a sign-in name together with the password. 4 write units.
+ * Inserts a customer with a unique phone, all or nothing. A later code for the phone can still replace this customer.
+ * The e-mail becomes a sign-in name when the customer sets a password. 4 write units.
  */
 export async function insertCustomer(customer: OpenCustomer): Promise<Outcome> {
   const { id, provenPhone } = customer;
@@ -45,7 +45,7 @@ function outcomeOf(refused: Refused<'customer' | 'phone'>): Outcome {
   return refused.has('phone') ? 'phone-taken' : 'done';
 }
 
-/** Unchanged, still without a password, and without a claim to set one. */
+/** Deletes the customer if the row is unchanged, without a password and without a claim to set one. */
 function deleteOpen(before: UserRow, now: number): Write {
   return {
     Delete: {

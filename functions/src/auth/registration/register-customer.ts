@@ -6,22 +6,24 @@ import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.
 import { findPhoneOwner } from './find-phone-owner.ts';
 
 interface Registration {
-  /** Just proven by a code, in E.164. */
+  /** In E.164. The caller has just entered its code. */
   phone: string;
   name: string;
   email: string | undefined;
 }
 
 /**
- * Creates a customer without a password, or restarts an unfinished registration. Each proven code makes a new id. So a
- * former holder of the phone cannot set the new holder's password. Cognito's user comes with the password, so this is
- * one transaction.
+ * Creates a customer without a password, or restarts an unfinished registration. Each code makes a new id, so a former
+ * holder of the phone cannot set the new holder's password. Cognito's user is created only with the password, so
+ * registration is one transaction.
  */
-export async function registerCustomer(given: Registration): Promise<{ customerId: string }> {
-  if (given.email) await assertEmailFree(given.email);
+export async function registerCustomer(
+  registration: Registration,
+): Promise<{ customerId: string }> {
+  if (registration.email) await assertEmailFree(registration.email);
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const before = await readCustomer(given.phone);
-    const customer = toCustomer(given, before?.createdAt);
+    const before = await readCustomer(registration.phone);
+    const customer = toCustomer(registration, before?.createdAt);
     const outcome = before
       ? await replaceCustomer(before, customer)
       : await insertCustomer(customer);
@@ -31,22 +33,24 @@ export async function registerCustomer(given: Registration): Promise<{ customerI
   throw busy(undefined);
 }
 
-/** Restarts a registration without a password, with a new id and a new window. */
+/** Restarts a registration without a password, with a new id and a new time limit. */
 export async function reopenRegistration(before: UserRow): Promise<{ customerId: string }> {
   const { provenPhone: phone = '', name, email, createdAt } = before;
   const customer = toCustomer({ phone, name, email }, createdAt);
   const outcome = await replaceCustomer(before, customer);
   if (outcome === 'done') return { customerId: customer.id };
-  // Another call is setting the password or has just set it. The next code shows which.
+  // Another call is setting the password or has just set it. The user's next attempt shows which.
   throw busy(undefined);
 }
 
-/** The end of the window for the first password, epoch seconds. Rule: accounts-19 */
+/** The time until which the first password can be set, epoch seconds. Rule: accounts-19 */
 function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
 }
 
-/** @throws AppError EMAIL_TAKEN if an account has it. The mailbox's owner gets it back by a reset. */
+/**
+ * @throws AppError EMAIL_TAKEN if an account has the e-mail. The mailbox's owner can take that account over by a reset.
+ */
 export async function assertEmailFree(email: string): Promise<void> {
   if (await readEmail(email, { ConsistentRead: true })) throw emailTaken();
 }

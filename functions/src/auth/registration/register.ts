@@ -17,7 +17,7 @@ type Body = InputOf<typeof contract>['body'];
 
 /**
  * Creates an account by e-mail and password. The e-mail is unproven, so it is a sign-in name only until another account
- * proves it. A failed sign-up is rolled back; an interrupted one expires within seconds.
+ * proves it. A failed sign-up is rolled back; an interrupted sign-up expires within seconds.
  * Rule: accounts-35
  */
 export async function register(

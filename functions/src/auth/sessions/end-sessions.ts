@@ -8,9 +8,9 @@ import { changeUser, type UserChanges } from '../users/profiles.table.ts';
 const maxClockSkewMs = 50;
 
 /**
- * Ends every session of a user: refresh tokens, earlier access tokens and live connections. Tokens know whole seconds
- * only, so the call ends in the next second. So a later sign-in never counts as an earlier one.
- * @param changes  of the user's row, in the same write
+ * Ends every session of a user: refresh tokens, earlier access tokens and live connections. Tokens hold whole seconds,
+ * so the call waits for the next second. Otherwise a new sign-in in the same second would end too.
+ * @param changes further changes of the user's row, in the same write
  * Rule: sessions-11
  */
 export async function endSessions(

@@ -25,14 +25,14 @@ export async function login(
   { body }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  // An unknown address goes through Cognito too, so its answer takes as long as for a known one.
+  // Ask Cognito about unknown addresses too, so the answer takes the same time for all addresses.
   const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
   return guardTries(await loginLimits(body, userId, context), () => signIn(body, userId));
 }
 
 /**
- * Also refuses a password that is too short for the role. Cognito has one policy for all roles, and a customer may
- * become a vendor.
+ * Also requires a change if the password is too short for the role: Cognito has one policy for all roles, and a
+ * customer may become a vendor.
  */
 async function requirePasswordChange(
   { role, password }: Body,

@@ -22,14 +22,14 @@ export async function openSessionByPassword(
   return toSession(role, user, await signInByPassword(role, user.id, password));
 }
 
-/** Opens a session for a user after our own server has checked them. Undefined if the role is missing. */
+/** Opens a session for a user whom our own server has checked. Undefined if the role is missing. */
 export async function openSessionByProof(role: Role, user: UserRow): Promise<Session | undefined> {
   const proof = randomBytes(32).toString('base64url');
   await writeProof(user.id, proof);
   return toSession(role, user, await signInByProof(role, user.id, proof));
 }
 
-/** The answer of a sign-in. Revokes tokens for a missing role. */
+/** Builds the answer of a sign-in. Revokes the tokens if the user lacks the role. */
 export async function toSession(
   role: Role,
   user: UserRow | undefined,
@@ -47,7 +47,7 @@ export async function toSession(
   };
 }
 
-/** An error of the check itself says nothing about the user, so it ends the attempt. */
+/** @throws any error of the check except a refused token */
 async function hasRole(accessToken: string): Promise<boolean> {
   try {
     await verifyAccessToken(accessToken);

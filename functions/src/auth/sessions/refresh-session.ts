@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { refreshTokens } from '../cognito/cognito-sign-in.ts';
 import { unpackRefreshToken } from './refresh-token.ts';
 
-/** A fresh access token. The refresh token stays the same, so a duplicated tab keeps its session. */
+/** Issues a new access token. The refresh token stays the same, so a duplicated tab keeps its session. */
 export async function refreshSession(
   _actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -11,8 +11,8 @@ export async function writeProof(userId: string, proof: string, now = Date.now()
 }
 
 /**
- * Uses up a proof; true for the first caller with the right user, in time. The row stays until it expires, as for a
- * code. 1 write unit.
+ * Uses up a proof; true for the first caller with the right user, in time. The row stays until it expires, so a caller
+ * can recognise its own use after a lost answer. 1 write unit.
  */
 export async function consumeProof(
   userId: string,

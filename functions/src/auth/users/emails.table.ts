@@ -6,7 +6,7 @@ import { type NamedWrites, transact, type Write } from '../../table/transact.ts'
 
 /**
  * Gives an e-mail to the account that has proven it. An account with the same unproven e-mail loses it as a sign-in
- * name. Refused if another account has proven it.
+ * name. The write fails if another account has proven the e-mail.
  * Rule: accounts-36
  */
 export function proveEmail(email: string, userId: string): Write {
@@ -20,8 +20,8 @@ export function proveEmail(email: string, userId: string): Write {
 }
 
 /**
- * Makes an unproven e-mail the sign-in name of an account, in one transaction with other writes.
- * @returns `taken` if another account has it, `refused` if a condition of the writes failed
+ * Makes an unproven e-mail an account's sign-in name, in one transaction with other writes.
+ * @returns `taken` if another account has the e-mail, `refused` if a condition of the other writes failed
  * Rule: accounts-35
  */
 export function insertEmail(

@@ -4,7 +4,7 @@ import { transact, type Write } from '../../table/transact.ts';
 
 /**
  * Removes a phone from an account as a sign-in name, all or nothing. 4 write units.
- * @returns false if it was proven again, or belongs to another account now
+ * @returns false if the phone was proven again meanwhile, or belongs to another account
  */
 export async function releasePhone(
   { id, phoneProvenAt }: UserRow,

@@ -11,7 +11,7 @@ export type UserChanges = {
     | undefined;
 };
 
-/** Changes only the given fields. 1 write unit. Undefined for an unknown user. */
+/** 1 write unit. Undefined for an unknown user. */
 export async function changeUser(
   userId: string,
   changes: UserChanges,
@@ -24,13 +24,13 @@ export async function changeUser(
   return outcome === 'changed' ? (row as unknown as UserRow) : undefined;
 }
 
-/** Keeps the sign-in e-mail in the user's row. The row of the e-mail can only be found by it. */
+/** Keeps the sign-in e-mail in the user's row: without it nobody could find the row of that e-mail. */
 function keepSignInEmail(changes: UserChanges, update: ReturnType<typeof fieldUpdate>) {
   if (changes.email === undefined) return update;
-  const kept = 'signInEmail = if_not_exists(signInEmail, if_not_exists(email, :none))';
+  const keepEmail = 'signInEmail = if_not_exists(signInEmail, if_not_exists(email, :none))';
   return {
     ...update,
-    UpdateExpression: update.UpdateExpression.replace('SET ', `SET ${kept}, `),
+    UpdateExpression: update.UpdateExpression.replace('SET ', `SET ${keepEmail}, `),
     ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':none': '' },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toUser } from './to-user.ts';
 
-it('uses the specification’s values where the user chose none', () => {
+it('uses the specification’s defaults for a user without preferences', () => {
   const row = { id: 'U1', name: 'Asha', createdAt: '2026-11-20', updatedAt: '2026-11-20' };
   expect(toUser(row, 'student')).toEqual({
     ...row,

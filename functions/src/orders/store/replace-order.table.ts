@@ -53,7 +53,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
     const completed = {
       ...after,
       feesUpToPaise: fee.accruedPaise,
-      ...(bill && { bill: bill.mark }),
+      ...(bill && { bill: bill.reference }),
     };
     const put = orderPut(before, completed);
     const refused = await transact({
