@@ -2,8 +2,8 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
-import { printedLines } from '../support/logs/printed-lines.ts';
-import { sentTo } from '../support/outbox.ts';
+import { recordOutput } from '../support/logs/printed-lines.ts';
+import { messagesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -11,7 +11,7 @@ import { changeRow } from '../support/test-table.ts';
 
 const edit = (token: string, body: object) => call('PUT', '/auth/profile', { token, body });
 const subjectsTo = async (address: string) =>
-  (await sentTo(address)).map(({ subject }) => subject).reverse();
+  (await messagesTo(address)).map(({ subject }) => subject).reverse();
 
 test('tells the old mailbox about a new email, phone or password', async () => {
   const { token, email } = await makeStudent();
@@ -36,12 +36,12 @@ test('tells the old proven phone by SMS, at most three times an hour', async () 
   await edit(token, { phone: next });
   const text =
     'The phone of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
-  expect(await sentTo(proven)).toMatchObject([
+  expect(await messagesTo(proven)).toMatchObject([
     { body: text, countryParameters: { IN_TEMPLATE_ID: 'local-notice-template' } },
   ]);
   for (let count = 0; count < 5; count += 1) await edit(token, { phone: randomIds.phone() });
-  expect(await sentTo(proven)).toHaveLength(3);
-  expect(await sentTo(next)).toEqual([]);
+  expect(await messagesTo(proven)).toHaveLength(3);
+  expect(await messagesTo(next)).toEqual([]);
 });
 
 test('mails at most five notices to an unproven address, and every notice to a proven one', async () => {
@@ -62,7 +62,7 @@ test('sends no notice and logs no error without a configured mail or SMS sender'
   const phone = randomIds.phone();
   await changeRow(keys.user(userId), { provenEmail: email, provenPhone: phone, phone });
   const user = await readUser(userId);
-  const lines = printedLines();
+  const lines = recordOutput();
   for (const name of ['EMAIL_FROM', 'SMS_ENTITY_ID', 'SMS_TEMPLATE_ID', 'SMS_NOTICE_TEMPLATE_ID']) {
     vi.stubEnv(name, '');
   }
@@ -70,5 +70,5 @@ test('sends no notice and logs no error without a configured mail or SMS sender'
   expect(lines).toEqual([]);
   vi.unstubAllEnvs();
   if (user) await notifyOwner(user, 'password');
-  expect([await sentTo(email), await sentTo(phone)]).toMatchObject([[{}], [{}]]);
+  expect([await messagesTo(email), await messagesTo(phone)]).toMatchObject([[{}], [{}]]);
 });

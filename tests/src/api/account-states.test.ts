@@ -14,7 +14,7 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { codeSentTo } from '../support/outbox.ts';
+import { codeTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
@@ -38,7 +38,7 @@ async function callPool(operation: string, Username: string, input: object): Pro
 
 async function resetPassword(account: { email: string } | { phone: string }, address: string) {
   await call('POST', '/auth/forgot-password', { body: account });
-  const body = { ...account, code: await codeSentTo(address), password: 'another one' };
+  const body = { ...account, code: await codeTo(address), password: 'another one' };
   return call('POST', '/auth/reset-password', { body });
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../support/sign-in.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 let token: string;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 /** The dates of the daily figures in the answer. */
 async function daysOf(query: string): Promise<unknown[]> {
-  const { daily } = await figures(`/admin/analytics${query}`, token);
+  const { daily } = await getFigures(`/admin/analytics${query}`, token);
   if (!Array.isArray(daily)) throw new Error('There are no days');
   return daily.map(({ date }) => date);
 }

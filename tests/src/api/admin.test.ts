@@ -6,11 +6,11 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { findVendors } from '../support/find-vendors.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns, makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 interface VendorCounts {
   total: number;
@@ -46,8 +46,8 @@ describe('the list of vendors', () => {
       uncollected: { orders: 0, not_collected: 0, expired_ready: 0 },
       created_at: expect.stringMatching(/^20\d\d-/),
     });
-    const { created_at } = await placed(orderBody(vendor));
-    const last = await placed(orderBody(vendor));
+    const { created_at } = await placeOrder(orderBody(vendor));
+    const last = await placeOrder(orderBody(vendor));
     const { token: staff } = await makeStaff(vendor.id);
     expect((await moveOrder(staff, last.id, 'confirmed')).status).toBe(200);
     expect(last.created_at >= created_at).toBe(true);
@@ -90,7 +90,7 @@ describe('the list of vendors', () => {
 test('counts all vendors by status and plan', async () => {
   const count = async () => {
     const path = '/admin/analytics?start_date=2026-01-01&end_date=2026-01-01';
-    return (await figures(path, token)).vendors as unknown as VendorCounts;
+    return (await getFigures(path, token)).vendors as unknown as VendorCounts;
   };
   const before = await count();
   await makeVendor({ status: 'pending', plan: 'enterprise' });
@@ -115,11 +115,11 @@ describe('the status of a vendor', () => {
 
   test('stops orders at once when suspended, and allows them again when active', async () => {
     const vendor = await makeVendor({ name: `Khana ${randomIds.vendor()}` });
-    await placed(orderBody(vendor));
+    await placeOrder(orderBody(vendor));
     const reason = 'Complaints about hygiene';
     const suspended = await setStatus(vendor.id, { status: 'suspended', reason: `  ${reason} ` });
     expect([suspended.status, suspended.json.vendor.status]).toEqual([200, 'suspended']);
-    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+    expectRefusal(await postOrder(orderBody(vendor)), 'VENDOR_INACTIVE');
     expect(await found(vendor.name)).toMatchObject([
       { status: 'suspended', status_reason: reason },
     ]);
@@ -128,7 +128,7 @@ describe('the status of a vendor', () => {
 
     const active = await setStatus(vendor.id, { status: 'active', reason: 'All is clean' });
     expect(active.json.vendor.status).toBe('active');
-    await placed(orderBody(vendor));
+    await placeOrder(orderBody(vendor));
     expect(await found(vendor.name)).toMatchObject([{ status: 'active', status_reason: null }]);
   });
 
@@ -147,9 +147,9 @@ describe('the status of a vendor', () => {
 
   test('activates a pending vendor', async () => {
     const vendor = await makeVendor({ status: 'pending' });
-    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+    expectRefusal(await postOrder(orderBody(vendor)), 'VENDOR_INACTIVE');
     await setStatus(vendor.id, { status: 'active', reason: 'Papers are fine' });
-    await placed(orderBody(vendor));
+    await placeOrder(orderBody(vendor));
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('plans that end soon', () => {
     return vendor;
   }
   const ending = async (query: string) =>
-    (await figures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
+    (await getFigures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
 
   test('are listed from the given number of days before their end until 30 days after it, soonest first', async () => {
     const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];

@@ -4,7 +4,7 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { makeVendor } from '../support/make-vendor.ts';
-import { sentTo } from '../support/outbox.ts';
+import { messagesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -23,7 +23,7 @@ async function makeMess(alarm: VendorSettings['alarm']) {
   });
   const phone = randomIds.phone();
   await changeRow(keys.vendorProfile(vendor.id), { phone });
-  return { vendor, phone, texts: async () => (await sentTo(phone)).map(({ body }) => body) };
+  return { vendor, phone, texts: async () => (await messagesTo(phone)).map(({ body }) => body) };
 }
 
 type Mess = Awaited<ReturnType<typeof makeMess>>;
@@ -46,7 +46,7 @@ test('sends the mess only one text within two minutes', async () => {
   expect(await mess.texts()).toEqual([
     `Order ${order.id.slice(-6)} on Thali has waited for 2 minutes and nobody has seen it. Please open your orders or call your kitchen.`,
   ]);
-  const [{ countryParameters } = {}] = await sentTo(mess.phone);
+  const [{ countryParameters } = {}] = await messagesTo(mess.phone);
   expect(countryParameters).toMatchObject({ IN_TEMPLATE_ID: 'local-alarm-template' });
 });
 

@@ -8,7 +8,7 @@ import { makeUnlistedVendor, type TestVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { daysFrom, growthPercent, type Recount, recountOf } from '../support/recount.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
-import { figures, type WireCustomer } from '../support/wire-figures.ts';
+import { getFigures, type WireCustomer } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
 const count = 1500;
@@ -98,7 +98,7 @@ describe('many orders over two years', () => {
   });
 
   test.each(ranges)('have the figures of a recount for %s', async (_what, from, to) => {
-    const { current, previous } = await figures(
+    const { current, previous } = await getFigures(
       `/vendors/${vendor.id}/analytics?${query(from, to)}`,
       token,
     );
@@ -107,7 +107,7 @@ describe('many orders over two years', () => {
   });
 
   test.each(ranges)('have the daily figures of a recount for %s', async (_what, from, to) => {
-    const { daily_data } = await figures(
+    const { daily_data } = await getFigures(
       `/vendors/${vendor.id}/analytics/daily?${query(from, to)}`,
       token,
     );
@@ -117,12 +117,12 @@ describe('many orders over two years', () => {
   test('have the current period as their summary, or the day of a single date', async () => {
     const path = '/orders/analytics/summary';
     const day = expectedCurrent('2012-02-29', '2012-02-29');
-    expect(await figures(`${path}?${query('2013-04-02', '2013-06-30')}`, token)).toEqual(
+    expect(await getFigures(`${path}?${query('2013-04-02', '2013-06-30')}`, token)).toEqual(
       expectedCurrent('2013-04-02', '2013-06-30'),
     );
-    expect(await figures(`${path}?start_date=2012-02-29`, token)).toEqual(day);
-    expect(await figures(`${path}?endDate=2012-02-29`, token)).toEqual(day);
-    expect(await figures(path, token)).toMatchObject({ total_orders: 0, popular_items: [] });
+    expect(await getFigures(`${path}?start_date=2012-02-29`, token)).toEqual(day);
+    expect(await getFigures(`${path}?endDate=2012-02-29`, token)).toEqual(day);
+    expect(await getFigures(path, token)).toMatchObject({ total_orders: 0, popular_items: [] });
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('customers', () => {
     const all: WireCustomer[] = [];
     for (let offset = 0; ; offset += 500) {
       const path = `/customers?limit=500&offset=${offset}&${search}`;
-      const { customers, pagination } = await figures(path, as);
+      const { customers, pagination } = await getFigures(path, as);
       all.push(...customers);
       expect(pagination).toMatchObject({ limit: 500, offset });
       if (customers.length === 0) {
@@ -177,7 +177,7 @@ describe('customers', () => {
     ['spent', (one: WireCustomer) => one.spent],
     ['orders', (one: WireCustomer) => one.orders],
   ] as const)('are sorted by %s', async (sort, keyOf: (one: WireCustomer) => string | number) => {
-    const { customers } = await figures(`/customers?limit=500&sort=${sort}`, token);
+    const { customers } = await getFigures(`/customers?limit=500&sort=${sort}`, token);
     const listed = customers.map(keyOf);
     const all = recount.customers().map((one) => keyOf({ ...one, id: '', name: '', phone: '' }));
     const sorted = all.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
@@ -212,7 +212,7 @@ describe('customers', () => {
   test('are all listed by cursor', async () => {
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const { customers, pagination } = await figures(
+      const { customers, pagination } = await getFigures(
         `/customers?limit=300&cursor=${cursor}`,
         token,
       );

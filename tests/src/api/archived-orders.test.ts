@@ -3,7 +3,7 @@ import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder, writeOrders } from '../support/write-order.ts';
 
@@ -81,7 +81,7 @@ test('searches and filters recent orders, and older ones only in the archive', a
 });
 
 test('lists a new order at once and moves the oldest into the archive', async () => {
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   const first = await list(staff, '?limit=1');
   expect([first.ids, first.total]).toEqual([[id], recentOrdersCap]);
   const archived = await list(staff, '?archived=true&limit=1');

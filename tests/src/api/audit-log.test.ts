@@ -11,12 +11,12 @@ import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { httpEvent } from '../support/http-event.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff, makeStudent, type TestPerson } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
-import { figures, type WireAuditEntry } from '../support/wire-figures.ts';
+import { getFigures, type WireAuditEntry } from '../support/wire-figures.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 /** The calls by which an admin changes something. Deletions come last: they end the sample vendor. */
@@ -34,12 +34,12 @@ let target: Target;
 beforeAll(async () => {
   admin = await makeAdmin();
   const vendor = await makeVendor({ items: [{}, {}] });
-  target = { vendor, orderId: (await placed(orderBody(vendor))).id };
+  target = { vendor, orderId: (await placeOrder(orderBody(vendor))).id };
 }, 60_000);
 
 /** This person's entries among the newest 60, newest first. */
 async function entriesOf(person: TestPerson): Promise<WireAuditEntry[]> {
-  const { entries } = await figures('/admin/audit?limit=60', admin.token);
+  const { entries } = await getFigures('/admin/audit?limit=60', admin.token);
   return entries.filter(({ admin_id }) => admin_id === person.userId);
 }
 
@@ -225,7 +225,7 @@ describe('the log', () => {
     let cursor: string | null = '2012-12-31T23:59:59.999Z#zzz';
     for (let page = 0; cursor !== null && page < 10; page += 1) {
       const path = `/admin/audit?limit=2&cursor=${encodeURIComponent(cursor)}`;
-      const { entries, pagination } = await figures(path, admin.token);
+      const { entries, pagination } = await getFigures(path, admin.token);
       expect(entries.length).toBeLessThanOrEqual(2);
       seen.push(...entries.map(({ at }) => at));
       cursor = pagination.next_cursor;
@@ -235,8 +235,8 @@ describe('the log', () => {
   });
 
   test('starts with the newest entry', async () => {
-    const first = await figures('/admin/audit?limit=3', admin.token);
-    const same = await figures('/admin/audit?limit=3&cursor=', admin.token);
+    const first = await getFigures('/admin/audit?limit=3', admin.token);
+    const same = await getFigures('/admin/audit?limit=3&cursor=', admin.token);
     for (const { entries } of [first, same]) {
       expect(entries).toHaveLength(3);
       expect(entries.map(({ id }) => id)).toEqual(
@@ -253,7 +253,7 @@ describe('the log', () => {
     await putRows([row('2013-05-05T05:05:05.555Z', { action: 'noSuchCall', adminId: 'nobody' })]);
     const cursor = encodeURIComponent('2013-05-06T00:00:00.000Z#');
     const path = `/admin/audit?limit=1&cursor=${cursor}x`;
-    const { entries } = await figures(path, admin.token);
+    const { entries } = await getFigures(path, admin.token);
     expect(entries).toMatchObject([
       { action: 'noSuchCall', summary: 'noSuchCall', admin_name: '', target: null, reason: null },
     ]);

@@ -3,8 +3,8 @@ import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { printedLines } from '../support/logs/printed-lines.ts';
-import { codeSentTo } from '../support/outbox.ts';
+import { recordOutput } from '../support/logs/printed-lines.ts';
+import { codeTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -16,7 +16,7 @@ const { smsClient } = await import('@thali/functions/messages/send-sms');
 const { emailClient } = await import('@thali/functions/messages/send-email');
 let lines: string[];
 beforeEach(() => {
-  lines = printedLines();
+  lines = recordOutput();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -53,7 +53,7 @@ test('logs no personal data or secret in a registration and a sign-in with failu
   const [phone, email, name] = [randomIds.phone(), randomIds.email(), 'Kausalya Raghunathan'];
   const [password, wrong] = ['idli 4 breakfast', 'dosa 4 breakfast'];
   await post('request-otp', { phone });
-  const otp = await codeSentTo(phone);
+  const otp = await codeTo(phone);
   const registered = await post('verify-otp', { phone, otp, action: 'register', name, email });
   const { customer_id } = registered.json;
   const set = await post('set-password', { customer_id, password });

@@ -8,13 +8,13 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { importPayments } from '../support/import-payments.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { sentTo } from '../support/outbox.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { messagesTo } from '../support/outbox.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -114,7 +114,7 @@ test('mails one receipt per payment, even if the browser and Razorpay both confi
   const checkout = await payAtRazorpay(json.id, { webhook: true });
   await Promise.all([1, 2, 3].map(() => confirm(checkout)));
   await expect.poll(() => paymentRow(json.id)).toMatchObject({ step: 'done' });
-  const [mail, ...others] = await sentTo(email);
+  const [mail, ...others] = await messagesTo(email);
   expect(others).toEqual([]);
   const [receipt] = (await billingOf(token)).receipts;
   expect(mail?.subject).toBe(`Receipt ${receipt?.number}: Thali Starter plan`);
@@ -136,7 +136,7 @@ test('prints the GSTIN on later receipts and records its change in the audit log
   expect(receipts.map(({ buyer }) => buyer.gstin)).toEqual(['27AAPFU0939F1ZV', undefined]);
 
   const admin = await demoSignIns.admin();
-  const { entries } = await figures('/admin/audit?limit=20', admin.token);
+  const { entries } = await getFigures('/admin/audit?limit=20', admin.token);
   const own = entries.filter(({ target }) => target === vendor.id);
   expect(own.map(({ action, outcome, admin_id }) => [action, outcome, admin_id])).toEqual([
     ['setGstin', 'done', userId],
@@ -164,7 +164,7 @@ test('mails a receipt in the next run after a failed attempt', async () => {
   expect((await billingOf(token)).receipts).toHaveLength(1);
   for (const outcome of ['done', 'not-now']) {
     expect(await payments.fulfil(orderId)).toBe(outcome);
-    expect(await sentTo(email)).toHaveLength(1);
+    expect(await messagesTo(email)).toHaveLength(1);
   }
   expect((await billingOf(token)).receipts).toHaveLength(1);
 });
@@ -172,7 +172,7 @@ test('mails a receipt in the next run after a failed attempt', async () => {
 test('stops orders seven days after the end of the plan, until a payment', async () => {
   const { token, vendor } = await subscriber(-6.9);
   expect((await billingOf(token)).state).toBe('grace');
-  await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
   await setPlanEnd(vendor, -7);
   expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
   expect((await billingOf(token)).state).toBe('ended');
@@ -185,7 +185,7 @@ test('stops orders seven days after the end of the plan, until a payment', async
   // The new period starts at the old end, not on the day of payment.
   expect(daysUntil(period_end)).toBeGreaterThan(20.9);
   expect(daysUntil(period_end)).toBeLessThan(24.1);
-  await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
 });
 
 test('starts a renewal at the old end if it is up to four weeks late, and says so before', async () => {
@@ -263,10 +263,10 @@ test('reminds a vendor once 7 days and once 1 day before the end, despite repeat
   const sent: number[] = [];
   for (const daysBefore of [8, 7, 6, 2, 1, 0.5, 0, -1]) {
     await runAt(daysBefore);
-    sent.push((await sentTo(email)).length);
+    sent.push((await messagesTo(email)).length);
   }
   expect(sent).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
-  const [message] = await sentTo(email);
+  const [message] = await messagesTo(email);
   expect(message?.subject).toMatch(/^Your Thali plan ends on \d{1,2} \w{3,4} \d{4}$/);
   expect(message?.body).toContain('₹1,999.00');
 });
@@ -277,6 +277,6 @@ test('reminds the due vendors in the daily job', async () => {
   await limitJobsTo([soon.vendor, later.vendor]);
   await remind();
   await remind();
-  expect(await sentTo(soon.email)).toHaveLength(1);
-  expect(await sentTo(later.email)).toEqual([]);
+  expect(await messagesTo(soon.email)).toHaveLength(1);
+  expect(await messagesTo(later.email)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 import { writeOrder, writeOrders } from '../support/write-order.ts';
@@ -40,7 +40,7 @@ async function openMess(bill?: BillSettings, settings: VendorOptions['settings']
       call('PUT', `/vendors/${vendor.id}`, { token, body: { settings: { bill: next } } }),
     /** Completes a guest's order. */
     async serve(body = orderBody(vendor)) {
-      const order = await placed(body);
+      const order = await placeOrder(body);
       for (const step of ['confirmed', 'preparing', 'ready']) await move(order.id, step);
       const answer = await move(order.id, 'completed');
       return { id: order.id, tracking: order.tracking_token, order: answer.json.order };
@@ -124,7 +124,7 @@ describe('no bill', () => {
     expect(await readRow(keys.billCounter(mess.vendor.id, year))).toBeUndefined();
 
     await mess.setBills(regular);
-    const open = await placed(orderBody(mess.vendor));
+    const open = await placeOrder(orderBody(mess.vendor));
     await mess.setBills({ ...regular, isOn: false });
     for (const step of ['confirmed', 'preparing', 'ready']) await mess.move(open.id, step);
     expect((await mess.move(open.id, 'completed')).json.order).not.toHaveProperty('bill');

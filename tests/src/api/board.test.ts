@@ -2,11 +2,11 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { openLive } from '../support/live-client.ts';
+import { openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -20,7 +20,7 @@ async function openBoard(settings = {}) {
     vendor,
     staff: token,
     board,
-    order: () => placed(orderBody(vendor)),
+    order: () => placeOrder(orderBody(vendor)),
     read: async () => (await board.call('GET', '/board')).json,
     step: async (id: string, ...statuses: string[]) => {
       for (const status of statuses) {
@@ -96,7 +96,7 @@ test('enrols a device of the kind in its code, and refuses the kitchen’s calls
 
 test('sends only the moves of orders over the live connection, without personal data', async () => {
   const { vendor, staff, board, order, step } = await openBoard({ tokens: true });
-  const [screen, kitchen] = await Promise.all([openLive(), openLive()]);
+  const [screen, kitchen] = await Promise.all([openLiveClient(), openLiveClient()]);
   await screen.join(vendor.id, { token: board.token });
   await kitchen.join(vendor.id, { token: staff });
   const shownOrder = await order();
@@ -121,7 +121,7 @@ test('sends only the moves of orders over the live connection, without personal 
 
 test('refuses a board in the room of another mess', async () => {
   const [own, other] = await Promise.all([openBoard(), makeVendor()]);
-  const screen = await openLive();
+  const screen = await openLiveClient();
   screen.send({ action: 'join', room: `vendor:${other.id}`, token: own.board.token });
   const { data } = await screen.frame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');

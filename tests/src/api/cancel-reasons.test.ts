@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -24,7 +24,7 @@ const cancelAccepted = (id: string, body: object) =>
 test.each(staffReasons)(
   'shows the guest the reason of a cancelled pending order: %s',
   async (reason) => {
-    const { id, tracking_token } = await placed(orderBody(vendor));
+    const { id, tracking_token } = await placeOrder(orderBody(vendor));
     const answer = await change(id, { status: 'cancelled', cancel_reason: reason });
     expect(answer.status, answer.text).toBe(200);
     const headers = { 'x-tracking-token': tracking_token };
@@ -35,7 +35,7 @@ test.each(staffReasons)(
 );
 
 test('stores the kitchen’s note on one line', async () => {
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   const body = { status: 'cancelled', cancel_reason: 'other', cancel_note: ' The gas\nis out ' };
   expect((await change(id, body)).json.order).toMatchObject({
     cancel_reason: 'other',
@@ -44,7 +44,7 @@ test('stores the kitchen’s note on one line', async () => {
 });
 
 test('cancels without a reason', async () => {
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   const { order } = (await change(id, { status: 'cancelled' })).json;
   expect(order).not.toHaveProperty('cancel_reason');
 });
@@ -60,7 +60,7 @@ test.each([
   ['a reason that only the platform gives', { status: 'cancelled', cancel_reason: 'no_answer' }],
   ['a reason of another call', { status: 'cancelled', cancel_reason: 'not_collected' }],
 ])('refuses %s', async (_what, body) => {
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   expectRefusal(await change(id, body), 'VALIDATION_ERROR');
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
@@ -50,7 +50,7 @@ test.each(refused)('refuses $from -> $to', async ({ from, to }) => {
 
 describe('a change of the status', () => {
   test('settles a cash payment on completion, and the fee stays owed', async () => {
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
       expect((await change(id, { status })).status).toBe(200);
     }
@@ -70,7 +70,7 @@ describe('a change of the status', () => {
   });
 
   test('ends the payment and the fee of a cancelled order', async () => {
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     expect((await change(id, { status: 'cancelled' })).json.order).toMatchObject({
       payment_status: 'failed',
       service_charge_status: 'failed',
@@ -78,7 +78,7 @@ describe('a change of the status', () => {
   });
 
   test('takes an estimate in any time zone, in camel case or snake case', async () => {
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     const soon = new Date(Date.now() + 20 * 60_000).toISOString();
     const inIndia = new Date(Date.parse(soon) + 5.5 * 3_600_000).toISOString();
     const estimatedReadyTime = inIndia.replace('Z', '+05:30');
@@ -87,7 +87,7 @@ describe('a change of the status', () => {
   });
 
   test('refuses an estimate of more than a day ahead', async () => {
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     const estimatedReadyTime = new Date(Date.now() + 25 * 3_600_000).toISOString();
     const answer = await change(id, { status: 'confirmed', estimatedReadyTime });
     expectRefusal(answer, 'VALIDATION_ERROR');
@@ -97,7 +97,7 @@ describe('a change of the status', () => {
 test.each([1, 2, 3])(
   'applies one of 20 concurrent changes, and returns its order to the others (%i)',
   async () => {
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     const read = async () => (await call('GET', `/orders/${id}`, { token })).json.order;
     // Open the connections first, so that the changes start together.
     await Promise.all(Array.from({ length: 20 }, read));
@@ -130,7 +130,7 @@ test('refuses an unknown order and an unknown status', async () => {
 
 test('applies a change at the same time as an acknowledgement', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     const [seen, step] = await Promise.all([
       call('POST', `/orders/${id}/acknowledge`, { token }),
       change(id, { status: 'confirmed' }),

@@ -4,9 +4,9 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { importOrders } from '../support/import-orders.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setTime } from '../support/set-time.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -53,7 +53,7 @@ test('hides a sold-out choice from guests, marks it for staff, and restores it w
   expect(await readHalf()).toMatchObject({ is_available: false });
   expect(await readHalf()).not.toHaveProperty('sold_out_today');
   expect(await readHalf(kitchen.token)).toMatchObject({ is_available: true, sold_out_today: true });
-  expectRefusal(await place(halfPlateOrder()), 'CHOICE_UNAVAILABLE');
+  expectRefusal(await postOrder(halfPlateOrder()), 'CHOICE_UNAVAILABLE');
 
   const marked = await readRow(groupRow());
   expect((await markSoldOut(true)).status).toBe(200);
@@ -61,7 +61,7 @@ test('hides a sold-out choice from guests, marks it for staff, and restores it w
   expect((await markSoldOut(false)).json.option_group.choices[1]).toMatchObject({
     sold_out_today: false,
   });
-  await placed(halfPlateOrder());
+  await placeOrder(halfPlateOrder());
 });
 
 test('hides a dish without its last required choice, and keeps the mark when the group is edited', async () => {
@@ -91,14 +91,14 @@ test('sells no counted portion of a choice marked as sold out', async () => {
     stockSetAt: { HA1F: new Date().toISOString() },
   });
   const answers = await Promise.all([
-    place(halfPlateOrder()),
+    postOrder(halfPlateOrder()),
     markSoldOut(true),
-    place(halfPlateOrder()),
+    postOrder(halfPlateOrder()),
   ]);
   expect(answers[1]?.status).toBe(200);
-  expectRefusal(await place(halfPlateOrder()), 'CHOICE_UNAVAILABLE');
+  expectRefusal(await postOrder(halfPlateOrder()), 'CHOICE_UNAVAILABLE');
   await markSoldOut(false);
-  await placed(halfPlateOrder());
+  await placeOrder(halfPlateOrder());
 });
 
 test('lets a device mark and read only the choices of its mess, and refuses guests', async () => {
@@ -129,7 +129,7 @@ test('lets a device mark and read only the choices of its mess, and refuses gues
 });
 
 test('notifies open storefronts at once', async () => {
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(kitchen.vendor.id);
   const before = guest.frames.filter(isEvent('menu:update')).length;
   await markSoldOut(true);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setTime } from '../support/set-time.ts';
@@ -97,7 +97,7 @@ describe('the contents of today', () => {
   });
 
   test('reach open storefronts, and a repeat changes nothing more', async () => {
-    const guest = await openLive();
+    const guest = await openLiveClient();
     await guest.join(kitchen.vendor.id);
     const countUpdates = () => guest.frames.filter(isEvent('menu:update')).length;
     const before = countUpdates();

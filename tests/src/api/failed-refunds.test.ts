@@ -5,11 +5,11 @@ import { call } from '../support/call.ts';
 import { importPayments } from '../support/import-payments.ts';
 import { deliverToMess, openAccount } from '../support/mess-account.ts';
 import {
+  changeStatus,
+  makeOnlineMess,
   makeRefundedOrder,
-  move,
   type OnlineMess,
-  onlineMess,
-  paidOrder,
+  placePaidOrder,
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
@@ -18,7 +18,7 @@ import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf, processedRefundPaise, refundsOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-type Paid = Awaited<ReturnType<typeof paidOrder>>;
+type Paid = Awaited<ReturnType<typeof placePaidOrder>>;
 
 /** Delivers a webhook event about a payment. `refunded` is its refunded sum in paise. */
 async function sendPaymentEvent(mess: OnlineMess, paid: Paid, event: string, refunded: number) {
@@ -85,8 +85,8 @@ test('repeats a failed refund despite an old event that it was processed', async
 });
 
 test('repeats only the first of two partial refunds if that one fails', async () => {
-  const mess = await onlineMess('any_time');
-  const paid = await paidOrder(mess.vendor, 3);
+  const mess = await makeOnlineMess('any_time');
+  const paid = await placePaidOrder(mess.vendor, 3);
   const { order, paymentOrderId, paymentId } = paid;
   await giveBackPortion(mess, paid, 0);
   await giveBackPortion(mess, paid, 60);
@@ -108,8 +108,8 @@ test('repeats the first of two partial refunds if it fails before the second is 
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
-  const mess = await onlineMess('any_time');
-  const paid = await paidOrder(mess.vendor, 3);
+  const mess = await makeOnlineMess('any_time');
+  const paid = await placePaidOrder(mess.vendor, 3);
   const { order, paymentOrderId, paymentId } = paid;
   await giveBackPortion(mess, paid, 0);
   await expect.poll(() => arrived(mess, paymentId)).toBe(60_00);
@@ -136,8 +136,8 @@ test('repeats the first of two partial refunds if it fails before the second is 
 });
 
 test('retries a failed refund even if the rest of the refund has stopped', async () => {
-  const mess = await onlineMess('any_time', {}, { balancePaise: 60_00 });
-  const paid = await paidOrder(mess.vendor, 3);
+  const mess = await makeOnlineMess('any_time', {}, { balancePaise: 60_00 });
+  const paid = await placePaidOrder(mess.vendor, 3);
   const { paymentOrderId, paymentId } = paid;
   await giveBackPortion(mess, paid, 0);
   await expect.poll(() => arrived(mess, paymentId)).toBe(60_00);
@@ -157,8 +157,8 @@ test('repeats a refund under another key if it failed before its answer arrived'
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
-  const mess = await onlineMess();
-  const paid = await paidOrder(mess.vendor);
+  const mess = await makeOnlineMess();
+  const paid = await placePaidOrder(mess.vendor);
   const { order, paymentOrderId, paymentId } = paid;
   const paise = order.final_amount * 100;
   // Imitates a run that died after this call.
@@ -169,7 +169,7 @@ test('repeats a refund under another key if it failed before its answer arrived'
     notes: { order: order.id },
   });
   await failRefundOf(mess.account, paymentId);
-  await move(mess, order, 'cancelled');
+  await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
   const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen.payment).toMatchObject({ refund_problem: 'bank' });
@@ -198,8 +198,8 @@ test('stops after three failed refunds until the mess refunds by hand', async ()
 });
 
 test('subtracts a failed refund made at Razorpay from the refunded sum, and does not repeat it', async () => {
-  const mess = await onlineMess('any_time');
-  const paid = await paidOrder(mess.vendor);
+  const mess = await makeOnlineMess('any_time');
+  const paid = await placePaidOrder(mess.vendor);
   await refundAtRazorpay(paid.paymentId, 10_00);
   await sendPaymentEvent(mess, paid, 'refund.processed', 10_00);
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'partly_refunded' });
@@ -213,8 +213,8 @@ test('subtracts a failed refund made at Razorpay from the refunded sum, and does
 });
 
 test('repeats a failed refund of a second payment', async () => {
-  const mess = await onlineMess();
-  const paid = await paidOrder(mess.vendor);
+  const mess = await makeOnlineMess();
+  const paid = await placePaidOrder(mess.vendor);
   const second = await payAtRazorpay(paid.paymentOrderId);
   await confirm(second);
   const paymentId = second.razorpay_payment_id;
@@ -231,8 +231,8 @@ test('repeats a failed refund of a second payment', async () => {
 });
 
 test('repeats a failed refund of a payment that another payment replaced', async () => {
-  const mess = await onlineMess();
-  const paid = await paidOrder(mess.vendor);
+  const mess = await makeOnlineMess();
+  const paid = await placePaidOrder(mess.vendor);
   const paise = paid.order.final_amount * 100;
   await refundAtRazorpay(paid.paymentId, paise);
   await sendPaymentEvent(mess, paid, 'refund.processed', paise);

@@ -9,7 +9,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet } from '../support/wallet.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
 /** The site's own screens. A path in a variable keeps their JSX out of this project's types. */
@@ -36,8 +36,8 @@ async function renderFigures(
   ]);
   const days = `start_date=${dayOf(monthAgo())}&end_date=${story.lastDay}`;
   const [summary, analytics, wallet] = await Promise.all([
-    figures('/orders/analytics/summary', token),
-    figures(`/vendors/${id}/analytics?${days}`, token),
+    getFigures('/orders/analytics/summary', token),
+    getFigures(`/vendors/${id}/analytics?${days}`, token),
     requestWallet('GET', 'overview', { token }),
   ]);
   return { orders, ...figuresOnScreen({ summary, analytics, wallet: wallet.json }) };

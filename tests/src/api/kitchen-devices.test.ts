@@ -3,7 +3,7 @@ import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { rowsWith } from '../support/scan-table.ts';
@@ -130,14 +130,14 @@ test('locks out a removed device at once, from calls and the live connection', a
   const { vendor, newCode, list, remove } = await makeKitchen();
   const { device, token } = (await enroll((await newCode()).code)).json;
   const other = await makeDevice(vendor.id);
-  const [screen, otherScreen] = await Promise.all([openLive(), openLive()]);
+  const [screen, otherScreen] = await Promise.all([openLiveClient(), openLiveClient()]);
   await screen.join(vendor.id, { token });
   await otherScreen.join(vendor.id, { token: other.token });
 
   expect((await remove(device.id)).status).toBe(200);
   await screen.closed();
   expectRefusal(await report(token), 'TOKEN_INVALID');
-  const nextScreen = await openLive();
+  const nextScreen = await openLiveClient();
   nextScreen.send({ action: 'join', room: `vendor:${vendor.id}`, token });
   const { data } = await nextScreen.frame(isEvent('error'));
   expect(data.code).toBe('TOKEN_INVALID');
@@ -164,9 +164,9 @@ test('rings one device only, and says whether the ring reached it', async () => 
   const [tawa, counter] = await Promise.all([makeDevice(vendor.id), makeDevice(vendor.id)]);
   expect((await ring(tawa.deviceId)).json.is_reached).toBe(false);
   const [tawaScreen, counterScreen, staffScreen] = await Promise.all([
-    openLive(),
-    openLive(),
-    openLive(),
+    openLiveClient(),
+    openLiveClient(),
+    openLiveClient(),
   ]);
   await tawaScreen.join(vendor.id, { token: tawa.token });
   await counterScreen.join(vendor.id, { token: counter.token });

@@ -4,7 +4,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -22,7 +22,7 @@ const setReadyTime = (orderId: string, time: unknown) =>
   send('PUT', `/orders/${orderId}/ready-time`, { estimated_ready_time: time });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const placeTwoLines = (mess = kitchen.vendor) =>
-  placed(
+  placeOrder(
     orderBody(mess, [
       { item: mess.item, quantity: 1 },
       { item: mess.item, quantity: 2 },
@@ -35,7 +35,7 @@ describe('GET /kitchen', () => {
   test('returns the mess, its dishes and its ongoing orders, oldest first, and nothing of another mess', async () => {
     const mess = await makeKitchen();
     const other = await makeKitchen();
-    const foreign = await placed(orderBody(other.vendor));
+    const foreign = await placeOrder(orderBody(other.vendor));
     const orders = [];
     for (const status of ['pending', 'ready', 'confirmed', 'preparing'] as const) {
       orders.push(await writeOrder(mess.vendor, { status }));

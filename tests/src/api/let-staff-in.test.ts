@@ -6,10 +6,10 @@ import { openPlanOrder } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { importPayments } from '../support/import-payments.ts';
-import { printedLines } from '../support/logs/printed-lines.ts';
+import { recordOutput } from '../support/logs/printed-lines.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { auditOf, operate } from '../support/operate.ts';
-import { sentTo, temporaryPasswordIn } from '../support/outbox.ts';
+import { messagesTo, temporaryPasswordIn } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff } from '../support/sign-in.ts';
@@ -21,7 +21,7 @@ const { emailClient } = await import('@thali/functions/messages/send-email');
 const { cognito } = await import('@thali/functions/auth/cognito/cognito');
 let lines: string[];
 beforeEach(() => {
-  lines = printedLines();
+  lines = recordOutput();
 });
 
 interface Answer {
@@ -56,7 +56,7 @@ function hideAdmins(): void {
 }
 
 async function passwordsSentTo(email: string): Promise<string[]> {
-  const mails = await sentTo(email);
+  const mails = await messagesTo(email);
   return mails.map(temporaryPasswordIn);
 }
 
@@ -71,7 +71,7 @@ describe('an admin whose password is shown', () => {
     expect((await login(asha.email, password, 'admin')).json).toMatchObject({
       must_change_password: true,
     });
-    expect(await sentTo(asha.email)).toEqual([]);
+    expect(await messagesTo(asha.email)).toEqual([]);
     expect(lines.join('')).not.toContain(password);
     expect(JSON.stringify(await readRow(keys.user(made.userId ?? '')))).not.toContain(password);
     expect(await auditOf(made.userId)).toMatchObject([
@@ -115,7 +115,7 @@ test('sends a failed e-mail in the next run, with the password that was set', as
     { action: 'createAdmin', outcome: 'failed' },
   ]);
   expect((await operate('create-admin', asha)).result.hint).toContain('resend-credentials');
-  expect(await sentTo(asha.email)).toHaveLength(1);
+  expect(await messagesTo(asha.email)).toHaveLength(1);
 });
 
 test('keeps a newer password when an unfinished run continues', async () => {
@@ -163,5 +163,5 @@ test('creates a bought mess without an e-mail sender, and lets its owner sign in
     printPassword: true,
   });
   expect((await login(email, temporaryPassword, 'vendor')).status).toBe(200);
-  expect(await sentTo(email)).toEqual([]);
+  expect(await messagesTo(email)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { audiences } from '@thali/functions/table/audiences';
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 
@@ -20,12 +20,12 @@ test('removes a dead connection at the first frame, without delaying the others'
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   await putRows(rows.map((row) => ({ ...row, expiresAt })));
 
-  const screen = await openLive();
+  const screen = await openLiveClient();
   await screen.join(vendor.id, { token });
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   await screen.frame(isEvent('order:new', id));
   await expect.poll(() => Promise.all(rows.map(readRow))).toEqual(rows.map(() => undefined));
 
-  const next = await placed(orderBody(vendor));
+  const next = await placeOrder(orderBody(vendor));
   await screen.frame(isEvent('order:new', next.id));
 });

@@ -4,10 +4,10 @@ import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
-import { figures, type WireFigures } from '../support/wire-figures.ts';
+import { getFigures, type WireFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const waiting = { timeout: 10_000, interval: 250 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   token = (await makeStaff(vendor.id)).token;
 });
 
-const summary = () => figures('/orders/analytics/summary', token);
+const summary = () => getFigures('/orders/analytics/summary', token);
 const move = async (id: string, ...statuses: string[]) => {
   for (const status of statuses) {
     const answer = await moveOrder(token, id, status);
@@ -41,7 +41,7 @@ test('updates the figures after every change of an order', async () => {
   const [thali, chai] = vendor.items;
   if (!thali || !chai) throw new Error('No menu');
   const student = await makeStudent();
-  const first = await placed(orderBody(vendor, [{ item: thali, quantity: 2 }]));
+  const first = await placeOrder(orderBody(vendor, [{ item: thali, quantity: 2 }]));
   const { today_orders } = await expectSoon({
     total_orders: 1,
     total_revenue: 120,
@@ -61,7 +61,9 @@ test('updates the figures after every change of an order', async () => {
     { item: chai, quantity: 4 },
   ]);
   // Three calls with the same key place one order.
-  const taps = await Promise.all([1, 2, 3].map(() => place(body, { key, token: student.token })));
+  const taps = await Promise.all(
+    [1, 2, 3].map(() => postOrder(body, { key, token: student.token })),
+  );
   const [second = ''] = taps.map(({ json }) => json.order.id);
   await expectSoon({ total_orders: 2, total_revenue: 230, active_customers: 0 });
 
@@ -101,10 +103,10 @@ test('updates the figures after every change of an order', async () => {
   // The same phone in another notation is the same customer.
   const phone = `\u202a0091 ${first.customer_info.phone.slice(3)}\u202c`;
   const nextOrder = { ...orderBody(vendor), customer_info: { ...first.customer_info, phone } };
-  await move((await placed(nextOrder)).id, 'confirmed');
+  await move((await placeOrder(nextOrder)).id, 'confirmed');
   const { popular_items } = await expectSoon({ total_orders: 3, confirmed_orders: 1 });
   expect(popular_items).toHaveLength(1);
-  const { customers } = await figures('/customers?sort=orders', token);
+  const { customers } = await getFigures('/customers?sort=orders', token);
   // A customer with cancelled orders only is not listed.
   expect(customers).toMatchObject([
     { phone: first.customer_info.phone, is_guest: true, orders: 2, spent: 180 },
@@ -116,7 +118,7 @@ test('counts an expired order on the day of its placement', async () => {
   const createdAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
   const { date } = toIst(new Date(createdAt));
   await writeOrder(vendor, { createdAt });
-  const figuresOfDay = () => figures(`/orders/analytics/summary?start_date=${date}`, token);
+  const figuresOfDay = () => getFigures(`/orders/analytics/summary?start_date=${date}`, token);
   await vi.waitFor(async () => {
     expect(await figuresOfDay()).toMatchObject({ pending_orders: 1, total_revenue: 60 });
   }, waiting);
@@ -141,9 +143,9 @@ test('moves an order that it can’t count to the failure queue, without delayin
   const strange = await makeVendor();
   const staff = await makeStaff(strange.id);
   const { id } = await writeOrder(strange, { totalPaise: 0.5 });
-  await placed(orderBody(strange));
+  await placeOrder(orderBody(strange));
   await vi.waitFor(async () => {
-    const now = await figures('/orders/analytics/summary', staff.token);
+    const now = await getFigures('/orders/analytics/summary', staff.token);
     expect(now).toMatchObject({ total_orders: 1, total_revenue: 60 });
   }, waiting);
   expect(await readRow(keys.orderCounted(id))).toBeUndefined();
@@ -160,11 +162,11 @@ test('updates the figures of the platform', async () => {
   const { token: admin } = await makeAdmin();
   const today = toIst(new Date()).date;
   const path = `/admin/analytics?start_date=${today}&end_date=${today}`;
-  const before = await figures(path, admin);
+  const before = await getFigures(path, admin);
   const mess = await makeVendor();
-  await placed(orderBody(mess));
+  await placeOrder(orderBody(mess));
   await vi.waitFor(async () => {
-    const now = await figures(path, admin);
+    const now = await getFigures(path, admin);
     expect(Number(now.today.orders)).toBeGreaterThan(Number(before.today.orders));
     expect(Number(now.current.fees)).toBeGreaterThan(Number(before.current.fees));
     expect(now.daily).toHaveLength(1);

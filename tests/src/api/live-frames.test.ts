@@ -2,9 +2,9 @@ import { clientIds } from '@thali/local/stand-ins/cognito/user-pool';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { signedByPool } from '../support/forge-token.ts';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 
 const room = 'vendor:0000000000';
@@ -27,7 +27,7 @@ test.each([
   ['a too long token', `{"action":"join","room":"${room}","token":"${'x'.repeat(4097)}"}`],
   ['a nested body', `{"action":"join","room":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
 ])('answers %s with an error frame and keeps the connection open', async (_what, text) => {
-  const client = await openLive();
+  const client = await openLiveClient();
   client.send(text);
   const { data } = await client.frame(({ event }) => event !== 'pong');
   expect(data).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
 test.each(['constructor', '__proto__', 'toString'])(
   'ignores the key %s in a frame',
   async (key) => {
-    const [client, vendor] = [await openLive(), await makeVendor()];
+    const [client, vendor] = [await openLiveClient(), await makeVendor()];
     client.send(`{"action":"join","room":"vendor:${vendor.id}","${key}":{"a":1}}`);
     await client.frame(isEvent('joined'));
   },
@@ -52,7 +52,7 @@ test('refuses an invalid or expired token', async () => {
   const { userId } = await makeStudent();
   const expired = await signedByPool(userId, { exp: Math.floor(Date.now() / 1000) - 5 });
   for (const token of ['garbage', 'a.b.c', '.', expired]) {
-    const client = await openLive();
+    const client = await openLiveClient();
     client.send({ action: 'join', room, token });
     expect((await client.frame(isEvent('error'))).data.code).toBe('TOKEN_INVALID');
     expect(client.frames).toHaveLength(1);
@@ -67,18 +67,18 @@ test('ends the membership of a room with the token', async () => {
     client_id: clientIds.vendor,
     'cognito:groups': ['vendor'],
   });
-  const [lapsing, witness] = [await openLive(), await openLive()];
+  const [lapsing, witness] = [await openLiveClient(), await openLiveClient()];
   await lapsing.join(vendor.id, { token });
   await witness.join(vendor.id, { token: staff.token });
-  const first = await placed(orderBody(vendor));
+  const first = await placeOrder(orderBody(vendor));
   await lapsing.frame(isEvent('order:new', first.id));
 
   await expect
     .poll(async () => (await call('GET', '/auth/profile', { token })).status, { timeout: 12_000 })
     .toBe(401);
-  const second = await placed(orderBody(vendor));
+  const second = await placeOrder(orderBody(vendor));
   await witness.frame(isEvent('order:new', second.id));
-  const third = await placed(orderBody(vendor));
+  const third = await placeOrder(orderBody(vendor));
   await witness.frame(isEvent('order:new', third.id));
   await lapsing.ping();
   expect(lapsing.orderFrames().map(({ data }) => data.id)).toEqual([first.id]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeKitchen } from '../support/kitchen.ts';
-import { isEvent, type LiveClient, openLive } from '../support/live-client.ts';
+import { isEvent, type LiveClient, openLiveClient } from '../support/live-client.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 
 /** A kitchen and a guest at its menu, after the frames about its creation. */
 async function makeWatchedKitchen() {
   const kitchen = await makeKitchen({ plan: 'enterprise', items: [{}, {}] });
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(kitchen.vendor.id);
   await kitchen.updateItem(kitchen.vendor.item.id, { description: 'Quiet now' });
   await waitUntilQuiet(guest);
@@ -78,7 +78,7 @@ test('sends no frame for a change that no guest can see', async () => {
 
 test('sends few frames for a reorder of many dishes, the last one after all of it', async () => {
   const kitchen = await makeKitchen({ items: Array.from({ length: 90 }, () => ({})) });
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(kitchen.vendor.id);
   await waitUntilQuiet(guest);
   const before = updatesOf(guest).length;

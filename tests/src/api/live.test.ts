@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { type Frame, isEvent, type LiveClient, openLive } from '../support/live-client.ts';
+import { type Frame, isEvent, type LiveClient, openLiveClient } from '../support/live-client.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -11,7 +11,7 @@ import { writeOrder } from '../support/write-order.ts';
 async function makeQuietVendor(options: VendorOptions = {}) {
   const vendor = await makeVendor(options);
   const { token } = await makeStaff(vendor.id);
-  const witness = await openLive();
+  const witness = await openLiveClient();
   await witness.join(vendor.id, { token });
   const { id } = await writeOrder(vendor);
   await witness.frame(isEvent('order:new', id));
@@ -21,7 +21,7 @@ async function makeQuietVendor(options: VendorOptions = {}) {
 
 async function makeWatchedVendor() {
   const { vendor, token } = await makeQuietVendor();
-  const screen = await openLive();
+  const screen = await openLiveClient();
   await screen.join(vendor.id, { token });
   return { vendor, token, screen };
 }
@@ -41,7 +41,7 @@ test('sends a new order within a second to the vendor’s screen, and then each 
   const { vendor, token, screen } = await makeWatchedVendor();
   const delays: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const { tracking_token, ...order } = await placed(orderBody(vendor));
+    const { tracking_token, ...order } = await placeOrder(orderBody(vendor));
     const answeredAt = Date.now();
     const frame = await screen.frame(isEvent('order:new', order.id));
     delays.push(frame.receivedAt - answeredAt);
@@ -58,15 +58,15 @@ test('sends a new order within a second to the vendor’s screen, and then each 
 
 test('sends changes of one order to a guest with its tracking token or phone', async () => {
   const { vendor, token, screen } = await makeWatchedVendor();
-  const [mine, other] = [await placed(orderBody(vendor)), await placed(orderBody(vendor))];
+  const [mine, other] = [await placeOrder(orderBody(vendor)), await placeOrder(orderBody(vendor))];
   await screen.frame(isEvent('order:new', other.id));
-  const [byToken, byPhone] = [await openLive(), await openLive()];
+  const [byToken, byPhone] = [await openLiveClient(), await openLiveClient()];
   const { phone } = mine.customer_info;
   await byToken.join(vendor.id, { orderId: mine.id, trackingToken: mine.tracking_token });
   await byPhone.join(vendor.id, { order_id: mine.id, phone });
 
   await moveOrder(token, other.id, 'confirmed');
-  await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
   await moveOrder(token, mine.id, 'confirmed');
   for (const client of [byToken, byPhone]) {
     await client.frame(isEvent('order:update', mine.id));
@@ -77,14 +77,14 @@ test('sends changes of one order to a guest with its tracking token or phone', a
 
 test('sends menu changes but no orders to a guest without proof', async () => {
   const { vendor, token, screen } = await makeWatchedVendor();
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(vendor.id, { token: null });
   const shown = JSON.parse((await call('GET', `/storefront/${vendor.subdomain}`)).text);
   expect(guest.frames[0]?.data).toEqual({
     room: `vendor:${vendor.id}`,
     menu_version: shown.menu_version,
   });
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   await moveOrder(token, id, 'confirmed');
   await screen.frame(isEvent('order:update', id));
   await awaitMenuUpdate(vendor, guest);
@@ -98,19 +98,19 @@ test('sends menu changes but no orders to a guest without proof', async () => {
 
 test('sends no frame for fewer portions, except for the last one', async () => {
   const { vendor } = await makeQuietVendor({ items: [{ stock: 2 }] });
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(vendor.id);
-  await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
   await awaitMenuUpdate(vendor, guest);
   expect(guest.frames.filter(isEvent('menu:update'))).toHaveLength(1);
-  await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
   await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length === 2);
 });
 
 test('changes the menu version when the last portion is sold or comes back', async () => {
   const { vendor, token } = await makeQuietVendor({ items: [{ stock: 2 }, { stock: 1 }] });
   const version = async () => {
-    const guest = await openLive();
+    const guest = await openLiveClient();
     await guest.join(vendor.id);
     const { data } = await guest.frame(isEvent('joined'));
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`);
@@ -118,11 +118,11 @@ test('changes the menu version when the last portion is sold or comes back', asy
     return data.menu_version;
   };
   const shown = await version();
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   expect(await version()).toBe(shown);
-  await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
   const soldOut = await version();
-  await placed(orderBody(vendor, [{ item: vendor.items[1] ?? vendor.item, quantity: 1 }]));
+  await placeOrder(orderBody(vendor, [{ item: vendor.items[1] ?? vendor.item, quantity: 1 }]));
   const bothSoldOut = await version();
   expect(new Set([shown, soldOut, bothSoldOut]).size).toBe(3);
   expect((await moveOrder(token, id, 'cancelled')).status).toBe(200);
@@ -134,8 +134,8 @@ test.each([
   ['a wrong phone', { phone: '+919000000000' }],
 ])('refuses a room with %s', async (_what, proof) => {
   const { vendor } = await makeWatchedVendor();
-  const { id } = await placed(orderBody(vendor));
-  const guest = await openLive();
+  const { id } = await placeOrder(orderBody(vendor));
+  const guest = await openLiveClient();
   guest.send({ action: 'join', room: `vendor:${vendor.id}`, orderId: id, ...proof });
   const { data } = await guest.frame(isEvent('error'));
   expect(data.code).toBe('ORDER_NOT_FOUND');
@@ -145,8 +145,8 @@ test.each([
 
 test('refuses the room of another vendor with the proof of an order', async () => {
   const [{ vendor }, other] = [await makeWatchedVendor(), await makeVendor()];
-  const { id, tracking_token } = await placed(orderBody(vendor));
-  const guest = await openLive();
+  const { id, tracking_token } = await placeOrder(orderBody(vendor));
+  const guest = await openLiveClient();
   const room = `vendor:${other.id}`;
   guest.send({ action: 'join', room, orderId: id, trackingToken: tracking_token });
   expect((await guest.frame(isEvent('error'))).data.code).toBe('ORDER_NOT_FOUND');
@@ -161,7 +161,7 @@ test('refuses staff of another vendor and sends them no order', async () => {
     code: 'VENDOR_ACCESS_DENIED',
     request_id: expect.any(String),
   });
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   await moveOrder(token, id, 'confirmed');
   await screen.frame(isEvent('order:update', id));
   await awaitMenuUpdate(other.vendor, other.screen);
@@ -170,14 +170,14 @@ test('refuses staff of another vendor and sends them no order', async () => {
 
 test('sends no frame after leaving or closing', async () => {
   const { vendor, screen, token } = await makeWatchedVendor();
-  const witness = await openLive();
+  const witness = await openLiveClient();
   await witness.join(vendor.id, { token });
-  const closed = await openLive();
+  const closed = await openLiveClient();
   await closed.join(vendor.id, { token });
   await closed.close();
   screen.send({ action: 'leave', room: `vendor:${vendor.id}` });
   await screen.ping();
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   await witness.frame(isEvent('order:new', id));
   await awaitMenuUpdate(vendor, witness);
   await screen.ping();
@@ -185,13 +185,13 @@ test('sends no frame after leaving or closing', async () => {
   expect(eventsOf(closed.frames)).toEqual(['joined']);
 
   await screen.join(vendor.id, { token });
-  const next = await placed(orderBody(vendor));
+  const next = await placeOrder(orderBody(vendor));
   await screen.frame(isEvent('order:new', next.id));
 });
 
 test('keeps the other room when a client leaves one', async () => {
   const [{ vendor: one }, { vendor: two }] = [await makeQuietVendor(), await makeQuietVendor()];
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(one.id);
   await guest.join(two.id);
   guest.send({ action: 'leave', room: `vendor:${one.id}` });
@@ -205,21 +205,21 @@ test('keeps the other room when a client leaves one', async () => {
 test('sends each of 24 orders at two vendors only to its own screens', async () => {
   const [one, two] = [await makeWatchedVendor(), await makeWatchedVendor()];
   const student = await makeStudent();
-  const own = await openLive();
+  const own = await openLiveClient();
   await own.join(one.vendor.id, { token: student.token });
-  const proven = await placed(orderBody(two.vendor));
+  const proven = await placeOrder(orderBody(two.vendor));
   await two.screen.frame(isEvent('order:new', proven.id));
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(two.vendor.id, {
     orderId: proven.id,
     trackingToken: proven.tracking_token,
   });
 
   const [ofOne, ofTwo, ofStudent] = await Promise.all([
-    Promise.all(Array.from({ length: 10 }, () => placed(orderBody(one.vendor)))),
-    Promise.all(Array.from({ length: 11 }, () => placed(orderBody(two.vendor)))),
+    Promise.all(Array.from({ length: 10 }, () => placeOrder(orderBody(one.vendor)))),
+    Promise.all(Array.from({ length: 11 }, () => placeOrder(orderBody(two.vendor)))),
     Promise.all(
-      Array.from({ length: 2 }, () => placed(orderBody(one.vendor), { token: student.token })),
+      Array.from({ length: 2 }, () => placeOrder(orderBody(one.vendor), { token: student.token })),
     ),
   ]);
   await moveOrder(two.token, proven.id, 'confirmed');

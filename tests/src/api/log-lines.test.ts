@@ -6,7 +6,7 @@ import { call } from '../support/call.ts';
 import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { findPersonalData } from '../support/logs/find-personal-data.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, place } from '../support/place-test-order.ts';
+import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
@@ -19,7 +19,7 @@ async function linesOf(requestId: string | null): Promise<Record<string, unknown
 
 test('logs an order in one line with its tenant and actor, without personal data', async () => {
   const [vendor, student] = [await makeVendor(), await makeStudent()];
-  const answer = await place(orderBody(vendor), { token: student.token });
+  const answer = await postOrder(orderBody(vendor), { token: student.token });
   expect(answer.status).toBe(201);
   const [line, ...others] = await linesOf(answer.headers.get('x-request-id'));
   expect(others).toEqual([]);

@@ -3,9 +3,9 @@ import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import {
+  makeOnlineMess,
   makeRefundedOrder,
-  onlineMess,
-  paidOrder,
+  placePaidOrder,
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
@@ -75,8 +75,8 @@ test('finds a failed refund by its state if Razorpay still counts it as refunded
 });
 
 test('finds and repeats the failed refund of a second payment', async () => {
-  const mess = await onlineMess();
-  const { paymentOrderId, order } = await paidOrder(mess.vendor);
+  const mess = await makeOnlineMess();
+  const { paymentOrderId, order } = await placePaidOrder(mess.vendor);
   const checkout = await payAtRazorpay(paymentOrderId);
   await confirm(checkout);
   const second = checkout.razorpay_payment_id;

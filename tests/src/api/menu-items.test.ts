@@ -4,7 +4,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { itemBody } from '../support/menu-bodies.ts';
-import { orderBody, placeWithRetry } from '../support/place-test-order.ts';
+import { orderBody, postOrderWithRetry } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
@@ -261,7 +261,7 @@ describe('changing a dish', () => {
 
   test('keeps the portions that orders took if an edit does not name them', async () => {
     const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 40 }] });
-    const orders = Array.from({ length: 5 }, () => placeWithRetry(orderBody(vendor)));
+    const orders = Array.from({ length: 5 }, () => postOrderWithRetry(orderBody(vendor)));
     const edits = Array.from({ length: 5 }, (_, index) =>
       updateItem(vendor.item.id, { description: `Edit ${index}`, is_available: true }),
     );

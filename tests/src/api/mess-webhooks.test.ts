@@ -18,7 +18,7 @@ import {
   capturedEvent,
   enterKeys,
   insertPayment,
-  messWithAccount,
+  makeMessWithAccount,
   openAccount,
   removeKeys,
   sendToMess,
@@ -30,7 +30,7 @@ const statusOf = async (orderId: string) => (await paymentRow(orderId)).status;
 const settings = (token: string) => call('GET', '/vendor-payments', { token });
 
 test('pays an order by a signed event of the mess’s account, and shows when it arrived', async () => {
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   const orderId = await insertPayment(vendor.id, account);
   expect((await settings(token)).json.account.webhook_seen_at).toBeNull();
   const answer = await sendToMess(vendor.id, account, capturedEvent(orderId));
@@ -40,7 +40,7 @@ test('pays an order by a signed event of the mess’s account, and shows when it
 });
 
 test('refuses events with any other signature', async () => {
-  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
   const orderId = await insertPayment(one.vendor.id, one.account);
   const body = capturedEvent(orderId);
   const refused = [
@@ -58,7 +58,7 @@ test('refuses events with any other signature', async () => {
 });
 
 test('ignores events about payments of another mess, account or the platform', async () => {
-  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
   const orderId = await insertPayment(one.vendor.id, one.account);
   // Correctly signed by the other mess, about this mess's order.
   expect((await sendToMess(two.vendor.id, two.account, capturedEvent(orderId))).status).toBe(200);
@@ -74,7 +74,7 @@ test('ignores events about payments of another mess, account or the platform', a
 });
 
 test('processes an event id once per mess', async () => {
-  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
   const [first, second] = [
     await insertPayment(one.vendor.id, one.account),
     await insertPayment(two.vendor.id, two.account),
@@ -93,7 +93,7 @@ test('processes an event id once per mess', async () => {
 });
 
 test('refuses a payment of another amount or currency', async () => {
-  const { vendor, account } = await messWithAccount();
+  const { vendor, account } = await makeMessWithAccount();
   const orderId = await insertPayment(vendor.id, account);
   const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
   await sendToMess(vendor.id, account, eventBody({ ...facts, amount: 100 }));
@@ -103,7 +103,7 @@ test('refuses a payment of another amount or currency', async () => {
 
 test('does not count the refund of a wrong amount against a later correct payment', async () => {
   const { readPayment, recordPayment } = await importPayments();
-  const { vendor, account } = await messWithAccount();
+  const { vendor, account } = await makeMessWithAccount();
   const orderId = await insertPayment(vendor.id, account);
   // A Razorpay account may add its own fee to the amount.
   await changeRow(keys.payment(orderId), { amountPaise: 190_000 });
@@ -121,7 +121,7 @@ test('does not count the refund of a wrong amount against a later correct paymen
 });
 
 test('ignores invalid ids and shortens long failure texts', async () => {
-  const { vendor, account } = await messWithAccount();
+  const { vendor, account } = await makeMessWithAccount();
   const orderId = await insertPayment(vendor.id, account);
   const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
   const failed = eventBody({ ...facts, status: 'failed' });
@@ -146,7 +146,7 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
   const { purposeHandlers } = await importPayments();
   const { messRazorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const { invocation } = await import('@thali/functions/invocations/invocation');
-  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
   const orderId = await insertPayment(one.vendor.id, one.account);
   const facts = { orderId };
   const send = (to: typeof one, by: typeof one, body: string) => {
@@ -183,7 +183,7 @@ test('accepts events and refunds once for a removed account', async () => {
   const { fetchProviderPayment, refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   const orderId = await insertPayment(vendor.id, account);
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await removeKeys(token);
@@ -208,7 +208,7 @@ test('reports a refund that the account’s balance does not cover', async () =>
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
-  const { vendor, account } = await messWithAccount();
+  const { vendor, account } = await makeMessWithAccount();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(
     await insertPayment(vendor.id, account),
   );
@@ -224,7 +224,7 @@ test('reports a refund that the account’s balance does not cover', async () =>
 test('uses the current key if Razorpay has ended an older one', async () => {
   await importPayments();
   const { readWorkingKeys } = await import('@thali/functions/payments/accounts/account-keys');
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   const later = await openAccount({ webhookSecret: account.webhookSecret });
   await enterKeys(token, later);
   expect(await readWorkingKeys(vendor.id, account.keyId)).toEqual(account);
@@ -241,7 +241,7 @@ test('uses the current key if Razorpay has ended an older one', async () => {
 });
 
 test('accepts a confirmation by the browser only with the mess’s signature', async () => {
-  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
   const orderId = await insertPayment(one.vendor.id, one.account);
   const checkout = await payAtRazorpay(orderId);
   const claim = `${orderId}|${checkout.razorpay_payment_id}`;

@@ -4,10 +4,10 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const portions = 80;
@@ -32,12 +32,12 @@ function closeUncollected(
   return call('POST', `/orders/${orderId}/not-collected`, { token: by, body });
 }
 
-const placeLarge = (mess = vendor) => placed(orderBody(mess, [{ item: mess.item, quantity }]));
+const placeLarge = (mess = vendor) => placeOrder(orderBody(mess, [{ item: mess.item, quantity }]));
 const read = async (orderId: string) =>
   (await call('GET', `/orders/${orderId}`, { token })).json.order;
 
 async function feesOf(by = token): Promise<number> {
-  const { wallet } = await figures('/vendor-wallet/overview', by);
+  const { wallet } = await getFigures('/vendor-wallet/overview', by);
   return (wallet as { pending_cod_fees: number }).pending_cod_fees;
 }
 
@@ -138,5 +138,5 @@ test('shows the mess the number of uncollected orders', async () => {
 });
 
 async function countNotCollected() {
-  return Number((await figures('/orders/analytics/summary', token)).not_collected_orders);
+  return Number((await getFigures('/orders/analytics/summary', token)).not_collected_orders);
 }

@@ -7,20 +7,20 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { login, openCustomer, registerCustomer } from '../support/customers.ts';
 import {
-  accountWithOrders,
   addFollower,
-  guestWithOrders,
+  identifyingTexts,
+  makeAccountWithOrders,
+  makeGuestWithOrders,
   newPerson,
   readBusiness,
   waitUntilCounted,
-  wordsOf,
 } from '../support/erasable-person.ts';
 import { importProjections } from '../support/import-projections.ts';
 import { importWallet } from '../support/import-wallet.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { operate as operateThere } from '../support/operate.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
@@ -51,7 +51,7 @@ async function operate(job: 'export-customer' | 'erase-customer', input: object)
 
 /** Expects a recount without drift. The last test searches all rows for the person. */
 async function expectErased(person: { mark: string; phone: string; vendors: TestVendor[] }) {
-  erasedWords.push(...wordsOf(person));
+  erasedWords.push(...identifyingTexts(person));
   for (const { id: vendorId } of person.vendors) {
     const recount = await operateThere('recount-wallets', { vendorId });
     expect(recount).toMatchObject({ status: 200, result: { drift: 0 } });
@@ -68,7 +68,7 @@ async function auditedSince(since: string) {
 
 describe('a customer with an account', () => {
   test('is exported with all stored data', async () => {
-    const person = await accountWithOrders(useCases, vendors);
+    const person = await makeAccountWithOrders(useCases, vendors);
     await waitUntilCounted(person.orderIds);
     const { status, result } = await operate('export-customer', { phone: person.phone });
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('a customer with an account', () => {
   });
 
   test('is erased without changing the figures of the messes', async () => {
-    const person = await accountWithOrders(useCases, vendors);
+    const person = await makeAccountWithOrders(useCases, vendors);
     await waitUntilCounted(person.orderIds);
     const before = await Promise.all(person.vendors.map(readBusiness));
     await addFollower(person);
@@ -146,7 +146,7 @@ describe('a customer with an account', () => {
   });
 
   test('is erased from an unpaid order, which stays out of the figures', async () => {
-    const person = await accountWithOrders(useCases, vendors);
+    const person = await makeAccountWithOrders(useCases, vendors);
     await waitUntilCounted(person.orderIds);
     const [vendor] = person.vendors;
     if (!vendor) throw new Error('No mess');
@@ -168,7 +168,7 @@ describe('a customer with an account', () => {
   });
 
   test('does not reappear through a valid token or a late stream record', async () => {
-    const person = await accountWithOrders(useCases, vendors);
+    const person = await makeAccountWithOrders(useCases, vendors);
     const [id = ''] = person.orderIds;
     const { readOrder } = await import('@thali/functions/orders/store/orders.table');
     const order = await readOrder(id);
@@ -206,11 +206,11 @@ describe('a customer with an account', () => {
 
 describe('a guest', () => {
   test('is exported by phone', async () => {
-    const person = await guestWithOrders(useCases, vendors);
+    const person = await makeGuestWithOrders(useCases, vendors);
     const [vendor] = person.vendors;
     if (!vendor) throw new Error('No vendor');
     const customer_info = { name: person.name, phone: person.phone.slice(3) };
-    const withoutDialCode = await placed({ ...orderBody(vendor), customer_info });
+    const withoutDialCode = await placeOrder({ ...orderBody(vendor), customer_info });
     await waitUntilCounted([...person.orderIds, withoutDialCode.id]);
     const { result } = await operate('export-customer', { phone: person.phone.slice(3) });
     expect(result).toMatchObject({ account: null, codes: [], liveConnections: [] });
@@ -221,7 +221,7 @@ describe('a guest', () => {
   });
 
   test('is erased, still counts as one customer of each mess, and can return as a new one', async () => {
-    const person = await guestWithOrders(useCases, vendors);
+    const person = await makeGuestWithOrders(useCases, vendors);
     await waitUntilCounted(person.orderIds);
     const before = await Promise.all(person.vendors.map(readBusiness));
     const since = new Date().toISOString();
@@ -256,7 +256,7 @@ describe('a guest', () => {
   });
 
   test('is erased together with an account of the same phone', { tags: 'long' }, async () => {
-    const account = await accountWithOrders(useCases, vendors);
+    const account = await makeAccountWithOrders(useCases, vendors);
     const [vendor] = account.vendors;
     if (!vendor) throw new Error('No vendor');
     const order = await writeOrder(vendor, {

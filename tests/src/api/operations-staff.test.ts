@@ -6,19 +6,19 @@ import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { auditOf, operate } from '../support/operate.ts';
-import { sentTo, temporaryPasswordIn } from '../support/outbox.ts';
+import { messagesTo, temporaryPasswordIn } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 beforeAll(() => setUpHandlers());
 
 const manualJobs = scheduledJobs.filter(({ fn }) => fn === 'operations').map(({ name }) => name);
 
 async function passwordSentTo(email: string): Promise<string> {
-  const [newest] = await sentTo(email);
+  const [newest] = await messagesTo(email);
   return temporaryPasswordIn(newest);
 }
 
@@ -27,7 +27,7 @@ describe('an admin', () => {
     const email = randomIds.email();
     const made = await operate('create-admin', { email: email.toUpperCase(), name: 'Asha Rao' });
     expect(made).toMatchObject({ status: 200, result: { created: true } });
-    const [mail] = await sentTo(email);
+    const [mail] = await messagesTo(email);
     expect(mail?.body).toMatch(
       /^Hello Asha Rao,\n\nYou can sign in to Thali as an administrator\.\n\nSign in here:\n\S+\/login\?role=admin\n/,
     );
@@ -44,7 +44,7 @@ describe('an admin', () => {
     const repeat = await operate('create-admin', { email, name: 'Another Name' });
     expect(repeat.result).toMatchObject({ created: false, userId: made.result.userId });
     expect(repeat.result.hint).toContain('resend-credentials');
-    expect(await sentTo(email)).toHaveLength(1);
+    expect(await messagesTo(email)).toHaveLength(1);
     expect(await auditOf(made.result.userId)).toMatchObject([
       { action: 'createAdmin', adminId: 'operator', outcome: 'done' },
     ]);
@@ -59,7 +59,7 @@ describe('an admin', () => {
     const created = both.filter(({ result }) => result.created === true);
     expect(created).toHaveLength(1);
     // Both jobs may send the e-mail, but with the same text.
-    const mails = await sentTo(person.email);
+    const mails = await messagesTo(person.email);
     expect(new Set(mails.map(({ body }) => body)).size).toBe(1);
     const password = await passwordSentTo(person.email);
     expect((await login(person.email, password, 'admin')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('credentials', () => {
     await operate('resend-credentials', { email });
     const second = await passwordSentTo(email);
     expect(second).not.toBe(first);
-    expect(await sentTo(email)).toHaveLength(2);
+    expect(await messagesTo(email)).toHaveLength(2);
     expect((await login(email, first, 'vendor')).status).toBe(401);
     const refreshed = await call('POST', '/auth/refresh', {
       body: { refresh_token: refreshToken },
@@ -116,7 +116,7 @@ describe('credentials', () => {
       status: 400,
       error: 'Nobody has an account with this email.',
     });
-    expect(await sentTo(email)).toEqual([]);
+    expect(await messagesTo(email)).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ test('suspends and reactivates a vendor like an admin', async () => {
     { ...known, detail: 'suspended', reason: 'Hygiene' },
   ]);
   const { token } = await makeAdmin();
-  const { entries: listed } = await figures('/admin/audit?limit=100', token);
+  const { entries: listed } = await getFigures('/admin/audit?limit=100', token);
   expect(listed.filter(({ target }) => target === vendor.id)).toHaveLength(3);
   expect(listed.find(({ target }) => target === vendor.id)).toMatchObject({
     admin_name: 'Operator',

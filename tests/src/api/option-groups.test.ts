@@ -6,7 +6,12 @@ import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed, placeWithRetry } from '../support/place-test-order.ts';
+import {
+  orderBody,
+  placeOrder,
+  postOrder,
+  postOrderWithRetry,
+} from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import type { WireOptionGroup } from '../support/wire-answer.ts';
@@ -151,15 +156,15 @@ describe('a group', () => {
     const { vendor, token, groupPath } = await makeMenu();
     expect((await call('DELETE', groupPath, { token })).status).toBe(200);
     expectRefusal(await call('DELETE', groupPath, { token }), 'OPTION_GROUP_NOT_FOUND');
-    expectRefusal(await place(orderBody(vendor, [halfLine(vendor)])), 'CHOICE_UNAVAILABLE');
-    await placed(orderBody(vendor));
+    expectRefusal(await postOrder(orderBody(vendor, [halfLine(vendor)])), 'CHOICE_UNAVAILABLE');
+    await placeOrder(orderBody(vendor));
   });
 });
 
 describe('an order', () => {
   test('keeps the chosen options with their names and prices', async () => {
     const { vendor, token, groupPath } = await makeMenu();
-    const order = await placed(orderBody(vendor, [halfLine(vendor, 2)]));
+    const order = await placeOrder(orderBody(vendor, [halfLine(vendor, 2)]));
     expect(order.total_amount).toBe(80);
     await call('DELETE', groupPath, { token });
     const { json } = await call('GET', `/orders/${order.id}`, { token });
@@ -186,13 +191,13 @@ describe('an order', () => {
       choice_id,
     }));
     const body = orderBody(vendor, [{ ...halfLine(vendor), choices: chosen, extra }]);
-    expectRefusal(await place(body), code);
+    expectRefusal(await postOrder(body), code);
   });
 
   test('is refused with a choice of another mess', async () => {
     const [{ vendor }, { vendor: other }] = await Promise.all([makeMenu(), makeMenu()]);
     const stolen = { ...halfLine(vendor), choices: halfLine(other).choices };
-    expectRefusal(await place(orderBody(vendor, [stolen])), 'CHOICE_UNAVAILABLE');
+    expectRefusal(await postOrder(orderBody(vendor, [stolen])), 'CHOICE_UNAVAILABLE');
   });
 
   test('is refused with a thousand made-up choices', async () => {
@@ -202,9 +207,9 @@ describe('an order', () => {
       choice_id: 'HA1F',
     }));
     const lines = Array.from({ length: 34 }, () => ({ ...halfLine(vendor), choices }));
-    expectRefusal(await place(orderBody(vendor, lines)), 'CHOICE_UNAVAILABLE');
+    expectRefusal(await postOrder(orderBody(vendor, lines)), 'CHOICE_UNAVAILABLE');
     const longer = [{ ...halfLine(vendor), choices: [...choices, ...choices] }];
-    expectEnvelope(await place(orderBody(vendor, longer)));
+    expectEnvelope(await postOrder(orderBody(vendor, longer)));
   });
 });
 
@@ -213,7 +218,7 @@ describe('counted portions of a choice', () => {
     const { vendor } = await makeMenu();
     await setHalfPortions(vendor, 3);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => placeWithRetry(orderBody(vendor, [halfLine(vendor)]))),
+      Array.from({ length: 10 }, () => postOrderWithRetry(orderBody(vendor, [halfLine(vendor)]))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     for (const answer of answers) {
@@ -242,8 +247,8 @@ describe('counted portions of a choice', () => {
     const chosen = [curd, papad].map(({ id }) => ({ group_id: groupId, choice_id: id }));
     const line = { item: vendor.item, quantity: 2, choices: chosen };
     const orders = [
-      await placed(orderBody(vendor, [line])),
-      await placed(orderBody(vendor, [line])),
+      await placeOrder(orderBody(vendor, [line])),
+      await placeOrder(orderBody(vendor, [line])),
     ];
     const stock = async () => (await readRow(keys.optionGroup(vendor.id, groupId)))?.stock;
     expect(await stock()).toEqual({ [curd.id]: 1, [papad.id]: 1 });

@@ -10,7 +10,7 @@ import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
 import { importProjections } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 import { writeOrders } from '../support/write-order.ts';
@@ -124,7 +124,7 @@ test('finds orders without briefs, and writes the briefs in a rebuild', {
 
 test('finds an order at once and writes its brief', async () => {
   const vendor = await makeVendor();
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   const staff = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
   const query = { limit: 50, offset: 0, search: id.slice(-6) };
   const found = await orders.listOrders(staff, { query });

@@ -9,17 +9,17 @@ import {
   orderStatuses,
 } from '@thali/shared/orders/order-status';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { type Answer, call } from '../support/call.ts';
-import { isEvent, type LiveClient, openLive } from '../support/live-client.ts';
+import { isEvent, type LiveClient, openLiveClient } from '../support/live-client.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const concurrency = attempts(4, 20);
+const concurrency = quickOrLong(4, 20);
 const portions = 3;
 const dayAndHourMs = 25 * 60 * 60 * 1000;
 
@@ -37,12 +37,12 @@ beforeAll(async () => {
   devices = staff.map(({ token }) => token);
 });
 
-test.each(Array.from({ length: attempts(3, 10) }, (_, seed) => seed))(
+test.each(Array.from({ length: quickOrLong(3, 10) }, (_, seed) => seed))(
   'makes only allowed steps, sends them in order and returns portions once (history %i)',
   async (seed) => {
     const random = seededRandom(`life ${seed}`);
     const isOld = seed % 2 === 1;
-    const screen = await openLive();
+    const screen = await openLiveClient();
     await screen.join(vendor.id, { token: devices[0] });
     const first = isOld ? await writeOldOrder(random) : await placeNewOrder();
     await screen.frame(isEvent('order:new', first.id));
@@ -67,7 +67,7 @@ test.each(Array.from({ length: attempts(3, 10) }, (_, seed) => seed))(
 );
 
 async function placeNewOrder(): Promise<WireOrder> {
-  return placed(orderBody(vendor, [{ item: vendor.item, quantity: portions }]));
+  return placeOrder(orderBody(vendor, [{ item: vendor.item, quantity: portions }]));
 }
 
 /** An ongoing order that is older than a day. */

@@ -7,8 +7,8 @@ import { registerCustomer, verifyOtp } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { importOrders } from '../support/import-orders.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { codeSentTo } from '../support/outbox.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { codeTo } from '../support/outbox.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { useProductionLimits } from '../support/production-limits.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -36,7 +36,7 @@ const times = <T>(count: number, run: (index: number) => Promise<T>) =>
 /** Requests a code for an order and exchanges it for a phone proof. */
 async function provePhone(phone: string): Promise<string> {
   await call('POST', '/auth/request-otp', { body: { phone, action: 'order' } });
-  const { json } = await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' });
+  const { json } = await verifyOtp({ phone, otp: await codeTo(phone), action: 'order' });
   return json.phone_proof;
 }
 
@@ -123,12 +123,12 @@ describe('with a proven phone', () => {
   test('refuses an order code at sign-in and a sign-in code for an order', async () => {
     const { phone } = await registerCustomer();
     expectRefusal(
-      await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' }),
+      await verifyOtp({ phone, otp: await codeTo(phone), action: 'order' }),
       'INVALID_OTP',
     );
     const other = randomIds.phone();
     await call('POST', '/auth/request-otp', { body: { phone: other, action: 'order' } });
-    const otp = await codeSentTo(other);
+    const otp = await codeTo(other);
     const asRegistration = { phone: other, otp, action: 'register', name: 'Meera' };
     expectRefusal(await verifyOtp(asRegistration), 'INVALID_OTP');
   });
@@ -180,24 +180,24 @@ describe('an account', () => {
     });
     const [{ token }, known] = [await makeStudent(), await registerCustomer()];
     const body = bodyOf();
-    expectRefusal(await place(body), 'LOGIN_REQUIRED');
-    expectRefusal(await place(body, { token }), 'PHONE_PROOF_REQUIRED');
+    expectRefusal(await postOrder(body), 'LOGIN_REQUIRED');
+    expectRefusal(await postOrder(body, { token }), 'PHONE_PROOF_REQUIRED');
     const phone_proof = await provePhone(body.customer_info.phone);
-    await placed({ ...body, phone_proof }, { token });
-    await placed(bodyOf(), { token: known.token });
+    await placeOrder({ ...body, phone_proof }, { token });
+    await placeOrder(bodyOf(), { token: known.token });
   });
 });
 
 test('asks every unproven guest for a code until a surge is over', async () => {
   await vendor.change({ proofUntil: inAnHour() });
   const body = bodyOf();
-  const refused = await place(body);
+  const refused = await postOrder(body);
   expectRefusal(refused, 'PHONE_PROOF_REQUIRED');
   expect(refused.json.error).toBe(
     'This kitchen is getting many orders right now. Confirm your phone to go on.',
   );
   await vendor.change({ proofUntil: new Date(Date.now() - 1000).toISOString() });
-  await placed(body);
+  await placeOrder(body);
 });
 
 function inAnHour(): string {

@@ -5,18 +5,18 @@ import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attack
 import { confirm, openPlanOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { type Frame, openLive } from '../support/live-client.ts';
+import { type Frame, openLiveClient } from '../support/live-client.ts';
 import { readLogLines } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
 import {
-  begin,
   beginPayment,
-  move,
+  changeStatus,
+  makeOnlineMess,
   type OnlineMess,
-  onlineMess,
-  paidOrder,
-  placedOnline,
+  placeOnlineOrder,
+  placePaidOrder,
+  postPayment,
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
@@ -29,11 +29,11 @@ import { makeStudent } from '../support/sign-in.ts';
 let mess: OnlineMess;
 let other: OnlineMess;
 beforeAll(async () => {
-  [mess, other] = [await onlineMess(), await onlineMess()];
+  [mess, other] = [await makeOnlineMess(), await makeOnlineMess()];
 });
 
 async function openUnpaidOrder() {
-  const order = await placedOnline(mess.vendor);
+  const order = await placeOnlineOrder(mess.vendor);
   const paymentOrderId = await beginPayment(order);
   const amount = Math.round(order.final_amount * 100);
   const paymentId = `pay_${paymentOrderId.slice(6)}`;
@@ -109,7 +109,7 @@ test('ignores webhooks of another mess, of the platform, or of a mess about a pl
 });
 
 test('releases an order once and rings once for repeated events and confirmations', async () => {
-  const kitchen = await openLive();
+  const kitchen = await openLiveClient();
   await kitchen.join(mess.vendor.id, { token: mess.token });
   const paying = await openUnpaidOrder();
   const paid = await payAtRazorpay(paying.paymentOrderId);
@@ -123,7 +123,7 @@ test('releases an order once and rings once for repeated events and confirmation
   await confirm(paid);
   expect((await readAsGuest(paying.order)).updated_at).toBe(seen.updated_at);
   // All earlier frames arrive before this one.
-  await move(mess, paying.order, 'confirmed');
+  await changeStatus(mess, paying.order, 'confirmed');
   const isOf = (frame: Frame) => frame.data?.id === paying.order.id;
   await kitchen.frame((frame) => isOf(frame) && frame.data.status === 'confirmed');
   const events = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
@@ -131,7 +131,7 @@ test('releases an order once and rings once for repeated events and confirmation
 });
 
 test('refuses to start the payment of another person’s order', async () => {
-  const order = await placedOnline(mess.vendor);
+  const order = await placeOnlineOrder(mess.vendor);
   const path = `/orders/${order.id}/payment`;
   expectRefusal(await call('POST', path), 'ORDER_NOT_FOUND');
   const guessed = encodeURIComponent(randomIds.phone());
@@ -142,7 +142,7 @@ test('refuses to start the payment of another person’s order', async () => {
 });
 
 test('lets only the staff of the mess refund', async () => {
-  const { order } = await paidOrder(mess.vendor);
+  const { order } = await placePaidOrder(mess.vendor);
   const refund = (token?: string) =>
     call('POST', `/orders/${order.id}/refunds`, {
       ...(token && { token }),
@@ -160,7 +160,7 @@ test('lets only the staff of the mess refund', async () => {
 });
 
 test('ignores a price, status or amount in the request', async () => {
-  const order = await placedOnline(mess.vendor);
+  const order = await placeOnlineOrder(mess.vendor);
   const { json } = await call('POST', `/orders/${order.id}/payment`, {
     headers: { 'x-tracking-token': String(order.tracking_token) },
     body: { amount: 1, payment_status: 'paid', awaits_payment_until: null },
@@ -170,10 +170,10 @@ test('ignores a price, status or amount in the request', async () => {
 });
 
 test('keeps secrets out of answers, rows and logs through all results of a payment', async () => {
-  const own = await onlineMess('first', {}, { balancePaise: 0 });
+  const own = await makeOnlineMess('first', {}, { balancePaise: 0 });
   const { vendor, token, account } = own;
-  const order = await placedOnline(vendor);
-  const opened = await begin(order);
+  const order = await placeOnlineOrder(vendor);
+  const opened = await postPayment(order);
   const paid = await payAtRazorpay(opened.json.checkout.id);
   const ofPayment = { orderId: paid.razorpay_order_id, paymentId: paid.razorpay_payment_id };
   const event = eventBody({ ...ofPayment, amount: order.final_amount * 100 });
@@ -189,7 +189,7 @@ test('keeps secrets out of answers, rows and logs through all results of a payme
     await sendToMess(vendor.id, account, event),
     await confirm(paid),
     await readAsStaff(own, order),
-    await move(own, order, 'cancelled'),
+    await changeStatus(own, order, 'cancelled'),
     // The account balance is too low.
     await refund(),
     await call('GET', '/vendor-payments', { token }),

@@ -6,18 +6,18 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { attemptsOf, importOrderPayments } from '../support/import-order-payments.ts';
 import { enterKeys, openAccount } from '../support/mess-account.ts';
 import {
-  begin,
   beginPayment,
+  changeStatus,
+  makeOnlineMess,
   makeRefundedOrder,
-  move,
-  onlineMess,
-  paidOrder,
   payInBrowser,
-  placedOnline,
+  placeOnlineOrder,
+  placePaidOrder,
+  postPayment,
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { recheckRefundsLater, reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -40,8 +40,8 @@ afterEach(async () => {
 
 test('cancels an unpaid order after an hour if KMS is down', async () => {
   const { cancelUnlessPaid } = await importOrderPayments();
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   await beginPayment(order);
   await disableKms();
   expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('waits');
@@ -51,8 +51,8 @@ test('cancels an unpaid order after an hour if KMS is down', async () => {
 
 test('cancels an unpaid order after an hour if its keys are unreadable, and fails before', async () => {
   const { cancelUnlessPaid } = await importOrderPayments();
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const order = await placedOnline(mess.vendor, 2);
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placeOnlineOrder(mess.vendor, 2);
   await beginPayment(order);
   const row = keys.paymentAccount(mess.vendor.id, mess.account.keyId);
   const { sealed } = (await readRow(row)) ?? {};
@@ -66,8 +66,8 @@ test('cancels an unpaid order after an hour if its keys are unreadable, and fail
 
 test('keeps a recorded payment even without readable keys', async () => {
   const useCases = await importOrderPayments();
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   const orderId = await beginPayment(order);
   await payAtRazorpay(orderId);
   const [payment, [given]] = [
@@ -82,20 +82,20 @@ test('keeps a recorded payment even without readable keys', async () => {
 });
 
 test('checks the payment at the old account before it opens one at a new account', async () => {
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   const paymentOrderId = await beginPayment(order);
   // The guest pays, but no confirmation or webhook arrives.
   await payAtRazorpay(paymentOrderId);
   await enterKeys(mess.token, await openAccount());
-  expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
+  expectRefusal(await postPayment(order), 'ORDER_ALREADY_PAID');
   expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done' });
 });
 
 test('keeps the job running despite an ended key, and checks its payments later', async () => {
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   const paymentOrderId = await beginPayment(order);
   await payAtRazorpay(paymentOrderId);
   await openAccount({ ...mess.account, keySecret: 'ended at Razorpay by its owner' });
@@ -110,8 +110,8 @@ test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }]
   'releases an order within a minute if the recording call died (%j)',
   async (ended) => {
     const useCases = await importOrderPayments();
-    const mess = await onlineMess();
-    const order = await placedOnline(mess.vendor);
+    const mess = await makeOnlineMess();
+    const order = await placeOnlineOrder(mess.vendor);
     const orderId = await beginPayment(order);
     await payAtRazorpay(orderId);
     const payment = await useCases.readPayment(orderId);
@@ -129,8 +129,8 @@ const exhaust = (paymentOrderId: string) =>
   changeRow(keys.payment(paymentOrderId), { attempts: 100 });
 
 test('restarts the attempts for a new or repeated refund', async () => {
-  const mess = await onlineMess('any_time', {}, { balancePaise: 0 });
-  const { order, paymentOrderId } = await paidOrder(mess.vendor, 2);
+  const mess = await makeOnlineMess('any_time', {}, { balancePaise: 0 });
+  const { order, paymentOrderId } = await placePaidOrder(mess.vendor, 2);
   const refund = (body: object) =>
     call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
   for (const body of [
@@ -149,7 +149,7 @@ test('restarts the attempts for a new or repeated refund', async () => {
     expect(row).not.toHaveProperty('stoppedAt');
   }
   await exhaust(paymentOrderId);
-  await move(mess, order, 'cancelled');
+  await changeStatus(mess, order, 'cancelled');
   expect(Number((await paymentRow(paymentOrderId)).attempts ?? 0)).toBeLessThan(10);
 });
 
@@ -167,14 +167,14 @@ test('restarts the attempts for a refund that failed at the bank', async () => {
 });
 
 test('refunds each portion of a missing dish once', async () => {
-  const mess = await onlineMess('any_time', { items: [{}, {}] });
+  const mess = await makeOnlineMess('any_time', { items: [{}, {}] });
   const [dish, other] = mess.vendor.items;
   if (!dish || !other) throw new Error('No dishes');
   const lines = [
     { item: dish, quantity: 2 },
     { item: other, quantity: 3 },
   ];
-  const order = await placed({ ...orderBody(mess.vendor, lines), payment_method: 'online' });
+  const order = await placeOrder({ ...orderBody(mess.vendor, lines), payment_method: 'online' });
   await payInBrowser(await beginPayment(order));
   let refunded_before = 0;
   const refund = async (...counts: [index: number, quantity: number][]) => {
@@ -202,8 +202,8 @@ test.each(['half', 'all'])(
   'does not count a refund of %s of a first payment against the next payment',
   async (share) => {
     const useCases = await importOrderPayments();
-    const mess = await onlineMess();
-    const order = await placedOnline(mess.vendor);
+    const mess = await makeOnlineMess();
+    const order = await placeOnlineOrder(mess.vendor);
     const orderId = await beginPayment(order);
     const paise = order.final_amount * 100;
     const refunded = share === 'all' ? paise : paise / 2;

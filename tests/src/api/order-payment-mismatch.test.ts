@@ -11,13 +11,13 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { attemptsOf, importOrderPayments } from '../support/import-order-payments.ts';
 import { deliverToMess, openAccount, sendToMess } from '../support/mess-account.ts';
 import {
-  begin,
   beginPayment,
+  makeOnlineMess,
   type OnlineMess,
-  onlineMess,
-  paidOrder,
   payInBrowser,
-  placedOnline,
+  placeOnlineOrder,
+  placePaidOrder,
+  postPayment,
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
@@ -31,11 +31,11 @@ const otherAmount = { amount: 63_50 };
 
 let mess: OnlineMess;
 beforeAll(async () => {
-  mess = await onlineMess();
+  mess = await makeOnlineMess();
 });
 
 async function openUnpaidOrder(at = mess) {
-  const order = await placedOnline(at.vendor);
+  const order = await placeOnlineOrder(at.vendor);
   return { order, orderId: await beginPayment(order) };
 }
 
@@ -70,7 +70,7 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     await runMinuteJob(orderId);
     await expectGivenBack(orderId);
     expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
-    expect((await begin(order)).json.checkout).toMatchObject({ id: orderId });
+    expect((await postPayment(order)).json.checkout).toMatchObject({ id: orderId });
     expect((await payInBrowser(orderId)).status).toBe(200);
     expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
     await expectPaidAndRest(orderId, order.final_amount * 100);
@@ -139,7 +139,7 @@ test('releases an order during the refund of a mismatch', async () => {
 });
 
 test('refunds a mismatch on a paid order', async () => {
-  const { order, paymentOrderId: orderId } = await paidOrder(mess.vendor);
+  const { order, paymentOrderId: orderId } = await placePaidOrder(mess.vendor);
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId, otherAmount);
   const body = eventBody({ orderId, paymentId, ...otherAmount });
   expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
@@ -154,12 +154,12 @@ test('frees an order from an authorized mismatch after a look-up', async () => {
   const { order, orderId, mismatch } = await payMismatch();
   const authorized = { status: 'authorized', paymentId: mismatch.razorpay_payment_id };
   await changeRow(keys.payment(orderId), authorized);
-  expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
+  expectRefusal(await postPayment(order), 'ORDER_ALREADY_PAID');
   await reconcile(orderId);
   const row = await paymentRow(orderId);
   expect(row).toMatchObject({ status: 'failed' });
   expect(row).not.toHaveProperty('paymentId');
-  expect((await begin(order)).status).toBe(200);
+  expect((await postPayment(order)).status).toBe(200);
 });
 
 test('repeats a refund that fails at the bank', async () => {
@@ -179,7 +179,7 @@ test('repeats a refund that fails at the bank', async () => {
 });
 
 test('retries a refund above the balance, until the mess refunds by hand', async () => {
-  const poor = await onlineMess('first', {}, { balancePaise: 0 });
+  const poor = await makeOnlineMess('first', {}, { balancePaise: 0 });
   const [tried, byHand] = [await payMismatch(poor), await payMismatch(poor)];
   const orderIds = [tried.orderId, byHand.orderId];
   for (const { mismatch } of [tried, byHand]) await confirm(mismatch);

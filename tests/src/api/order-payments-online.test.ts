@@ -13,20 +13,20 @@ import { attemptsOf } from '../support/import-order-payments.ts';
 import { importPayments } from '../support/import-payments.ts';
 import { atRazorpay, enterKeys, openAccount, removeKeys } from '../support/mess-account.ts';
 import {
-  accept,
-  asGuest,
-  begin,
   beginPayment,
-  listed,
-  move,
-  onlineMess,
-  paidOrder,
+  changeStatus,
+  guestHeaders,
+  listOrderIds,
+  makeOnlineMess,
   payInBrowser,
-  placedOnline,
+  placeOnlineOrder,
+  placePaidOrder,
+  postPayment,
   readAsGuest,
   readAsStaff,
+  setPaymentPolicy,
 } from '../support/pay-online.ts';
-import { orderBody, place } from '../support/place-test-order.ts';
+import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -54,15 +54,15 @@ async function refundedPaise(
 }
 
 test('hides an order with advance payment from its mess until it is paid', async () => {
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const order = await placedOnline(mess.vendor, 2);
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placeOnlineOrder(mess.vendor, 2);
   expect(order).toMatchObject({ status: 'pending', payment_status: 'pending' });
   expect(Date.parse(String(order.awaits_payment_until))).toBeGreaterThan(Date.now() + 9 * minuteMs);
   expect(await mess.vendor.item.stock()).toBe(3);
-  expect(await listed(mess)).toEqual([]);
+  expect(await listOrderIds(mess)).toEqual([]);
   expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   for (const status of ['confirmed', 'cancelled']) {
-    expectRefusal(await move(mess, order, status), 'ORDER_NOT_FOUND');
+    expectRefusal(await changeStatus(mess, order, status), 'ORDER_NOT_FOUND');
   }
   const acknowledge = call('POST', `/orders/${order.id}/acknowledge`, { token: mess.token });
   expectRefusal(await acknowledge, 'ORDER_NOT_FOUND');
@@ -77,13 +77,13 @@ test('hides an order with advance payment from its mess until it is paid', async
   expect(seen).not.toHaveProperty('awaits_payment_until');
   expect(seen.created_at > order.created_at).toBe(true);
   expect(seen.created_at).toBe(seen.updated_at);
-  expect(await listed(mess)).toEqual([order.id, order.id]);
-  expect((await move(mess, order, 'confirmed')).status).toBe(200);
+  expect(await listOrderIds(mess)).toEqual([order.id, order.id]);
+  expect((await changeStatus(mess, order, 'confirmed')).status).toBe(200);
 });
 
 test('sends an order to the kitchen at once if guests may pay at any time', async () => {
-  const mess = await onlineMess('any_time');
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess('any_time');
+  const order = await placeOnlineOrder(mess.vendor);
   expect(order).not.toHaveProperty('awaits_payment_until');
   expect((await readAsStaff(mess, order)).json.order).toMatchObject({
     payment_status: 'pending',
@@ -93,7 +93,7 @@ test('sends an order to the kitchen at once if guests may pay at any time', asyn
   const paid = (await readAsStaff(mess, order)).json.order;
   expect(paid).toMatchObject({ payment_status: 'paid', created_at: order.created_at });
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-    await move(mess, order, status);
+    await changeStatus(mess, order, status);
   }
   expect(await readAsGuest(order)).toMatchObject({
     status: 'completed',
@@ -103,65 +103,65 @@ test('sends an order to the kitchen at once if guests may pay at any time', asyn
 });
 
 test('counts a completed unpaid order as cash, unless an online payment arrives later', async () => {
-  const mess = await onlineMess('any_time');
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess('any_time');
+  const order = await placeOnlineOrder(mess.vendor);
   const paymentOrderId = await beginPayment(order);
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-    await move(mess, order, status);
+    await changeStatus(mess, order, status);
   }
   const settled = { status: 'completed', payment_status: 'settled', payment_method: 'cod' };
   expect(await readAsGuest(order)).toMatchObject(settled);
-  expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
+  expectRefusal(await postPayment(order), 'ORDER_ALREADY_PAID');
   await payInBrowser(paymentOrderId);
   const paid = { status: 'completed', payment_status: 'paid', payment_method: 'online' };
   expect(await readAsGuest(order)).toMatchObject(paid);
 });
 
 test('refuses cash if orders are paid first, and online payment if it is off', async () => {
-  const mess = await onlineMess('first');
+  const mess = await makeOnlineMess('first');
   const body = orderBody(mess.vendor);
-  const refused = await place(body);
+  const refused = await postOrder(body);
   expectRefusal(refused, 'PAYMENT_METHOD_UNAVAILABLE');
   expect(refused.json.methods).toEqual(['online']);
-  await accept(mess.token, 'any_time');
-  expect((await place(body)).status).toBe(201);
+  await setPaymentPolicy(mess.token, 'any_time');
+  expect((await postOrder(body)).status).toBe(201);
   await call('PUT', '/vendor-payments/accepts', { token: mess.token, body: { accepts: 'off' } });
   const online = { ...body, payment_method: 'online' };
-  expectRefusal(await place(online), 'ONLINE_PAYMENT_UNAVAILABLE');
+  expectRefusal(await postOrder(online), 'ONLINE_PAYMENT_UNAVAILABLE');
 });
 
 test('returns the same order for a repeated placement, paid or not', async () => {
-  const { vendor } = await onlineMess();
+  const { vendor } = await makeOnlineMess();
   const body = { ...orderBody(vendor), payment_method: 'online' };
   const key = randomUUID();
-  const answers = await Promise.all([place(body, { key }), place(body, { key })]);
+  const answers = await Promise.all([postOrder(body, { key }), postOrder(body, { key })]);
   const [one, other] = answers.map(({ json }) => json.order);
   if (!one) throw new Error('No order was placed');
   expect(one.id).toBe(other?.id);
   await payInBrowser(await beginPayment(one));
-  expect((await place(body, { key })).json.order).toMatchObject({
+  expect((await postOrder(body, { key })).json.order).toMatchObject({
     id: one.id,
     payment_status: 'paid',
   });
 });
 
 test('opens one payment order for two tabs, and a new one for a changed account', async () => {
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   const ids = await Promise.all([beginPayment(order), beginPayment(order), beginPayment(order)]);
   expect(new Set(ids).size).toBe(1);
-  const checkout = (await begin(order)).json.checkout;
+  const checkout = (await postPayment(order)).json.checkout;
   expect(checkout).toMatchObject({ amount: order.final_amount, key_id: mess.account.keyId });
 
   const other = await openAccount();
   await enterKeys(mess.token, other);
-  const next = (await begin(order)).json.checkout;
+  const next = (await postPayment(order)).json.checkout;
   expect(next.id).not.toBe(checkout.id);
   expect(next.key_id).toBe(other.keyId);
   // The earlier payment order still works.
   await payInBrowser(checkout.id);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'paid' });
-  expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
+  expectRefusal(await postPayment(order), 'ORDER_ALREADY_PAID');
   // A second payment, on the new payment order, is refunded.
   const { razorpay_payment_id: second, ...rest } = await payAtRazorpay(next.id);
   await confirm({ razorpay_payment_id: second, ...rest });
@@ -170,8 +170,8 @@ test('opens one payment order for two tabs, and a new one for a changed account'
 });
 
 test('cancels an order not paid in time, returns its portions and never shows it to the mess', async () => {
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const order = await placedOnline(mess.vendor, 2);
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placeOnlineOrder(mess.vendor, 2);
   const { cancelUnlessPaid } = await importJob();
   const outcomes = await Promise.all(
     [later(), later()].map((now) => cancelUnlessPaid(order.id, now)),
@@ -185,17 +185,17 @@ test('cancels an order not paid in time, returns its portions and never shows it
     payment_status: 'failed',
   });
   expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(false);
-  expect(await listed(mess)).toEqual([]);
+  expect(await listOrderIds(mess)).toEqual([]);
   expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
   expect(await readRow(keys.awaitingOrder(`${order.created_at}#${order.id}`))).toBeUndefined();
-  expectRefusal(await begin(order), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await postPayment(order), 'PAYMENT_METHOD_UNAVAILABLE');
   expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
 });
 
 test('asks Razorpay before it cancels, and sends a paid order to the kitchen', async () => {
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   await payAtRazorpay(await beginPayment(order));
   const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('paid');
@@ -203,8 +203,8 @@ test('asks Razorpay before it cancels, and sends a paid order to the kitchen', a
 });
 
 test('cancels an order as unpaid if the mess refunded it at Razorpay before the event', async () => {
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const order = await placedOnline(mess.vendor, 2);
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placeOnlineOrder(mess.vendor, 2);
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(await beginPayment(order));
   await atRazorpay('POST', `/v1/payments/${paymentId}/refund`, {}, mess.account);
   const { cancelUnlessPaid } = await importJob();
@@ -222,8 +222,8 @@ const blockJobs = (orderId: string) =>
   changeRow(keys.payment(orderId), { leaseUntil: Date.now() + 3_600_000 });
 
 test('leaves an order unpaid if the mess refunded its first payment and the second is refunded too', async () => {
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   const orderId = await beginPayment(order);
   const { readPayment, recordPayment, fulfil } = await importPayments();
   const payment = await readPayment(orderId);
@@ -250,8 +250,8 @@ test('leaves an order unpaid if the mess refunded its first payment and the seco
 });
 
 test('keeps a partial refund made during the confirmation of the payment', async () => {
-  const mess = await onlineMess();
-  const order = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess();
+  const order = await placeOnlineOrder(mess.vendor);
   const orderId = await beginPayment(order);
   const { readPayment, recordPayment } = await importPayments();
   const { beginRun } = await import('@thali/functions/fulfilment/runs.table');
@@ -278,8 +278,8 @@ test('keeps a partial refund made during the confirmation of the payment', async
 });
 
 test('cancels overdue orders in the job of every minute', async () => {
-  const mess = await onlineMess();
-  const [old, young] = [await placedOnline(mess.vendor), await placedOnline(mess.vendor)];
+  const mess = await makeOnlineMess();
+  const [old, young] = [await placeOnlineOrder(mess.vendor), await placeOnlineOrder(mess.vendor)];
   const createdAt = new Date(Date.now() - 11 * minuteMs).toISOString();
   await changeRow(keys.order(old.id), { createdAt });
   await putRows([{ ...keys.awaitingOrder(`${createdAt}#${old.id}`), orderId: old.id }]);
@@ -289,9 +289,10 @@ test('cancels overdue orders in the job of every minute', async () => {
 });
 
 test('lets a guest cancel an unpaid order at once', async () => {
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const order = await placedOnline(mess.vendor, 2);
-  const cancelByGuest = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placeOnlineOrder(mess.vendor, 2);
+  const cancelByGuest = () =>
+    call('POST', `/orders/${order.id}/cancel-unanswered`, guestHeaders(order));
   const { order: ended } = (await cancelByGuest()).json;
   expect(ended).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
   expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(true);
@@ -300,10 +301,10 @@ test('lets a guest cancel an unpaid order at once', async () => {
 });
 
 test('refunds a later capture and keeps the order cancelled', async () => {
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const order = await placedOnline(mess.vendor, 2);
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placeOnlineOrder(mess.vendor, 2);
   const paymentOrderId = await beginPayment(order);
-  await call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
+  await call('POST', `/orders/${order.id}/cancel-unanswered`, guestHeaders(order));
   const checkout = await payAtRazorpay(paymentOrderId);
   await confirm(checkout);
   const seen = await readAsGuest(order);
@@ -316,7 +317,7 @@ test('refunds a later capture and keeps the order cancelled', async () => {
     order.final_amount * 100,
   );
   expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
-  expect(await listed(mess)).toEqual([]);
+  expect(await listOrderIds(mess)).toEqual([]);
   expect(await mess.vendor.item.stock()).toBe(5);
   const { expiresAt } = (await readRow(keys.order(order.id))) ?? {};
   expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
@@ -339,9 +340,9 @@ test('refunds a later capture and keeps the order cancelled', async () => {
 });
 
 test('refunds a cancelled order in full, in the job of every minute', async () => {
-  const mess = await onlineMess();
-  const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
-  const cancelled = (await move(mess, order, 'cancelled')).json.order;
+  const mess = await makeOnlineMess();
+  const { order, paymentOrderId, paymentId } = await placePaidOrder(mess.vendor);
+  const cancelled = (await changeStatus(mess, order, 'cancelled')).json.order;
   expect(cancelled).toMatchObject({
     payment_status: 'paid',
     service_charge_status: 'failed',
@@ -360,8 +361,8 @@ test('refunds a cancelled order in full, in the job of every minute', async () =
 });
 
 test('refunds missing dishes once per call, up to the paid amount', async () => {
-  const mess = await onlineMess('any_time');
-  const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor, 3);
+  const mess = await makeOnlineMess('any_time');
+  const { order, paymentOrderId, paymentId } = await placePaidOrder(mess.vendor, 3);
   const refund = (quantity: number, refunded_before: number, token = mess.token) =>
     call('POST', `/orders/${order.id}/refunds`, {
       token,
@@ -384,22 +385,22 @@ test('refunds missing dishes once per call, up to the paid amount', async () => 
     .poll(async () => (await readAsGuest(order)).payment)
     .toMatchObject({ refunded: 180 });
   expectRefusal(await refund(1, 180), 'VALIDATION_ERROR');
-  await move(mess, order, 'cancelled');
+  await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
   expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
 test('accepts and refunds payments of removed keys', async () => {
-  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
-  const [early, open] = [await paidOrder(mess.vendor), await placedOnline(mess.vendor)];
+  const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
+  const [early, open] = [await placePaidOrder(mess.vendor), await placeOnlineOrder(mess.vendor)];
   const checkout = await payAtRazorpay(await beginPayment(open));
   await removeKeys(mess.token);
-  expectRefusal(await begin(open), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await postPayment(open), 'PAYMENT_METHOD_UNAVAILABLE');
   await confirm(checkout);
   for (const order of [early.order, open]) {
     expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
-    expect((await move(mess, order, 'cancelled')).status).toBe(200);
+    expect((await changeStatus(mess, order, 'cancelled')).status).toBe(200);
   }
   await runMinuteJob(early.paymentOrderId, checkout.razorpay_order_id);
   for (const id of [early.paymentId, checkout.razorpay_payment_id]) {
@@ -410,9 +411,9 @@ test('accepts and refunds payments of removed keys', async () => {
 });
 
 test('reports a refund above the account’s balance, and retries it', async () => {
-  const mess = await onlineMess('first', {}, { balancePaise: 0 });
-  const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
-  await move(mess, order, 'cancelled');
+  const mess = await makeOnlineMess('first', {}, { balancePaise: 0 });
+  const { order, paymentOrderId, paymentId } = await placePaidOrder(mess.vendor);
+  await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
   const seen = (await readAsStaff(mess, order)).json.order;
   expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'balance' });

@@ -1,7 +1,7 @@
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, expect, test, vi } from 'vitest';
 import { importOrderPayments } from '../support/import-order-payments.ts';
-import { onlineMess } from '../support/pay-online.ts';
+import { makeOnlineMess } from '../support/pay-online.ts';
 import { simulateOrderPayments } from '../support/simulate-order-payments.ts';
 
 const useCases = await importOrderPayments();
@@ -15,7 +15,7 @@ test.each(['first', 'any_time', 'first'] as const)(
   'cooks or refunds every payment once, with shuffled, repeated, late and lost events (%s)',
   async (policy) => {
     const random = seededRandom(`order payments ${policy} ${seen.size}`);
-    const mess = await onlineMess(policy, { items: [{ stock }] });
+    const mess = await makeOnlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     const world = simulateOrderPayments(useCases, mess, random);
     for (let step = 0; step < steps; step += 1) {

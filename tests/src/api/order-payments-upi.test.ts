@@ -9,11 +9,11 @@ import { importProjections } from '../support/import-projections.ts';
 import { expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { sentTo } from '../support/outbox.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { messagesTo } from '../support/outbox.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const [wallet, projections] = await Promise.all([importWallet(), importProjections()]);
@@ -49,7 +49,7 @@ async function openMess(payment: PaymentSettings | null = accepted) {
     /** A guest's order by UPI, with the guest's own calls. */
     async order(options: { token?: string } = {}) {
       const body = { ...orderBody(vendor), payment_method: 'upi' };
-      const order = await placed(body, options);
+      const order = await placeOrder(body, options);
       const headers = order.tracking_token ? { 'x-tracking-token': order.tracking_token } : {};
       const asGuest = (path: string, given?: unknown) =>
         call('POST', `/orders/${order.id}/${path}`, { headers, body: given, ...options });
@@ -125,7 +125,7 @@ describe('the UPI ID', () => {
     await mess.confirm(upi.id);
     const subject = 'The payment settings of your mess were changed on Thali';
     for (const address of [mess.email, mailbox]) {
-      expect((await sentTo(address)).map((mail) => mail.subject)).toEqual([subject, subject]);
+      expect((await messagesTo(address)).map((mail) => mail.subject)).toEqual([subject, subject]);
     }
   });
 
@@ -214,9 +214,9 @@ describe('a guest', () => {
   test('orders by UPI only if the mess takes it', async () => {
     const unconfirmed = await openMess({ accepts: 'off', upi });
     const body = { ...orderBody(unconfirmed.vendor), payment_method: 'upi' };
-    expectRefusal(await place(body), 'PAYMENT_METHOD_UNAVAILABLE');
+    expectRefusal(await postOrder(body), 'PAYMENT_METHOD_UNAVAILABLE');
     const online = { ...orderBody(unconfirmed.vendor), payment_method: 'online' };
-    expectRefusal(await place(online), 'ONLINE_PAYMENT_UNAVAILABLE');
+    expectRefusal(await postOrder(online), 'ONLINE_PAYMENT_UNAVAILABLE');
     const mess = await openMess();
     const order = await mess.order();
     await mess.set('other@upi', 'Anna');
@@ -275,7 +275,7 @@ describe('a guest', () => {
 
   test('needs a proof, and an order by UPI', async () => {
     const mess = await openMess();
-    const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
+    const [order, cash] = [await mess.order(), await placeOrder(orderBody(mess.vendor))];
     const student = await makeStudent();
     const outcomes: string[] = [];
     for (const token of [undefined, student.token]) {
@@ -338,7 +338,7 @@ describe('a received payment', () => {
 
   test('is refused by a board, a guest or another mess, and for other orders than UPI', async () => {
     const [mess, other] = [await openMess(), await openMess()];
-    const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
+    const [order, cash] = [await mess.order(), await placeOrder(orderBody(mess.vendor))];
     const board = await makeDevice(mess.vendor.id, 'board');
     const foreign = await makeDevice(other.vendor.id);
     const removed = await makeDevice(mess.vendor.id);
@@ -419,7 +419,7 @@ describe('a received payment', () => {
     const [byUpi, inCash] = [await mess.order(), await mess.order()];
     await mess.markReceived(inCash.id, 'cash');
     for (const { id } of [byUpi, inCash]) await mess.complete(id);
-    const { summary } = await figures('/vendor-wallet/overview', mess.token);
+    const { summary } = await getFigures('/vendor-wallet/overview', mess.token);
     expect(summary).toMatchObject({
       total_orders: 2,
       total_cod_orders: 1,
@@ -427,7 +427,7 @@ describe('a received payment', () => {
     });
     for (const [method, { id }] of [['online', byUpi] as const, ['cod', inCash] as const]) {
       const path = `/vendor-wallet/transactions?payment_method=${method}&page=1&limit=10`;
-      const { data, pagination } = await figures(path, mess.token);
+      const { data, pagination } = await getFigures(path, mess.token);
       expect(data).toMatchObject([{ order_id: id, payment_method: method }]);
       expect(pagination.total).toBe(1);
     }
@@ -490,7 +490,7 @@ describe('takings', () => {
   test('list only the mess’s own orders by UPI, by day and by month', async () => {
     const [mess, other] = [await openMess(), await openMess()];
     const order = await mess.order();
-    await placed(orderBody(mess.vendor));
+    await placeOrder(orderBody(mess.vendor));
     await other.order();
     await order.claimPaid('5555');
     await mess.markReceived(order.id);
@@ -588,11 +588,11 @@ describe('takings', () => {
   test('split the day’s revenue into UPI, cash and unpaid', async () => {
     const mess = await openMess();
     const orders = [await mess.order(), await mess.order(), await mess.order()];
-    await placed(orderBody(mess.vendor));
+    await placeOrder(orderBody(mess.vendor));
     await mess.markReceived(orders[0]?.id ?? '');
     await mess.markReceived(orders[1]?.id ?? '', 'cash');
     const path = `/vendors/${mess.vendor.id}/analytics?start_date=${today}&end_date=${today}`;
-    const split = async () => (await figures(path, mess.token)).current?.revenue_by_payment;
+    const split = async () => (await getFigures(path, mess.token)).current?.revenue_by_payment;
     await expect
       .poll(split, { timeout: 20_000 })
       .toEqual({ cash: 120, upi: 60, online: 0, unpaid: 60, given_back: 0 });

@@ -8,10 +8,10 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { importProjections, type ProjectionUseCases } from '../support/import-projections.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 let vendor: TestVendor;
 let token: string;
@@ -87,7 +87,7 @@ describe('an order', () => {
     [perPortion, 10, 132],
   ])('to take away pays %j', async (parcel, charge, final) => {
     await apply({ parcel });
-    const order = await placed(parcelBody(parcel));
+    const order = await placeOrder(parcelBody(parcel));
     expect(order).toMatchObject({
       service_mode: 'takeaway',
       parcel_charge: charge,
@@ -101,14 +101,14 @@ describe('an order', () => {
 
   test('to eat in pays no charge, and says so', async () => {
     await apply({ parcel: perOrder });
-    const order = await placed(parcelBody(perOrder, 'dine_in'));
+    const order = await placeOrder(parcelBody(perOrder, 'dine_in'));
     expect(order).toMatchObject({ service_mode: 'dine_in', total_amount: 120 });
     expect(order).not.toHaveProperty('parcel_charge');
   });
 
   test('of an old client has no parcel fields, even in its row', async () => {
     await apply({ parcel: perOrder });
-    const order = await placed(orderBody(vendor));
+    const order = await placeOrder(orderBody(vendor));
     expect(order).toMatchObject({ total_amount: 60, final_amount: 61 });
     const row = await readRow(keys.order(order.id));
     for (const seen of [order, row]) {
@@ -128,14 +128,14 @@ describe('an order', () => {
     ['without a service mode', { service_mode: undefined }],
   ])('%s is refused, and names the charge', async (_, wrong) => {
     await apply({ parcel: perOrder });
-    const refused = await place({ ...parcelBody(perOrder), ...wrong });
+    const refused = await postOrder({ ...parcelBody(perOrder), ...wrong });
     expectRefusal(refused, 'PRICE_CHANGED');
     const isParcel = !('service_mode' in wrong);
     expect(refused.json.parcel_charge).toBe(isParcel ? 12.5 : undefined);
   });
 
   test.each([['delivery'], [null], [1]])('served as %j is refused', async (service_mode) => {
-    const refused = await place({ ...parcelBody(), service_mode });
+    const refused = await postOrder({ ...parcelBody(), service_mode });
     expectRefusal(refused, 'VALIDATION_ERROR');
   });
 
@@ -143,28 +143,28 @@ describe('an order', () => {
     await apply({ parcel: perOrder });
     const old = parcelBody(perOrder);
     await apply({ parcel: perPortion });
-    const refused = await place(old);
+    const refused = await postOrder(old);
     expectRefusal(refused, 'PRICE_CHANGED');
     expect(refused.json.parcel_charge).toBe(10);
     expect(refused.json.details).toContainEqual({
       path: 'parcel_charge',
       message: 'Is now ₹10.00',
     });
-    await placed(parcelBody(perPortion));
+    await placeOrder(parcelBody(perPortion));
     await apply({ parcel: null });
-    const outdated = await place(parcelBody(perPortion));
+    const outdated = await postOrder(parcelBody(perPortion));
     expectRefusal(outdated, 'PRICE_CHANGED');
     expect(outdated.json).not.toHaveProperty('parcel_charge');
-    expect(await placed(parcelBody())).toMatchObject({ service_mode: 'takeaway' });
+    expect(await placeOrder(parcelBody())).toMatchObject({ service_mode: 'takeaway' });
   });
 
   test('gets the same answer for its key, even after the charge changed', async () => {
     await apply({ parcel: perOrder });
     const [body, key] = [parcelBody(perOrder), randomUUID()];
-    const { id } = await placed(body, { key });
+    const { id } = await placeOrder(body, { key });
     await apply({ parcel: null, minimum_order: 5000 });
-    expect(await placed(body, { key })).toMatchObject({ id, parcel_charge: 12.5 });
-    const other = await place(parcelBody(perOrder, 'dine_in'), { key });
+    expect(await placeOrder(body, { key })).toMatchObject({ id, parcel_charge: 12.5 });
+    const other = await postOrder(parcelBody(perOrder, 'dine_in'), { key });
     expectRefusal(other, 'IDEMPOTENCY_KEY_REUSED');
   });
 });
@@ -172,7 +172,7 @@ describe('an order', () => {
 describe('the minimum', () => {
   test.each([120, 120.01, 135])('of Rs %d counts the dishes alone', async (minimum) => {
     await apply({ parcel: perOrder, minimum_order: minimum });
-    const answer = await place(parcelBody(perOrder));
+    const answer = await postOrder(parcelBody(perOrder));
     if (minimum <= 120) return expect(answer.status, answer.text).toBe(201);
     expectRefusal(answer, 'BELOW_MINIMUM_ORDER');
     expect(answer.json.minimum_order).toBe(minimum);
@@ -180,7 +180,7 @@ describe('the minimum', () => {
 
   test('says how much is missing', async () => {
     await apply({ minimum_order: 100 });
-    const { json } = await place(orderBody(vendor));
+    const { json } = await postOrder(orderBody(vendor));
     expect(json.error).toBe('Minimum order is ₹100. Add dishes for ₹40 more.');
   });
 
@@ -205,12 +205,12 @@ describe('figures', () => {
 
   test('count the charge as revenue, but not as a dish', async () => {
     await apply({ parcel: perOrder });
-    const { id } = await placed(parcelBody(perOrder));
+    const { id } = await placeOrder(parcelBody(perOrder));
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
       await moveOrder(token, id, status);
     }
     await projections.rebuildVendor(vendor.id);
-    expect(await figures('/orders/analytics/summary', token)).toMatchObject({
+    expect(await getFigures('/orders/analytics/summary', token)).toMatchObject({
       total_revenue: 132.5,
       popular_items: [{ quantity: 2, revenue: 120 }],
     });

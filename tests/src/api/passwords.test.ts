@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { clearSendLog, login, openCustomer, registerCustomer } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
+import { codeTo, messagesTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -64,9 +64,9 @@ test.concurrent('marks a temporary password at sign-in and in the profile until 
 test.concurrent('resets a forgotten password by the registered e-mail', async () => {
   const { email, userId, refreshToken } = await makeStudent();
   expect((await forgot({ email })).json).toEqual({ success: true, resend_after_seconds: 60 });
-  const [message] = await sentTo(email);
+  const [message] = await messagesTo(email);
   expect(message).toMatchObject({ channel: 'email', subject: 'Your Thali password reset code' });
-  const code = await codeSentTo(email);
+  const code = await codeTo(email);
   expectRefusal(await reset({ email, code: wrongCode(code), password: 'new one' }), 'INVALID_OTP');
   const done = await reset({ email, code, password: 'new one' });
   expect([done.status, done.json.success], done.text).toEqual([200, true]);
@@ -80,10 +80,10 @@ test.concurrent('resets a forgotten password by the registered e-mail', async ()
 
 test.concurrent('resets a forgotten password by phone, but not with a code for signing in', async () => {
   const { phone, userId } = await registerCustomer('chai 4 u');
-  const signInCode = await codeSentTo(phone);
+  const signInCode = await codeTo(phone);
   await clearSendLog(phone);
   await forgot({ phone });
-  const code = await codeSentTo(phone);
+  const code = await codeTo(phone);
   expectRefusal(await reset({ phone, code: signInCode, password: 'new one' }), 'INVALID_OTP');
   const body = { phone, otp: code, action: 'login' };
   expectRefusal(await call('POST', '/auth/verify-otp', { body }), 'INVALID_OTP');
@@ -96,8 +96,8 @@ test.concurrent('sends the code to a proven phone, not to an unproven e-mail', a
   const { phone } = await registerCustomer('chai 4 u', email);
   await clearSendLog(phone);
   await forgot({ email });
-  expect(await sentTo(email)).toEqual([]);
-  const code = await codeSentTo(phone);
+  expect(await messagesTo(email)).toEqual([]);
+  const code = await codeTo(phone);
   expect((await reset({ email, code, password: 'new one' })).status).toBe(200);
   expect((await login(email, 'new one')).status).toBe(200);
 });
@@ -107,7 +107,7 @@ test.concurrent('sets a first password by a reset', async () => {
   const { phone, customerId } = await openCustomer(email);
   await clearSendLog(phone);
   await forgot({ phone });
-  const code = await codeSentTo(phone);
+  const code = await codeTo(phone);
   expect((await reset({ phone, code, password: 'chai 4 u' })).status).toBe(200);
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
   const late = await call('POST', '/auth/set-password', {
@@ -123,7 +123,7 @@ test.concurrent('answers busy to a reset while the first password is being set',
   });
   await clearSendLog(phone);
   await forgot({ phone });
-  const answer = await reset({ phone, code: await codeSentTo(phone), password: 'chai 4 u' });
+  const answer = await reset({ phone, code: await codeTo(phone), password: 'chai 4 u' });
   expect([answer.status, answer.json.code]).toEqual([503, 'SERVICE_BUSY']);
   expect(await readRow(keys.user(customerId))).toHaveProperty('setPasswordUntil');
 });

@@ -7,22 +7,22 @@ import { expect, test, vi } from 'vitest';
 import { outcomeOf, recordAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { printedLines } from '../support/logs/printed-lines.ts';
+import { recordOutput } from '../support/logs/printed-lines.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import {
-  enteredKeys,
   enterKeys,
-  messWithAccount,
+  makeMessWithAccount,
   openAccount,
   removeKeys,
+  toKeysBody,
 } from '../support/mess-account.ts';
-import { sentTo } from '../support/outbox.ts';
+import { messagesTo } from '../support/outbox.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 const read = (token: string | undefined, query = '') =>
   call('GET', `/vendor-payments${query}`, { token });
@@ -30,7 +30,7 @@ const choose = (token: string, accepts: string, policy?: string) =>
   call('PUT', '/vendor-payments/accepts', { token, body: { accepts, policy } });
 
 test('stores keys that Razorpay accepts, and answers without their secrets', async () => {
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   const { json } = await read(token);
   expect(json).toEqual({
     accepts: 'off',
@@ -63,11 +63,11 @@ test('refuses invalid keys and keys that Razorpay does not know', async () => {
   );
   const wrong = [
     {},
-    { ...enteredKeys(account), key_id: 'rzp_live_' },
-    { ...enteredKeys(account), key_secret: 'short' },
-    { ...enteredKeys(account), webhook_secret: '' },
-    { ...enteredKeys(account), webhook_secret: 'घर का राज़ है यह' },
-    { ...enteredKeys(account), key_secret: { $ne: '' } },
+    { ...toKeysBody(account), key_id: 'rzp_live_' },
+    { ...toKeysBody(account), key_secret: 'short' },
+    { ...toKeysBody(account), webhook_secret: '' },
+    { ...toKeysBody(account), webhook_secret: 'घर का राज़ है यह' },
+    { ...toKeysBody(account), key_secret: { $ne: '' } },
   ];
   for (const body of wrong) {
     const answer = await call('PUT', '/vendor-payments/account', { token, body });
@@ -78,7 +78,7 @@ test('refuses invalid keys and keys that Razorpay does not know', async () => {
 });
 
 test('lets only the staff of a mess set its keys', async () => {
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   const [other, student, admin] = await Promise.all([
     makeStaff((await makeVendor()).id),
     makeStudent(),
@@ -128,14 +128,14 @@ test('keeps the secrets out of the table, the answers and the log', {
     const answer = await handler(event, {} as Context);
     return `${answer.statusCode} ${answer.body}`;
   };
-  const lines = printedLines();
+  const lines = recordOutput();
   const texts = [
-    await callHandler('PUT /account', enteredKeys(account)),
+    await callHandler('PUT /account', toKeysBody(account)),
     await callHandler('PUT /account', {
-      ...enteredKeys(account),
+      ...toKeysBody(account),
       key_secret: `${account.keySecret}x`,
     }),
-    await callHandler('PUT /account', { ...enteredKeys(account), key_id: account.keySecret }),
+    await callHandler('PUT /account', { ...toKeysBody(account), key_id: account.keySecret }),
     await callHandler('GET '),
     await callHandler('DELETE /account'),
     ...lines,
@@ -163,7 +163,7 @@ test('keeps the secrets out of the table, the answers and the log', {
 test('opens a sealed text only for its own mess', async () => {
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
-  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [one, two] = [await makeMessWithAccount(), await makeMessWithAccount()];
   expect(await readAccountKeys(one.vendor.id)).toEqual(one.account);
   expect(await readAccountKeys(one.vendor.id, two.account.keyId)).toBeUndefined();
   const key = keys.paymentAccount(two.vendor.id, two.account.keyId);
@@ -175,7 +175,7 @@ test('opens a sealed text only for its own mess', async () => {
 });
 
 test('shows guests online payment only if the mess has keys and chose it', async () => {
-  const { vendor, token } = await messWithAccount();
+  const { vendor, token } = await makeMessWithAccount();
   const storefront = async () => {
     const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
     return json.vendor.settings.payment;
@@ -206,7 +206,7 @@ test('shows guests online payment only if the mess has keys and chose it', async
 test('keeps removed keys for earlier payments, and accepts no new ones', async () => {
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   await choose(token, 'online', 'first');
   expect((await removeKeys(token)).json).toMatchObject({
     accepts: 'off',
@@ -224,7 +224,7 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
 });
 
 test('replaces the keys with new ones, and uses one pair after concurrent calls', async () => {
-  const { vendor, token, account } = await messWithAccount();
+  const { vendor, token, account } = await makeMessWithAccount();
   await choose(token, 'online', 'first');
   const others = await Promise.all([1, 2, 3].map(() => openAccount()));
   const answers = await Promise.all(others.map((other) => enterKeys(token, other)));
@@ -244,13 +244,13 @@ test('replaces the keys with new ones, and uses one pair after concurrent calls'
 });
 
 test('mails each change to the owner, audits it and limits the number of changes', async () => {
-  const { token, email, userId } = await messWithAccount();
+  const { token, email, userId } = await makeMessWithAccount();
   await choose(token, 'online');
   await removeKeys(token);
-  const subjects = (await sentTo(email)).map(({ subject }) => subject);
+  const subjects = (await messagesTo(email)).map(({ subject }) => subject);
   const subject = 'The payment settings of your mess were changed on Thali';
   expect(subjects.filter((one) => one === subject)).toHaveLength(3);
-  const { entries } = await figures('/admin/audit?limit=100', (await makeAdmin()).token);
+  const { entries } = await getFigures('/admin/audit?limit=100', (await makeAdmin()).token);
   const written = entries.filter(({ admin_id }) => admin_id === userId);
   expect(written.map(({ action, detail }) => [action, detail])).toEqual([
     ['removePaymentAccount', null],
@@ -266,7 +266,7 @@ test('answers busy while KMS can’t open the secrets', async () => {
   setUpHandlers();
   const { sealClient } = await import('@thali/functions/secrets/seal');
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
-  const { vendor, account } = await messWithAccount();
+  const { vendor, account } = await makeMessWithAccount();
   const disabled = Object.assign(new Error('disabled'), { name: 'DisabledException' });
   sealClient().middlewareStack.add(() => () => Promise.reject(disabled), {
     step: 'initialize',

@@ -8,7 +8,7 @@ import {
   payAtRazorpay,
   paymentRow,
   planBody,
-  sessionOf,
+  readPaymentSession,
 } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
@@ -49,7 +49,7 @@ test('names the obstacle, waits for an admin, and continues with another subdoma
   const { attempts } = payment.provisioning;
   await reconcile(orderId);
   expect((await read(orderId)).json.payment.provisioning.attempts).toBe(attempts);
-  expect((await sessionOf(session)).json.session.card).toBe('activation-pending');
+  expect((await readPaymentSession(session)).json.session.card).toBe('activation-pending');
 
   expect((await retry(orderId)).json.payment.provisioning.step).toBe('vendor');
   expectRefusal(await retry(orderId, { subdomain: 'admin' }), 'SUBDOMAIN_RESERVED');

@@ -5,7 +5,7 @@ import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Context } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
-import { printedLines } from '../support/logs/printed-lines.ts';
+import { recordOutput } from '../support/logs/printed-lines.ts';
 import { temporaryPasswordIn, welcomeEmailsTo } from '../support/outbox.ts';
 import { eventBody, platformRazorpayKeys } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
@@ -30,7 +30,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
 test('logs no name, address, password, token, signature or key of a purchase', {
   tags: 'long',
 }, async () => {
-  const lines = printedLines();
+  const lines = recordOutput();
   onTestFinished(() => {
     vi.restoreAllMocks();
     emailClient.middlewareStack.remove('injected');

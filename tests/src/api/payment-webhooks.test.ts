@@ -1,6 +1,11 @@
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
-import { openPlanOrder, payAtRazorpay, paymentRow, sessionOf } from '../support/buy-plan.ts';
+import {
+  openPlanOrder,
+  payAtRazorpay,
+  paymentRow,
+  readPaymentSession,
+} from '../support/buy-plan.ts';
 import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
 import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
@@ -12,7 +17,8 @@ test('provisions a payment by webhook if the browser never confirms it', async (
   const { orderId, token, email } = await openPlanOrder();
   await payAtRazorpay(orderId, { webhook: true });
   await vi.waitFor(
-    async () => expect((await sessionOf(token)).json.session.card).toBe('payment-completed'),
+    async () =>
+      expect((await readPaymentSession(token)).json.session.card).toBe('payment-completed'),
     waiting,
   );
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
@@ -39,7 +45,7 @@ test('records a failed payment, and the order can still be paid', async () => {
   const { orderId, token } = await openPlanOrder();
   await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' }));
   expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
-  expect((await sessionOf(token)).json.session).toMatchObject({
+  expect((await readPaymentSession(token)).json.session).toMatchObject({
     card: 'buy-now',
     payment_status: 'failed',
   });
@@ -68,7 +74,10 @@ test('keeps the highest refunded sum for any order of events', async () => {
   await refund(20_000);
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 50_000 });
   await refund(199_900, 'refunded');
-  expect((await sessionOf(token)).json.session).toMatchObject({ card: 'buy-now', refunded: true });
+  expect((await readPaymentSession(token)).json.session).toMatchObject({
+    card: 'buy-now',
+    refunded: true,
+  });
   await sendEvent(eventBody({ orderId, paymentId: id }));
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 199_900 });
 });

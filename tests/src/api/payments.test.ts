@@ -8,7 +8,7 @@ import {
   payAtRazorpay,
   paymentRow,
   planBody,
-  sessionOf,
+  readPaymentSession,
 } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
@@ -20,7 +20,7 @@ import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
-const planCardOf = async (token: string) => (await sessionOf(token)).json.session.card;
+const planCardOf = async (token: string) => (await readPaymentSession(token)).json.session.card;
 const available = async (subdomain: string, headers = {}) =>
   (await call('GET', `/payments/subdomain-availability?subdomain=${subdomain}`, { headers })).json;
 
@@ -41,7 +41,7 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
 
   const confirmed = await confirm(await payAtRazorpay(json.id));
   expect(confirmed.json).toEqual({ success: true, session_token: json.session_token });
-  expect((await sessionOf(json.session_token)).json.session).toMatchObject({
+  expect((await readPaymentSession(json.session_token)).json.session).toMatchObject({
     card: 'payment-completed',
     payment_status: 'paid',
     plan_name: 'Starter',

@@ -4,7 +4,12 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, neverOpen } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed, placeWithRetry } from '../support/place-test-order.ts';
+import {
+  orderBody,
+  placeOrder,
+  postOrder,
+  postOrderWithRetry,
+} from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 
 async function orderIdsOf(token: string): Promise<string[]> {
@@ -22,7 +27,7 @@ async function orderIdsOf(token: string): Promise<string[]> {
 test('places one order for 8 concurrent calls with one key, and marks 7 answers as repeats', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
-  const answers = await Promise.all(Array.from({ length: 8 }, () => place(body, { key })));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => postOrder(body, { key })));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   const replays = answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true');
@@ -38,7 +43,9 @@ test('places 20 orders for 20 concurrent placements, each sent three times', asy
     body: orderBody(vendor),
   }));
   const answers = await Promise.all(
-    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placeWithRetry(body, { key })),
+    [...attempts, ...attempts, ...attempts].map(({ key, body }) =>
+      postOrderWithRetry(body, { key }),
+    ),
   );
   const ids = new Set(answers.map(({ json }) => json.order.id));
   expect(ids.size).toBe(20);
@@ -59,14 +66,14 @@ test.each([
   async (_what, vendorChange, itemChange) => {
     const vendor = await makeVendor({ items: [{ stock: 5 }] });
     const [body, key] = [orderBody(vendor), randomUUID()];
-    const first = await placed(body, { key });
+    const first = await placeOrder(body, { key });
     await vendor.change(vendorChange);
     await vendor.item.change(itemChange);
-    const repeat = await place(body, { key });
+    const repeat = await postOrder(body, { key });
     expect(repeat.status, repeat.text).toBe(201);
     expect(repeat.json.order).toEqual(first);
     expect(repeat.headers.get('idempotent-replayed')).toBe('true');
-    const next = await place(body);
+    const next = await postOrder(body);
     expect(next.status, 'a new order is refused').toBeGreaterThanOrEqual(403);
   },
 );
@@ -74,29 +81,29 @@ test.each([
 test('takes one portion for a repeat, even after the item was deleted', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }] });
   const [body, key] = [orderBody(vendor), randomUUID()];
-  const first = await placed(body, { key });
-  await placed(body, { key });
+  const first = await placeOrder(body, { key });
+  await placeOrder(body, { key });
   expect(await vendor.item.stock()).toBe(4);
   await vendor.item.remove();
-  expect(await placed(body, { key })).toEqual(first);
+  expect(await placeOrder(body, { key })).toEqual(first);
 });
 
 test('returns the current order for a repeat', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
-  const { id } = await placed(body, { key });
+  const { id } = await placeOrder(body, { key });
   await moveOrder(staff.token, id, 'confirmed');
-  expect(await placed(body, { key })).toMatchObject({ id, status: 'confirmed' });
+  expect(await placeOrder(body, { key })).toMatchObject({ id, status: 'confirmed' });
 });
 
 test('refuses a key with another body', async () => {
   const vendor = await makeVendor();
   const [body, key] = [orderBody(vendor), randomUUID()];
-  await placed(body, { key });
+  await placeOrder(body, { key });
   const other = orderBody(vendor, [{ item: vendor.item, quantity: 2 }]);
-  expectRefusal(await place(other, { key }), 'IDEMPOTENCY_KEY_REUSED');
+  expectRefusal(await postOrder(other, { key }), 'IDEMPOTENCY_KEY_REUSED');
   const renamed = { ...body, customer_info: { ...body.customer_info, name: 'Other Name' } };
-  const refused = await place(renamed, { key });
+  const refused = await postOrder(renamed, { key });
   expectRefusal(refused, 'IDEMPOTENCY_KEY_REUSED');
   expect(refused.text).not.toContain(body.customer_info.phone);
 });
@@ -106,10 +113,10 @@ test('keeps keys apart by vendor and caller', async () => {
   const [ann, ben] = await Promise.all([makeStudent(), makeStudent()]);
   const key = randomUUID();
   const orders = await Promise.all([
-    placed(orderBody(one), { key }),
-    placed(orderBody(two), { key }),
-    placed(orderBody(one), { key, token: ann.token }),
-    placed(orderBody(one), { key, token: ben.token }),
+    placeOrder(orderBody(one), { key }),
+    placeOrder(orderBody(two), { key }),
+    placeOrder(orderBody(one), { key, token: ann.token }),
+    placeOrder(orderBody(one), { key, token: ben.token }),
   ]);
   expect(new Set(orders.map(({ id }) => id)).size).toBe(4);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { registerCustomer } from '../support/customers.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
 test('returns an order with the names of the menu, the fee and a tracking token to a guest', async () => {
@@ -17,7 +17,7 @@ test('returns an order with the names of the menu, the fee and a tracking token 
   ]);
   const remarks = ['less oil', 'well done'];
   const items = body.items.map((line, at) => ({ ...line, special_instructions: remarks[at] }));
-  const answer = await place({ ...body, items });
+  const answer = await postOrder({ ...body, items });
   expect(answer.status, answer.text).toBe(201);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('idempotent-replayed')).toBeNull();
@@ -58,15 +58,15 @@ test('accepts camelCase, and treats it as the same body in a repeat', async () =
   const vendor = await makeVendor();
   const body = orderBody(vendor);
   const key = randomUUID();
-  const camel = await place(camelKeys(body), { key });
+  const camel = await postOrder(camelKeys(body), { key });
   expect(camel.status, camel.text).toBe(201);
-  const snake = await place(body, { key });
+  const snake = await postOrder(body, { key });
   expect(snake.json.order).toEqual(camel.json.order);
 });
 
 test('confirms an order at once if the vendor accepts automatically', async () => {
   const vendor = await makeVendor({ settings: { autoAcceptOrders: true } });
-  const order = await placed(orderBody(vendor));
+  const order = await placeOrder(orderBody(vendor));
   expect(order.status).toBe('confirmed');
   expect(order.status_times).toEqual({ confirmed: order.created_at });
 });
@@ -76,7 +76,7 @@ test('links an order to a signed-in student, without a tracking token', async ()
     makeVendor({ settings: { requireCustomerLogin: true } }),
     registerCustomer(),
   ]);
-  const order = await placed(orderBody(vendor), { token: student.token, key: 'cart-001' });
+  const order = await placeOrder(orderBody(vendor), { token: student.token, key: 'cart-001' });
   expect(order).toMatchObject({ customer_id: student.userId, is_guest_order: false });
   expect(order).not.toHaveProperty('tracking_token');
   const read = await call('GET', `/orders/${order.id}`, { token: student.token });
@@ -87,8 +87,8 @@ test('places a separate order for each call without a key', async () => {
   const vendor = await makeVendor();
   const body = orderBody(vendor);
   const [one, two] = await Promise.all([
-    placed(body, { key: undefined }),
-    placed(body, { key: undefined }),
+    placeOrder(body, { key: undefined }),
+    placeOrder(body, { key: undefined }),
   ]);
   expect(one.id).not.toBe(two.id);
 });
@@ -97,7 +97,7 @@ test('computes the amounts that the body leaves out', async () => {
   const vendor = await makeVendor();
   const { service_charge, tax_amount, discount_amount, payment_method, ...body } =
     orderBody(vendor);
-  expect(await placed(body)).toMatchObject({ service_charge, final_amount: 61 });
+  expect(await placeOrder(body)).toMatchObject({ service_charge, final_amount: 61 });
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   [200_00, 3],
 ])('charges the fee of a cart of %i paise: Rs %i', async (pricePaise, fee) => {
   const vendor = await makeVendor({ items: [{ pricePaise }] });
-  expect((await placed(orderBody(vendor))).service_charge).toBe(fee);
+  expect((await placeOrder(orderBody(vendor))).service_charge).toBe(fee);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   );
   const special_instructions = `no${letter.repeat(197)}\n`;
   const { order } = (
-    await place({
+    await postOrder({
       ...body,
       customer_info: { ...body.customer_info, name: 'थ'.repeat(80) },
       items: body.items.map((line) => ({ ...line, special_instructions })),
@@ -137,7 +137,7 @@ test.each([
 
 test('ignores fields that the caller may not set', async () => {
   const [vendor, student] = await Promise.all([makeVendor(), makeStudent()]);
-  const order = await placed({
+  const order = await placeOrder({
     ...orderBody(vendor),
     id: 'X',
     status: 'completed',

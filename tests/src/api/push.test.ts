@@ -8,8 +8,14 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { asGuest, move, onlineMess, paidOrder, placedOnline } from '../support/pay-online.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import {
+  changeStatus,
+  guestHeaders,
+  makeOnlineMess,
+  placeOnlineOrder,
+  placePaidOrder,
+} from '../support/pay-online.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
@@ -28,7 +34,7 @@ function order() {
   const [dal, roti] = vendor.items;
   if (!dal || !roti) throw new Error('The mess has two dishes');
   const half = { group_id: vendor.optionGroupId, choice_id: 'HA1F' };
-  return placed(
+  return placeOrder(
     orderBody(vendor, [
       { item: dal, quantity: 2, choices: [half], extra: -20 },
       { item: roti, quantity: 4 },
@@ -93,7 +99,7 @@ test('sends no more messages to an unsubscribed or expired browser', async () =>
   const answer = await call('DELETE', '/push-subscription', { token: staff.token, body });
   expect(answer.json).toEqual({ is_subscribed: false });
   await expired.withdraw();
-  const { id } = await placed(orderBody(mess));
+  const { id } = await placeOrder(orderBody(mess));
   await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
   const stored = () => endpointsIn(keys.vendorPush(mess.id));
   await expect.poll(stored).toEqual([kept.endpoint]);
@@ -105,7 +111,7 @@ test('keeps the newest twenty browsers of a mess and three of an order', async (
   const staff = await makeStaff(mess.id);
   const browsers = Array.from({ length: 22 }, () => pushBrowser());
   for (const { subscription } of browsers) await subscribe(subscription, staff);
-  const { id, tracking_token: trackingToken } = await placed(orderBody(mess));
+  const { id, tracking_token: trackingToken } = await placeOrder(orderBody(mess));
   for (const { subscription } of browsers.slice(0, 4)) {
     await call('PUT', `/orders/${id}/push-subscription`, {
       headers: { 'x-tracking-token': trackingToken },
@@ -138,7 +144,7 @@ test('sends no more messages to a device after a half-finished removal', async (
   await subscribe(locked.subscription, device);
   await subscribe(kept.subscription, await makeStaff(mess.id));
   await changeRow(keys.kitchenDevice(mess.id, device.deviceId), { secretHash: undefined });
-  const { id } = await placed(orderBody(mess));
+  const { id } = await placeOrder(orderBody(mess));
   await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
   expect(await locked.messages()).toEqual([]);
 });
@@ -149,17 +155,17 @@ test('sends one message to a browser subscribed twice, also after one unsubscrib
   const both = pushBrowser();
   await subscribe(both.subscription, staff);
   await subscribe(both.subscription, device);
-  const first = await placed(orderBody(mess));
+  const first = await placeOrder(orderBody(mess));
   await expect.poll(both.messages).toMatchObject([{ order_id: first.id, url: '/kitchen' }]);
   const body = { endpoint: both.endpoint };
   await call('DELETE', '/push-subscription', { headers: device.headers, body });
-  const second = await placed(orderBody(mess));
+  const second = await placeOrder(orderBody(mess));
   await expect
     .poll(both.messages)
     .toMatchObject([{ order_id: first.id }, { order_id: second.id, url: '/vendor/orders' }]);
   await subscribe(both.subscription, device);
   await call('DELETE', '/push-subscription', { token: staff.token, body });
-  const third = await placed(orderBody(mess));
+  const third = await placeOrder(orderBody(mess));
   await expect.poll(both.messages).toHaveLength(3);
   expect((await both.messages()).at(-1)).toMatchObject({ order_id: third.id, url: '/kitchen' });
 });
@@ -179,13 +185,13 @@ test('ends the subscriptions of a person after a password change', async () => {
     body: passwords,
   });
   expect(changed.status, changed.text).toBe(200);
-  const first = await placed(orderBody(mess));
+  const first = await placeOrder(orderBody(mess));
   await expect.poll(kept.messages).toMatchObject([{ order_id: first.id }]);
   expect([...(await old.messages()), ...(await deleted.messages())]).toEqual([]);
 
   expectRefusal(await subscribe(old.subscription, owner), 'TOKEN_INVALID');
   expect((await subscribe(old.subscription, { token: changed.json.token })).status).toBe(200);
-  const second = await placed(orderBody(mess));
+  const second = await placeOrder(orderBody(mess));
   await expect.poll(old.messages).toMatchObject([{ order_id: second.id }]);
 });
 
@@ -233,23 +239,24 @@ test('sends the guest one message when the order is ready', async () => {
 });
 
 test('says in the ready message how much a guest can still pay online', async () => {
-  const mess = await onlineMess('any_time');
-  const placedOrder = await placedOnline(mess.vendor);
+  const mess = await makeOnlineMess('any_time');
+  const placedOrder = await placeOnlineOrder(mess.vendor);
   const browser = pushBrowser();
-  const { headers } = asGuest(placedOrder);
+  const { headers } = guestHeaders(placedOrder);
   const path = `/orders/${placedOrder.id}/push-subscription`;
   await call('PUT', path, { headers, body: browser.subscription });
-  for (const status of ['confirmed', 'preparing', 'ready']) await move(mess, placedOrder, status);
+  for (const status of ['confirmed', 'preparing', 'ready'])
+    await changeStatus(mess, placedOrder, status);
   await expect
     .poll(browser.messages)
     .toMatchObject([{ kind: 'ready', payment: 'due', pay_online: placedOrder.final_amount }]);
 });
 
 test('sends the guest one message for a cancelled paid order, and one for each refund', async () => {
-  const mess = await onlineMess('any_time', { items: [{ name: 'Roti' }] });
-  const { order: paid } = await paidOrder(mess.vendor, 2);
+  const mess = await makeOnlineMess('any_time', { items: [{ name: 'Roti' }] });
+  const { order: paid } = await placePaidOrder(mess.vendor, 2);
   const browser = pushBrowser();
-  const { headers } = asGuest(paid);
+  const { headers } = guestHeaders(paid);
   const path = `/orders/${paid.id}/push-subscription`;
   await call('PUT', path, { headers, body: browser.subscription });
   const body = { lines: [{ index: 0, quantity: 1 }], refunded_before: 0 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
@@ -17,7 +17,7 @@ function byPhone(orderId: string, phone: string): Promise<Answer> {
 }
 
 async function guestOrder(): Promise<WireOrder> {
-  return placed(orderBody(await makeVendor()));
+  return placeOrder(orderBody(await makeVendor()));
 }
 
 test('shows a guest the order by its tracking token, without repeating the token', async () => {
@@ -69,7 +69,7 @@ test('shows a student’s order only to that student and the vendor’s staff', 
     makeStudent(),
     makeStaff(vendor.id),
   ]);
-  const order = await placed(orderBody(vendor), { token: owner.token });
+  const order = await placeOrder(orderBody(vendor), { token: owner.token });
   const path = `/orders/${order.id}`;
   expect((await call('GET', path, { token: owner.token })).json.order).toEqual(order);
   expect((await call('GET', path, { token: staff.token })).json.order).toEqual(order);
@@ -92,7 +92,7 @@ test('gives a stranger the same answer for an existing and an unknown order', as
 test('refuses an idempotency key as proof', async () => {
   const vendor = await makeVendor();
   const key = randomUUID();
-  const { id } = await placed(orderBody(vendor), { key });
+  const { id } = await placeOrder(orderBody(vendor), { key });
   const answer = await call('GET', `/orders/${id}`, { headers: { 'idempotency-key': key } });
   expectRefusal(answer, 'ORDER_NOT_FOUND');
 });

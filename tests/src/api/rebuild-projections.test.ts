@@ -9,12 +9,12 @@ import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeUnlistedVendor, makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { orderBody, place } from '../support/place-test-order.ts';
+import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { daysFrom, growthPercent, recountOf } from '../support/recount.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
 const useCases = await importProjections();
@@ -47,8 +47,8 @@ async function expectRecount({ vendor, orders }: Counted, from: string, to: stri
   const { token } = await makeStaff(vendor.id);
   const path = `/vendors/${vendor.id}/analytics?start_date=${from}&end_date=${to}`;
   const expected = recountOf(orders);
-  expect((await figures(path, token)).current).toMatchObject(expected.period(from, to));
-  const { customers } = await figures('/customers?limit=500', token);
+  expect((await getFigures(path, token)).current).toMatchObject(expected.period(from, to));
+  const { customers } = await getFigures('/customers?limit=500', token);
   expect(customers.map(({ phone, spent }) => [phone, spent]).toSorted()).toEqual(
     expected
       .customers()
@@ -143,7 +143,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
   const recount = recountOf(orders.flat());
   const { token } = await makeAdmin();
   const path = `/admin/analytics?start_date=${from}&end_date=${lastDay}`;
-  const answer = await figures(path, token);
+  const answer = await getFigures(path, token);
   const [current, previous] = [
     recount.sums(from, lastDay),
     recount.sums('2009-01-01', '2009-02-14'),
@@ -232,7 +232,7 @@ test.concurrent('reports no drift for orders placed and changed during a rebuild
   let placed = 0;
   const customer = async () => {
     while (!isOver) {
-      const { status, json } = await place(orderBody(vendor));
+      const { status, json } = await postOrder(orderBody(vendor));
       expect(status).toBe(201);
       placed += 1;
       const next = placed % 3 === 0 ? 'cancelled' : 'confirmed';
@@ -246,7 +246,7 @@ test.concurrent('reports no drift for orders placed and changed during a rebuild
   await customers;
   expect(outcomes).toEqual([]);
   await vi.waitFor(async () => {
-    const summary = await figures('/orders/analytics/summary', token);
+    const summary = await getFigures('/orders/analytics/summary', token);
     expect(summary.total_orders).toBe(placed);
     expect(summary.order_status_breakdown).toMatchObject({
       pending: 0,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@thali/shared/http/error-codes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
-import { type OrderBody, orderBody, place } from '../support/place-test-order.ts';
+import { type OrderBody, orderBody, postOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 
 let vendor: TestVendor;
@@ -70,24 +70,24 @@ const refusals: [what: string, code: ErrorCode, change: Change][] = [
 ];
 
 test.each(refusals)('refuses %s: %s', async (_what, code, change) => {
-  expectRefusal(await place(change(orderBody(vendor))), code);
+  expectRefusal(await postOrder(change(orderBody(vendor))), code);
 });
 
 describe('the refusal', () => {
   test('names the line of a wrong quantity', async () => {
-    const { json } = await place(withLine({ quantity: 0 })(orderBody(vendor)));
+    const { json } = await postOrder(withLine({ quantity: 0 })(orderBody(vendor)));
     expect(json.details.map(({ path }) => path)).toEqual(['items.0.quantity']);
     expect(json.error).toBe('Some items have invalid quantities. Please check your cart.');
   });
 
   test('names the path of a wrong field in snake_case', async () => {
-    const { json } = await place(withLine({ unit_price: null })(orderBody(vendor)));
+    const { json } = await postOrder(withLine({ unit_price: null })(orderBody(vendor)));
     expect(json.details.map(({ path }) => path)).toEqual(['items.0.unit_price']);
   });
 
   test('names the id of an unknown item', async () => {
     const id = randomIds.menu();
-    const { json } = await place(withLine({ menu_item_id: id })(orderBody(vendor)));
+    const { json } = await postOrder(withLine({ menu_item_id: id })(orderBody(vendor)));
     expect(json.error).toBe(`Menu item ${id} not found or unavailable`);
   });
 
@@ -95,7 +95,7 @@ describe('the refusal', () => {
     const own = await makeVendor();
     const body = orderBody(own);
     await own.item.change({ pricePaise: 75_50 });
-    const answer = await place(body);
+    const answer = await postOrder(body);
     expectRefusal(answer, 'PRICE_CHANGED');
     expect(answer.json.prices).toEqual([{ menu_item_id: own.item.id, unit_price: 75.5 }]);
     expect(answer.json.details.map(({ path }) => path)).toEqual([
@@ -112,18 +112,18 @@ test('refuses an item that is switched off, sold out or of another vendor', asyn
     makeVendor({ items: [{ isAvailable: false }] }),
     makeVendor({ items: [{ stock: 0 }] }),
   ]);
-  expectRefusal(await place(orderBody(off)), 'MENU_ITEM_UNAVAILABLE');
-  expectRefusal(await place(orderBody(soldOut)), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await postOrder(orderBody(off)), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await postOrder(orderBody(soldOut)), 'MENU_ITEM_UNAVAILABLE');
   const foreign = orderBody(vendor, [{ item: soldOut.item, quantity: 1 }]);
-  expectRefusal(await place(foreign), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await postOrder(foreign), 'MENU_ITEM_UNAVAILABLE');
 });
 
 test('refuses a total or final amount above Rs 9,99,999.99', async () => {
   const own = await makeVendor({ items: [{ pricePaise: 99_999_99 }] });
   const of = (quantity: number) => orderBody(own, [{ item: own.item, quantity }]);
-  expectRefusal(await place(of(11)), 'INVALID_TOTAL_AMOUNT');
-  expectRefusal(await place(of(10)), 'INVALID_FINAL_AMOUNT');
-  expect((await place(of(9))).status).toBe(201);
+  expectRefusal(await postOrder(of(11)), 'INVALID_TOTAL_AMOUNT');
+  expectRefusal(await postOrder(of(10)), 'INVALID_FINAL_AMOUNT');
+  expect((await postOrder(of(9))).status).toBe(201);
 });
 
 test('refuses orders at a closed, suspended, pending or members-only mess', async () => {
@@ -133,16 +133,16 @@ test('refuses orders at a closed, suspended, pending or members-only mess', asyn
     makeVendor({ status: 'pending' }),
     makeVendor({ settings: { requireCustomerLogin: true } }),
   ]);
-  expectRefusal(await place(orderBody(closed)), 'VENDOR_CLOSED');
-  expectRefusal(await place(orderBody(suspended)), 'VENDOR_INACTIVE');
-  expectRefusal(await place(orderBody(pending)), 'VENDOR_INACTIVE');
-  expectRefusal(await place(orderBody(members)), 'LOGIN_REQUIRED');
+  expectRefusal(await postOrder(orderBody(closed)), 'VENDOR_CLOSED');
+  expectRefusal(await postOrder(orderBody(suspended)), 'VENDOR_INACTIVE');
+  expectRefusal(await postOrder(orderBody(pending)), 'VENDOR_INACTIVE');
+  expectRefusal(await postOrder(orderBody(members)), 'LOGIN_REQUIRED');
 });
 
 test('refuses a guest’s key that is easy to guess', async () => {
   const version1 = '0d1f2a30-1111-1111-8111-111111111111';
   for (const key of ['', '1', 'cart-001', version1, `${randomUUID()}x`]) {
-    expectRefusal(await place(orderBody(vendor), { key }), 'INVALID_IDEMPOTENCY_KEY');
+    expectRefusal(await postOrder(orderBody(vendor), { key }), 'INVALID_IDEMPOTENCY_KEY');
   }
-  expectRefusal(await place(orderBody(vendor), { key: 'k'.repeat(129) }), 'VALIDATION_ERROR');
+  expectRefusal(await postOrder(orderBody(vendor), { key: 'k'.repeat(129) }), 'VALIDATION_ERROR');
 });

@@ -12,7 +12,7 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { codeSentTo, sentTo, wrongCode } from '../support/outbox.ts';
+import { codeTo, messagesTo, wrongCode } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -23,7 +23,7 @@ test('registers a customer by phone, who then signs in by code and by password',
   const [phone, email] = [randomIds.phone(), randomIds.email()];
   const requested = await requestOtp(phone);
   expect(requested.json).toEqual({ success: true, resend_after_seconds: 60 });
-  const otp = await codeSentTo(phone);
+  const otp = await codeTo(phone);
   const registered = await verifyOtp({ phone, otp, action: 'register', name: ' Meera ', email });
   expect(registered.status, registered.text).toBe(200);
   expect(Object.keys(registered.json)).toEqual(['customer_id']);
@@ -55,7 +55,7 @@ test('registers a customer by phone, who then signs in by code and by password',
 test('sends the registered text with India’s template ids', async () => {
   const phone = randomIds.phone();
   const code = await freshOtp(phone);
-  expect(await sentTo(phone)).toMatchObject([
+  expect(await messagesTo(phone)).toMatchObject([
     {
       channel: 'sms',
       body: `${code} is your Thali verification code. It is valid for 5 minutes. Do not share it with anyone.`,
@@ -64,7 +64,7 @@ test('sends the registered text with India’s template ids', async () => {
   ]);
   const abroad = '+6581234567';
   await freshOtp(abroad);
-  expect((await sentTo(abroad))[0]).not.toHaveProperty('countryParameters');
+  expect((await messagesTo(abroad))[0]).not.toHaveProperty('countryParameters');
 });
 
 test('signs in the demo customer by code', async () => {

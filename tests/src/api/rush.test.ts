@@ -4,7 +4,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 
 let vendor: TestVendor;
@@ -32,7 +32,7 @@ describe('a pause', () => {
       expect(minutes(until)).toBeLessThanOrEqual(m + 1);
       expect(await readSettings()).toMatchObject({ paused_until: until });
 
-      const refused = await place(orderBody(vendor));
+      const refused = await postOrder(orderBody(vendor));
       expectRefusal(refused, 'KITCHEN_BUSY');
       expect(refused.json.error).toMatch(
         /^The kitchen is on a break until \d+(:\d\d)? [ap]m\. Try again then\.$/,
@@ -40,22 +40,22 @@ describe('a pause', () => {
       expect(refused.json.free_at).toBe(until);
 
       expect((await rush({ pause_minutes: 0 })).json.settings).not.toHaveProperty('paused_until');
-      await placed(orderBody(vendor));
+      await placeOrder(orderBody(vendor));
     },
   );
 
   test('does not affect an earlier order, whose key still returns it', async () => {
     const [body, key] = [orderBody(vendor), randomUUID()];
-    const { id } = await placed(body, { key });
+    const { id } = await placeOrder(body, { key });
     await rush({ pause_minutes: 15 });
-    expect(await placed(body, { key })).toMatchObject({ id });
+    expect(await placeOrder(body, { key })).toMatchObject({ id });
   });
 
   test('has no effect after its end', async () => {
     await vendor.change({
       settings: { pausedUntil: new Date(Date.now() - 1).toISOString() },
     });
-    await placed(orderBody(vendor));
+    await placeOrder(orderBody(vendor));
   });
 });
 
@@ -66,11 +66,11 @@ describe("today's hours", () => {
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       closed: true,
     });
-    const refused = await place(orderBody(vendor));
+    const refused = await postOrder(orderBody(vendor));
     expectRefusal(refused, 'VENDOR_CLOSED');
     expect(refused.json.error).toBe('Sorry, We are closed today.');
     expect((await rush({ today: null })).json.settings).not.toHaveProperty('today');
-    await placed(orderBody(vendor));
+    await placeOrder(orderBody(vendor));
   });
 
   test.each([

@@ -4,10 +4,10 @@ import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support
 import { attemptsOf } from '../support/import-order-payments.ts';
 import { deliverToMess, openAccount } from '../support/mess-account.ts';
 import {
-  move,
+  changeStatus,
+  makeOnlineMess,
   type OnlineMess,
-  onlineMess,
-  paidOrder,
+  placePaidOrder,
   readAsGuest,
   readAsStaff,
 } from '../support/pay-online.ts';
@@ -18,12 +18,12 @@ import { changeRow, putRows } from '../support/test-table.ts';
 
 let mess: OnlineMess;
 beforeAll(async () => {
-  mess = await onlineMess();
+  mess = await makeOnlineMess();
 });
 
 /** An order paid twice. The platform does not know the second payment yet. */
 async function payTwice(at = mess) {
-  const paid = await paidOrder(at.vendor);
+  const paid = await placePaidOrder(at.vendor);
   const secondCheckout = await payAtRazorpay(paid.paymentOrderId);
   const paise = paid.order.final_amount * 100;
   return { ...paid, secondCheckout, second: secondCheckout.razorpay_payment_id, paise };
@@ -65,7 +65,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
 });
 
 test('shows no refund problem on the order while the second payment can’t be refunded', async () => {
-  const poor = await onlineMess('first', {}, { balancePaise: 0 });
+  const poor = await makeOnlineMess('first', {}, { balancePaise: 0 });
   const { paymentOrderId, secondCheckout, order, second, paise } = await payTwice(poor);
   await confirm(secondCheckout);
   await reconcile(paymentOrderId);
@@ -98,7 +98,7 @@ test('refunds the order and a third payment although Razorpay refuses the second
   const third = await payAtRazorpay(paymentOrderId);
   await confirm(third);
   await expect.poll(() => arrived(third.razorpay_payment_id)).toBe(paise);
-  await move(mess, order, 'cancelled');
+  await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
   expect(await arrived(paymentId)).toBe(paise);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });

@@ -3,9 +3,9 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { importOrders } from '../support/import-orders.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setTime } from '../support/set-time.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -36,13 +36,13 @@ test('hides a sold-out dish from guests, marks it for staff, and restores it wit
   expect(storefront.json.menu_version).not.toBe(before);
   const guests = await call('GET', `/vendors/${kitchen.vendor.id}/menu-items`);
   expect(guests.text).not.toContain('sold_out_today');
-  expectRefusal(await place(orderBody(kitchen.vendor)), 'MENU_ITEM_UNAVAILABLE');
+  expectRefusal(await postOrder(orderBody(kitchen.vendor)), 'MENU_ITEM_UNAVAILABLE');
 
   expect((await changeToday({ sold_out_today: false })).json.menu_item).toMatchObject({
     is_available: true,
     sold_out_today: false,
   });
-  await placed(orderBody(kitchen.vendor));
+  await placeOrder(orderBody(kitchen.vendor));
 });
 
 test('keeps the sold-out mark when the dish is edited, until the dish is made available', async () => {
@@ -69,7 +69,7 @@ test('refuses a count if an order took portions meanwhile', async () => {
       headers: { 'idempotency-key': key },
       body: { quantity, known_quantity: known },
     });
-  await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 3 }]));
+  await placeOrder(orderBody(kitchen.vendor, [{ item: dish, quantity: 3 }]));
   const late = await setPortions(20, 21, 'one');
   expectRefusal(late, 'PORTIONS_CHANGED');
   expect(late.json.item).toMatchObject({ id: dish.id, quantity: 17, sold_out_today: false });
@@ -77,7 +77,7 @@ test('refuses a count if an order took portions meanwhile', async () => {
   expect(await dish.stock()).toBe(17);
 
   expect((await setPortions(17, 18, 'one')).json.menu_item.quantity).toBe(18);
-  await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 2 }]));
+  await placeOrder(orderBody(kitchen.vendor, [{ item: dish, quantity: 2 }]));
   // A repeat after a lost answer does not add the portion again.
   expect((await setPortions(17, 18, 'one')).json.menu_item.quantity).toBe(16);
   expectRefusal(await setPortions(17, 18, 'two'), 'PORTIONS_CHANGED');
@@ -97,7 +97,7 @@ test('applies one of three concurrent changes from the same count', async () => 
 });
 
 test('notifies open storefronts at once', async () => {
-  const guest = await openLive();
+  const guest = await openLiveClient();
   await guest.join(kitchen.vendor.id);
   const before = guest.frames.filter(isEvent('menu:update')).length;
   await changeToday({ sold_out_today: true });

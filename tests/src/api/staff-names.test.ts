@@ -3,9 +3,9 @@ import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { openLive } from '../support/live-client.ts';
+import { openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -16,7 +16,7 @@ const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna', confirmedAt: '2026-11-23
 async function refundedByStaff({ token }: { token?: string | undefined } = {}) {
   const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
   const placing = { key: randomUUID(), token };
-  const { order } = (await place(body, placing)).json;
+  const { order } = (await postOrder(body, placing)).json;
   const headers: Record<string, string> = token
     ? {}
     : { 'x-tracking-token': String(order.tracking_token) };
@@ -27,7 +27,7 @@ async function refundedByStaff({ token }: { token?: string | undefined } = {}) {
   await asStaff('POST', 'refunds', { refunded_before: 0 });
   const own = (method: string, path = '', given?: object) =>
     call(method, `/orders/${order.id}${path}`, { token, headers, body: given });
-  return { order, own, placeAgain: () => place(body, placing) };
+  return { order, own, placeAgain: () => postOrder(body, placing) };
 }
 
 async function makeMess() {
@@ -94,8 +94,8 @@ test.each([
 test('names staff in live frames to the mess only', async () => {
   const staffToken = mess.staff.token;
   const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
-  const own = await placed(body);
-  const customers = await placed(body, { token });
+  const own = await placeOrder(body);
+  const customers = await placeOrder(body, { token });
   const readers = [
     { proof: { order_id: own.id, tracking_token: own.tracking_token }, ids: [own.id], names: 0 },
     { proof: { token }, ids: [customers.id], names: 0 },
@@ -103,7 +103,7 @@ test('names staff in live frames to the mess only', async () => {
   ];
   const clients = await Promise.all(
     readers.map(async (reader) => {
-      const client = await openLive();
+      const client = await openLiveClient();
       await client.join(mess.vendor.id, reader.proof);
       return { ...reader, client };
     }),

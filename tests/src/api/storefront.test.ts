@@ -5,7 +5,7 @@ import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeKitchen } from '../support/kitchen.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, place } from '../support/place-test-order.ts';
+import { orderBody, postOrder } from '../support/place-test-order.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 
@@ -142,7 +142,7 @@ test.each(['pending', 'suspended'] as const)(
     const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
     expect(json.vendor.status).toBe(status);
     expect(json.menu_items).toHaveLength(1);
-    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+    expectRefusal(await postOrder(orderBody(vendor)), 'VENDOR_INACTIVE');
   },
 );
 

@@ -7,12 +7,12 @@ import {
   openPlanOrder,
   payAtRazorpay,
   planBody,
-  sessionOf,
+  readPaymentSession,
 } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { sentTo, welcomeEmailsTo } from '../support/outbox.ts';
+import { messagesTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
@@ -64,12 +64,12 @@ test('renews the hold of a repeated order, and refuses it after another buyer’
 
 test('asks by e-mail for another subdomain if the paid one is lost, and creates the mess with it', async () => {
   const { token, email, orderId, subdomain } = await createLatePaidOrder();
-  expect((await sessionOf(token)).json.session).toMatchObject({
+  expect((await readPaymentSession(token)).json.session).toMatchObject({
     card: 'activation-pending',
     needs_subdomain: true,
     subdomain,
   });
-  const [mail, ...more] = await sentTo(email);
+  const [mail, ...more] = await messagesTo(email);
   expect(more).toEqual([]);
   expect(mail?.body).toContain(`/choose-subdomain#token=${token}`);
 
@@ -104,6 +104,6 @@ test('creates one mess for concurrent choices, and none after a refund', async (
 
   const refunded = await createLatePaidOrder();
   await changeRow(keys.payment(refunded.orderId), { refundedPaise: 199_900 });
-  expect((await sessionOf(refunded.token)).json.session.needs_subdomain).toBe(false);
+  expect((await readPaymentSession(refunded.token)).json.session.needs_subdomain).toBe(false);
   expectRefusal(await choose(refunded.token, newSubdomain()), 'PAYMENT_NOT_VALID');
 });

@@ -4,8 +4,8 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { sentTo } from '../support/outbox.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { messagesTo } from '../support/outbox.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
@@ -53,9 +53,9 @@ describe('the staff of a suspended mess', () => {
   test('can finish orders, change menu and settings, and read their data', async () => {
     const { vendor, setStatus } = await makeOwnedVendor();
     const { token } = await makeStaff(vendor.id);
-    const order = await placed(orderBody(vendor));
+    const order = await placeOrder(orderBody(vendor));
     await setStatus('suspended');
-    expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
+    expectRefusal(await postOrder(orderBody(vendor)), 'VENDOR_INACTIVE');
     const path = `/vendors/${vendor.id}`;
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
       const moved = await moveOrder(token, order.id, status);
@@ -74,13 +74,13 @@ describe('the staff of a suspended mess', () => {
 });
 
 describe('the owner', () => {
-  const subjects = async (email: string) => (await sentTo(email)).map(({ subject }) => subject);
+  const subjects = async (email: string) => (await messagesTo(email)).map(({ subject }) => subject);
 
   test('gets one e-mail for a suspension and one for its end, despite repeats', async () => {
     const { vendor, email, setStatus } = await makeOwnedVendor();
     await Promise.all([setStatus('suspended'), setStatus('suspended'), setStatus('suspended')]);
     await setStatus('suspended', 'Still so');
-    const [mail, ...more] = await sentTo(email);
+    const [mail, ...more] = await messagesTo(email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`${vendor.name} is suspended on Thali`);
     expect(mail?.body).toContain(`Reason: ${reason}`);
@@ -104,7 +104,7 @@ describe('the owner', () => {
     );
     const body = { status: 'suspended' };
     await call('PUT', `/vendors/${other.vendor.id}`, { token: admin, body });
-    for (const { email } of [one, other]) expect(await sentTo(email)).toHaveLength(1);
+    for (const { email } of [one, other]) expect(await messagesTo(email)).toHaveLength(1);
     const long = `/vendors/${one.vendor.id}?reason=${'x'.repeat(301)}`;
     expectRefusal(await call('DELETE', long, { token: admin }), 'VALIDATION_ERROR');
   });
@@ -121,7 +121,7 @@ describe('the owner', () => {
     } as const;
     vi.spyOn(emailClient, 'send').mockRejectedValueOnce(new Error('no mail today') as never);
     expect((await setVendorStatus(actor, input)).vendor.status).toBe('suspended');
-    expect(await sentTo(email)).toEqual([]);
+    expect(await messagesTo(email)).toEqual([]);
 
     const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
     await limitJobsTo([vendor]);
@@ -138,7 +138,7 @@ describe('the owner', () => {
     const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
     await limitJobsTo([vendor]);
     expect(await remind()).toEqual({ remindedCount: 0 });
-    expect(await sentTo(email)).toEqual([]);
+    expect(await messagesTo(email)).toEqual([]);
     // With a sender again, the owner gets the e-mail.
     vi.unstubAllEnvs();
     await setStatus('suspended');
@@ -149,6 +149,6 @@ describe('the owner', () => {
     const { vendor, email, setStatus } = await makeOwnedVendor();
     await vendor.change({ status: 'pending' });
     await setStatus('active', 'Papers are fine');
-    expect(await sentTo(email)).toEqual([]);
+    expect(await messagesTo(email)).toEqual([]);
   });
 });

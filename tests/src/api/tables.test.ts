@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 
@@ -105,14 +105,14 @@ describe('a code', () => {
 
 describe('an order', () => {
   test('stores and returns its table', async () => {
-    const order = await placed(atTable('7'));
+    const order = await placeOrder(atTable('7'));
     expect(order).toMatchObject({ service_mode: 'dine_in', table: '7' });
     const { json } = await call('GET', '/orders', { token });
     expect(json.orders[0]).toMatchObject({ id: order.id, table: '7' });
   });
 
   test('with a table and no mode is to eat in', async () => {
-    expect(await placed(body({ table: '7' }))).toMatchObject({
+    expect(await placeOrder(body({ table: '7' }))).toMatchObject({
       service_mode: 'dine_in',
       table: '7',
     });
@@ -125,7 +125,7 @@ describe('an order', () => {
     ['with the table null', { service_mode: 'dine_in', table: null }],
     ['of an old client', {}],
   ])('%s has no table', async (_, more) => {
-    const order = await placed(body(more));
+    const order = await placeOrder(body(more));
     expect(order).not.toHaveProperty('table');
     expect(await readRow(keys.order(order.id))).not.toHaveProperty('table');
   });
@@ -133,21 +133,21 @@ describe('an order', () => {
   test.each(['13', '0', '07', ' 7', 'Hall', 'constructor'])(
     'at the unknown table %j is refused',
     async (table) => {
-      expectRefusal(await place(atTable(table)), 'TABLE_UNKNOWN');
+      expectRefusal(await postOrder(atTable(table)), 'TABLE_UNKNOWN');
     },
   );
 
   test.each([7, ['7'], {}, 'x'.repeat(65)])('at the invalid table %j is refused', async (table) => {
-    expectRefusal(await place(atTable(table)), 'VALIDATION_ERROR');
+    expectRefusal(await postOrder(atTable(table)), 'VALIDATION_ERROR');
   });
 
   test('gets the same answer for its key, even after its table was removed', async () => {
     const [first, key] = [atTable('7'), randomUUID()];
-    const { id } = await placed(first, { key });
+    const { id } = await placeOrder(first, { key });
     await apply({ tables: null });
-    expect(await placed(first, { key })).toMatchObject({ id, table: '7' });
-    expectRefusal(await place(atTable('8'), { key }), 'IDEMPOTENCY_KEY_REUSED');
-    expectRefusal(await place(first), 'TABLE_UNKNOWN');
+    expect(await placeOrder(first, { key })).toMatchObject({ id, table: '7' });
+    expectRefusal(await postOrder(atTable('8'), { key }), 'IDEMPOTENCY_KEY_REUSED');
+    expectRefusal(await postOrder(first), 'TABLE_UNKNOWN');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a move', () => {
     call('PUT', `/orders/${id}/table`, { token: as, body: { table } });
 
   test('changes the table of an ongoing order, also when repeated', async () => {
-    const { id } = await placed(atTable('7'));
+    const { id } = await placeOrder(atTable('7'));
     for (const _ of ['once', 'twice']) {
       const { json, status, text } = await move(id, '3');
       expect(status, text).toBe(200);
@@ -170,7 +170,7 @@ describe('a move', () => {
 
   test('turns a parcel into an order to eat in, and keeps its amounts', async () => {
     await apply({ parcel: { per: 'order', charge: 10 } });
-    const { id } = await placed(
+    const { id } = await placeOrder(
       body({
         service_mode: 'takeaway',
         ...{ parcel_charge: 10, total_amount: 70, service_charge: 1, final_amount: 71 },
@@ -182,7 +182,7 @@ describe('a move', () => {
   });
 
   test('is refused to an unknown table, and for an order that is over', async () => {
-    const { id } = await placed(atTable('7'));
+    const { id } = await placeOrder(atTable('7'));
     expectRefusal(await move(id, '13'), 'TABLE_UNKNOWN');
     expectRefusal(await move(id, 3), 'VALIDATION_ERROR');
     expectRefusal(
@@ -197,7 +197,7 @@ describe('a move', () => {
   });
 
   test('is found by a search, even with an older brief', async () => {
-    const { id, created_at: createdAt } = await placed(atTable('7'));
+    const { id, created_at: createdAt } = await placeOrder(atTable('7'));
     await putRows([
       { ...keys.orderBrief(id, createdAt), name: 'Asha', phone: '+919876543210', table: '7' },
     ]);
@@ -216,7 +216,7 @@ describe('a move', () => {
   });
 
   test('is refused for an order of another mess', async () => {
-    const { id } = await placed(atTable('7'));
+    const { id } = await placeOrder(atTable('7'));
     const stranger = await makeStaff((await makeVendor({ settings: { tables: 12 } })).id);
     expectRefusal(await move(id, '3', stranger.token), 'VENDOR_ACCESS_DENIED');
   });

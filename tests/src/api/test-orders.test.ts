@@ -9,7 +9,7 @@ import { moveOrder } from '../support/move-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 import { openWallet } from '../support/wallet.ts';
-import { figures } from '../support/wire-figures.ts';
+import { getFigures } from '../support/wire-figures.ts';
 
 const [projections, wallets] = await Promise.all([importProjections(), importWallet()]);
 
@@ -40,7 +40,7 @@ test('moves a test order through all steps and counts it nowhere', async () => {
   });
 
   await projections.rebuildVendor(vendor.id);
-  expect(await figures('/orders/analytics/summary', token)).toMatchObject({
+  expect(await getFigures('/orders/analytics/summary', token)).toMatchObject({
     total_orders: 0,
     active_customers: 0,
     completed_orders: 0,

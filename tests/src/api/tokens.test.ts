@@ -6,7 +6,12 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, place, placed, placeWithRetry } from '../support/place-test-order.ts';
+import {
+  orderBody,
+  placeOrder,
+  postOrder,
+  postOrderWithRetry,
+} from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -26,18 +31,18 @@ test('counts tokens from 1 for each mess that uses them', async () => {
   ]);
   const tokens = [];
   for (const vendor of [one, one, other, one]) {
-    tokens.push((await placed(orderBody(vendor))).token);
+    tokens.push((await placeOrder(orderBody(vendor))).token);
   }
   expect(tokens).toEqual([1, 2, 1, 3]);
-  expect(await placed(orderBody(plain))).not.toHaveProperty('token');
+  expect(await placeOrder(orderBody(plain))).not.toHaveProperty('token');
   expect(await readRow(counterOf(plain.id))).toBeUndefined();
 });
 
 test('shows the token to staff, kitchen and guest, and finds it by a search', async () => {
   const vendor = await makeVendorWithTokens();
   const { token } = await makeStaff(vendor.id);
-  await placed(orderBody(vendor));
-  const order = await placed(orderBody(vendor));
+  await placeOrder(orderBody(vendor));
+  const order = await placeOrder(orderBody(vendor));
   const own = await call('GET', `/orders/${order.id}`, {
     headers: { 'x-tracking-token': String(order.tracking_token) },
   });
@@ -54,7 +59,7 @@ test('shows the token to staff, kitchen and guest, and finds it by a search', as
 test('keeps the token through all steps', async () => {
   const vendor = await makeVendorWithTokens();
   const { token } = await makeStaff(vendor.id);
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     const { json } = await moveOrder(token, id, status);
     expect([json.order.status, json.order.token]).toEqual([status, 1]);
@@ -65,7 +70,7 @@ test('starts each day at 1', async () => {
   const vendor = await makeVendorWithTokens();
   const yesterday = toIst(new Date(Date.now() - 24 * 60 * 60 * 1000)).date;
   await putRows([{ ...keys.tokenCounter(vendor.id, yesterday), lastToken: 41 }]);
-  expect((await placed(orderBody(vendor))).token).toBe(1);
+  expect((await placeOrder(orderBody(vendor))).token).toBe(1);
   const { expiresAt } = (await readRow(counterOf(vendor.id))) ?? {};
   expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
 });
@@ -73,12 +78,12 @@ test('starts each day at 1', async () => {
 test('gives a refused order no token', async () => {
   const vendor = await makeVendorWithTokens({ items: [{ stock: 1 }] });
   const wrongPrice = { ...orderBody(vendor), total_amount: 1, final_amount: 2 };
-  expectRefusal(await place(wrongPrice), 'PRICE_CHANGED');
-  expect((await placed(orderBody(vendor))).token).toBe(1);
+  expectRefusal(await postOrder(wrongPrice), 'PRICE_CHANGED');
+  expect((await placeOrder(orderBody(vendor))).token).toBe(1);
   const { item } = vendor;
   await item.change({ stock: 3 });
   const answers = await Promise.all(
-    numbersTo(8).map(() => place(orderBody(vendor, [{ item, quantity: 1 }]))),
+    numbersTo(8).map(() => postOrder(orderBody(vendor, [{ item, quantity: 1 }]))),
   );
   const tokens = answers.flatMap(({ status, json }) => (status === 201 ? json.order.token : []));
   expect(tokens).toHaveLength(3);
@@ -93,7 +98,7 @@ test('gives a test order no token', async () => {
     body: { menu_item_id: vendor.item.id },
   });
   expect(json.order).not.toHaveProperty('token');
-  expect((await placed(orderBody(vendor))).token).toBe(1);
+  expect((await placeOrder(orderBody(vendor))).token).toBe(1);
 });
 
 test('gives 40 tokens to 40 concurrent orders, each sent twice', async () => {
@@ -102,7 +107,7 @@ test('gives 40 tokens to 40 concurrent orders, each sent twice', async () => {
   await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
   const attempts = numbersTo(40).map(() => ({ body: orderBody(vendor), key: randomUUID() }));
   const answers = await Promise.all(
-    [...attempts, ...attempts].map(({ body, key }) => placeWithRetry(body, { key, token })),
+    [...attempts, ...attempts].map(({ body, key }) => postOrderWithRetry(body, { key, token })),
   );
   const orders = answers.map(({ json }) => json.order);
   const tokens = new Map(orders.map((order) => [order.id, order.token]));

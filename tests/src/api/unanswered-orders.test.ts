@@ -5,7 +5,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { moveOrder } from '../support/move-order.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
@@ -107,7 +107,7 @@ test.each([
 
 test('returns counted portions', async () => {
   const before = Number(await vendor.item.stock());
-  const order = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 7 }]));
+  const order = await placeOrder(orderBody(vendor, [{ item: vendor.item, quantity: 7 }]));
   expect(await vendor.item.stock()).toBe(before - 7);
   const old = await writeOrder(vendor, {
     createdAt: ago(200),

@@ -11,7 +11,7 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { codeSentTo } from '../support/outbox.ts';
+import { codeTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -78,7 +78,7 @@ test('sets a first password by a reset, without an e-mail that another person ha
   const { phone, customerId } = await openLapsed(email);
   const owner = await proveEmail(email);
   await call('POST', '/auth/forgot-password', { body: { phone } });
-  const body = { phone, code: await codeSentTo(phone), password: 'chai 4 me' };
+  const body = { phone, code: await codeTo(phone), password: 'chai 4 me' };
   expect((await call('POST', '/auth/reset-password', { body })).status).toBe(200);
   expect(await readRow(keys.email(email))).toMatchObject({ userId: owner });
   await clearSendLog(phone);

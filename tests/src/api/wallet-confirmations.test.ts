@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
-import { at, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
+import { atTime, entriesOf, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { openOwingWallet, openWallet, type TestWallet } from '../support/wallet.ts';
@@ -114,9 +114,9 @@ test('records a failed payment, and accepts the next one', async () => {
 test('fails a settlement unpaid for half an hour in the job, and its fees stay owed', async () => {
   const mess = await openWallet();
   const { id } = mess.vendor;
-  await at(later(-40), () => useCases.owe(mess.vendor, 300));
-  const young = await at(later(-29), () => useCases.pay(id, 1));
-  const old = await at(later(-31), () => useCases.pay(id, 2));
+  await atTime(later(-40), () => useCases.owe(mess.vendor, 300));
+  const young = await atTime(later(-29), () => useCases.pay(id, 1));
+  const old = await atTime(later(-31), () => useCases.pay(id, 2));
   await reconcile(young.order.id, old.order.id);
   await expect
     .poll(() => mess.settlement('S000002'))

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { importWallet } from '../support/import-wallet.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { openWallet, type TestWallet } from '../support/wallet.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   mess = await openWallet();
   student = (await makeStudent()).token;
   const body = () => orderBody(mess.vendor);
-  orders = [await placed(body()), await placed(body(), { token: student })];
+  orders = [await placeOrder(body()), await placeOrder(body(), { token: student })];
 }, 60_000);
 
 const feeStatus = ({ json }: Answer) => json.order.service_charge_status;

@@ -2,15 +2,15 @@ import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { at, expectNoDrift, importWallet } from '../support/import-wallet.ts';
+import { atTime, expectNoDrift, importWallet } from '../support/import-wallet.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet, type WalletAnswer } from '../support/wallet.ts';
 import {
+  createWalletStory,
   dateInIndia,
   owedAt,
   sumOf,
   type WalletStory,
-  walletStory,
 } from '../support/wallet-story.ts';
 
 const useCases = await importWallet();
@@ -18,7 +18,7 @@ const { getWalletStatement } = await import('@thali/functions/wallet/get-wallet-
 let story: WalletStory;
 let token: string;
 beforeAll(async () => {
-  story = await walletStory(useCases);
+  story = await createWalletStory(useCases);
   await expectNoDrift(useCases, story.vendor.id);
   token = (await makeStaff(story.vendor.id)).token;
 }, 60_000);
@@ -95,7 +95,7 @@ test('starts weeks on Monday and months on the first, in India, up to today', ()
 });
 
 const statement = (month: string) =>
-  at('2026-10-02T18:00:00Z', async () => {
+  atTime('2026-10-02T18:00:00Z', async () => {
     const answer = await getWalletStatement(story.actor, { query: { month } });
     return answer.statement;
   });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 
 interface Newcomer {
   name: string;
@@ -33,7 +33,7 @@ export async function requestCode(page: Page, phone: string): Promise<void> {
 
 /** Enters and sends the code from the SMS. */
 export async function enterCode(page: Page, siteUrl: string, phone: string): Promise<void> {
-  await sendCode(page, await codeSentBy(siteUrl, `+91${phone}`));
+  await sendCode(page, await siteCodeTo(siteUrl, `+91${phone}`));
 }
 
 export async function sendCode(page: Page, code: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ordersOf } from '../support/demo-orders.ts';
+import { orderIdsOf } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   enterAsCustomer,
@@ -96,7 +96,7 @@ test('an order begun as a guest stays a guest order after a sign-in', {
   await enterAsCustomer(page, journey.siteUrl);
   const orderId = await trackOrder(page);
   await page.getByText('Masala Chai').waitFor();
-  expect(await ordersOf(journey.siteUrl, name)).toEqual([orderId]);
+  expect(await orderIdsOf(journey.siteUrl, name)).toEqual([orderId]);
 });
 
 /** Lets the server place the orders and drops its answers. Resolves after the first order. */

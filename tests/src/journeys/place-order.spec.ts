@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { ordersOf } from '../support/demo-orders.ts';
+import { orderIdsOf } from '../support/demo-orders.ts';
 import { useJourney } from '../support/use-journey.ts';
 import {
   addDish,
@@ -126,7 +126,7 @@ test('an order with lost answers is placed once, and a reload finishes it', asyn
   await page.unroute('**/api/orders');
   await page.reload();
   const orderId = await trackOrder(page);
-  expect(await ordersOf(journey.siteUrl, name)).toEqual([orderId]);
+  expect(await orderIdsOf(journey.siteUrl, name)).toEqual([orderId]);
   await visit.close();
 });
 

@@ -5,7 +5,7 @@ import { violationsOn } from '../support/accessibility.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { keyboardOn } from '../support/keyboard.ts';
 import { overflowOn } from '../support/overflow.ts';
-import { welcomeSentBy } from '../support/site-outbox.ts';
+import { siteWelcomeTo } from '../support/site-outbox.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import {
@@ -72,7 +72,7 @@ async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
 async function readWelcome({
   Email,
 }: BuyerDetails): Promise<{ signInUrl: string; password: string }> {
-  const text = (await welcomeSentBy(journey.siteUrl, Email)) ?? '';
+  const text = (await siteWelcomeTo(journey.siteUrl, Email)) ?? '';
   const [, signInUrl = ''] = /^(http\S+\/login\S+)$/m.exec(text) ?? [];
   const [, password = ''] = /^Temporary password: (.+)$/m.exec(text) ?? [];
   return { signInUrl, password };

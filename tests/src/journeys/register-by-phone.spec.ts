@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { wrongCode } from '../support/outbox.ts';
 import { clearSendLogOn, makeCustomerByPhone } from '../support/platform-people.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   codeField,
@@ -120,7 +120,7 @@ test('refuses a wrong code, sends a new code after a minute, and leads back to t
   const phone = newPhone();
   await openWizard();
   await sendDetails(page, { name: 'Meera Joshi', phone });
-  const first = await codeSentBy(journey.siteUrl, `+91${phone}`);
+  const first = await siteCodeTo(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(first));
   await expectFieldError('Verification code', 'Invalid OTP');
   expect(await codeField(page).inputValue()).toBe('');
@@ -144,7 +144,7 @@ test('refuses a wrong code, sends a new code after a minute, and leads back to t
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await waitForStep(2);
   expect(await codeField(page).inputValue()).toBe('');
-  const second = await codeSentBy(journey.siteUrl, `+91${phone}`);
+  const second = await siteCodeTo(journey.siteUrl, `+91${phone}`);
   if (first !== second) {
     await sendCode(page, first);
     await expectFieldError('Verification code', 'Invalid OTP');

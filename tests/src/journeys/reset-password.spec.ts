@@ -8,7 +8,7 @@ import {
   makeCustomerByPhone,
   makeNewVendor,
 } from '../support/platform-people.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { codeField, emailField, newPhone, waitForToast } from './as-newcomer.ts';
 import { fillSignIn, pathOf, waitForPage } from './as-person.ts';
@@ -42,7 +42,7 @@ test('a customer resets a forgotten password by e-mail', async () => {
     .waitFor();
 
   const save = () => page.getByRole('button', { name: 'Set new password' }).click();
-  const code = await codeSentBy(journey.siteUrl, email);
+  const code = await siteCodeTo(journey.siteUrl, email);
   await codeField(page).fill(wrongCode(code));
   await fillNewPassword('the new one');
   await save();
@@ -69,7 +69,7 @@ test('a customer resets a forgotten password by phone', { tags: 'long' }, async 
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await codeField(page).waitFor();
-  await codeField(page).fill(await codeSentBy(journey.siteUrl, `+91${phone}`));
+  await codeField(page).fill(await siteCodeTo(journey.siteUrl, `+91${phone}`));
   await fillNewPassword('the new one');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await waitForToast(page, 'Password changed', 'Sign in with your email and the new password.');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { emails } from '../support/demo-sign-in.ts';
 import { makeCustomerByPhone } from '../support/platform-people.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import {
   codeField,
@@ -83,7 +83,7 @@ test('accepts a code pasted with spaces, and clears a wrong code', {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await requestCode(page, phone);
-  const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
+  const code = await siteCodeTo(journey.siteUrl, `+91${phone}`);
   await sendCode(page, code === '000000' ? '111111' : '000000');
   await page.getByText('Invalid OTP', { exact: true }).waitFor();
   expect(await codeField(page).inputValue()).toBe('');

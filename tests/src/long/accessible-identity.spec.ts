@@ -4,7 +4,7 @@ import { newPhone } from '../journeys/as-newcomer.ts';
 import { waitForPage } from '../journeys/as-person.ts';
 import { type Keyboard, keyboardOn } from '../support/keyboard.ts';
 import { desktop, phone } from '../support/screen-problems.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { expectAccessible } from './accessible-walk.ts';
@@ -34,7 +34,7 @@ test('a customer registers by keyboard alone with a foreign phone number', async
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 2 of 4' }));
   expect(await isFocused(page, 'otp')).toBe(true);
 
-  await keys.type(await codeSentBy(journey.siteUrl, `+65${number}`));
+  await keys.type(await siteCodeTo(journey.siteUrl, `+65${number}`));
   await keys.press('Enter', page.getByRole('progressbar', { name: 'Step 3 of 4' }));
   expect(await isFocused(page, 'password')).toBe(true);
   await keys.type('chai 4 u');

@@ -6,7 +6,7 @@ import { openAs } from '../journeys/as-person.ts';
 import { moveDemoOrder } from '../support/demo-orders.ts';
 import { keyboardOn } from '../support/keyboard.ts';
 import { desktop, phone } from '../support/screen-problems.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 
@@ -42,7 +42,7 @@ async function signInByCode(page: Page): Promise<void> {
   await keys.tabTo(page.getByLabel('Phone number'));
   await keys.type(demoStudent.phone.slice(3));
   await keys.press('Enter', page.getByLabel('Verification code').and(page.locator(':focus')));
-  await keys.type(await codeSentBy(journey.siteUrl, demoStudent.phone));
+  await keys.type(await siteCodeTo(journey.siteUrl, demoStudent.phone));
   await keys.press('Enter', page.getByRole('searchbox', { name: 'Search menu' }));
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { serveLunchThroughKills } from '../faults/serve-lunch-through-kills.ts';
 import { processesOn, waitForExit } from '../faults/thali-process.ts';
 import { useThali } from '../faults/use-thali.ts';
-import { attempts } from '../support/attempts.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 
-const kills = attempts(3, 50);
+const kills = quickOrLong(3, 50);
 const { dataDir, start } = useThali();
 
 test(
@@ -14,7 +14,7 @@ test(
     const lunch = await serveLunchThroughKills({
       dataDir: dataDir(),
       kills,
-      buyers: attempts(6, 12),
+      buyers: quickOrLong(6, 12),
       start(settings) {
         const thali = start(settings);
         void thali.ready.then(async () => {
@@ -34,7 +34,7 @@ test(
     expect(lunch.exitCode).toBe(0);
     await waitForExit(dataDir());
   },
-  attempts(240_000, 1_800_000),
+  quickOrLong(240_000, 1_800_000),
 );
 
 async function listEngines(): Promise<string[]> {

@@ -12,7 +12,7 @@ import { claimsIn, stolen, taint } from '../security/taint-body.ts';
 import { call } from '../support/call.ts';
 import { login, setPassword } from '../support/customers.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
-import { codeSentTo } from '../support/outbox.ts';
+import { codeTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { callSample, sampleOf, sendSample } from '../support/sample-requests.ts';
 import { rowsWith } from '../support/scan-table.ts';
@@ -120,7 +120,7 @@ test('a registration by phone gains nothing from extra fields', async () => {
   const phone = randomIds.phone();
   const email = randomIds.email();
   expect((await send('/auth/request-otp', { phone })).status).toBe(200);
-  const otp = await codeSentTo(phone);
+  const otp = await codeTo(phone);
   const claim = { phone, otp, action: 'register', name: 'Meera', email };
   const verified = await send('/auth/verify-otp', claim);
   expect(verified.status, verified.text).toBe(200);

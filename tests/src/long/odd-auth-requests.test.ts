@@ -2,14 +2,14 @@ import { httpRoutes } from '@thali/functions/routes/route-table';
 import { seededRandom } from '@thali/local/history/random';
 import { expect, test } from 'vitest';
 import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
-import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
-import { mutate } from '../support/mutate-json.ts';
+import { mutateJson } from '../support/mutate-json.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
-type Json = Parameters<typeof mutate>[0];
+type Json = Parameters<typeof mutateJson>[0];
 
 /** A well-formed body for each path, with invalid secrets and ids. */
 const bodies: Record<string, () => Json> = {
@@ -82,8 +82,8 @@ test.each(routes)(
     const body = bodies[path];
     if (!body) throw new Error(`No body for ${path}`);
     const mutated = Array.from(
-      { length: attempts(40, 400) },
-      () => [mutate(body(), random)] as const,
+      { length: quickOrLong(40, 400) },
+      () => [mutateJson(body(), random)] as const,
     );
     const outcomes: string[] = [];
     for (const [rawBody, headers = {}] of [...rawBodies, ...mutated]) {

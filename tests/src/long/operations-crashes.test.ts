@@ -4,11 +4,16 @@ import { log } from '@thali/functions/logs/log';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
-import { newPerson, readBusiness, waitUntilCounted, wordsOf } from '../support/erasable-person.ts';
+import {
+  identifyingTexts,
+  newPerson,
+  readBusiness,
+  waitUntilCounted,
+} from '../support/erasable-person.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -78,7 +83,7 @@ async function makeCountedCustomers(vendor: TestVendor, count: number): Promise<
 test('after a crash at any change, the next run finishes the erasure and all counts stay', async () => {
   const vendor = await makeVendor();
   // Each erasure reads the vendors of all tests, so the short run tries only every second crash point.
-  const step = attempts(2, 1);
+  const step = quickOrLong(2, 1);
   const customers = await makeCountedCustomers(vendor, 26 / step);
   const before = await readBusiness(vendor);
   expect(before.customers).toHaveLength(2 * customers.length);
@@ -96,7 +101,7 @@ test('after a crash at any change, the next run finishes the erasure and all cou
   // At least one run ends without a crash, so the crash points cover the whole erasure.
   expect(deaths * step).toBeGreaterThan(12);
   expect(deaths).toBeLessThan(customers.length);
-  expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
+  expect(await rowsWith(...customers.flatMap(identifyingTexts))).toEqual([]);
   expect(await readBusiness(vendor)).toEqual(before);
   const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });
   expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
@@ -104,7 +109,7 @@ test('after a crash at any change, the next run finishes the erasure and all cou
 
 test('a recount between a crash and the next run still counts each person as one customer', async () => {
   const vendor = await makeVendor();
-  const step = attempts(2, 1);
+  const step = quickOrLong(2, 1);
   const customers = await makeCountedCustomers(vendor, 8 / step);
   const before = await readBusiness(vendor);
   for (const [index, customer] of customers.entries()) {
@@ -112,7 +117,7 @@ test('a recount between a crash and the next run still counts each person as one
     await operate('rebuild-projections', { vendorId: vendor.id });
     await erase(customer);
   }
-  expect(await rowsWith(...customers.flatMap(wordsOf))).toEqual([]);
+  expect(await rowsWith(...customers.flatMap(identifyingTexts))).toEqual([]);
   expect(await readBusiness(vendor)).toEqual(before);
   const rebuilt = await operate('rebuild-projections', { vendorId: vendor.id });
   expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
@@ -126,6 +131,6 @@ test('two concurrent erasures erase a person once', async () => {
   const both = await Promise.allSettled([erase(customer), erase(customer)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(await erase(customer)).toEqual({ found: false });
-  expect(await rowsWith(...wordsOf(customer))).toEqual([]);
+  expect(await rowsWith(...identifyingTexts(customer))).toEqual([]);
   expect(await readBusiness(vendor)).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type PayOptions, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { attemptsOf, importOrderPayments } from '../support/import-order-payments.ts';
-import { type OnlineMess, onlineMess } from '../support/pay-online.ts';
+import { makeOnlineMess, type OnlineMess } from '../support/pay-online.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { simulateOrderPayments } from '../support/simulate-order-payments.ts';
 
@@ -16,7 +16,7 @@ let setup: Awaited<ReturnType<typeof setUp>>;
 let mess: OnlineMess;
 beforeAll(async () => {
   setup = await setUp();
-  mess = await onlineMess();
+  mess = await makeOnlineMess();
 }, 60_000);
 afterEach(() => {
   setup.crashes.revive();
@@ -226,7 +226,7 @@ test.each(Array.from({ length: 6 }, (_, index) => `orders ${index}`))(
     const random = seededRandom(seed);
     const policy = random.pick(['first', 'any_time'] as const);
     const stock = 80;
-    const own = await onlineMess(policy, { items: [{ stock }] });
+    const own = await makeOnlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     const world = simulateOrderPayments(setup.useCases, own, random);
     for (let step = 0; step < 40; step += 1) {

@@ -5,7 +5,6 @@ import { setEnvironment } from '@thali/local/environment';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { beforeAll, expect, test } from 'vitest';
 import { outcomeOf, outcomeOfCall, recordAttack, succeeded } from '../security/count-attacks.ts';
-import { attempts } from '../support/attempts.ts';
 import {
   clearSendLog,
   freshOtp,
@@ -17,7 +16,8 @@ import {
   verifyOtp,
 } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { sentTo, wrongCode } from '../support/outbox.ts';
+import { messagesTo, wrongCode } from '../support/outbox.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -69,7 +69,7 @@ function excess(allowed: number, outcomes: readonly string[]): string[] {
 }
 
 test('refuses the right code after five wrong guesses', async () => {
-  const perCode = attempts(600, 10_000) / 5;
+  const perCode = quickOrLong(600, 10_000) / 5;
   const use = signIn(randomIds.phone());
   const outcomes: string[] = [];
   for (let sent = 0; sent < 5; sent += 1) {
@@ -177,7 +177,7 @@ test('sends no second code within a minute, to known and unknown phones alike', 
 });
 
 test('limits concurrent sends to one phone and from one address', async () => {
-  const tries = attempts(200, 1000);
+  const tries = quickOrLong(200, 1000);
   const phone = randomIds.phone();
   const toOne = await outcomesOf(
     Array.from({ length: tries }, () => () => useCases.request(phone, randomUUID())),
@@ -190,7 +190,7 @@ test('limits concurrent sends to one phone and from one address', async () => {
   recordAttack('Codes: sends to one phone beyond one', excess(1, toOne));
   recordAttack('Codes: sends by one address beyond 30', excess(30, byOne));
   expect([countAccepted(toOne), countAccepted(byOne)]).toEqual([1, 30]);
-  expect(await sentTo(phone)).toHaveLength(1);
+  expect(await messagesTo(phone)).toHaveLength(1);
 });
 
 test('sends one phone at most 5 codes an hour and 10 a day', async () => {

@@ -3,8 +3,8 @@ import { setEnvironment } from '@thali/local/environment';
 import type { Platform } from '@thali/local/platform-options';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveLunchInStorms } from '../faults/serve-lunch-in-storms.ts';
-import { attempts } from '../support/attempts.ts';
 import { startJourneyPlatform } from '../support/browser.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 
 let platform: Platform;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-const placements = attempts(60, 1000);
+const placements = quickOrLong(60, 1000);
 
 test(
   `loses no acknowledged order in a lunch of ${placements} orders while every service fails in turn`,
@@ -29,9 +29,9 @@ test(
     const { history, check, late, mistakes, failedRecords, faults, recorded } =
       await serveLunchInStorms(platform, {
         placements,
-        buyers: attempts(10, 30),
-        cooks: attempts(10, 20),
-        visitors: attempts(4, 10),
+        buyers: quickOrLong(10, 30),
+        cooks: quickOrLong(10, 20),
+        visitors: quickOrLong(4, 10),
       });
     expect(recorded.unexpected).toEqual([]);
     expect(history.problems).toEqual([]);
@@ -42,5 +42,5 @@ test(
       expect(faults.table[fault], fault).toBeGreaterThan(5);
     }
   },
-  attempts(480_000, 900_000),
+  quickOrLong(480_000, 900_000),
 );

@@ -13,7 +13,7 @@ import { fillSignIn, waitForPage } from '../journeys/as-person.ts';
 import { wrongCode } from '../support/outbox.ts';
 import { makeNewVendor } from '../support/platform-people.ts';
 import type { CheckScreen } from '../support/screen-problems.ts';
-import { codeSentBy } from '../support/site-outbox.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import type { Journey } from '../support/use-journey.ts';
 
 /** Enters a wrong code, then the right code for a number without an account. */
@@ -26,7 +26,7 @@ export async function walkSignIn(page: Page, look: CheckScreen, journey: Journey
   await page.getByText('Please enter a valid India phone number').waitFor();
   await look('sign-in by phone');
   await requestCode(page, phone);
-  const code = await codeSentBy(journey.siteUrl, `+91${phone}`);
+  const code = await siteCodeTo(journey.siteUrl, `+91${phone}`);
   await sendCode(page, wrongCode(code));
   await page.getByText('Invalid OTP').waitFor();
   await sendCode(page, code);

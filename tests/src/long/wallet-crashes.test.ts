@@ -3,7 +3,7 @@ import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import {
-  at,
+  atTime,
   entriesOf,
   expectNoDrift,
   importWallet,
@@ -53,7 +53,7 @@ test('starting a payment never reserves the debt twice, despite a crash after an
     const { reservations } = await useCases.readTotals(id);
     expect(reservations.length).toBeLessThan(2);
     // The key is either free again or stored with its result.
-    const again = await at(Date.now() + 2 * minuteMs, () => useCases.pay(id, 6, key));
+    const again = await atTime(Date.now() + 2 * minuteMs, () => useCases.pay(id, 6, key));
     const settlements = await useCases.readSettlements(id, { first: 1, last: 9 });
     expect(settlements.map(({ orderId }) => orderId)).toEqual([again.order.id]);
     await expectNoDrift(useCases, id);

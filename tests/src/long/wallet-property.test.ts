@@ -98,14 +98,14 @@ async function expectConsistent(vendorId: string, world: ReturnType<typeof simul
   expect(useCases.coveredPaise(totals)).toBeGreaterThanOrEqual(0);
   const orders = fees.map(({ orderId }) => orderId);
   expect(orders.sort()).toEqual((await world.completed()).sort());
-  expect(useCases.coveredPaise(totals) + totals.balancePaise).toBe(world.keptPaise());
+  expect(useCases.coveredPaise(totals) + totals.balancePaise).toBe(world.netPaise());
   const settlements = await useCases.readSettlements(vendorId, {
     first: 1,
     last: totals.settlements,
   });
   expect(settlements).toHaveLength(totals.settlements);
   const settled = settlements.filter(({ status }) => status === 'settled');
-  expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(world.keptPaise());
+  expect(sum(settled.map(({ amountPaise }) => amountPaise))).toBe(world.netPaise());
   for (const { type, status, amountPaise } of settlements) {
     outcomes.add(`${type}, ${amountPaise < 0 ? 'given back' : status}`);
   }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { mutate } from '../support/mutate-json.ts';
-import { orderBody, place } from '../support/place-test-order.ts';
+import { mutateJson } from '../support/mutate-json.ts';
+import { orderBody, postOrder } from '../support/place-test-order.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { recordAttack, withoutEffect } from './count-attacks.ts';
@@ -54,7 +54,10 @@ test('a content type with a character set is JSON too', async () => {
 
 test.each([1.01, 11])('refuses a body of %i MB', async (megabytes) => {
   const special_instructions = 'x'.repeat(megabytes * 1024 * 1024);
-  expectRefusal(await place({ ...orderBody(vendor), special_instructions }), 'PAYLOAD_TOO_LARGE');
+  expectRefusal(
+    await postOrder({ ...orderBody(vendor), special_instructions }),
+    'PAYLOAD_TOO_LARGE',
+  );
 });
 
 test('handles arrays and objects nested 10,000 and 500,000 deep', async () => {
@@ -136,8 +139,8 @@ test('answers an unknown method of a known address like an unknown address, as o
 
 test('answers an invalid order with the error envelope, never with a 500', async () => {
   const random = seededRandom('orders with something wrong in them');
-  const bodies = Array.from({ length: attempts(80, 4000) }, () =>
-    mutate(orderBody(vendor), random),
+  const bodies = Array.from({ length: quickOrLong(80, 4000) }, () =>
+    mutateJson(orderBody(vendor), random),
   );
   const outcomes = await runConcurrently(bodies, 20, async (body) => {
     const answer = await post(body, { 'idempotency-key': randomUUID() });

@@ -2,7 +2,6 @@ import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { clientIds, issuer } from '@thali/local/stand-ins/cognito/user-pool';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import {
@@ -15,10 +14,11 @@ import {
   unsigned,
   withClaims,
 } from '../support/forge-token.ts';
-import { openLive } from '../support/live-client.ts';
+import { openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
-import { demoSignIns, idTokenOf, type TestPerson } from '../support/sign-in.ts';
+import { demoIdToken, demoSignIns, type TestPerson } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 import { outcomeOf, recordAttack } from './count-attacks.ts';
 
@@ -58,7 +58,7 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
         'cognito:username': userId,
       }),
   ],
-  ['an id token as Cognito makes it', () => idTokenOf()],
+  ['an id token as Cognito makes it', () => demoIdToken()],
   ['another pool’s issuer', (userId) => signedByPool(userId, { iss: `${issuer}X` })],
   ['a token of another pool with its key', signedByAnotherPool],
   ['another app client', (userId) => signedByPool(userId, { client_id: 'x'.repeat(26) })],
@@ -73,7 +73,7 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
 /** The first routes only. walk-route-table.test.ts sends an expired token to every route. */
-const testedRoutes = guarded.slice(0, attempts(3, guarded.length));
+const testedRoutes = guarded.slice(0, quickOrLong(3, guarded.length));
 
 test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge) => {
   const token = await forge(student.userId);
@@ -83,7 +83,7 @@ test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge)
     expectRefusal(answer, 'TOKEN_INVALID');
     outcomes.push(outcomeOf(answer));
   }
-  const client = await openLive();
+  const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const answer = await client.frame(() => true);
   expect([answer.event, answer.data.code]).toEqual(['error', 'TOKEN_INVALID']);
@@ -91,7 +91,7 @@ test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge)
 });
 
 test('accepts a valid token for a room, so the refusals above have a reason', async () => {
-  const client = await openLive();
+  const client = await openLiveClient();
   await client.join(target.vendor.id, { token: await signedByPool(student.userId) });
   expect(client.frames.map(({ event }) => event)).toEqual(['joined']);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { makeDevice } from '../support/make-device.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import type { Target } from '../support/sample-requests.ts';
 import { rowsWith } from '../support/scan-table.ts';
@@ -38,8 +38,8 @@ export async function canaryTarget(): Promise<CanaryTarget> {
   const { vendor } = wallet;
   const [own, guests] = [personOf(`own${mark}`), personOf(`guest${mark}`)];
   const { token } = await makeStudent();
-  const order = await placed(bodyOf(vendor, own), { token });
-  const guestOrder = await placed(bodyOf(vendor, guests));
+  const order = await placeOrder(bodyOf(vendor, own), { token });
+  const guestOrder = await placeOrder(bodyOf(vendor, guests));
   await wallet.owe(100, 200);
   const settlement = await wallet.beginSettlement(2);
   const buyer = {

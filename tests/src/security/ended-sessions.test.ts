@@ -4,15 +4,15 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import type { ErrorCode } from '@thali/shared/http/error-codes';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { isEvent, openLive } from '../support/live-client.ts';
+import { isEvent, openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
-import { codeSentTo } from '../support/outbox.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { codeTo } from '../support/outbox.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { callSample, type Target } from '../support/sample-requests.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
@@ -23,7 +23,7 @@ import { outcomeOf, recordAttack } from './count-attacks.ts';
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
 /** walk-route-table.test.ts checks that all of them refuse an expired token. */
-const some = guarded.slice(0, attempts(3, guarded.length));
+const some = guarded.slice(0, quickOrLong(3, guarded.length));
 
 let target: Target;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function expectTokenRefused(
     expectRefusal(answer, code);
     return outcomeOf(answer);
   });
-  const client = await openLive();
+  const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
   const { event, data } = await client.frame(() => true);
   expect([event, data.code]).toEqual(['error', code]);
@@ -83,7 +83,7 @@ test.each(Object.keys(people) as Name[])(
 test('a token stops working after a reset, and the next sign-in works', async () => {
   const { email, token } = await makeStaff(target.vendor.id);
   await call('POST', '/auth/forgot-password', { body: { email } });
-  const reset = { email, code: await codeSentTo(email), password: 'a new one' };
+  const reset = { email, code: await codeTo(email), password: 'a new one' };
   expect((await call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
   await expectTokenRefused(token, 'Tokens: from before a new password');
   const after = await login(email, 'a new one', 'vendor');
@@ -129,7 +129,7 @@ test('a temporary password allows only its change', async () => {
 
 describe('a joined room', () => {
   const joinedBy = async (token: string, vendorId: string) => {
-    const screen = await openLive();
+    const screen = await openLiveClient();
     await screen.join(vendorId, { token });
     return screen;
   };
@@ -142,7 +142,7 @@ describe('a joined room', () => {
     const kept = await joinedBy(other, vendor.id);
     await logOut(staff.refreshToken);
     await left.closed();
-    const { id } = await placed(orderBody(vendor));
+    const { id } = await placeOrder(orderBody(vendor));
     await kept.frame(isEvent('order:new', id));
     expect(left.orderFrames()).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('a joined room', () => {
     const { json } = await change(student.token, 'my own one');
     await screen.closed();
     const again = await joinedBy(json.token, vendor.id);
-    const { id } = await placed(orderBody(vendor), { token: json.token });
+    const { id } = await placeOrder(orderBody(vendor), { token: json.token });
     await again.frame(isEvent('order:new', id));
     expect(screen.orderFrames()).toEqual([]);
   });

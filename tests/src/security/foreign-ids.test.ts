@@ -1,11 +1,11 @@
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder, postOrder } from '../support/place-test-order.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { sampleOf, sendSample } from '../support/sample-requests.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
@@ -83,7 +83,7 @@ test('sells no dish of another mess, alone or with own dishes', async () => {
       { item, quantity: 1 },
     ]),
   ];
-  const answers = await Promise.all(bodies.map((body) => place(body)));
+  const answers = await Promise.all(bodies.map((body) => postOrder(body)));
   for (const answer of answers) expectRefusal(answer, 'MENU_ITEM_UNAVAILABLE');
   recordAttack('Routes: another mess’s dish in an order', answers.map(outcomeOf));
 });
@@ -105,8 +105,8 @@ test('a cursor of another mess’s list opens no other list', async () => {
   for (let more = 0; more < 2; more += 1) await writeOrder(own);
   const [regular, other] = await Promise.all([makeStudent(), makeStudent()]);
   for (let more = 0; more < 2; more += 1) {
-    await placed(orderBody(target.vendor), { token: regular.token });
-    await placed(orderBody(own), { token: other.token });
+    await placeOrder(orderBody(target.vendor), { token: regular.token });
+    await placeOrder(orderBody(own), { token: other.token });
   }
   const lists = ['', '&status=pending', '&archived=true', '&search=a'];
   const tokens = [target.staffToken, regular.token];
@@ -124,7 +124,7 @@ test('a cursor of another mess’s list opens no other list', async () => {
       [staff, (order: { vendor_id: string }) => order.vendor_id === own.id],
       [other.token, (order: { customer_id: string | null }) => order.customer_id === other.userId],
     ] as const) {
-      for (const list of lists.slice(0, attempts(2, 4))) {
+      for (const list of lists.slice(0, quickOrLong(2, 4))) {
         const path = `/orders?limit=50${list}&cursor=${encodeURIComponent(cursor)}`;
         const { status, json, text } = await call('GET', path, { token });
         expect(status, text).toBeLessThan(500);

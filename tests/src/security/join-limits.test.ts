@@ -5,9 +5,9 @@ import { keys } from '@thali/functions/table/keys';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { socketEvent } from '@thali/local/sockets/socket-event';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
-import { openLive } from '../support/live-client.ts';
+import { openLiveClient } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { putRows } from '../support/test-table.ts';
 import { recordAttack, succeeded } from './count-attacks.ts';
@@ -29,10 +29,10 @@ async function connectFrom(address: string): Promise<number> {
 }
 
 test('nobody follows a mess that does not exist', async () => {
-  const live = await openLive();
+  const live = await openLiveClient();
   // The log would mask ten digits in a row as a phone.
   const rooms = Array.from(
-    { length: attempts(5, 200) },
+    { length: quickOrLong(5, 200) },
     () => `Z${randomBytes(5).toString('hex').toUpperCase().slice(1)}`,
   );
   for (const room of rooms) live.send({ action: 'join', room: `vendor:${room}` });
@@ -77,7 +77,7 @@ test('refuses an address that opens thousands of connections, and not its neighb
   await putRows(used);
   expect(await connectFrom(address)).toBe(200);
   const statuses = await Promise.all(
-    Array.from({ length: attempts(5, 100) }, () => connectFrom(address)),
+    Array.from({ length: quickOrLong(5, 100) }, () => connectFrom(address)),
   );
   expect(new Set(statuses)).toEqual(new Set([429]));
   recordAttack(

@@ -3,7 +3,7 @@ import { newDeviceToken } from '@thali/functions/identity/device-token';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { openLive } from '../support/live-client.ts';
+import { openLiveClient } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -71,7 +71,7 @@ test('refuses a device token if any part of it belongs to another device', async
       body: {},
     });
     expectRefusal(answer, 'TOKEN_INVALID');
-    const client = await openLive();
+    const client = await openLiveClient();
     client.send({ action: 'join', room: `vendor:${own.id}`, token });
     const { event, data } = await client.frame(() => true);
     expect([event, data.code]).toEqual(['error', 'TOKEN_INVALID']);
@@ -85,7 +85,7 @@ test('refuses a device token if any part of it belongs to another device', async
 test('a device joins only the room of its own mess', async () => {
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
   const { token } = await makeDevice(own.id);
-  const client = await openLive();
+  const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${other.id}`, token });
   const { data } = await client.frame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
@@ -96,7 +96,7 @@ test('staff of another mess can’t list, ring or remove a device by any path', 
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
   const { deviceId, token } = await makeDevice(own.id);
   const staff = await makeStaff(other.id);
-  const screen = await openLive();
+  const screen = await openLiveClient();
   await screen.join(own.id, { token });
   const outcomes: string[] = [];
   for (const vendorId of [own.id, other.id]) {

@@ -6,9 +6,9 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { clearSendLog, registerCustomer } from '../support/customers.ts';
-import { codeSentTo, wrongCode } from '../support/outbox.ts';
+import { codeTo, wrongCode } from '../support/outbox.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -52,7 +52,7 @@ async function exhaust(group: 'address' | 'staff-address', address: string): Pro
   );
 }
 
-const wrongGuesses = attempts(20, 1000);
+const wrongGuesses = quickOrLong(20, 1000);
 test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses by strangers`, async () => {
   const { email } = await makeStudent();
   const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
@@ -123,9 +123,9 @@ test('a code stays valid for the browser that requested it, even while strangers
   const campus = randomUUID();
   const asker = browserContext(campus);
   await useCases.ask(asker, phone);
-  const code = await codeSentTo(phone);
+  const code = await codeTo(phone);
   const outcomes = await runConcurrently(
-    Array.from({ length: attempts(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
+    Array.from({ length: quickOrLong(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
     10,
     (address) => useCases.enter(browserContext(address), phone, wrongCode(code)),
   );
@@ -146,7 +146,7 @@ test('a client without cookies keeps its five tries from its own address, whatev
     await clearSendLog(phone);
     const plain = testContext(randomUUID());
     await useCases.ask(plain, phone);
-    const code = await codeSentTo(phone);
+    const code = await codeTo(phone);
     const others = Array.from({ length: 6 }, () => testContext(randomUUID()));
     for (const other of others) await useCases.enter(other, phone, wrongCode(code));
     for (let tries = 0; tries < wrong; tries += 1) {
@@ -166,7 +166,7 @@ test('behind an address that has used up its codes, an owner still gets one on a
   const own = browserContext(campus);
   await clearSendLog(phone);
   await useCases.ask(own, phone);
-  expect(await useCases.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
+  expect(await useCases.enter(own, phone, await codeTo(phone))).toBe(succeeded);
   const hour = Math.floor(Date.now() / 1000 / 3600);
   await putRows(
     [hour, hour + 1].map((each) => ({
@@ -182,7 +182,7 @@ test('behind an address that has used up its codes, an owner still gets one on a
   expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   recordAttack('Lock-outs: sends from an address without codes left', outcomes);
   await useCases.ask(own, phone);
-  expect(await useCases.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
+  expect(await useCases.enter(own, phone, await codeTo(phone))).toBe(succeeded);
 });
 
 test('an owner can use a code that a stranger requested, on a known device', async () => {
@@ -190,10 +190,10 @@ test('an owner can use a code that a stranger requested, on a known device', asy
   const own = browserContext(randomUUID());
   await clearSendLog(phone);
   await useCases.ask(own, phone);
-  expect(await useCases.enter(own, phone, await codeSentTo(phone))).toBe(succeeded);
+  expect(await useCases.enter(own, phone, await codeTo(phone))).toBe(succeeded);
   await clearSendLog(phone);
   await useCases.ask(browserContext(randomUUID()), phone);
-  const code = await codeSentTo(phone);
+  const code = await codeTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
     await useCases.enter(testContext(randomUUID()), phone, wrongCode(code));
   }
@@ -208,7 +208,7 @@ test('the server compares no more guesses at one code than the limit for all cal
   const address = randomUUID();
   const asker = browserContext(address);
   await useCases.ask(asker, phone);
-  const code = await codeSentTo(phone);
+  const code = await codeTo(phone);
   const sources = [
     asker,
     testContext(address),

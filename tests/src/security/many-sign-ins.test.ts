@@ -5,7 +5,7 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
@@ -45,7 +45,7 @@ test('12 concurrent correct sign-ins to one account all succeed', async () => {
   expect(count(await attemptSignIns(email, passwords), 'signed in')).toBe(12);
 });
 
-const guesses = attempts(15, 60);
+const guesses = quickOrLong(15, 60);
 test(`checks no more than 10 of ${guesses} concurrent wrong guesses`, async () => {
   const { email } = await makeStudent();
   await waitForEarlyWindow(900);

@@ -3,7 +3,7 @@ import { orderTotals } from '@thali/shared/orders/order-totals';
 import { callSite, requestSite } from '../support/call-site.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { alwaysOpen } from '../support/make-vendor.ts';
-import { welcomeSentBy } from '../support/site-outbox.ts';
+import { siteWelcomeTo } from '../support/site-outbox.ts';
 import type { WireAnswer } from '../support/wire-answer.ts';
 import { badPictures, longPayload, oddPicture, payload, shortPayload } from './payloads.ts';
 
@@ -126,7 +126,7 @@ async function buyMess(siteUrl: string): Promise<WireAnswer> {
       razorpay_signature: 'mock',
     },
   });
-  const welcome = await welcomeSentBy(siteUrl, email);
+  const welcome = await siteWelcomeTo(siteUrl, email);
   const password = /^Temporary password: (\S+)$/m.exec(welcome ?? '')?.[1];
   const first = await callSite(siteUrl, 'POST', '/auth/login', {
     body: { email, password, role: 'vendor' },
@@ -140,7 +140,7 @@ async function buyMess(siteUrl: string): Promise<WireAnswer> {
 
 /** The e-mails to the buyer of the mess. */
 export function welcomeOf(siteUrl: string): Promise<string | undefined> {
-  return welcomeSentBy(siteUrl, email);
+  return siteWelcomeTo(siteUrl, email);
 }
 
 async function makeMenu(siteUrl: string, token: string, vendorId: string): Promise<string> {

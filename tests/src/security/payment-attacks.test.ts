@@ -1,6 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import {
   confirm,
   createOrder,
@@ -8,16 +7,17 @@ import {
   payAtRazorpay,
   paymentRow,
   planBody,
-  sessionOf,
+  readPaymentSession,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { signedCheckout } from '../support/razorpay-events.ts';
 import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 import { outcomeOf, recordAttack } from './count-attacks.ts';
 
-const planCardOf = async (token: string) => (await sessionOf(token)).json.session.card;
+const planCardOf = async (token: string) => (await readPaymentSession(token)).json.session.card;
 
 test('a confirmation with a signature for another order or payment changes nothing', async () => {
   const { orderId, token } = await openPlanOrder();
@@ -63,17 +63,17 @@ test('refuses to confirm a mock payment if there are real keys, even if a mock p
 test('shows the state of a payment only with its token', async () => {
   const { orderId, token, email } = await openPlanOrder();
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
-  const answers = await Promise.all(tokens.map((other) => sessionOf(other)));
+  const answers = await Promise.all(tokens.map((other) => readPaymentSession(other)));
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_FOUND');
   recordAttack('Payments: the state of a payment by a guessed token', answers.map(outcomeOf));
-  const { text } = await sessionOf(token);
+  const { text } = await readPaymentSession(token);
   expect(text).not.toContain(email);
 });
 
 test('a stranger who knows a buyer’s e-mail can’t take the buyer’s subdomain', async () => {
   const buyer = await openPlanOrder();
   const outcomes: string[] = [];
-  for (let attempt = 0; attempt < attempts(3, 30); attempt += 1) {
+  for (let attempt = 0; attempt < quickOrLong(3, 30); attempt += 1) {
     // The thief orders another subdomain with the buyer's e-mail. This token must not change the buyer's hold.
     const own = await openPlanOrder(planBody({ email: buyer.email }));
     const other = { email: buyer.email, subdomain: newSubdomain() };

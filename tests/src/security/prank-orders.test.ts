@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { AppError } from '@thali/shared/http/app-error';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { registerCustomer } from '../support/customers.ts';
 import { importOrders } from '../support/import-orders.ts';
 import { importProjections, type ProjectionUseCases } from '../support/import-projections.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
 import { useProductionLimits } from '../support/production-limits.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { streamRecord } from '../support/stream-event.ts';
 import { readRow } from '../support/test-table.ts';
@@ -82,7 +82,7 @@ test('the kitchen gets four orders from one address with one invented phone', {
 }, async () => {
   const [from, phone] = [randomUUID(), randomIds.phone()];
   const outcomes = await pranks(
-    attempts(120, 1100),
+    quickOrLong(120, 1100),
     () => ({ from, phone }),
     () => honestOrders(from),
   );
@@ -95,7 +95,7 @@ test('the kitchen gets sixty orders from one address with a new phone for each o
 }, async () => {
   const from = randomUUID();
   const outcomes = await pranks(
-    attempts(120, 1100),
+    quickOrLong(120, 1100),
     () => ({ from }),
     () => honestOrders(from),
   );
@@ -115,7 +115,7 @@ test('a mess that accepts automatically asks for codes after many orders from ne
   const settings = (await vendor.row())?.settings as object;
   await vendor.change({ settings: { ...settings, autoAcceptOrders: true } });
   const all: Awaited<ReturnType<typeof prank>>[] = [];
-  for (const total = attempts(100, 1000); all.length < total; ) {
+  for (const total = quickOrLong(100, 1000); all.length < total; ) {
     const some = await Promise.all(Array.from({ length: 10 }, () => prank({ from: randomUUID() })));
     all.push(...some);
     await deliver(some.map(({ id }) => id));

@@ -4,11 +4,11 @@ import { keys } from '@thali/functions/table/keys';
 import { seededRandom } from '@thali/local/history/random';
 import { platformFee } from '@thali/shared/orders/platform-fee';
 import { beforeAll, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { createOrder, paymentRow, planBody } from '../support/buy-plan.ts';
 import { expectEnvelope } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { place } from '../support/place-test-order.ts';
+import { postOrder } from '../support/place-test-order.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
 import { outcomeOf, recordAttack, withoutEffect } from './count-attacks.ts';
@@ -21,13 +21,13 @@ beforeAll(async () => {
   });
 });
 
-const tries = attempts(30, 1000);
+const tries = quickOrLong(30, 1000);
 
 test('an order with altered prices is stored with the menu’s prices, or refused', async () => {
   const random = seededRandom('prices of one’s own');
   const bodies = Array.from({ length: tries }, () => tamperedOrder(vendor, random));
   const outcomes = await runConcurrently(bodies, 8, async (body) => {
-    const answer = await place(body);
+    const answer = await postOrder(body);
     if (answer.status !== 201) {
       expectEnvelope(answer);
       return outcomeOf(answer);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
@@ -30,7 +30,7 @@ const otherServers = [
 test('posts only to push services', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
-  const { id, tracking_token: trackingToken } = await placed(orderBody(vendor));
+  const { id, tracking_token: trackingToken } = await placeOrder(orderBody(vendor));
   const { keys: own } = pushBrowser().subscription;
   const staff = (endpoint: string) =>
     call('PUT', '/push-subscription', { token, body: { endpoint, keys: own } });
@@ -58,7 +58,7 @@ test('posts only to push services', async () => {
 
 test('nobody subscribes to another order, or to another mess', async () => {
   const vendor = await makeVendor();
-  const { id } = await placed(orderBody(vendor));
+  const { id } = await placeOrder(orderBody(vendor));
   const stranger = await makeStaff((await makeVendor()).id);
   const { subscription: body } = pushBrowser();
   const path = `/orders/${id}/push-subscription`;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 import { outcomeOf, recordAttack, withoutEffect } from './count-attacks.ts';
@@ -48,7 +48,7 @@ for (const [what, { max, ask }] of Object.entries(limited)) {
     test('is refused above the limit at one mess, and never at its neighbour', async () => {
       if (!busy || !neighbour) throw new Error('No messes');
       const [one, other] = [busy, neighbour];
-      const more = attempts(3, 15);
+      const more = quickOrLong(3, 15);
       // The neighbour calls in the middle of the burst.
       const theirs: Promise<Answer>[] = [];
       const burst = await Promise.all(
@@ -85,7 +85,7 @@ test('stops guesses at the phone of one order, and still answers for other order
   const [order, next] = [await writeOrder(vendor), await writeOrder(vendor)];
   const ask = (id: string, phone: string) =>
     call('GET', `/orders/${id}?phone=${encodeURIComponent(phone)}`);
-  const tries = attempts(14, 30);
+  const tries = quickOrLong(14, 30);
   const guesses = await Promise.all(
     Array.from({ length: tries }, (_, index) => ask(order.id, `90000000${10 + index}`)),
   );

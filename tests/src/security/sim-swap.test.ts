@@ -13,8 +13,8 @@ import {
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
-import { codeSentTo, sentTo } from '../support/outbox.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { codeTo, messagesTo } from '../support/outbox.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, type TestPerson } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -38,7 +38,7 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   const made = role === 'admin' ? await makeAdmin() : await makeStaff((await makeVendor()).id);
   const { phone, email } = await withPhone(made, { provenEmail: made.email });
   await forgot({ phone });
-  expect(await sentTo(phone)).toEqual([]);
+  expect(await messagesTo(phone)).toEqual([]);
   await clearSendLog(phone);
   const signInCode = await freshOtp(phone);
   const guess = await reset({ phone, code: signInCode, password: 'taken over' });
@@ -54,10 +54,10 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   await clearSendLog(phone);
   await clearSendLog(email);
   await forgot({ phone });
-  const code = await codeSentTo(email);
+  const code = await codeTo(email);
   expect((await reset({ phone, code, password: 'my own one' })).status).toBe(200);
   expect((await login(email, 'my own one', role)).status).toBe(200);
-  const [notice] = await sentTo(email);
+  const [notice] = await messagesTo(email);
   expect(notice?.subject).toBe('Your Thali password was changed');
 });
 
@@ -67,12 +67,12 @@ test('an operator helps an owner with only a verified phone, and the audit log r
   const { email, phone, userId } = await withPhone(await makeStaff((await makeVendor()).id), {});
   await forgot({ phone });
   await forgot({ email });
-  expect([await sentTo(phone), await sentTo(email)]).toEqual([[], []]);
+  expect([await messagesTo(phone), await messagesTo(email)]).toEqual([[], []]);
   expect((await operate('resend-credentials', { email })).status).toBe(400);
   const reason = 'Called us, we know the voice';
   const sent = await operate('resend-credentials', { email, reason });
   expect(sent).toMatchObject({ status: 200, result: { sent: true, userId } });
-  const { body = '' } = (await sentTo(email))[0] ?? {};
+  const { body = '' } = (await messagesTo(email))[0] ?? {};
   const password = /^Temporary password: (\S+)$/m.exec(body)?.[1] ?? '';
   expect((await login(email, password, 'vendor')).json.must_change_password).toBe(true);
   expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
@@ -84,7 +84,7 @@ test.concurrent('an SMS code for a customer does not work after the customer bec
   await forgot({ phone });
   const { addRole } = await importCognitoUsers();
   await addRole(userId, 'vendor');
-  const answer = await reset({ phone, code: await codeSentTo(phone), password: 'taken over' });
+  const answer = await reset({ phone, code: await codeTo(phone), password: 'taken over' });
   expectRefusal(answer, 'INVALID_OTP');
   recordAttack('Accounts: a mess or an admin by a SIM alone', [outcomeOf(answer)]);
 });
@@ -100,7 +100,7 @@ async function importCognitoUsers() {
 async function formerOwner() {
   const email = randomIds.email();
   const customer = await registerCustomer('chai 4 u', email);
-  await placed(orderBody(await makeVendor()), { token: customer.token });
+  await placeOrder(orderBody(await makeVendor()), { token: customer.token });
   await changeRow(keys.user(customer.userId), { phoneProvenAt: longAgo(), provenEmail: email });
   await clearSendLog(customer.phone);
   return { ...customer, email };
@@ -109,7 +109,7 @@ async function formerOwner() {
 test.concurrent('a new owner of a phone number gets no access to the account of the former owner', async () => {
   const { phone, email, userId } = await formerOwner();
   await forgot({ phone });
-  expect(await sentTo(phone)).toHaveLength(1);
+  expect(await messagesTo(phone)).toHaveLength(1);
   await clearSendLog(phone);
   const otp = await freshOtp(phone);
   const signIn = await verifyOtp({ phone, otp, action: 'login' });
@@ -117,7 +117,7 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
   recordAttack('Accounts: by the number of its former owner', [outcomeOf(signIn)]);
   expect(await readRow(keys.phone(phone))).toBeUndefined();
   expect((await readRow(keys.user(userId)))?.provenPhone).toBeUndefined();
-  const [notice] = await sentTo(email);
+  const [notice] = await messagesTo(email);
   expect(notice?.subject).toBe('Your phone number no longer signs in to Thali');
 
   await clearSendLog(phone);

@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { operate } from '../support/operate.ts';
-import { codeSentTo, sentTo, welcomeEmailsTo } from '../support/outbox.ts';
+import { codeTo, messagesTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { readRow } from '../support/test-table.ts';
 import { outcomeOf, recordAttack } from './count-attacks.ts';
@@ -17,12 +17,12 @@ const register = (email: string, password: string, role = 'student') =>
 /** Sets a new password with the code from the mailbox. */
 async function proveByReset(email: string, password: string) {
   await call('POST', '/auth/forgot-password', { body: { email } });
-  const body = { email, code: await codeSentTo(email), password };
+  const body = { email, code: await codeTo(email), password };
   return call('POST', '/auth/reset-password', { body });
 }
 
 async function temporaryPasswordOf(email: string): Promise<string> {
-  const bodies = (await sentTo(email)).map(({ body }) => body);
+  const bodies = (await messagesTo(email)).map(({ body }) => body);
   return /^Temporary password: (\S+)$/m.exec(bodies.join('\n'))?.[1] ?? '';
 }
 

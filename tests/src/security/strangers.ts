@@ -2,7 +2,7 @@ import type { AnyHttpContract, Caller } from '@thali/shared/http/http-contract';
 import { signedByPool } from '../support/forge-token.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeOrder } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 
 /** A caller without rights in the mess. */
@@ -27,7 +27,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
     makeDevice(elsewhere.id),
     makeDevice(elsewhere.id, 'board'),
   ]);
-  await placed(orderBody(elsewhere), { token: regular.token });
+  await placeOrder(orderBody(elsewhere), { token: regular.token });
   const expired = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
   return [
     { who: 'a guest', role: 'guest', token: undefined },

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
-import { attempts } from '../support/attempts.ts';
 import { openPlanOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
+import { quickOrLong } from '../support/quick-or-long.ts';
 import {
   eventBody,
   platformRazorpayKeys,
@@ -55,7 +55,7 @@ test('refuses forged, truncated and re-serialised events', async () => {
     (at) => [swapped(body, at % (body.length - 1)), right],
     () => [body, randomBytes(32).toString('hex')],
   ];
-  const fakes = Array.from({ length: attempts(90, 1000) }, (_, index): [string, string] => {
+  const fakes = Array.from({ length: quickOrLong(90, 1000) }, (_, index): [string, string] => {
     const make = made[index % made.length];
     return make?.(Math.floor(index / made.length)) ?? [body, ''];
   });
@@ -87,7 +87,7 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
       eventBody(failed),
     ].map((body, index) => ({ body, eventId: `${orderId}-${index}` }));
   });
-  const deliveries = Array.from({ length: attempts(3, 25) }, () => events).flat();
+  const deliveries = Array.from({ length: quickOrLong(3, 25) }, () => events).flat();
   shuffle(deliveries);
   const answers = await runConcurrently(deliveries, 20, ({ body, eventId }) =>
     sendEvent(body, undefined, eventId),

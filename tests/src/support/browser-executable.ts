@@ -22,8 +22,8 @@ export async function browserExecutable(): Promise<string> {
 }
 
 /**
- * Unpacks into a temporary folder and moves it into place, so that no interrupted or parallel run leaves half a
- * browser. The folder name has the version, because the package uses any Chromium that it finds.
+ * Unpacks the browser into a temporary folder, then renames the folder. So an interrupted or parallel run leaves no
+ * half-unpacked browser. The name has the version, because the package uses any Chromium it finds.
  */
 async function packagedChromium(): Promise<string> {
   const home = join(tmpdir(), `thali-chromium-${await packagedVersion()}`);

@@ -23,7 +23,7 @@ const timeoutMs = 20_000;
 
 export type Device = keyof typeof sizes;
 
-/** Routes see and mock the requests of a page only if no service worker is between. */
+/** Whether service workers run. Playwright can mock only requests that no service worker handles. */
 export type Workers = 'block' | 'allow';
 
 /** Opens a browser context with separate storage and cookies. */
@@ -37,7 +37,7 @@ export async function startVisit(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers,
-    // A click waits until its button is still, and motion keeps the machine busy.
+    // Playwright clicks only still buttons, and animations cost processor time.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(timeoutMs);
@@ -46,7 +46,7 @@ export async function startVisit(
     page,
     ...watch(page),
     close: async () => {
-      // A route may still fetch something. Its errors do not matter after the test.
+      // A mocked route may still fetch something. After the test its errors do not matter.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },
@@ -73,7 +73,7 @@ function watch(page: Page): Pick<Visit, 'problems' | 'apiCalls' | 'isQuiet' | 'd
   page.on('requestfailed', (request) => {
     pending.delete(request);
     const reason = request.failure()?.errorText;
-    // A page that is left aborts its GET requests. That is no failure.
+    // The browser aborts GET requests when the page navigates away. An aborted request is no failure.
     if (reason === 'net::ERR_ABORTED' && request.method() === 'GET') return;
     problems.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });

@@ -38,16 +38,15 @@ export async function withBuiltSite(
 const openBrowsers = Symbol.for('thali.tests.browsers');
 const scope = globalThis as { [openBrowsers]?: Map<boolean, Promise<Browser>> };
 
-/** This argument replaces Playwright's own, so it repeats the first four settings: a mouse that hovers. */
+/** Turns pictures off. It replaces Playwright's own argument, so it repeats Playwright's four settings for a mouse. */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
-/** Pages live for seconds here, so optimising their code costs more time than it saves. */
+/** Test pages live for seconds, so optimising their code costs more time than it saves. */
 const withoutOptimising = '--js-flags=--no-opt --no-maglev';
 
 /**
- * The browser of all test files in this process. It outlives the modules of a file. Each file opens its own contexts
- * and closes them.
+ * The browser of all test files in this process. Each file opens and closes its own contexts.
  * @param pictures  loads pictures too. Without pictures a page takes two thirds of the time.
  */
 export async function sharedBrowser({ pictures = false } = {}): Promise<Browser> {
@@ -60,7 +59,7 @@ export async function sharedBrowser({ pictures = false } = {}): Promise<Browser>
   return launching;
 }
 
-/** Does not use the package's own arguments, because they disable features that the journeys test. */
+/** Ignores the arguments of the Chromium package, because they disable features that the journeys test. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await browserExecutable(),

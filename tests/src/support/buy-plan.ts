@@ -44,13 +44,13 @@ export async function openPlanOrder(body = planBody()) {
   return { orderId: json.id, token: json.session_token, email, subdomain };
 }
 
-/** Creates an order whose payment arrives after its hold ended and another mess took its subdomain. */
+/** Creates a plan order that is paid too late: another mess has already taken its subdomain. */
 export async function createLatePaidOrder() {
-  const opened = await openPlanOrder();
+  const planOrder = await openPlanOrder();
   const other = await makeVendor();
-  await putRows([{ ...keys.subdomain(opened.subdomain), vendorId: other.id }]);
-  await confirm(await payAtRazorpay(opened.orderId));
-  return opened;
+  await putRows([{ ...keys.subdomain(planOrder.subdomain), vendorId: other.id }]);
+  await confirm(await payAtRazorpay(planOrder.orderId));
+  return planOrder;
 }
 
 export interface PayOptions {
@@ -85,7 +85,7 @@ async function atRazorpay<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Confirms a payment as the browser does after Checkout. Then waits, because the job may work on the payment too. */
+/** Confirms a payment as the browser does after Checkout. Then waits until no job works on the payment. */
 export async function confirm(checkout: object): Promise<Answer> {
   const answer = await call('POST', '/payments/payment-success', { body: checkout });
   const { razorpay_order_id: orderId }: Partial<CheckoutResult> = checkout;
@@ -105,7 +105,7 @@ export async function waitUntilIdle(orderId: string): Promise<void> {
   await vi.waitFor(check, { timeout: 15_000, interval: 50 });
 }
 
-export function sessionOf(token: string): Promise<Answer> {
+export function readPaymentSession(token: string): Promise<Answer> {
   return call('GET', '/payments/session', { headers: { 'x-payment-session': token } });
 }
 

@@ -23,22 +23,22 @@ export async function requestSite(
   path: string,
   { token, headers = {}, body, rawBody }: CallOptions = {},
 ): Promise<Answer> {
-  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   const answer = await fetch(`${siteUrl}/api${path}`, {
     method,
     headers: {
-      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...(content !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `${schemeOf(token)} ${token}` }),
       ...headers,
     },
-    ...(sent !== undefined && { body: sent }),
+    ...(content !== undefined && { body: content }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, json: parsed(text) };
+  return { status: answer.status, headers: answer.headers, text, json: parseJson(text) };
 }
 
-/** Repeats a call that is safe to repeat while a slow machine makes the server answer SERVICE_BUSY, as the site does. */
-export async function whileBusy(send: () => Promise<Answer>): Promise<Answer> {
+/** Repeats an idempotent call while the server answers SERVICE_BUSY, as the site does. A slow machine causes this answer. */
+export async function repeatWhileBusy(send: () => Promise<Answer>): Promise<Answer> {
   let answer = await send();
   for (let tries = 1; tries < 5 && answer.json.code === 'SERVICE_BUSY'; tries += 1) {
     answer = await send();
@@ -60,11 +60,11 @@ export async function callSite(
 ): Promise<WireAnswer> {
   const send = () => requestSite(siteUrl, method, path, options);
   const isRepeatable = method === 'GET' || path === '/auth/login';
-  const { status, text, json } = await (isRepeatable ? whileBusy(send) : send());
+  const { status, text, json } = await (isRepeatable ? repeatWhileBusy(send) : send());
   if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
   return json;
 }
 
-function parsed(text: string): WireAnswer {
+function parseJson(text: string): WireAnswer {
   return (text === '' ? {} : JSON.parse(text)) as WireAnswer;
 }

@@ -16,7 +16,7 @@ export interface LiveLinkControl {
 /** Controls the live link of a page. Call it before the page opens. */
 export async function controlLiveLink(page: Page): Promise<LiveLinkControl> {
   const open = new Set<WebSocketRoute>();
-  let deaf = new WeakSet<WebSocketRoute>();
+  let stalled = new WeakSet<WebSocketRoute>();
   let isMuted = false;
   let isCut = false;
   await page.routeWebSocket(/\/ws$/, async (socket) => {
@@ -26,7 +26,7 @@ export async function controlLiveLink(page: Page): Promise<LiveLinkControl> {
     }
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      if (!isMuted && !deaf.has(socket)) socket.send(message);
+      if (!isMuted && !stalled.has(socket)) socket.send(message);
     });
     open.add(socket);
   });
@@ -38,7 +38,7 @@ export async function controlLiveLink(page: Page): Promise<LiveLinkControl> {
       isMuted = false;
     },
     stallOpenLinks: () => {
-      deaf = new WeakSet(open);
+      stalled = new WeakSet(open);
     },
     async cut() {
       isCut = true;

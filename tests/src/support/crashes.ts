@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 
-/** Simulates the death of a function: its later calls reach no service. */
+/** Simulates a crashed function: its later calls reach no service. */
 export interface Crashes {
-  /** Dies after `calls` changes and one more, whose response is lost. */
+  /** Crashes after `calls` changes. One more change reaches the service, but its response is lost. */
   dieAfter(calls: number): void;
   /** Starts a new instance. @returns the number of changes since `dieAfter` */
   revive(): number;

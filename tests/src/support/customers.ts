@@ -1,8 +1,8 @@
 import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { type Answer, call } from './call.ts';
-import { whileBusy } from './call-site.ts';
-import { codeSentTo } from './outbox.ts';
+import { repeatWhileBusy } from './call-site.ts';
+import { codeTo } from './outbox.ts';
 import { randomIds } from './random-ids.ts';
 import { changeRow } from './test-table.ts';
 
@@ -21,19 +21,19 @@ export function setPassword(customerId: unknown, password: unknown): Promise<Ans
 
 export function login(email: string, password: string, role = 'student'): Promise<Answer> {
   const body = { email, password, role };
-  return whileBusy(() => call('POST', '/auth/login', { body }));
+  return repeatWhileBusy(() => call('POST', '/auth/login', { body }));
 }
 
 /** Requests a code and reads it from the outbox. */
 export async function freshOtp(phone: string): Promise<string> {
   let answer = await requestOtp(phone);
-  // A slow machine may fail to send in time. A person would press again.
+  // A slow machine may fail to send in time. A person would press the button again.
   for (let tries = 1; tries < 5 && answer.json.code === 'OTP_NOT_SENT'; tries += 1) {
     answer = await requestOtp(phone);
   }
   const { status, text } = answer;
   if (status !== 200) throw new Error(`No code for ${phone}: ${text}`);
-  return codeSentTo(phone);
+  return codeTo(phone);
 }
 
 /** Clears the send log of a phone or mailbox, so that the next code may be sent at once. */

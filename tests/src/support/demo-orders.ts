@@ -28,7 +28,7 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
     unitPricePaise: priceOf(key),
   }));
   const totals = orderTotals(lines);
-  const placed = await callSite(siteUrl, 'POST', '/orders', {
+  const answer = await callSite(siteUrl, 'POST', '/orders', {
     token: order.token,
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
@@ -47,7 +47,7 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
       is_guest_order: !order.token,
     },
   });
-  return placed.order;
+  return answer.order;
 }
 
 /** Moves an order through these statuses, as the kitchen does. */
@@ -71,7 +71,7 @@ export async function completeDemoOrder(siteUrl: string, name: string): Promise<
 }
 
 /** The ids of the orders that the kitchen finds by name. */
-export async function ordersOf(siteUrl: string, name: string): Promise<string[]> {
+export async function orderIdsOf(siteUrl: string, name: string): Promise<string[]> {
   return (await kitchenOrders(siteUrl, name)).map(({ id }) => id);
 }
 

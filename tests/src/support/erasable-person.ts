@@ -10,10 +10,10 @@ import { makeVendor, type TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { makeStaff } from './sign-in.ts';
 import { putRows, readRow } from './test-table.ts';
-import { figures } from './wire-figures.ts';
+import { getFigures } from './wire-figures.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Personal data with a unique mark, so that a test can find all traces of the person. */
+/** Personal data with a unique mark, so that a test can find every row with this data. */
 export function newPerson() {
   const mark = randomBytes(6).toString('hex');
   return {
@@ -25,13 +25,13 @@ export function newPerson() {
   };
 }
 
-type Named = ReturnType<typeof newPerson>;
+type ErasablePerson = ReturnType<typeof newPerson>;
 
 /** Creates completed, cancelled and expired orders of a person and of another guest at one mess. */
-export async function ordersAt(
+export async function createOrders(
   vendor: TestVendor,
   useCases: WalletUseCases,
-  person: Named,
+  person: ErasablePerson,
   who: { customerPhone: string; customerId?: string },
 ): Promise<string[]> {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -58,9 +58,9 @@ export async function ordersAt(
 
 /**
  * Creates a customer with an account, a favourite, a second e-mail address and orders at two messes.
- * @param made  the list that gets the two messes
+ * @param made receives the two messes
  */
-export async function accountWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
+export async function makeAccountWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
   const person = newPerson();
   const { phone, userId, token } = await registerCustomer('chai 4 u', person.email);
   const vendors = [await makeVendor(), await makeVendor()];
@@ -72,7 +72,7 @@ export async function accountWithOrders(useCases: WalletUseCases, made: TestVend
   const orderIds: string[] = [];
   for (const vendor of vendors) {
     const who = { customerPhone: phone, customerId: userId };
-    orderIds.push(...(await ordersAt(vendor, useCases, person, who)));
+    orderIds.push(...(await createOrders(vendor, useCases, person, who)));
   }
   await clearSendLog(phone);
   await requestOtp(phone);
@@ -80,8 +80,8 @@ export async function accountWithOrders(useCases: WalletUseCases, made: TestVend
 }
 
 /**
- * Inserts a live connection that follows the person's orders. The connection does not exist, so the platform deletes
- * it after the first frame.
+ * Inserts the row of a live connection to the person's orders. No browser is connected, so the platform deletes the
+ * row after the first frame.
  */
 export async function addFollower({
   mark,
@@ -101,20 +101,20 @@ export async function addFollower({
 }
 
 /** Creates a guest with orders at two messes. */
-export async function guestWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
+export async function makeGuestWithOrders(useCases: WalletUseCases, made: TestVendor[] = []) {
   const person = newPerson();
   const phone = randomIds.phone();
   const vendors = [await makeVendor(), await makeVendor()];
   made.push(...vendors);
   const orderIds: string[] = [];
   for (const vendor of vendors) {
-    orderIds.push(...(await ordersAt(vendor, useCases, person, { customerPhone: phone })));
+    orderIds.push(...(await createOrders(vendor, useCases, person, { customerPhone: phone })));
   }
   return { ...person, phone, vendors, orderIds };
 }
 
-/** The texts that identify the person: the mark and the digits of the phone. */
-export function wordsOf({ mark, phone }: { mark: string; phone: string }): string[] {
+/** The mark and the digits of the phone. */
+export function identifyingTexts({ mark, phone }: { mark: string; phone: string }): string[] {
   return [mark, phone.slice(-10)];
 }
 
@@ -134,7 +134,7 @@ export async function waitUntilCounted(orderIds: readonly string[]): Promise<voi
 /** The figures and lists of a mess, without names and phones of customers. */
 export async function readBusiness(vendor: TestVendor) {
   const { token } = await makeStaff(vendor.id);
-  const read = (path: string) => figures(path, token);
+  const read = (path: string) => getFigures(path, token);
   const days = `start_date=${addDays(today(), -7)}&end_date=${today()}`;
   const { customers } = await read('/customers?limit=100');
   const { json } = await call('GET', '/orders?limit=50', { token });

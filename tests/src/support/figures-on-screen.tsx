@@ -15,7 +15,7 @@ interface Answers {
   wallet: unknown;
 }
 
-/** The texts of three screens of the owner, rendered from responses of the API. */
+/** Renders three screens of the owner from responses of the API. @returns their texts */
 export function figuresOnScreen(answers: Answers): Record<keyof Answers, string> {
   const { current, previous } = readPeriods(camelKeys(answers.analytics));
   const summary = readPeriods(camelKeys(answers.summary)).current;

@@ -1,4 +1,4 @@
-import { figures, type WireAdminVendor } from './wire-figures.ts';
+import { getFigures, type WireAdminVendor } from './wire-figures.ts';
 
 /** Reads all pages of an admin's vendor search. The directory holds the vendors of all tests. */
 export async function findVendors(
@@ -11,7 +11,7 @@ export async function findVendors(
   do {
     const from = cursor ? `&cursor=${cursor}` : '';
     const path = `/admin/vendors?search=${encodeURIComponent(search)}${more}${from}`;
-    const page = await figures(path, token);
+    const page = await getFigures(path, token);
     all.push(...page.vendors);
     cursor = page.pagination.next_cursor;
   } while (cursor);

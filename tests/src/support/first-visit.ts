@@ -45,7 +45,7 @@ function staticImports(entries: string[]): string[] {
     splitting: true,
     format: 'esm',
     outdir: 'unused',
-    // A path with /assets/ refers to a file that the page links or loads later.
+    // Leaves out files that the page loads later.
     external: ['/assets/*'],
     metafile: true,
     write: false,

@@ -16,7 +16,7 @@ import { inject } from 'vitest';
 /** The key id of the user pool. */
 const kid = 'thali-local';
 
-/** A token with the pool's own signature and Cognito's claims, except for the changes. */
+/** A token with the pool's own signature and Cognito's claims, with these changes. */
 export async function signedByPool(userId: string, changes: JWTPayload = {}): Promise<string> {
   return sign(await importJWK(await poolKey(), 'RS256'), { ...claimsOf(userId), ...changes });
 }

@@ -7,7 +7,7 @@ import type { OnlineMess } from './pay-online.ts';
 
 export type OrderPaymentUseCases = Awaited<ReturnType<typeof importOrderPayments>>;
 
-/** Use cases of orders and payments in this process, for tests with a changed clock or faults. */
+/** Imports use cases of orders and payments into this process, for tests with a changed clock or faults. */
 export async function importOrderPayments() {
   const payments = await importPayments();
   const [job, begin, refund, recheck, change, end, cancel, orders, { table }] = await Promise.all([

@@ -4,20 +4,20 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { testContext } from './test-context.ts';
 
-interface Placing {
+interface PlaceOptions {
   /** IP address. Default: a random one. */
   from?: string;
   key?: string;
   actor?: Actor;
 }
 
-/** Places orders in this process, from any IP address. */
+/** Imports `placeOrder` into this process, to place orders from any IP address. */
 export async function importOrders() {
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { phoneProofOf } = await import('@thali/functions/auth/otp/phone-proof');
   return {
     phoneProofOf,
-    async place(body: object, { from, key, actor }: Placing = {}) {
+    async place(body: object, { from, key, actor }: PlaceOptions = {}) {
       const input = {
         headers: { 'idempotency-key': key ?? randomUUID() },
         body: PlaceOrderBody.parse(camelKeys(body)),

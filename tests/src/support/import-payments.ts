@@ -2,7 +2,7 @@ import type { PaymentRow } from '@thali/functions/payments/payment-rows';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
 import { setUpHandlers } from './set-up-handlers.ts';
 
-/** Use cases of payments in this process, with the purpose handlers of the deployed functions. */
+/** Imports use cases of payments into this process, with the purpose handlers of the deployed functions. */
 export async function importPayments() {
   setUpHandlers();
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');

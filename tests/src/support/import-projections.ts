@@ -5,7 +5,7 @@ import { numberOf } from './stream-event.ts';
 
 export type ProjectionUseCases = Awaited<ReturnType<typeof importProjections>>;
 
-/** Order projections in this process, for tests with their own stream records and faults. */
+/** Imports the order projections into this process, for tests with their own stream records and faults. */
 export async function importProjections() {
   setUpHandlers();
   const [project, rebuild, vendor, platform, stored, drift, facts, analytics, client] =

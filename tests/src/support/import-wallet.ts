@@ -8,7 +8,7 @@ import { writeOrder } from './write-order.ts';
 
 export type WalletUseCases = Awaited<ReturnType<typeof importWallet>>;
 
-/** Use cases of the wallet in this process, for tests with a changed clock or faults. */
+/** Imports use cases of the wallet into this process, for tests with a changed clock or faults. */
 export async function importWallet() {
   const { fulfil, readPayment, recordPayment } = await importPayments();
   const [change, pay, cancel, table, recount, expire, rows] = await Promise.all([
@@ -41,7 +41,7 @@ export async function importWallet() {
           return false;
         },
       );
-      // If the test sets the clock back, the job expire-orders of another test may end the order first.
+      // If the test sets the clock back, the order looks old and the job expire-orders may expire it first.
       return isCompleted ? id : this.owe(vendor, feePaise);
     },
     pay: (vendorId: string, amount: number | null | undefined, key: string = randomUUID()) =>
@@ -90,7 +90,7 @@ export async function expectNoDrift(useCases: WalletUseCases, vendorId: string):
 }
 
 /** Runs `run` with the clock of this process set to `time`. */
-export async function at<T>(time: string | number | Date, run: () => Promise<T>): Promise<T> {
+export async function atTime<T>(time: string | number | Date, run: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
   try {
     return await run();

@@ -14,14 +14,15 @@ interface Target {
 type WriteInput = Target & { TransactItems?: Record<string, Target>[] };
 
 /**
- * Simulates write conflicts, which the local engine does not have. DynamoDB cancels a transaction while another write
- * to one of its rows runs, and a single write while a transaction runs. Call it after the environment is set.
+ * Simulates write conflicts, because the local engine has none. DynamoDB refuses a transaction while another write to
+ * one of its rows runs. It refuses a single write while a transaction on its row runs. Call it after the environment
+ * is set.
  * @returns a counter of the conflicts
  */
 export async function injectConflicts(): Promise<{ conflicts: number }> {
   const { table } = await import('@thali/functions/table/table-client');
-  const counted = { conflicts: 0 };
-  /** Rows with a running write. True if a transaction writes the row. */
+  const counter = { conflicts: 0 };
+  /** Rows with a running write. The value says whether the write is a transaction. */
   const busyRows = new Map<string, boolean>();
   table.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -38,8 +39,8 @@ export async function injectConflicts(): Promise<{ conflicts: number }> {
           isTransaction ? busyRows.has(row) : busyRows.get(row),
         );
         if (conflicts.some(Boolean)) {
-          counted.conflicts += 1;
-          throw isTransaction ? cancelled(conflicts) : conflict();
+          counter.conflicts += 1;
+          throw isTransaction ? cancellation(conflicts) : conflict();
         }
         for (const row of rows) busyRows.set(row, isTransaction);
         try {
@@ -50,7 +51,7 @@ export async function injectConflicts(): Promise<{ conflicts: number }> {
       },
     { step: 'initialize', name: 'injectConflicts', priority: 'low' },
   );
-  return counted;
+  return counter;
 }
 
 function rowsOf({ TransactItems, ...single }: WriteInput): string[] {
@@ -58,7 +59,7 @@ function rowsOf({ TransactItems, ...single }: WriteInput): string[] {
   return targets.map(({ Key, Item }) => `${(Key ?? Item)?.PK} ${(Key ?? Item)?.SK}`);
 }
 
-function cancelled(conflicts: readonly (boolean | undefined)[]): TransactionCanceledException {
+function cancellation(conflicts: readonly (boolean | undefined)[]): TransactionCanceledException {
   return new TransactionCanceledException({
     $metadata: {},
     message: 'Transaction cancelled',

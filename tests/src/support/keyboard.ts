@@ -19,9 +19,9 @@ export function keyboardOn(page: Page): Keyboard {
       await target.waitFor({ state: 'attached' });
       for (let stop = 0; stop < maxStops; stop += 1) {
         if (stop > 0 || !(await hasFocus(target))) await page.keyboard.press(key);
-        // After the last control the focus goes to the browser. The next key leads back to the page.
+        // After the last control the focus leaves the page. The next key brings it back.
         if ((await nameOfFocus(page)) === 'body') await page.keyboard.press(key);
-        await expectSeenFocus(page);
+        await expectVisibleFocus(page);
         if (await hasFocus(target)) return;
       }
       throw new Error(`${key} does not reach ${target}`);
@@ -46,7 +46,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** A new document correctly starts with the focus on the body. */
+/** False after a page load, which correctly moves the focus to the body. */
 async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'wasPressed' in window);
 }
@@ -61,8 +61,8 @@ async function nameOfFocus(page: Page): Promise<string> {
   });
 }
 
-/** Expects an uncovered outline on the focused control, on its label or on its next element. */
-async function expectSeenFocus(page: Page): Promise<void> {
+/** Expects a visible outline on the focused control, on its label or on its next element. */
+async function expectVisibleFocus(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const control = document.activeElement;
     if (!control || control === document.body) return 'is on nothing';
@@ -81,8 +81,8 @@ async function expectSeenFocus(page: Page): Promise<void> {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
-          const seen = document.elementFromPoint(left + width * x, top + height * y);
-          return element.contains(seen) || control.contains(seen);
+          const topElement = document.elementFromPoint(left + width * x, top + height * y);
+          return element.contains(topElement) || control.contains(topElement);
         }),
       );
     }

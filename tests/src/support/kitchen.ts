@@ -33,13 +33,14 @@ export async function makeKitchen(options: VendorOptions = {}) {
     storefront: async () => (await call('GET', `/storefront/${vendor.subdomain}`)).json,
     /** Creates a dish. @throws Error if the call fails */
     newItem: async (more: Record<string, unknown> = {}): Promise<WireMenuItem> =>
-      made(await send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, more))).menu_item,
+      expectCreated(await send('POST', `${base}/menu-items`, itemBody(vendor.categoryId, more)))
+        .menu_item,
     newCategory: async (name: string): Promise<WireMenuCategory> =>
-      made(await send('POST', `${base}/menu-categories`, { name })).menu_category,
+      expectCreated(await send('POST', `${base}/menu-categories`, { name })).menu_category,
   };
 }
 
-function made(answer: Answer): Answer['json'] {
+function expectCreated(answer: Answer): Answer['json'] {
   if (answer.status !== 201) throw new Error(`Creation failed: ${answer.text}`);
   return answer.json;
 }

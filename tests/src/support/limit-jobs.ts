@@ -1,8 +1,7 @@
 import type { TestVendor } from './make-vendor.ts';
 
 /**
- * Limits jobs over all vendors in this process to these vendors, because all tests share the table. Call it after the
- * environment is set.
+ * Lets the jobs of this process see only these vendors, because all tests share the table. Call it after the environment is set.
  * @param days  prefix of the dates of platform figures that the jobs see
  */
 export async function limitJobsTo(

@@ -14,10 +14,10 @@ export interface Frame {
 
 type FrameFilter = (frame: Frame) => boolean;
 
-export type LiveClient = Awaited<ReturnType<typeof openLive>>;
+export type LiveClient = Awaited<ReturnType<typeof openLiveClient>>;
 
-/** Opens a client of the live link that keeps all frames. It closes at the end of the test. */
-export async function openLive() {
+/** Opens a live link and records all frames. The link closes at the end of the test. */
+export async function openLiveClient() {
   const socket = new WebSocket(`${inject('platformUrl').replace('http', 'ws')}/ws`);
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();
@@ -29,7 +29,7 @@ export async function openLive() {
   onTestFinished(() => socket.terminate());
 
   /** Waits for the first matching frame. Earlier frames count too. */
-  function frame(matches: FrameFilter, timeoutMs = 10_000): Promise<Frame> {
+  function waitForFrame(matches: FrameFilter, timeoutMs = 10_000): Promise<Frame> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
@@ -53,18 +53,18 @@ export async function openLive() {
 
   return {
     frames,
-    frame,
+    frame: waitForFrame,
     send,
     /** Resolves after the server has confirmed the join. */
     join: async (vendorId: string, proof: Record<string, unknown> = {}) => {
       send({ action: 'join', room: `vendor:${vendorId}`, ...proof });
-      await frame(({ event, room }) => event === 'joined' && room === `vendor:${vendorId}`);
+      await waitForFrame(({ event, room }) => event === 'joined' && room === `vendor:${vendorId}`);
     },
     /** Waits for a pong. The server has then handled all earlier frames. */
     ping: async () => {
       const before = frames.filter(({ event }) => event === 'pong').length;
       send({ action: 'ping' });
-      await frame(() => frames.filter(({ event }) => event === 'pong').length > before);
+      await waitForFrame(() => frames.filter(({ event }) => event === 'pong').length > before);
     },
     /** The frames about orders. */
     orderFrames: () => frames.filter(({ event }) => event.startsWith('order:')),

@@ -50,8 +50,10 @@ export async function makeVendor(options: VendorOptions = {}) {
   const categoryId = randomIds.menu();
   const { name = `Mess ${id}`, cuisine, plan } = options;
   const optionGroupId = randomIds.menu();
-  const made = (options.items ?? [{}]).map((item) => newItem(id, categoryId, item, optionGroupId));
-  const items = made.map(({ item }) => item);
+  const newItems = (options.items ?? [{}]).map((item) =>
+    newItem(id, categoryId, item, optionGroupId),
+  );
+  const items = newItems.map(({ item }) => item);
   const [item] = items;
   if (!item) throw new Error('A test vendor needs an item');
   await putRows([
@@ -80,7 +82,7 @@ export async function makeVendor(options: VendorOptions = {}) {
       stockSetAt: {},
       updatedAt: time,
     }),
-    ...made.map(({ row }) => row),
+    ...newItems.map(({ row }) => row),
   ]);
   return {
     id,
@@ -95,7 +97,7 @@ export async function makeVendor(options: VendorOptions = {}) {
   };
 }
 
-/** A vendor outside the directory, so that no job over all vendors corrects its figures. */
+/** A vendor without a row in the directory. So the jobs that correct the figures of all vendors skip it. */
 export async function makeUnlistedVendor(options: VendorOptions = {}): Promise<TestVendor> {
   const vendor = await makeVendor(options);
   await deleteRow(keys.vendorDirectory(vendor.id));

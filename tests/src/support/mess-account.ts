@@ -25,14 +25,14 @@ export async function openAccount(more: Partial<RazorpayAccount> = {}): Promise<
 }
 
 /** The keys as an owner enters them. */
-export const enteredKeys = ({ keyId, keySecret, webhookSecret }: RazorpayKeys) => ({
+export const toKeysBody = ({ keyId, keySecret, webhookSecret }: RazorpayKeys) => ({
   key_id: keyId,
   key_secret: keySecret,
   webhook_secret: webhookSecret,
 });
 
 /** A mess with an owner and its own Razorpay account. */
-export async function messWithAccount() {
+export async function makeMessWithAccount() {
   const vendor = await makeVendor();
   const { token, email, userId } = await makeStaff(vendor.id);
   const account = await openAccount();
@@ -42,7 +42,7 @@ export async function messWithAccount() {
 }
 
 export function enterKeys(token: string, account: RazorpayKeys): Promise<Answer> {
-  return call('PUT', '/vendor-payments/account', { token, body: enteredKeys(account) });
+  return call('PUT', '/vendor-payments/account', { token, body: toKeysBody(account) });
 }
 
 export function removeKeys(token: string): Promise<Answer> {
@@ -63,7 +63,7 @@ export async function insertPayment(vendorId: string, account: RazorpayKeys): Pr
     mode: 'razorpay',
     amountPaise: 199_900,
     status: 'created',
-    // Its food order does not exist. Without this lease the job would refund the payment.
+    // The food order does not exist. Without this lease the job would refund the payment.
     leaseUntil: Date.now() + 3_600_000,
     createdAt: time,
     updatedAt: time,

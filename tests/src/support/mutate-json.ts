@@ -29,7 +29,7 @@ const strangeTexts = [
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** The JSON text of a value, with one to three parts replaced by strange texts. */
-export function mutate(value: Json, random: Random): string {
+export function mutateJson(value: Json, random: Random): string {
   const marker = '@@strange@@';
   let changed = value;
   const times = random.between(1, 3);

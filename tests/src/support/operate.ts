@@ -1,17 +1,17 @@
 import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
 import { inject } from 'vitest';
 
-interface Operated {
+interface OperationResult {
   status: number;
   result: Record<string, unknown>;
   error: string;
 }
 
 /** Runs an operation as the operator's command line does. */
-export async function operate(job: string, input: unknown = {}): Promise<Operated> {
+export async function operate(job: string, input: unknown = {}): Promise<OperationResult> {
   const url = `${inject('platformUrl')}/__local/jobs/${job}`;
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(input) });
-  const { result = {}, error = '' } = (await answer.json()) as Partial<Operated>;
+  const { result = {}, error = '' } = (await answer.json()) as Partial<OperationResult>;
   return { status: answer.status, result, error };
 }
 

@@ -7,7 +7,7 @@ import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import type { WireOrder } from './wire-answer.ts';
 
-interface Line {
+interface TestLine {
   item: TestItem;
   quantity: number;
   choices?: { group_id: string; choice_id: string }[];
@@ -18,9 +18,9 @@ interface Line {
 /** The request body of an order, in snake_case. */
 export function orderBody(
   vendor: TestVendor,
-  lines: Line[] = [{ item: vendor.item, quantity: 1 }],
+  lines: TestLine[] = [{ item: vendor.item, quantity: 1 }],
 ) {
-  const unitPaise = ({ item, extra = 0 }: Line) => Math.round((item.price + extra) * 100);
+  const unitPaise = ({ item, extra = 0 }: TestLine) => Math.round((item.price + extra) * 100);
   const paise = lines.reduce((sum, line) => sum + unitPaise(line) * line.quantity, 0);
   const fee = platformFee(Math.round(paise)) / 100;
   const total = Math.round(paise) / 100;
@@ -50,8 +50,8 @@ interface PlaceOptions {
   token?: string | undefined;
 }
 
-/** Sends an order. Default: a new idempotency key. */
-export function place(body: unknown, options: PlaceOptions = {}): Promise<Answer> {
+/** Calls POST /orders. Default: a new idempotency key. */
+export function postOrder(body: unknown, options: PlaceOptions = {}): Promise<Answer> {
   const key = 'key' in options ? options.key : randomUUID();
   return call('POST', '/orders', {
     body,
@@ -61,19 +61,19 @@ export function place(body: unknown, options: PlaceOptions = {}): Promise<Answer
 }
 
 /** Places an order. @throws Error if the platform refuses it */
-export async function placed(body: unknown, options: PlaceOptions = {}): Promise<WireOrder> {
-  const answer = await place(body, options);
+export async function placeOrder(body: unknown, options: PlaceOptions = {}): Promise<WireOrder> {
+  const answer = await postOrder(body, options);
   if (answer.status !== 201) throw new Error(`The order was refused: ${answer.text}`);
   return answer.json.order;
 }
 
 /** Retries after a busy response with the same key, as the site does. */
-export async function placeWithRetry(
+export async function postOrderWithRetry(
   body: unknown,
   { key = randomUUID(), token }: PlaceOptions = {},
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await place(body, { key, token });
+    const answer = await postOrder(body, { key, token });
     if (answer.status !== 503 || attempt === 50) return answer;
     expectRefusal(answer, 'SERVICE_BUSY');
     expect(answer.headers.get('retry-after')).toBe('1');

@@ -6,7 +6,7 @@ import type { Platform } from '@thali/local/platform-options';
 import { createSignIns } from '@thali/local/seed/create-sign-ins';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { callSite } from './call-site.ts';
-import { codeSentBy } from './site-outbox.ts';
+import { siteCodeTo } from './site-outbox.ts';
 import type { WireAnswer } from './wire-answer.ts';
 import { withTable } from './with-table.ts';
 
@@ -41,14 +41,17 @@ export async function makeNewVendor(platform: Platform, email: string): Promise<
   );
 }
 
-/** Registers a customer by phone, who can request a new code at once. Without a password, the registration stays unfinished. */
+/**
+ * Registers a customer by phone, and lets this customer request a new code at once. Without a password the
+ * registration stays unfinished.
+ */
 export async function makeCustomerByPhone(
   platform: Platform,
   { phone, email = null, password }: { phone: string; email?: string | null; password?: string },
 ): Promise<void> {
   const { url } = platform;
   await post(url, '/auth/request-otp', { phone });
-  const otp = await codeSentBy(url, phone);
+  const otp = await siteCodeTo(url, phone);
   const proof = { phone, otp, action: 'register', name: 'Meera Joshi', email };
   const { customer_id } = await post(url, '/auth/verify-otp', proof);
   if (password) await post(url, '/auth/set-password', { customer_id, password });

@@ -17,12 +17,12 @@ export function readQr(dataUrl: string): ReadQr {
   const [head, data = ''] = dataUrl.split(',');
   if (head !== 'data:image/png;base64') throw new Error(`Not a PNG data URL: ${head}`);
   const { width, height, data: pixels } = PNG.sync.read(Buffer.from(data, 'base64'));
-  const found = readPixels(pixels, width, height);
+  const text = readPixels(pixels, width, height);
   const colors = new Set<string>();
   for (let at = 0; at < pixels.length; at += 4) {
     colors.add(`#${pixels.subarray(at, at + 4).toString('hex')}`);
   }
-  return { width, height, text: found, colors, margin: marginOf(pixels, width, height) };
+  return { width, height, text, colors, margin: marginOf(pixels, width, height) };
 }
 
 function readPixels(pixels: Buffer, width: number, height: number): string | undefined {

@@ -6,29 +6,29 @@ const visibleOrders = new AsyncLocalStorage<readonly string[]>();
 let isFiltering = false;
 
 /**
- * Runs the job reconcile-payments in this process, for these orders only, because other tests leave hundreds of payments
- * open. Then waits until no other run works on them.
+ * Runs the job reconcile-payments in this process, then waits until no other run works on these orders. The job sees
+ * only these orders, because other tests leave hundreds of payments open.
  */
 export async function reconcile(...orderIds: readonly string[]): Promise<void> {
   setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/reconcile-payments.lambda');
   await filterLists();
-  await amongOthers(orderIds, () => visibleOrders.run(orderIds, () => handler()));
+  await runWithIdlePayments(orderIds, () => visibleOrders.run(orderIds, () => handler()));
 }
 
 /** Runs the platform's job of every minute, which cancels unpaid orders and refunds. Then waits for these payments. */
 export async function runMinuteJob(...orderIds: readonly string[]): Promise<void> {
-  await amongOthers(orderIds, () => runJob('cancel-unpaid-orders'));
+  await runWithIdlePayments(orderIds, () => runJob('cancel-unpaid-orders'));
 }
 
 /** Waits before and after, because the platform and other tests run the same jobs at the same time. */
-async function amongOthers(orderIds: readonly string[], run: () => Promise<unknown>) {
+async function runWithIdlePayments(orderIds: readonly string[], run: () => Promise<unknown>) {
   for (const orderId of orderIds) await waitUntilIdle(orderId);
   await run();
   for (const orderId of orderIds) await waitUntilIdle(orderId);
 }
 
-/** Runs the refund check of that job as if `days` had passed. Call it after `setUpHandlers`. */
+/** Runs the refund check of reconcile-payments as if `days` had passed. Call it after `setUpHandlers`. */
 export async function recheckRefundsLater(days: number, ...orderIds: readonly string[]) {
   const { recheckRefunds } = await import('@thali/functions/payments/recheck-refunds');
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
@@ -49,7 +49,7 @@ async function filterLists(): Promise<void> {
       const page = answer.output as { Items?: { PK?: unknown; orderId?: unknown }[] };
       page.Items &&= page.Items.filter(
         ({ PK, orderId }) =>
-          !orderIds || !lists.has(String(PK)) || orderIds.includes(String(orderId)),
+          !orderIds || !filteredLists.has(String(PK)) || orderIds.includes(String(orderId)),
       );
       return answer;
     },
@@ -57,4 +57,4 @@ async function filterLists(): Promise<void> {
   );
 }
 
-const lists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#ORDERS', 'PAYMENTS#REFUNDS']);
+const filteredLists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#ORDERS', 'PAYMENTS#REFUNDS']);

@@ -19,9 +19,9 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
  */
 function recordLiveRegions(): void {
   const regions = '[aria-live], [role=status], [role=alert], output';
-  const announced: string[] = [];
-  window.announcements = announced;
-  let known = new Set<Element>();
+  const announcements: string[] = [];
+  window.announcements = announcements;
+  let knownRegions = new Set<Element>();
   const lastTexts = new WeakMap<Element, string>();
   new MutationObserver((records) => {
     const added = new Map<Element, Node[]>();
@@ -34,16 +34,16 @@ function recordLiveRegions(): void {
       for (const node of addedNodes) if (isAlert(node)) added.set(node, [node]);
     }
     for (const [region, nodes] of added) announce(region, nodes);
-    known = new Set([...document.querySelectorAll(regions)].filter(isPerceived));
+    knownRegions = new Set([...document.querySelectorAll(regions)].filter(isPerceived));
   }).observe(document, { childList: true, characterData: true, subtree: true });
 
   function announce(region: Element, nodes: Node[]): void {
-    if (!isPerceived(region) || !(known.has(region) || isAlert(region))) return;
+    if (!isPerceived(region) || !(knownRegions.has(region) || isAlert(region))) return;
     const isWhole = region.ariaAtomic === 'true' || region.matches('[role], output');
     const text = isWhole ? wordsOf(region) : nodes.map(wordsOf).join(' ').trim();
     if (text === '' || (isWhole && lastTexts.get(region) === text)) return;
     lastTexts.set(region, text);
-    announced.push(text);
+    announcements.push(text);
   }
 
   function regionOf(node: Node): Element | undefined {

@@ -1,9 +1,9 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 
-/** Revenue by payment method in rupees. Order stories have no partial refunds. */
-function byPayment(eaten: readonly OrderRecord[]) {
+/** Revenue by payment method in rupees. The test orders have no partial refunds. */
+function byPayment(sold: readonly OrderRecord[]) {
   const rupees = (isOne: (order: OrderRecord) => boolean) =>
-    sum(eaten.filter(isOne), ({ totalPaise }) => totalPaise) / 100;
+    sum(sold.filter(isOne), ({ totalPaise }) => totalPaise) / 100;
   const isPaid = ({ paymentStatus }: OrderRecord) => paymentStatus === 'paid';
   return {
     cash: rupees(({ paymentMethod }) => paymentMethod === 'cod'),
@@ -14,8 +14,8 @@ function byPayment(eaten: readonly OrderRecord[]) {
   };
 }
 
-/** An order with derived values for the recount. */
-type Counted = OrderRecord & { day: string; hour: number; customer: string };
+/** An order with its date and hour in India and its customer. */
+type DatedOrder = OrderRecord & { day: string; hour: number; customer: string };
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
@@ -31,9 +31,9 @@ const statuses = [
 
 export type Recount = ReturnType<typeof recountOf>;
 
-/** Computes the figures from the orders themselves, in the format of the API. */
+/** Computes the figures from the orders, independently of the platform, in the format of the API. */
 export function recountOf(orders: readonly OrderRecord[]) {
-  const all = orders.map(counted);
+  const all = orders.map(dateOrder);
   const firstDays = new Map<string, string>();
   const confirmed = all.filter(isConfirmed);
   for (const { customer, day } of confirmed) {
@@ -45,43 +45,43 @@ export function recountOf(orders: readonly OrderRecord[]) {
     daysFrom(from, to).flatMap((day) => byDay.get(day) ?? []);
 
   function period(from: string, to: string) {
-    const placed = between(from, to);
-    const eaten = placed.filter(isEaten);
-    const revenue = sum(eaten, ({ totalPaise }) => totalPaise);
+    const orders = between(from, to);
+    const sold = orders.filter(isSold);
+    const revenue = sum(sold, ({ totalPaise }) => totalPaise);
     const byStatus = statuses.map((status): [string, number] => [
       status,
-      placed.filter((order) => order.status === status).length,
+      orders.filter((order) => order.status === status).length,
     ]);
-    const customers = new Set(placed.filter(isConfirmed).map(({ customer }) => customer));
-    const completed = placed.filter(({ status }) => status === 'completed').length;
+    const customers = new Set(orders.filter(isConfirmed).map(({ customer }) => customer));
+    const completed = orders.filter(({ status }) => status === 'completed').length;
     return {
       start_date: from,
       end_date: to,
-      total_orders: placed.length,
-      sold_orders: eaten.length,
+      total_orders: orders.length,
+      sold_orders: sold.length,
       total_revenue: revenue / 100,
-      open_revenue: sum(eaten.filter(isOpen), ({ totalPaise }) => totalPaise) / 100,
-      revenue_by_payment: byPayment(eaten),
-      average_order_value: eaten.length === 0 ? 0 : Math.round(revenue / eaten.length) / 100,
+      open_revenue: sum(sold.filter(isOpen), ({ totalPaise }) => totalPaise) / 100,
+      revenue_by_payment: byPayment(sold),
+      average_order_value: sold.length === 0 ? 0 : Math.round(revenue / sold.length) / 100,
       active_customers: customers.size,
       new_customers: [...firstDays.values()].filter((day) => day >= from && day <= to).length,
       ...Object.fromEntries(byStatus.map(([status, count]) => [`${status}_orders`, count])),
-      not_collected_orders: placed.filter(({ cancelReason }) => cancelReason === 'not_collected')
+      not_collected_orders: orders.filter(({ cancelReason }) => cancelReason === 'not_collected')
         .length,
-      missed_orders: placed.filter(isMissed).length,
-      median_answer_seconds: medianOf(placed.flatMap((order) => answerSeconds(order) ?? [])),
-      completion_rate: tenths(placed.length === 0 ? 0 : (completed * 1000) / placed.length),
+      missed_orders: orders.filter(isMissed).length,
+      median_answer_seconds: medianOf(orders.flatMap((order) => answerSeconds(order) ?? [])),
+      completion_rate: toOneDecimal(orders.length === 0 ? 0 : (completed * 1000) / orders.length),
       order_status_breakdown: Object.fromEntries(byStatus),
       orders_by_hour: Array.from(
         { length: 24 },
-        (_, hour) => placed.filter((order) => order.hour === hour).length,
+        (_, hour) => orders.filter((order) => order.hour === hour).length,
       ),
     };
   }
 
   function popular(from: string, to: string, nameOf: (id: string) => string) {
     const lines = between(from, to)
-      .filter(isEaten)
+      .filter(isSold)
       .flatMap((order) => order.lines);
     return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)]
       .map(([id, own]) => ({
@@ -89,7 +89,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
         name: nameOf(id),
         quantity: sum(own, ({ quantity }) => quantity),
         revenue: sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
-        ...chosenFor(own, nameOf),
+        ...choicesOf(own, nameOf),
       }))
       .sort((one, other) => other.quantity - one.quantity || other.revenue - one.revenue)
       .slice(0, 5);
@@ -105,7 +105,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
         phone: latest?.customerPhone,
         is_guest: key.startsWith('guest'),
         orders: own.length,
-        spent: sum(own.filter(isEaten), ({ totalPaise }) => totalPaise) / 100,
+        spent: sum(own.filter(isSold), ({ totalPaise }) => totalPaise) / 100,
         first_order_at: times[0] ?? '',
         last_order_at: times.at(-1) ?? '',
       };
@@ -118,36 +118,36 @@ export function recountOf(orders: readonly OrderRecord[]) {
     customers,
     daily: (from: string, to: string) =>
       daysFrom(from, to).map((date) => {
-        const placed = between(date, date);
-        const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
-        return { date, orders: placed.length, revenue };
+        const orders = between(date, date);
+        const revenue = sum(orders.filter(isSold), ({ totalPaise }) => totalPaise) / 100;
+        return { date, orders: orders.length, revenue };
       }),
     /** The figures of a day before an hour. */
     until: (date: string, hour: number) => {
-      const placed = between(date, date).filter((order) => order.hour < hour);
-      const revenue = sum(placed.filter(isEaten), ({ totalPaise }) => totalPaise) / 100;
-      return { orders: placed.length, revenue };
+      const orders = between(date, date).filter((order) => order.hour < hour);
+      const revenue = sum(orders.filter(isSold), ({ totalPaise }) => totalPaise) / 100;
+      return { orders: orders.length, revenue };
     },
     /** The figures that an admin sees. */
     sums: (from: string, to: string) => {
-      const placed = between(from, to);
-      const eaten = placed.filter(isEaten);
+      const orders = between(from, to);
+      const sold = orders.filter(isSold);
       return {
-        orders: placed.length,
-        revenue: sum(eaten, ({ totalPaise }) => totalPaise) / 100,
-        fees: sum(eaten, ({ feePaise }) => feePaise) / 100,
+        orders: orders.length,
+        revenue: sum(sold, ({ totalPaise }) => totalPaise) / 100,
+        fees: sum(sold, ({ feePaise }) => feePaise) / 100,
       };
     },
   };
 }
 
 /** Portions by choice, the most popular first. */
-function chosenFor(lines: OrderRecord['lines'], nameOf: (id: string) => string) {
-  const chosen = lines.flatMap(({ quantity, choices = [] }) =>
+function choicesOf(lines: OrderRecord['lines'], nameOf: (id: string) => string) {
+  const chosenChoices = lines.flatMap(({ quantity, choices = [] }) =>
     choices.map(({ groupId, choiceId }) => ({ id: groupId + choiceId, quantity })),
   );
-  if (chosen.length === 0) return {};
-  const choices = [...Map.groupBy(chosen, ({ id }) => id)].map(([id, own]) => ({
+  if (chosenChoices.length === 0) return {};
+  const choices = [...Map.groupBy(chosenChoices, ({ id }) => id)].map(([id, own]) => ({
     choice_id: id,
     name: nameOf(id),
     quantity: sum(own, ({ quantity }) => quantity),
@@ -163,7 +163,7 @@ function chosenFor(lines: OrderRecord['lines'], nameOf: (id: string) => string) 
 export function growthPercent(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : 100;
   // Avoids -0, because JSON has no -0.
-  return 0 + Number(tenths(((current - previous) * 1000) / previous));
+  return 0 + Number(toOneDecimal(((current - previous) * 1000) / previous));
 }
 
 /** All dates from `from` to `to`, both included. */
@@ -176,7 +176,7 @@ export function daysFrom(from: string, to: string): string[] {
   return days;
 }
 
-function counted(order: OrderRecord): Counted {
+function dateOrder(order: OrderRecord): DatedOrder {
   const [day = '', time = ''] = clock.format(new Date(order.createdAt)).split(', ');
   const customer = order.customerId
     ? `account ${order.customerId}`
@@ -184,13 +184,13 @@ function counted(order: OrderRecord): Counted {
   return { ...order, day, hour: Number(time.slice(0, 2)), customer };
 }
 
-/** Whether the kitchen confirmed the order. Only such orders make a customer. */
+/** Whether the kitchen confirmed the order. Only a confirmed order makes its guest a customer. */
 function isConfirmed({ status, statusTimes }: OrderRecord): boolean {
   const isUnderWay = ['confirmed', 'preparing', 'ready', 'completed'].includes(status);
   return isUnderWay || statusTimes.confirmed !== undefined;
 }
 
-function isEaten({ status }: OrderRecord): boolean {
+function isSold({ status }: OrderRecord): boolean {
   return !['cancelled', 'expired'].includes(status);
 }
 
@@ -202,7 +202,7 @@ function sum<T>(list: readonly T[], amountOf: (one: T) => number): number {
   return list.reduce((total, one) => total + amountOf(one), 0);
 }
 
-function tenths(value: number): string {
+function toOneDecimal(value: number): string {
   return (Math.round(value) / 10).toFixed(1);
 }
 

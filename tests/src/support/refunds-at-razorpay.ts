@@ -18,10 +18,10 @@ export async function failRefundOf(
   paymentId: string,
   matches: (refund: RazorpayRefund) => boolean = () => true,
 ): Promise<void> {
-  const taken = (await refundsOf(account, paymentId)).filter(
+  const processed = (await refundsOf(account, paymentId)).filter(
     ({ status }) => status === 'processed',
   );
-  const refund = taken.find(matches);
+  const refund = processed.find(matches);
   if (!refund) throw new Error(`No refund of ${paymentId} can fail`);
   await atRazorpay('POST', `/local/refunds/${refund.id}/fail`);
 }

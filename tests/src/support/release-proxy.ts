@@ -5,14 +5,14 @@ import type { Platform } from '@thali/local/platform-options';
 export interface ReleaseProxy {
   /** Port of the proxy. */
   port: number;
-  /** Changes the release name in the service worker from now on. */
+  /** Serves the service worker with this release name from now on. */
   release(name: string): void;
   /** Delays each document by `ms`. */
   slowDown(ms: number): void;
   close(): void;
 }
 
-/** Starts a proxy in front of a platform that can simulate a new release of the site. It does not proxy the live link. */
+/** Starts a proxy in front of a platform. The proxy simulates new releases of the site. It has no live link. */
 export async function startReleaseProxy({ port }: Platform): Promise<ReleaseProxy> {
   let release: string | undefined;
   let documentMs = 0;

@@ -13,7 +13,7 @@ import { newSubdomain, vendorBody } from './vendor-bodies.ts';
 export interface Target {
   vendor: TestVendor;
   orderId: string;
-  /** A device of its kitchen. Default: an unknown id. */
+  /** A device of the vendor's kitchen. Default: an unknown id. */
   deviceId?: string;
   /** An existing payment. Default: an unknown id. */
   paymentOrderId?: string;

@@ -28,7 +28,7 @@ export async function signIn(email: string, role: Role): Promise<TestPerson> {
 }
 
 /** The id token of the demo's customer. */
-export async function idTokenOf(): Promise<string> {
+export async function demoIdToken(): Promise<string> {
   return (await tokensOf(demoStudentId, 'student')).IdToken;
 }
 

@@ -22,8 +22,8 @@ interface Message {
   receives: number;
 }
 
-interface Life {
-  /** Number of changes until the worker dies. */
+interface WorkerLife {
+  /** Number of changes until the worker crashes. */
   left: number;
 }
 
@@ -32,7 +32,7 @@ const visibilityMs = 90_000;
 const batchSize = 10;
 const workers = 5;
 
-/** Simulates the alarm queue and its workers: messages arrive twice or out of order, and workers die. */
+/** Simulates the alarm queue and its workers: messages arrive twice or out of order, and workers crash. */
 export async function simulateAlarms(random: Random) {
   setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda');
@@ -44,21 +44,21 @@ export async function simulateAlarms(random: Random) {
   const { retryTransientFaults } = await import(
     '@thali/functions/invocations/retry-transient-faults'
   );
-  // Retries wait a random time. Here they do not wait.
+  // Retries wait a random time. This makes them wait zero.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // Each death logs an error.
+  // Each crash logs an error.
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-  const lives = new AsyncLocalStorage<Life>();
+  const workerLife = new AsyncLocalStorage<WorkerLife>();
   const queue: Message[] = [];
   const sent: SentMessage[] = [];
-  /** Orders of messages whose worker died. */
+  /** Orders of messages whose worker crashed. */
   const orphaned: string[] = [];
   let lastId = 0;
 
-  /** Runs a change outside the worker. A dead worker makes none, and may die before it gets the last result. */
-  async function change<T>(make: () => T | Promise<T>): Promise<T> {
-    const life = lives.getStore();
+  /** Changes a service outside the worker. A crashed worker changes nothing, and may crash before it gets the last result. */
+  async function runChange<T>(make: () => T | Promise<T>): Promise<T> {
+    const life = workerLife.getStore();
     if (!life) return make();
     if (life.left < 0) throw new Error('dead');
     life.left -= 1;
@@ -79,11 +79,11 @@ export async function simulateAlarms(random: Random) {
   intercept(
     queueClient,
     ({ Entries }: { Entries: { Id: string; MessageBody: string; DelaySeconds: number }[] }) =>
-      change(() => {
-        // Sometimes the queue takes only a part of a batch.
+      runChange(() => {
+        // Sometimes the queue accepts only a part of a batch.
         const [Successful, Failed] = partition(Entries, () => random.next() > 0.02);
         for (const entry of Successful) enqueue(entry.MessageBody, entry.DelaySeconds * 1000);
-        // If the queue refuses a step every time, its worker does it once more, as after a death.
+        // If the queue refuses a step every time, the worker repeats the step, as after a crash.
         orphaned.push(...Failed.map(({ MessageBody }) => JSON.parse(MessageBody).orderId));
         return {
           Successful: Successful.map(({ Id, MessageBody }) => ({
@@ -95,7 +95,7 @@ export async function simulateAlarms(random: Random) {
       }),
   );
   intercept(smsClient, ({ MessageBody }: { MessageBody: string }) =>
-    change(() => {
+    runChange(() => {
       sent.push({ kind: 'sms', about: MessageBody, at: Date.now() });
       return {};
     }),
@@ -109,10 +109,10 @@ export async function simulateAlarms(random: Random) {
     },
     seenBy: 'wire',
   });
-  intercept(table, undefined, (input, next) => ('Item' in input ? change(next) : next()));
+  intercept(table, undefined, (input, next) => ('Item' in input ? runChange(next) : next()));
   vi.stubGlobal('fetch', async (_url: string, init: { headers: [string, string][] }) => {
     const { Topic: about = '' } = Object.fromEntries(init.headers);
-    await change(() => sent.push({ kind: 'push', about, at: Date.now() }));
+    await runChange(() => sent.push({ kind: 'push', about, at: Date.now() }));
     return new Response('', { status: 201 });
   });
 
@@ -124,7 +124,7 @@ export async function simulateAlarms(random: Random) {
       message.receives += 1;
     }
     const Records = messages.map(({ id, body }) => ({ messageId: String(id), body }));
-    const answer = await lives.run(life, () =>
+    const answer = await workerLife.run(life, () =>
       (handler as (event: SQSEvent) => Promise<SQSBatchResponse>)({ Records } as SQSEvent),
     );
     if (life.left < 0) {
@@ -191,7 +191,7 @@ interface Stack {
   remove(name: string): boolean;
 }
 
-/** Answers the calls of a client instead of its service, or wraps them with `around`. */
+/** Answers the calls of a client in place of the service, or wraps the calls with `around`. */
 function intercept<Input>(
   { middlewareStack }: { middlewareStack: object },
   answer: ((input: Input) => Promise<object>) | undefined,

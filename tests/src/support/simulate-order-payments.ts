@@ -23,21 +23,21 @@ interface Report {
 
 const toReport = (payment: ProviderPayment): Report => ({ payment });
 
-interface Ordered {
+interface SimulatedOrder {
   id: string;
   phone: string;
   /** The payment orders that a browser tab opened. */
-  opened: Set<string>;
+  paymentOrderIds: Set<string>;
 }
 
-/** Simulates a mess, its guests, Razorpay and a clock: random events around orders that are paid online. */
+/** Simulates random events of orders that are paid online: a mess, its guests, Razorpay and a clock. */
 export function simulateOrderPayments(
   useCases: OrderPaymentUseCases,
   mess: OnlineMess,
   random: Random,
 ) {
   const { vendor } = mess;
-  const orders: Ordered[] = [];
+  const orders: SimulatedOrder[] = [];
   const unanswered = new Map<string, OrderBody>();
   const reports: Report[] = [];
   const failures = new Map<string, number>();
@@ -52,16 +52,16 @@ export function simulateOrderPayments(
     await placeWith(key, body);
   }
 
-  /** Places an order. A placement whose response was lost is repeated with its key. */
+  /** Places an order. If the response is lost, a later call repeats it with the same key. */
   async function placeWith(key: string, body: OrderBody) {
     const { id } = await useCases.place(body, { key });
     unanswered.delete(key);
-    orders.push({ id, phone: body.customer_info.phone, opened: new Set() });
+    orders.push({ id, phone: body.customer_info.phone, paymentOrderIds: new Set() });
   }
 
   async function begin() {
     const one = oneOf(orders);
-    if (one) one.opened.add(await useCases.begin(one.id));
+    if (one) one.paymentOrderIds.add(await useCases.begin(one.id));
   }
 
   async function pay() {
@@ -85,7 +85,7 @@ export function simulateOrderPayments(
     await (isFailedRefund ? useCases.reportFailedRefund(payment) : useCases.reportPayment(payment));
   }
 
-  /** The bank refuses an accepted refund. After two failures a person takes over, so there are at most two. */
+  /** The bank refuses an accepted refund, at most twice: after two failures the platform leaves it to a person. */
   async function failRefund() {
     const opened = anyPaymentOrder();
     const before = failures.get(opened ?? '') ?? 0;
@@ -167,7 +167,7 @@ export function simulateOrderPayments(
   }
 
   function anyPaymentOrder(): string | undefined {
-    return oneOf(orders.flatMap((one) => [...one.opened]));
+    return oneOf(orders.flatMap((one) => [...one.paymentOrderIds]));
   }
 
   function oneOf<T>(all: readonly T[]): T | undefined {
@@ -193,8 +193,8 @@ export function simulateOrderPayments(
   /** Delivers all reports, then runs the jobs while nothing else happens. */
   async function finishAll(): Promise<void> {
     for (const [key, body] of unanswered) await placeWith(key, body);
-    for (const { opened } of orders) {
-      for (const orderId of opened) {
+    for (const { paymentOrderIds } of orders) {
+      for (const orderId of paymentOrderIds) {
         reports.push(...(await attemptsOf(mess, { orderId })).map(toReport));
       }
     }
@@ -202,10 +202,10 @@ export function simulateOrderPayments(
       passTime(2);
       await deliver(one);
     }
-    for (const { id, opened } of orders) {
+    for (const { id, paymentOrderIds } of orders) {
       passTime(2);
       await useCases.cancelUnlessPaid(id, new Date(now + 11 * minuteMs));
-      for (const orderId of opened) {
+      for (const orderId of paymentOrderIds) {
         // Repeats for each refund that failed before its response arrived.
         for (let round = 0; round <= 2; round += 1) {
           passTime(2);
@@ -217,7 +217,7 @@ export function simulateOrderPayments(
   }
 
   return {
-    /** Runs a random event. It may be refused or crash. */
+    /** Runs a random event. The platform may refuse it or crash. */
     runRandomEvent: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
     passTime,
     finishAll,
@@ -228,22 +228,22 @@ export function simulateOrderPayments(
         expect(row?.awaitsPaymentUntil !== undefined || isPaid(row)).toBe(true);
       }
     },
-    async expectConsistent(initialStock: number, seen: Set<string>): Promise<void> {
-      let eaten = 0;
+    async expectConsistent(initialStock: number, seenStates: Set<string>): Promise<void> {
+      let usedPortions = 0;
       let completed = 0;
       let feesPaise = 0;
       for (const one of orders) {
         const row = await useCases.readOrder(one.id);
         if (!row) throw new Error(`The order ${one.id} is missing`);
-        if (!isEndedEarly(row.status)) eaten += portions;
+        if (!isEndedEarly(row.status)) usedPortions += portions;
         if (row.status === 'completed') {
           completed += 1;
           feesPaise += row.feePaise;
         }
-        seen.add(`${row.status}, ${row.paymentStatus}`);
+        seenStates.add(`${row.status}, ${row.paymentStatus}`);
         await expectMoney(mess, useCases, one, row, refundedByHand);
       }
-      expect(await vendor.item.stock()).toBe(initialStock - eaten);
+      expect(await vendor.item.stock()).toBe(initialStock - usedPortions);
       const { token } = mess;
       expect((await call('GET', '/vendor-wallet/overview', { token })).json).toMatchObject({
         wallet: { balance: 0, pending_cod_fees: feesPaise / 100 },
@@ -258,24 +258,23 @@ function isPaid(row: OrderRecord | undefined): boolean {
 }
 
 /**
- * Expects that the payments at Razorpay match the order to the last paisa. Refunds by hand count, and may exceed the
- * amount due.
+ * Expects that the payments at Razorpay match the order to the last paisa. Manual refunds count, and may exceed the amount due.
  */
 async function expectMoney(
   mess: OnlineMess,
   useCases: OrderPaymentUseCases,
-  { opened }: Ordered,
+  { paymentOrderIds }: SimulatedOrder,
   row: OrderRecord,
   refundedByHand: ReadonlyMap<string, number>,
 ): Promise<void> {
   const payments = (
-    await Promise.all([...opened].map((orderId) => attemptsOf(mess, { orderId })))
+    await Promise.all([...paymentOrderIds].map((orderId) => attemptsOf(mess, { orderId })))
   ).flat();
-  const taken = payments.filter(({ status }) => status === 'captured' || status === 'refunded');
-  const kept = (payment: ProviderPayment) => payment.amount - (payment.amount_refunded ?? 0);
-  const own = taken.find(({ id }) => id === row.payment?.paymentId);
-  for (const other of taken)
-    if (other !== own) expect([other.id, kept(other)]).toEqual([other.id, 0]);
+  const captured = payments.filter(({ status }) => status === 'captured' || status === 'refunded');
+  const netPaise = (payment: ProviderPayment) => payment.amount - (payment.amount_refunded ?? 0);
+  const own = captured.find(({ id }) => id === row.payment?.paymentId);
+  for (const other of captured)
+    if (other !== own) expect([other.id, netPaise(other)]).toEqual([other.id, 0]);
   if (!own) {
     expect(isPaid(row)).toBe(false);
     return;

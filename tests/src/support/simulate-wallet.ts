@@ -10,7 +10,7 @@ import { writeOrder } from './write-order.ts';
 
 const minuteMs = 60_000;
 
-/** Simulates a mess, its orders, its bank and a clock: random events of a wallet. */
+/** Simulates random events of a wallet: a mess, its orders, its bank and a clock. */
 export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, random: Random) {
   const orders: string[] = [];
   const keys: { key: string; rupees: number }[] = [];
@@ -90,11 +90,11 @@ export function simulateWallet(useCases: WalletUseCases, vendor: TestVendor, ran
   ];
 
   return {
-    keptPaise: bank.keptPaise,
-    /** Runs a random event. It may be refused or crash. */
+    netPaise: bank.netPaise,
+    /** Runs a random event. The platform may refuse it or crash. */
     runRandomEvent: () => ignoreRefusal(random.pickWeighted(weights, ([, weight]) => weight)[0]),
     passTime,
-    /** Pays all fees twice: in a cancelled checkout and in a second one. */
+    /** Pays all fees twice: in a cancelled checkout and in a second checkout. */
     async payTwice(): Promise<void> {
       await complete();
       const rupees = (await availablePaise()) / 100;

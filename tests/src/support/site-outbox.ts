@@ -1,4 +1,4 @@
-export interface Sent {
+export interface SentMessage {
   id: string;
   channel: 'sms' | 'email';
   to: string;
@@ -8,23 +8,23 @@ export interface Sent {
 }
 
 /** The messages of a running site to an address, newest first. */
-export async function sentBy(siteUrl: string, address: string): Promise<Sent[]> {
+export async function siteMessagesTo(siteUrl: string, address: string): Promise<SentMessage[]> {
   const query = new URLSearchParams({ to: address });
   const answer = await fetch(`${siteUrl}/__local/outbox?${query}`);
-  return (await answer.json()) as Sent[];
+  return (await answer.json()) as SentMessage[];
 }
 
 /** The newest code for a phone or mailbox. */
-export async function codeSentBy(siteUrl: string, address: string): Promise<string> {
-  const [newest] = await sentBy(siteUrl, address);
+export async function siteCodeTo(siteUrl: string, address: string): Promise<string> {
+  const [newest] = await siteMessagesTo(siteUrl, address);
   const code = /^\d{6}(?= )/.exec(newest?.body ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${address}`);
   return code;
 }
 
 /** The text of the newest welcome e-mail to an address. Undefined if there is none. */
-export async function welcomeSentBy(siteUrl: string, address: string): Promise<string | undefined> {
-  const sent = await sentBy(siteUrl, address);
+export async function siteWelcomeTo(siteUrl: string, address: string): Promise<string | undefined> {
+  const sent = await siteMessagesTo(siteUrl, address);
   const newest = sent.find(({ subject }) => subject === 'Welcome to Thali');
   return newest?.body;
 }

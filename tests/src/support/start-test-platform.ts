@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one platform for all tests from outside. Each test makes its own vendors. */
+/** Starts one platform for all tests that call the API. Each test makes its own vendors. */
 export default async function startTestPlatform(
   project: TestProject,
 ): Promise<() => Promise<void>> {

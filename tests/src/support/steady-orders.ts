@@ -3,7 +3,7 @@ import { sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-or
 import { seededRandom } from '@thali/local/history/random';
 import { addDays } from '@thali/shared/time/dates';
 
-interface Steady {
+interface SteadyOptions {
   lastDay: string;
   days: number;
   /** Distinct customers per day. */
@@ -17,7 +17,7 @@ interface Steady {
 const dishCount = 30;
 
 /** Completed orders of a mess with the same number on each day. */
-export function steadyOrders(vendorId: string, steady: Steady): OrderRecord[] {
+export function steadyOrders(vendorId: string, steady: SteadyOptions): OrderRecord[] {
   const { lastDay, days, perDay, each, people } = steady;
   const random = seededRandom('steady');
   let number = 0;

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The touch targets below 44 px, one a line. Links in a sentence may be smaller. Animations are finished first, so
- * that each control has its final size.
+ * The touch targets below 44 px. Links in a sentence may be smaller. Ends all animations first, so that each control
+ * has its final size.
  */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
   return page.evaluate((minSize) => {
@@ -11,7 +11,10 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
     const controls =
       'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]';
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const scrolled = [document.documentElement.scrollLeft, document.documentElement.scrollTop];
+    const scrollPosition = [
+      document.documentElement.scrollLeft,
+      document.documentElement.scrollTop,
+    ];
     const found = [...(modal ?? document).querySelectorAll<HTMLElement>(controls)]
       .filter((control) => isShown(control) && !isInSentence(control))
       .flatMap((control) => {
@@ -21,8 +24,8 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
         return `${nameOf(control)} is ${Math.round(width)} × ${Math.round(height)} px`;
       });
     document.documentElement.scrollTo({
-      left: scrolled[0] ?? 0,
-      top: scrolled[1] ?? 0,
+      left: scrollPosition[0] ?? 0,
+      top: scrollPosition[1] ?? 0,
       behavior: 'instant',
     });
     return found;
@@ -60,7 +63,7 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
       return (sentence?.textContent?.trim() ?? own).length > own.length;
     }
 
-    /** Whether points around a control hit it. The target may be larger than its box. */
+    /** Whether clicks around a control reach it, because a touch target may be larger than the visible box. */
     function isHitAround(control: HTMLElement): boolean {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { sharedBrowser, startJourneyPlatform } from './browser.ts';
 import { type Device, startVisit, type Visit, type Workers } from './browser-visit.ts';
 import { messUrl } from './mess-url.ts';
 
-/** The platform and browser of one test file. Available from the first hook on. */
+/** The platform and browser of one test file, from the first hook on. */
 export interface Journey {
   readonly platform: Platform;
   /** The data folder of the platform. */
@@ -27,8 +27,8 @@ type Options = Omit<Partial<PlatformOptions>, 'dataDir'> & {
 };
 
 /**
- * Starts a platform for this file, and uses the shared browser of the process. Both start in a hook, so that a file
- * without selected tests starts nothing. So read the members only inside hooks and tests.
+ * Starts a platform for this file, and uses the shared browser of the process. Both start in a hook, so a file
+ * without selected tests starts nothing. Read the members only inside hooks and tests.
  */
 export function useJourney({ pictures = false, ...options }: Options = {}): Journey {
   let dataDir: string | undefined;
@@ -49,18 +49,18 @@ export function useJourney({ pictures = false, ...options }: Options = {}): Jour
   });
   return {
     get platform() {
-      return started(platform);
+      return afterStart(platform);
     },
     get dataDir() {
-      return started(dataDir);
+      return afterStart(dataDir);
     },
     get browser() {
-      return started(browser);
+      return afterStart(browser);
     },
     get siteUrl() {
-      return started(platform).url;
+      return afterStart(platform).url;
     },
-    messUrl: (path, subdomain) => messUrl(started(platform), path, subdomain),
+    messUrl: (path, subdomain) => messUrl(afterStart(platform), path, subdomain),
   };
 }
 
@@ -73,21 +73,21 @@ export function useVisit(journey: Journey, device: Device, workers?: Workers): V
   afterEach(() => visit?.close());
   return {
     get page() {
-      return started(visit).page;
+      return afterStart(visit).page;
     },
     get problems() {
-      return started(visit).problems;
+      return afterStart(visit).problems;
     },
     get apiCalls() {
-      return started(visit).apiCalls;
+      return afterStart(visit).apiCalls;
     },
-    isQuiet: () => started(visit).isQuiet(),
-    documentCount: () => started(visit).documentCount(),
-    close: () => started(visit).close(),
+    isQuiet: () => afterStart(visit).isQuiet(),
+    documentCount: () => afterStart(visit).documentCount(),
+    close: () => afterStart(visit).close(),
   };
 }
 
-function started<T>(thing: T | undefined): T {
+function afterStart<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('Available from the first hook on');
   return thing;
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export interface LoadedFile {
   path: string;
   kind: 'script' | 'font' | 'picture' | 'other';
-  /** Since the start of the visit. */
+  /** Milliseconds since the start of the visit. */
   startedMs: number;
   /** The compressed body. */
   bytes: number;
@@ -23,15 +23,15 @@ export interface LoadTotals {
 const firstTap = 'thali-first-tap';
 
 /**
- * Call this before the visit. Asks for gzip, the compression of all size limits, and marks the moment when the live
- * page handles a press of the first element that matches.
+ * Call this before the visit. Requests gzip, because all size limits count gzip. Marks when React handles taps on the
+ * first element that matches.
  */
 export async function watchLoad(page: Page, selector: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   await page.addInitScript(markFirstTap, [selector, firstTap] as const);
 }
 
-/** The files that the page began to load before it handled a press, and all files so far. */
+/** The files that the page began to load before it could handle a tap, and all files so far. */
 export async function readLoad(page: Page): Promise<Record<'untilTap' | 'all', LoadedFile[]>> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, firstTap);
   const { files, tapMs } = await page.evaluate(readFiles, firstTap);
@@ -58,7 +58,7 @@ export function kindOf(path: string): LoadedFile['kind'] {
   return /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) ? 'picture' : 'other';
 }
 
-/** Runs in the page. React notes the handlers of an element under a key that starts with `__reactProps`. */
+/** Runs in the page. React stores the handlers of an element under a key that starts with `__reactProps`. */
 function markFirstTap([selector, name]: readonly [string, string]): void {
   new MutationObserver((_, observer) => {
     const element = document.querySelector(selector);

@@ -63,7 +63,7 @@ export function walletBank(useCases: WalletUseCases, random: Random) {
       }
     },
     /** Captured minus refunded paise. */
-    keptPaise: () => checkouts.reduce((sum, one) => sum + one.capturedPaise - one.refundedPaise, 0),
+    netPaise: () => checkouts.reduce((sum, one) => sum + one.capturedPaise - one.refundedPaise, 0),
   };
 
   function oneOf<T>(list: readonly T[]): T | undefined {

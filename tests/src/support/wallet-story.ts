@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { entriesOf, type WalletUseCases } from './import-wallet.ts';
 import { makeVendor } from './make-vendor.ts';
 
-/** The story begins on a Thursday and covers two ends of months. */
+/** The five weeks begin on a Thursday and contain the ends of two months. */
 const firstDay = '2026-08-27';
 const dayCount = 37;
 /** The outcomes of partial settlements, in turn. */
@@ -13,26 +13,26 @@ const outcomes = ['cancelled', 'paid', 'late', 'refunded'] as const;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-export type WalletStory = Awaited<ReturnType<typeof tell>>;
+export type WalletStory = Awaited<ReturnType<typeof createStory>>;
 
 /**
  * Creates five weeks of a wallet through the use cases, with a changed clock. Some days have no entry. Some entries are in
  * the first or last millisecond of a day. Full and partial settlements are paid, cancelled, late or refunded.
  * @returns the stored rows, and the overview at the end of each day
  */
-export async function walletStory(useCases: WalletUseCases, tries = 3): Promise<WalletStory> {
-  const story = await tell(useCases);
-  // A job in another test works on all open payments at the real time and may end one of these. Then start again.
+export async function createWalletStory(useCases: WalletUseCases, tries = 3): Promise<WalletStory> {
+  const story = await createStory(useCases);
+  // A job of another test uses the real time and may close one of these payments. If so, start again.
   const times = [
     ...story.credits.map(({ createdAt }) => createdAt),
     ...story.settlements.map(({ closedAt, createdAt }) => closedAt ?? createdAt),
   ];
   const end = story.overviews.at(-1)?.now ?? '';
   const isDisturbed = times.some((time) => time > end);
-  return isDisturbed && tries > 1 ? walletStory(useCases, tries - 1) : story;
+  return isDisturbed && tries > 1 ? createWalletStory(useCases, tries - 1) : story;
 }
 
-async function tell(useCases: WalletUseCases) {
+async function createStory(useCases: WalletUseCases) {
   const { getWalletOverview } = await import('@thali/functions/wallet/get-wallet-overview');
   const random = seededRandom('a wallet of five weeks');
   const vendor = await makeVendor();

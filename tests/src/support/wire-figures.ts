@@ -30,7 +30,7 @@ export interface WireFigures extends Fields {
 }
 
 /** @throws Error if the platform refuses the call */
-export async function figures(path: string, token: string): Promise<WireFigures> {
+export async function getFigures(path: string, token: string): Promise<WireFigures> {
   const { status, text, json } = await call('GET', path, { token });
   if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${text}`);
   return json as unknown as WireFigures;

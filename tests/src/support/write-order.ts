@@ -25,7 +25,7 @@ export async function writeOrders(
   return orders;
 }
 
-/** A line with counted portions. */
+/** An order line of a dish with limited stock. */
 export function countedLine(item: TestItem, quantity: number): OrderLine {
   return sampleLine({
     menuItemId: item.id,

@@ -5,7 +5,7 @@ export interface Finding {
   text: string;
 }
 
-/** Patterns of personal data and secrets. A mask of the logger also counts, because the value should not reach the log. */
+/** Patterns of personal data and secrets. A masked value counts too, because code must not log it at all. */
 const patterns: readonly (readonly [string, RegExp])[] = [
   ['a value that the logger masked', /\[(?:e-mail|phone|token|hidden)\]/],
   ['an e-mail address', /[\p{L}\p{N}._+-]+(?:@|%40)[\p{L}\p{N}-]+\.[\p{L}\p{N}]/u],
@@ -18,7 +18,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
 
 /**
  * Searches all log lines, including the names of fields.
- * @param lines   one JSON entry each
+ * @param lines one JSON entry per line
  * @param known   texts that people of the tests entered, such as their names
  */
 export function findPersonalData(
@@ -27,8 +27,8 @@ export function findPersonalData(
 ): Finding[] {
   const texts = [...new Set(lines.flatMap((line) => textsIn(JSON.parse(line))))];
   return [
-    ...patterns.flatMap(([what, pattern]) => found(texts, what, (text) => pattern.test(text))),
-    ...knownIn(texts, known),
+    ...patterns.flatMap(([what, pattern]) => findingsIn(texts, what, (text) => pattern.test(text))),
+    ...findEnteredTexts(texts, known),
   ];
 }
 
@@ -38,7 +38,7 @@ function textsIn(value: unknown): string[] {
   return [...Object.keys(value), ...Object.values(value).flatMap(textsIn)];
 }
 
-function found(
+function findingsIn(
   texts: readonly string[],
   what: string,
   matches: (text: string) => boolean,
@@ -47,12 +47,14 @@ function found(
 }
 
 /** Matches whole words only: 'Ravi' is a name, 'gravied' is not. */
-function knownIn(texts: readonly string[], known: ReadonlySet<string>): Finding[] {
+function findEnteredTexts(texts: readonly string[], known: ReadonlySet<string>): Finding[] {
   const all = texts.join('\n');
   return [...known].flatMap((word) => {
     if (!all.includes(word)) return [];
     const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(word)}(?![\\p{L}\\p{N}_])`, 'u');
-    return found(texts, `a text that a person entered, ${word}`, (text) => wholeWord.test(text));
+    return findingsIn(texts, `a text that a person entered, ${word}`, (text) =>
+      wholeWord.test(text),
+    );
   });
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, inject } from 'vitest';
-import { alarming, keepLogs } from './keep-logs.ts';
+import { keepLogs, warningOrError } from './keep-logs.ts';
 
 const folder = inject('logFolder');
 /** Shows only the newest lines. */
 const maxShown = 40;
 
-/** Before each test file, because its process may run handlers. */
+/** Runs before each test file, because the process of the file may run handlers. */
 keepLogs(folder);
 
 /** A failing test shows the warnings and errors that all processes logged while it ran. */
@@ -20,7 +20,7 @@ beforeEach(({ onTestFailed }) => {
         .toString()
         .split('\n'),
     );
-    const shown = lines.filter((line) => alarming.test(line)).slice(-maxShown);
+    const shown = lines.filter((line) => warningOrError.test(line)).slice(-maxShown);
     if (shown.length > 0) process.stderr.write(`Logged while it ran:\n  ${shown.join('\n  ')}\n`);
   });
 });

@@ -9,15 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** A whole log or metrics line of Powertools. */
+/** A complete log or metrics line of Powertools. */
 const logLine = /^\{"(?:level|_aws)":.*\}$/;
 /** A log line that a failing test shows. */
-export const alarming = /^\{"level":"(?:WARN|ERROR|CRITICAL)"/;
+export const warningOrError = /^\{"level":"(?:WARN|ERROR|CRITICAL)"/;
 
 /**
  * Writes the log lines of this process's handlers to a file instead of the terminal, with all levels and metrics. Call it
  * before the handlers load.
- * @returns restores the terminal
+ * @returns a function that restores the terminal
  */
 export function keepLogs(folder: string): () => void {
   setEnvironment({ POWERTOOLS_LOG_LEVEL: 'DEBUG', POWERTOOLS_METRICS_DISABLED: 'false' });
@@ -37,22 +37,22 @@ export function divertLogLines(
 ): () => void {
   const write = stream.write;
   // Files in one process share the stream, so it is diverted only once.
-  if (write.name === keeping) return () => undefined;
-  const kept = {
-    [keeping](...args: Parameters<typeof write>): boolean {
+  if (write.name === divertedName) return () => undefined;
+  const diverted = {
+    [divertedName](...args: Parameters<typeof write>): boolean {
       // One write of a worker can contain log lines and other lines.
       const lines = String(args[0]).split(/(?<=\n)/);
-      const logged = lines.filter((line) => logLine.test(line.trimEnd()));
-      if (logged.length === 0) return write.apply(stream, args);
-      keep(logged.map((line) => `${line.trimEnd()}\n`));
-      const others = lines.filter((line) => !logged.includes(line)).join('');
+      const logLines = lines.filter((line) => logLine.test(line.trimEnd()));
+      if (logLines.length === 0) return write.apply(stream, args);
+      keep(logLines.map((line) => `${line.trimEnd()}\n`));
+      const others = lines.filter((line) => !logLines.includes(line)).join('');
       return others === '' ? true : write.call(stream, others);
     },
   };
-  stream.write = kept[keeping] as typeof write;
+  stream.write = diverted[divertedName] as typeof write;
   return () => {
     stream.write = write;
   };
 }
 
-const keeping = 'keepLogLines';
+const divertedName = 'keepLogLines';

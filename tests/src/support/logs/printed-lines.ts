@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Records all output of this process until mocks are restored: of the console, and of the logger's direct writes. */
-export function printedLines(): string[] {
+/** Records what the console and the logger print, until mocks are restored. */
+export function recordOutput(): string[] {
   const lines: string[] = [];
   const keep = (text: unknown) => lines.push(String(text)) > 0;
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
