@@ -23,13 +23,15 @@ const people = ['Zubeida Kazi', 'Asha', 'Ravi Deshmukh', 'Imran', 'Kavita Joshi'
 
 /**
  * Orders of a rush as guests place them, newest first and the same in every run: one to four dishes, choices, notes,
- * parcels, tables, all ways to pay, and late ones. Eight orders or fewer are all new.
+ * parcels, tables, all ways to pay, and late ones. Eight orders or fewer are all unseen.
  */
 export function ticketOrders(vendorId: string, count: number): Order[] {
   const random = seededRandom(43);
   const orders = Array.from({ length: count }, (_, index) => {
     const waitedMinutes = ((count - index) / count) * 25;
-    return ticketOrder(vendorId, index, statusAt(index, count), waitedMinutes, random);
+    const status = statusAt(index, count);
+    const isSeen = status !== 'pending' || (count > 8 && waitedMinutes > 2);
+    return ticketOrder(vendorId, { token: index + 1, status, waitedMinutes, isSeen }, random);
   });
   return orders.reverse();
 }
@@ -41,11 +43,16 @@ function statusAt(index: number, count: number): OrderStatus {
   return index % 2 === 0 ? 'preparing' : 'confirmed';
 }
 
+interface TicketState {
+  token: number;
+  status: OrderStatus;
+  waitedMinutes: number;
+  isSeen: boolean;
+}
+
 function ticketOrder(
   vendorId: string,
-  index: number,
-  status: OrderStatus,
-  waitedMinutes: number,
+  { token, status, waitedMinutes, isSeen }: TicketState,
   random: () => number,
 ): Order {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -75,12 +82,11 @@ function ticketOrder(
       ...(happens(0.2) && { specialInstructions: pick(wishes) }),
     };
   });
-  const isSeen = status !== 'pending' || waitedMinutes > 2;
   const isParcel = happens(0.3);
   const total = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   return {
     ...base,
-    token: index + 1,
+    token,
     customerInfo: { ...base.customerInfo, name: pick(people) },
     items,
     serviceMode: isParcel ? 'takeaway' : 'dine_in',

@@ -1,12 +1,14 @@
 import { sameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { columnNames, type KitchenColumns } from '../../orders/staff/kitchen-columns.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
+import { shareLanes } from '../lanes.ts';
 import type { DishTotal } from '../totals.ts';
+import { KitchenRail } from './kitchen-column.tsx';
 import type { KitchenView } from './kitchen-header.tsx';
 import { TicketColumn } from './ticket-column.tsx';
 import { ToCook } from './to-cook.tsx';
@@ -30,82 +32,130 @@ interface KitchenBoardProps {
 export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
-  const { acts } = rest;
   const board = useBoardFocus(columns);
   const sameAs = useMemo(() => sameDigits(Object.values(columns).flat()), [columns]);
-  const ticketColumns = columnNames.map(({ key, ...names }) => ({
-    key,
-    node: (
-      <TicketColumn
-        key={key}
-        {...names}
-        {...rest}
-        orders={columns[key]}
-        sameAs={sameAs}
-        hasHeading={isWide}
-      />
-    ),
-  }));
-  const toCook = <ToCook totals={totals} acts={acts} hasHeading={isWide} />;
+  const ticketColumns = columnNames.map(({ key, title, empty }): BoardColumn => {
+    const orders = columns[key];
+    const common = { ...rest, title, empty, orders, sameAs };
+    return {
+      title,
+      count: orders.length,
+      maxLanes: key === 'ready' ? 1 : undefined,
+      draw: (lanes) => <TicketColumn key={key} {...common} lanes={lanes} hasHeading={isWide} />,
+    };
+  });
+  const toCook: BoardColumn = {
+    title: 'To cook',
+    count: totals.reduce((sum, { left }) => sum + left, 0),
+    isEmpty: totals.length === 0,
+    maxLanes: 1,
+    draw: () => <ToCook key="to-cook" totals={totals} acts={rest.acts} hasHeading={isWide} />,
+  };
+  const shown = [
+    ...(hasRoom || view === 'tickets' ? ticketColumns : []),
+    ...(hasRoom || view === 'to-cook' ? [toCook] : []),
+  ];
   return (
     <div ref={board} tabIndex={-1} className="min-h-0 grow outline-none">
-      {isWide ? (
-        <div
-          className={classNames(
-            'mx-auto grid h-full min-h-0 gap-4 px-4 pt-3 *:min-h-0',
-            hasRoom
-              ? 'grid-cols-[repeat(3,minmax(0,1fr))_minmax(22rem,0.9fr)]'
-              : view === 'tickets' && narrowColumns,
-          )}
-        >
-          {(hasRoom || view === 'tickets') && ticketColumns.map(({ node }) => node)}
-          {(hasRoom || view === 'to-cook') && toCook}
-        </div>
-      ) : (
-        <PhoneTabs
-          tabs={[
-            ...columnNames.map(({ key, title }) => ({ key, title, count: columns[key].length })),
-            {
-              key: 'to-cook',
-              title: 'To cook',
-              count: totals.reduce((sum, { left }) => sum + left, 0),
-            },
-          ]}
-        >
-          {(tab) => ticketColumns.find(({ key }) => key === tab)?.node ?? toCook}
-        </PhoneTabs>
+      {isWide ? <SideBySide columns={shown} /> : <PhoneTabs tabs={[...ticketColumns, toCook]} />}
+    </div>
+  );
+}
+
+interface BoardColumn {
+  title: string;
+  /** The number beside the title. */
+  count: number;
+  /** By default, if the count is 0. */
+  isEmpty?: boolean;
+  /** The highest number of lanes that the column can use. */
+  maxLanes?: number | undefined;
+  draw: (lanes: number) => ReactNode;
+}
+
+/** Folds empty columns to rails and shares their width among the others. */
+function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
+  const isEmpty = (column: BoardColumn) => column.isEmpty ?? column.count === 0;
+  const rails = columns.filter(isEmpty).length;
+  const room = useLaneRoom(rails);
+  const lanes = shareLanes(
+    columns.map((column) => ({
+      orders: isEmpty(column) ? 0 : column.count || 1,
+      maxLanes: column.maxLanes,
+    })),
+    room,
+  );
+  const total = lanes.reduce((sum, count) => sum + count, 0);
+  const isStacked = total > room;
+  return (
+    <div
+      className={classNames(
+        'mx-auto grid h-full min-h-0 gap-3 px-4 pt-2 *:min-h-0',
+        isStacked && 'grid-cols-2 grid-rows-2 [&>:nth-child(2)]:row-span-2',
+      )}
+      style={
+        isStacked
+          ? undefined
+          : {
+              gridTemplateColumns: lanes
+                .map((count) => (count === 0 ? 'auto' : `minmax(0, ${count}fr)`))
+                .join(' '),
+              maxWidth: `${total * maxLaneRem + rails * railRem + 2}rem`,
+            }
+      }
+    >
+      {columns.map((column, index) =>
+        isEmpty(column) ? (
+          <KitchenRail key={column.title} title={column.title} />
+        ) : (
+          column.draw(lanes[index] ?? 1)
+        ),
       )}
     </div>
   );
 }
 
-/** Below 1024 pixels New and Ready share a column, because three columns are too narrow for large type. */
-const narrowColumns =
-  'grid-cols-2 grid-rows-2 lg:grid-cols-3 lg:grid-rows-1 max-lg:[&>:nth-child(2)]:row-span-2';
+/** Narrower tickets break most names of dishes. */
+const minLaneRem = 18;
+const maxLaneRem = 34;
+/** With their gaps. */
+const railRem = 3.5;
+const gapRem = 0.75;
 
-interface PhoneTabsProps {
-  tabs: readonly { key: string; title: string; count: number }[];
-  children: (key: string) => React.ReactNode;
+/** The number of lanes that fit on the screen beside this many rails. */
+function useLaneRoom(rails: number): number {
+  const roomRem = useSyncExternalStore(onResize, windowWidthRem) - 2 - rails * railRem + gapRem;
+  return Math.max(1, Math.floor(roomRem / (minLaneRem + gapRem)));
+}
+
+function onResize(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}
+
+function windowWidthRem(): number {
+  return innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** Shows one column at a time, with the count of each on its tab. */
-function PhoneTabs({ tabs, children }: PhoneTabsProps) {
-  const [chosen, setChosen] = useState(tabs[0]?.key ?? '');
+function PhoneTabs({ tabs }: { tabs: readonly BoardColumn[] }) {
+  const [chosen, setChosen] = useState(tabs[0]?.title);
+  const lanes = useLaneRoom(0);
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] short:grid-cols-[5rem_minmax(0,1fr)] short:grid-rows-1">
       <nav
         aria-label="Columns"
         className="grid grid-cols-4 border-b border-line short:grid-cols-1 short:border-b-0"
       >
-        {tabs.map(({ key, title, count }) => (
+        {tabs.map(({ title, count }) => (
           <button
-            key={key}
+            key={title}
             type="button"
-            aria-current={key === chosen || undefined}
-            onClick={() => setChosen(key)}
+            aria-current={title === chosen || undefined}
+            onClick={() => setChosen(title)}
             className={classNames(
               'min-h-16 border-b-4 px-1 leading-tight short:min-h-11 short:border-b-0 short:border-l-4',
-              key === chosen ? 'border-accent-ink text-ink' : 'border-transparent text-ink-soft',
+              title === chosen ? 'border-accent-ink text-ink' : 'border-transparent text-ink-soft',
             )}
           >
             <span className="block text-2xl font-bold tabular-nums short:text-lg">{count}</span>
@@ -113,7 +163,9 @@ function PhoneTabs({ tabs, children }: PhoneTabsProps) {
           </button>
         ))}
       </nav>
-      <div className="grid min-h-0 px-2 pt-2">{children(chosen)}</div>
+      <div className="grid min-h-0 px-2 pt-2">
+        {tabs.find(({ title }) => title === chosen)?.draw(lanes)}
+      </div>
     </div>
   );
 }

@@ -5,12 +5,17 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
+import { KitchenColumn } from './kitchen-column.tsx';
 import { OrderTicket } from './order-ticket.tsx';
+import { TicketLanes } from './ticket-lanes.tsx';
 
 interface TicketColumnProps {
   title: string;
   empty: string;
+  /** Oldest first. */
   orders: readonly Order[];
+  /** The number of tickets side by side. */
+  lanes: number;
   unsent: ReadonlySet<string>;
   unprinted: ReadonlySet<string>;
   /** For each order, another order on screen with the same payment digits. */
@@ -22,30 +27,18 @@ interface TicketColumnProps {
   hasHeading: boolean;
 }
 
-/** The orders of one column. Each column scrolls on its own, so that its oldest order stays on top. */
+/** The tickets of one column. */
 export function TicketColumn(props: TicketColumnProps) {
-  const { title, empty, orders, unsent, unprinted, sameAs, acts, onMore, onMove, hasHeading } =
-    props;
+  const { title, empty, orders, lanes, unsent, unprinted, sameAs, acts, onMore, onMove } = props;
+  const { hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
-  const canConfirmAll = pending.length > 1;
   return (
-    <section aria-label={title} className="flex min-h-0 min-w-0 flex-col">
-      <header
-        className={classNames(
-          'flex items-center justify-between gap-3',
-          (hasHeading || canConfirmAll) && 'min-h-14 px-1 pb-2',
-        )}
-      >
-        <h2 className={hasHeading ? 'flex items-center gap-3 text-2xl font-bold' : 'sr-only'}>
-          {title}
-          {hasHeading && (
-            <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
-              {orders.length}
-            </span>
-          )}
-        </h2>
-        {canConfirmAll && (
+    <KitchenColumn
+      {...{ title, hasHeading, list }}
+      count={orders.length}
+      action={
+        pending.length > 1 && (
           <Button
             variant="secondary"
             // A heading with three digits leaves no room for the icon at 1280 pixels.
@@ -55,32 +48,32 @@ export function TicketColumn(props: TicketColumnProps) {
           >
             Confirm all
           </Button>
-        )}
-      </header>
-      <div ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
-        {orders.length === 0 && (
-          <p className="rounded-card border-2 border-dashed border-line-strong/50 px-4 py-8 text-center text-xl text-ink-soft">
-            {empty}
-          </p>
-        )}
-        <ul className="flex flex-col gap-3">
-          {shown.map((order, index) => (
-            <li key={order.id} className={index >= firstTickets ? offscreenSkipped : undefined}>
-              <OrderTicket
-                order={order}
-                isUnsent={unsent.has(order.id)}
-                isUnprinted={unprinted.has(order.id)}
-                sameDigitsAs={numberOf(sameAs.get(order))}
-                acts={acts}
-                onMore={onMore}
-                onMove={onMove}
-              />
-            </li>
-          ))}
-        </ul>
-        <div ref={end} />
-      </div>
-    </section>
+        )
+      }
+    >
+      {orders.length === 0 && (
+        <p className="px-4 py-8 text-center text-xl text-ink-soft">{empty}</p>
+      )}
+      <TicketLanes
+        lanes={lanes}
+        tickets={shown.map((order, index) => ({
+          key: order.id,
+          isOffScreen: index >= firstTickets,
+          node: (
+            <OrderTicket
+              order={order}
+              isUnsent={unsent.has(order.id)}
+              isUnprinted={unprinted.has(order.id)}
+              sameDigitsAs={numberOf(sameAs.get(order))}
+              acts={acts}
+              onMore={onMore}
+              onMove={onMove}
+            />
+          ),
+        }))}
+      />
+      <div ref={end} />
+    </KitchenColumn>
   );
 }
 
@@ -92,7 +85,6 @@ function numberOf(order: Order | undefined): string | undefined {
 const ticketsPerBatch = 12;
 /** The first screenful. It renders at once, the next batch follows. */
 const firstTickets = 4;
-const offscreenSkipped = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
 
 /** Renders the start of a long list, and more of it when its end comes near. */
 function useGrowingList(orders: readonly Order[]) {

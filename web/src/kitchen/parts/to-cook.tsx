@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import type { DishTotal } from '../totals.ts';
 import { DishRow } from './dish-row.tsx';
+import { KitchenColumn } from './kitchen-column.tsx';
 
 interface ToCookProps {
   totals: readonly DishTotal[];
@@ -17,42 +18,26 @@ export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
   const [openId, setOpenId] = useState<string>();
   const portions = totals.reduce((sum, { left }) => sum + left, 0);
   return (
-    <section aria-label="To cook" className="flex min-h-0 min-w-0 flex-col">
-      <h2
-        className={
-          hasHeading ? 'flex min-h-14 items-center gap-3 px-1 pb-2 text-2xl font-bold' : 'sr-only'
-        }
-      >
-        To cook
-        {hasHeading && (
-          <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums">
-            {portions}
-          </span>
-        )}
-      </h2>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
-        {totals.length === 0 && (
-          <p className="rounded-card border-2 border-dashed border-line-strong/50 px-4 py-8 text-center text-xl text-ink-soft">
-            Nothing to cook
-          </p>
-        )}
-        <ul className="flex flex-col gap-2">
-          {totals.slice(0, maxDishes).map((total) => (
-            <DishRow
-              key={total.id}
-              total={total}
-              isOpen={total.id === openId}
-              onToggle={() => setOpenId(total.id === openId ? undefined : total.id)}
-              acts={acts}
-            />
-          ))}
-        </ul>
-        {totals.length > maxDishes && (
-          <p className="px-2 py-3 text-lg text-ink-soft">
-            {totals.length - maxDishes} more dishes, ordered later
-          </p>
-        )}
-      </div>
-    </section>
+    <KitchenColumn title="To cook" count={portions} hasHeading={hasHeading}>
+      {totals.length === 0 && (
+        <p className="px-4 py-8 text-center text-xl text-ink-soft">Nothing to cook</p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {totals.slice(0, maxDishes).map((total) => (
+          <DishRow
+            key={total.id}
+            total={total}
+            isOpen={total.id === openId}
+            onToggle={() => setOpenId(total.id === openId ? undefined : total.id)}
+            acts={acts}
+          />
+        ))}
+      </ul>
+      {totals.length > maxDishes && (
+        <p className="px-2 py-3 text-lg text-ink-soft">
+          {totals.length - maxDishes} more dishes, ordered later
+        </p>
+      )}
+    </KitchenColumn>
   );
 }

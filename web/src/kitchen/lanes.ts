@@ -1,0 +1,31 @@
+/** More tickets side by side would scatter the oldest ones. */
+const maxLanes = 4;
+
+/**
+ * Shares the width of the board among the columns. A column without orders gets no lane, the busiest one gets the most.
+ * @param columns  the orders of each column, with the highest number of lanes that it can use
+ * @param room  the number of lanes that fit on the screen
+ * @returns the lanes of each column
+ */
+export function shareLanes(
+  columns: readonly { orders: number; maxLanes?: number | undefined }[],
+  room: number,
+): number[] {
+  const lanes = columns.map(({ orders }) => Math.min(orders, 1));
+  const load = (index: number) => {
+    const { orders = 0, maxLanes: limit = maxLanes } = columns[index] ?? {};
+    const used = lanes[index] ?? 0;
+    return used < Math.min(orders, limit) ? orders / used : 0;
+  };
+  const indexes = [...lanes.keys()];
+  for (let left = room - sum(lanes); left > 0; left -= 1) {
+    const busiest = indexes.reduce((one, other) => (load(other) > load(one) ? other : one), 0);
+    if (load(busiest) === 0) break;
+    lanes[busiest] = (lanes[busiest] ?? 0) + 1;
+  }
+  return lanes;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../../lib/ui/class-names.ts';
+
+interface KitchenColumnProps {
+  title: string;
+  count: number;
+  /** False on a phone, where the tab shows title and count. */
+  hasHeading: boolean;
+  /** A button beside the title. */
+  action?: ReactNode;
+  /** The scrolling part. */
+  list?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** A column of the kitchen with its title and count. It scrolls on its own, so that its oldest order stays on top. */
+export function KitchenColumn(props: KitchenColumnProps) {
+  const { title, count, hasHeading, action, list, children } = props;
+  return (
+    <section aria-label={title} className="flex min-h-0 min-w-0 flex-col">
+      <header
+        className={classNames(
+          'flex items-center justify-between gap-3',
+          (hasHeading || Boolean(action)) && 'min-h-12 px-1 pb-1.5',
+        )}
+      >
+        <h2 className={hasHeading ? 'flex items-center gap-3 text-2xl font-bold' : 'sr-only'}>
+          {title}
+          {hasHeading && <Count count={count} />}
+        </h2>
+        {action}
+      </header>
+      <div ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain pb-24">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** An empty column. It leaves its width to the others. */
+export function KitchenRail({ title }: { title: string }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex w-11 items-start justify-center rounded-t-card border border-b-0 border-line-strong/40 pt-3 text-ink-soft"
+    >
+      <h2 className="flex items-center gap-3 text-xl font-bold [writing-mode:vertical-rl]">
+        {title}
+        <Count count={0} />
+      </h2>
+    </section>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="min-w-10 rounded-full bg-ink px-2.5 text-center text-paper tabular-nums [writing-mode:horizontal-tb]">
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../../lib/ui/class-names.ts';
+
+interface TicketLanesProps {
+  lanes: number;
+  tickets: readonly { key: string; isOffScreen: boolean; node: ReactNode }[];
+}
+
+/** Tickets side by side. Each goes to the lane with the most room, so the oldest stay on top and no gap is left. */
+export function TicketLanes({ lanes, tickets }: TicketLanesProps) {
+  const [observer] = useState(() => new ResizeObserver(spanRows));
+  const observe = (ticket: HTMLLIElement) => {
+    observer.observe(ticket);
+    return () => observer.unobserve(ticket);
+  };
+  return (
+    <ul
+      className="grid auto-rows-[4px] items-start gap-x-3"
+      style={{ gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))` }}
+    >
+      {tickets.map(({ key, isOffScreen, node }) => (
+        <li key={key} ref={observe} className={classNames(isOffScreen && skippedOffScreen)}>
+          {node}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const skippedOffScreen = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
+const rowPx = 4;
+const gapPx = 8;
+
+/** Gives each ticket as many of the low rows as it is high. */
+function spanRows(entries: readonly ResizeObserverEntry[]): void {
+  for (const { target, borderBoxSize } of entries) {
+    const height = borderBoxSize[0]?.blockSize ?? 0;
+    (target as HTMLElement).style.gridRowEnd = `span ${Math.ceil((height + gapPx) / rowPx)}`;
+  }
+}
