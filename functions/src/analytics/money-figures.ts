@@ -9,13 +9,18 @@ export type MoneyFigures = Partial<
 const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
 
 /**
- * Splits an order's revenue by payment state. Undefined for cash and for an order without revenue.
+ * Splits an order's revenue by payment state. Undefined for cash that is not open after the hand-over, and for an order
+ * without revenue.
  * Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;
-  if (paymentMethod === 'cod' || isEndedEarly(status)) return undefined;
-  if (paymentStatus === 'pending' || paymentStatus === 'failed') return { unpaidPaise: totalPaise };
+  if (isEndedEarly(status)) return undefined;
+  const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
+  if (paymentMethod === 'cod') {
+    return isUnpaid && status === 'completed' ? { unpaidPaise: totalPaise } : undefined;
+  }
+  if (isUnpaid) return { unpaidPaise: totalPaise };
   const givenBackPaise = Math.min(payment?.refundedPaise ?? 0, totalPaise);
   return {
     [paidBy[paymentMethod]]: totalPaise - givenBackPaise,

@@ -3,12 +3,12 @@ import type { markReceived as contract } from '@thali/shared/order-payments/rece
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
+import { readStaffName } from '../identity/read-staff-name.ts';
 import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
-import { readStaffName } from './read-staff-name.ts';
 import { unavailable } from './unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
@@ -22,7 +22,7 @@ export async function markReceived(
   const receivedBy = await readStaffName(actor);
   const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
-    if (!canReceive(before, method)) throw unavailable('This order has no open UPI payment.');
+    if (!canReceive(before, method)) throw unavailable('Nothing is left to pay for this order.');
     return markOrderReceived(before, method, receivedBy);
   });
   return { order: await answerOrder(after, 'mess') };

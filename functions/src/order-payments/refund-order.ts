@@ -3,6 +3,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { canRefundByHand } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
+import { readStaffName } from '../identity/read-staff-name.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
-import { readStaffName } from './read-staff-name.ts';
 import { refundOnlineOrder } from './refund-online-order.ts';
 
 type Body = InputOf<typeof contract>['body'];

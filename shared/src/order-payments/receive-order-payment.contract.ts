@@ -7,10 +7,10 @@ import { OrderAnswer } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
 import { RefundedLine } from '../orders/payment-methods.ts';
 
-/** Records that the money of a UPI order arrived, or was paid in cash. The first call counts. Rule: pay-15 */
+/** Records that the money of an order arrived by UPI, or was paid in cash. The first call counts. Rule: pay-15 */
 export const markReceived = defineContract({
   name: 'markReceived',
-  summary: 'Say that the money of a UPI order is there',
+  summary: 'Say that the money of an order is there',
   method: 'POST',
   path: '/orders/{orderId}/received',
   callers: ['vendor', 'device'],

@@ -30,8 +30,10 @@ it.each([
   ['cancelled', order('cancelled', 'failed'), true, false],
   ['expired', order('expired', 'failed'), true, false],
   ['given back', order('cancelled', 'refunded'), false, false],
-  ['in cash', order('ready', 'pending', 'cod'), false, false],
-  ['online', order('ready', 'pending', 'online'), false, false],
+  ['in cash', order('ready', 'pending', 'cod'), true, true],
+  ['in cash, settled', order('completed', 'settled', 'cod'), false, false],
+  ['online', order('ready', 'pending', 'online'), true, true],
+  ['online, cancelled', order('cancelled', 'failed', 'online'), false, false],
 ])('staff record a UPI or cash payment: %s', (_what, one, byUpi, inCash) => {
   expect([canReceive(one, 'upi'), canReceive(one, 'cash')]).toEqual([byUpi, inCash]);
 });

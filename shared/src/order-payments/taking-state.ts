@@ -2,12 +2,16 @@ import { toPaise } from '../money/paise.ts';
 import { isEndedEarly } from '../orders/order-status.ts';
 import type { Taking } from './list-takings.contract.ts';
 
-/** `cash`: paid in cash in the end. `nothing`: cancelled or expired, and no money arrived. */
+/**
+ * `cash`: paid in cash in the end. `unpaid`: handed over without the money. `nothing`: cancelled or expired, and no
+ * money arrived.
+ */
 export type TakingState =
   | 'received'
   | 'cash'
   | 'said'
   | 'open'
+  | 'unpaid'
   | 'to-give-back'
   | 'given-back'
   | 'nothing';
@@ -24,6 +28,7 @@ export function takingState(taking: Paid): TakingState {
     return paymentMethod === 'cod' ? 'cash' : 'received';
   }
   if (payment?.saidAt) return 'said';
+  if (status === 'completed') return 'unpaid';
   return isOver ? 'nothing' : 'open';
 }
 
@@ -34,6 +39,7 @@ export function takingSums(takings: readonly Taking[]): Record<TakingState, numb
     cash: 0,
     said: 0,
     open: 0,
+    unpaid: 0,
     'to-give-back': 0,
     'given-back': 0,
     nothing: 0,

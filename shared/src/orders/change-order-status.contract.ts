@@ -10,7 +10,7 @@ import { ReadyInMinutes, ReadyTime } from './ready-time.ts';
 /**
  * Moves an order one step along. Refuses with the current order if the step is not allowed or another caller moved the
  * order first.
- * Rule: orders-3, orders-41
+ * Rule: orders-3, orders-41, pay-40
  */
 export const changeOrderStatus = defineContract({
   name: 'changeOrderStatus',
@@ -28,6 +28,8 @@ export const changeOrderStatus = defineContract({
         readyInMinutes: z.optional(ReadyInMinutes),
         cancelReason: z.nullish(z.enum(staffReasons)),
         cancelNote: CancelNote,
+        /** Staff hand the order over and did not get the money. Without effect on a paid order. */
+        unpaid: z.optional(z.boolean()),
       })
       .check(
         z.refine(
@@ -37,6 +39,10 @@ export const changeOrderStatus = defineContract({
         z.refine(
           ({ cancelReason, cancelNote }) => !cancelNote || cancelReason === 'other',
           noteWithoutReason,
+        ),
+        z.refine(
+          ({ status, unpaid }) => !unpaid || status === 'completed',
+          'Only handing over may be unpaid',
         ),
       ),
   },

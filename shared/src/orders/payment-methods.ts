@@ -66,6 +66,8 @@ export const OrderPayment = z.object({
   receivedAt: z.optional(z.string()),
   /** The name of the staff member, or of the device, that confirmed the payment. */
   receivedBy: z.optional(z.string()),
+  /** The name of the staff member, or of the device, that handed the order over unpaid. Rule: pay-40 */
+  unpaidBy: z.optional(z.string()),
   /** The provider's payment id. */
   reference: z.optional(z.string()),
   /** The amount to refund in all, and the amount refunded so far. */

@@ -336,7 +336,7 @@ describe('a received payment', () => {
     expect((await order.read()).payment_status).toBe('paid');
   });
 
-  test('is refused by a board, a guest or another mess, and for other orders than UPI', async () => {
+  test('is refused by a board, a guest or another mess, and for cash that is settled', async () => {
     const [mess, other] = [await openMess(), await openMess()];
     const [order, cash] = [await mess.order(), await placeOrder(orderBody(mess.vendor))];
     const board = await makeDevice(mess.vendor.id, 'board');
@@ -364,6 +364,7 @@ describe('a received payment', () => {
       'UNAUTHENTICATED',
     ]);
     recordAttack('Guests’ payments: ‘Received’ without permission', outcomes);
+    await mess.complete(cash.id);
     expectRefusal(await mess.markReceived(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.markReceived(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.staff('POST', path, { method: 'card' }), 'VALIDATION_ERROR');
@@ -432,6 +433,64 @@ describe('a received payment', () => {
       expect(pagination.total).toBe(1);
     }
     await expectNoDrift(wallet, mess.vendor.id);
+  });
+});
+
+describe('a hand-over', () => {
+  const handOverUnpaid = { status: 'completed', unpaid: true };
+
+  test('without the money names who did it, is listed and counted as unpaid, and may be paid later', async () => {
+    const mess = await openMess();
+    const kitchen = await makeDevice(mess.vendor.id);
+    const [byUpi, inCash] = [await mess.order(), await placeOrder(orderBody(mess.vendor))];
+    for (const { id } of [byUpi, inCash]) {
+      const path = `/orders/${id}/status`;
+      expectRefusal(
+        await mess.staff('PATCH', path, { ...handOverUnpaid, status: 'confirmed' }),
+        'VALIDATION_ERROR',
+      );
+      for (const status of ['confirmed', 'preparing', 'ready']) await mess.move(id, status);
+      const done = (await kitchen.call('PATCH', path, handOverUnpaid)).json.order;
+      expect(done).toMatchObject({
+        status: 'completed',
+        payment_status: 'pending',
+        payment: { unpaid_by: 'Tawa' },
+      });
+      const repeat = await kitchen.call('PATCH', path, handOverUnpaid);
+      expectRefusal(repeat, 'INVALID_STATUS_TRANSITION');
+      expect(repeat.json.order).toEqual(done);
+    }
+    const headers = { 'x-tracking-token': inCash.tracking_token };
+    const seen = (await call('GET', `/orders/${inCash.id}`, { headers })).json.order;
+    expect(seen.payment).toEqual({});
+    const path = `/vendors/${mess.vendor.id}/analytics?start_date=${today}&end_date=${today}`;
+    const split = async () => (await getFigures(path, mess.token)).current?.revenue_by_payment;
+    await expect.poll(split, { timeout: 20_000 }).toMatchObject({ unpaid: 120 });
+    const listed = async () =>
+      (await mess.takings()).takings.map(({ payment_status, payment }) => [
+        payment_status,
+        payment?.unpaid_by,
+      ]);
+    const pending = ['pending', 'Tawa'];
+    await expect.poll(listed, { timeout: 20_000 }).toEqual([pending, pending]);
+    expect((await mess.markReceived(inCash.id)).json.order).toMatchObject({
+      payment_method: 'upi',
+      payment_status: 'paid',
+    });
+    expect((await mess.markReceived(byUpi.id, 'cash')).json.order.payment_status).toBe('settled');
+    await expect.poll(split, { timeout: 20_000 }).toMatchObject({ unpaid: 0 });
+    expect(await projections.rebuildVendor(mess.vendor.id)).toEqual([]);
+    await expectNoDrift(wallet, mess.vendor.id);
+  });
+
+  test('of an order that staff marked as received stays paid', async () => {
+    const mess = await openMess();
+    const order = await placeOrder(orderBody(mess.vendor));
+    await mess.markReceived(order.id);
+    for (const status of ['confirmed', 'preparing', 'ready']) await mess.move(order.id, status);
+    const done = await mess.staff('PATCH', `/orders/${order.id}/status`, handOverUnpaid);
+    expect(done.json.order).toMatchObject({ payment_method: 'upi', payment_status: 'paid' });
+    expect(done.json.order.payment).not.toHaveProperty('unpaid_by');
   });
 });
 

@@ -74,11 +74,9 @@ function WalletScreen({ vendor }: { vendor: Vendor }) {
       vendor={vendor}
       changes={changes}
       takings={
-        vendor.settings.payment && (
-          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-            <TakingsSection vendor={vendor} onOrder={(order) => note([order])} />
-          </Suspense>
-        )
+        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+          <TakingsSection vendor={vendor} onOrder={(order) => note([order])} />
+        </Suspense>
       }
     />
   );

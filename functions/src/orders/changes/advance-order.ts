@@ -2,6 +2,13 @@ import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-statu
 import type { OrderRecord } from '../store/order-record.ts';
 import { paymentAtEnd } from './payment-at-end.ts';
 
+interface StepByStaff {
+  /** The promised time. */
+  estimatedReadyAt?: string | undefined;
+  /** Who hands the order over unpaid. */
+  unpaidBy?: string | undefined;
+}
+
 /**
  * Moves an order to its next status, with the time and the payment that follow from it. `updatedAt` always grows, even
  * if a clock runs behind. So the later of two states is the newer one.
@@ -11,7 +18,7 @@ export function advanceOrder(
   order: OrderRecord,
   status: OrderStatus,
   now: Date,
-  estimatedReadyAt?: string,
+  { estimatedReadyAt = order.estimatedReadyAt, unpaidBy }: StepByStaff = {},
 ): OrderRecord {
   const at = nextTimestamp(order.updatedAt, now);
   return {
@@ -19,8 +26,8 @@ export function advanceOrder(
     status,
     statusTimes: { ...order.statusTimes, [status]: at },
     updatedAt: at,
-    estimatedReadyAt: estimatedReadyAt ?? order.estimatedReadyAt,
-    ...paymentAtEnd(order, status),
+    estimatedReadyAt,
+    ...paymentAtEnd(order, status, unpaidBy),
     ...(isEndedEarly(status) && { feeStatus: 'failed' }),
   };
 }

@@ -3,20 +3,22 @@ import type { changeOrderStatus as contract } from '@thali/shared/orders/change-
 import { canVendorChange } from '@thali/shared/orders/order-status';
 import { promisedTime } from '@thali/shared/orders/ready-time';
 import type { Actor } from '../../http/actor.ts';
+import { readStaffName } from '../../identity/read-staff-name.ts';
 import { advanceOrder } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-export function changeOrderStatus(
-  _actor: Actor,
+export async function changeOrderStatus(
+  actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { status, cancelReason, cancelNote } = body;
-  const estimate = promisedTime(body, new Date());
+  const { status, cancelReason, cancelNote, unpaid } = body;
+  const estimatedReadyAt = promisedTime(body, new Date());
+  const unpaidBy = unpaid ? await readStaffName(actor) : undefined;
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => canVendorChange(before.status, status),
     cannot: `become ${status}`,
     advance: (before) => ({
-      ...advanceOrder(before, status, new Date(), estimate),
+      ...advanceOrder(before, status, new Date(), { estimatedReadyAt, unpaidBy }),
       ...(cancelReason && { cancelReason }),
       ...(cancelNote && { cancelNote }),
     }),

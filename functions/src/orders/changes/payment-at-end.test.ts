@@ -13,6 +13,16 @@ it('marks an unpaid order as paid in cash when it is handed out', () => {
   expect(paymentAtEnd(sampleOrder({ paymentMethod: 'upi' }), 'completed')).toEqual({});
 });
 
+it('leaves an order open that staff hand over unpaid, unless it is paid', () => {
+  for (const paymentMethod of ['cod', 'upi', 'online'] as const) {
+    const payment = { unpaidBy: 'Asha' };
+    expect(paymentAtEnd(sampleOrder({ paymentMethod }), 'completed', 'Asha')).toEqual({ payment });
+  }
+  expect(paymentAtEnd(paid, 'completed', 'Asha')).toEqual({});
+  const inCash = sampleOrder({ paymentStatus: 'paid', payment: { receivedAt: 'now' } });
+  expect(paymentAtEnd(inCash, 'completed', 'Asha')).toEqual({ paymentStatus: 'settled' });
+});
+
 it('owes the whole refund when an online order ends early', () => {
   for (const status of ['cancelled', 'expired'] as const) {
     expect(paymentAtEnd(paid, status)).toEqual({ payment: { refundDuePaise: 112_00 } });

@@ -4,8 +4,12 @@ import type { OrderRecord } from '../store/order-record.ts';
 type PaymentFields = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus' | 'payment'>;
 type Paid = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise'>;
 
-/** Whether money came in, regardless of later refunds. */
-export function isPaymentReceived({ paymentStatus }: Pick<OrderRecord, 'paymentStatus'>): boolean {
+/** Whether money came in, regardless of later refunds. Cash counts if staff recorded it as received. */
+export function isPaymentReceived({
+  paymentStatus,
+  payment,
+}: Pick<OrderRecord, 'paymentStatus' | 'payment'>): boolean {
+  if (paymentStatus === 'settled') return payment?.receivedAt !== undefined;
   return ['paid', 'partly_refunded', 'refunded'].includes(paymentStatus);
 }
 
@@ -15,12 +19,20 @@ export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPais
 }
 
 /**
- * The payment fields of an order that reaches a status. An online order that is handed out unpaid was paid at the
- * counter. Its `payment` still distinguishes it from a plain cash order. An online payment is refunded in full when the
- * order ends early.
- * Rule: orders-6, pay-23, pay-25
+ * The payment fields of an order that reaches a status. Unless staff say that it is unpaid, an online order that is
+ * handed over without a payment was paid at the counter. Its `payment` still distinguishes it from a plain cash order.
+ * An online payment is refunded in full when the order ends early.
+ * @param unpaidBy  who handed the order over unpaid
+ * Rule: orders-6, pay-23, pay-25, pay-40
  */
-export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentFields> {
+export function paymentAtEnd(
+  order: Paid,
+  status: OrderStatus,
+  unpaidBy?: string,
+): Partial<PaymentFields> {
+  if (unpaidBy && order.paymentStatus === 'pending') {
+    return { payment: { ...order.payment, unpaidBy } };
+  }
   if (status === 'completed' && order.paymentMethod === 'cod') return { paymentStatus: 'settled' };
   if (isPaymentReceived(order)) {
     return isEndedEarly(status) && order.paymentMethod === 'online' ? refundAllDue(order) : {};

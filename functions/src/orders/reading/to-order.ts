@@ -70,12 +70,13 @@ export function toOrder(
 export function toOrderPayment(record: OrderPaymentRecord, reader: OrderReader): OrderPayment {
   const { saidAt, digits, receivedAt, paymentId, refundDuePaise, refundedPaise } = record;
   const { refundedAt, refundReason, refundProblem, refundedLines, mismatchedAt } = record;
-  const { receivedBy, refundedBy } = reader === 'mess' ? record : {};
+  const { receivedBy, unpaidBy, refundedBy } = reader === 'mess' ? record : {};
   return {
     ...(saidAt && { saidAt }),
     ...(digits && { digits }),
     ...(receivedAt && { receivedAt }),
     ...(receivedBy && { receivedBy }),
+    ...(unpaidBy && { unpaidBy }),
     ...(paymentId && { reference: paymentId }),
     ...(refundDuePaise && { refundDue: toRupees(refundDuePaise) }),
     ...(refundedPaise && { refunded: toRupees(refundedPaise) }),

@@ -24,6 +24,7 @@ const header = [
   'Given back on',
   'Given back by',
   'Reason',
+  'Handed over unpaid by',
 ];
 
 const words: Record<TakingState, string> = {
@@ -31,6 +32,7 @@ const words: Record<TakingState, string> = {
   cash: 'Paid in cash',
   said: 'Said paid, not received',
   open: 'Not received',
+  unpaid: 'Handed over unpaid',
   'to-give-back': 'To give back',
   'given-back': 'Given back',
   nothing: 'Nothing paid',
@@ -70,6 +72,7 @@ function cells(taking: Taking): CsvCell[] {
     moment(payment.refundedAt),
     payment.refundedBy ?? null,
     payment.refundReason ?? null,
+    payment.unpaidBy ?? null,
   ];
 }
 

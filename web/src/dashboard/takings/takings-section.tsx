@@ -1,6 +1,8 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { sameDigits } from '@thali/shared/order-payments/same-digits';
+import { takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
 import { useId, useMemo, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
@@ -34,7 +36,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
     onOrder(order);
   };
   const { payment } = vendor.settings;
-  const what = payment?.accepts === 'online' ? 'Online payments' : 'UPI';
+  const what = names[payment?.accepts ?? 'off'];
   return (
     <Card className="p-5">
       <section aria-labelledby={id}>
@@ -66,6 +68,13 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
   );
 }
 
+/** Guests of a mess that takes cash alone may still pay to the code on its counter. */
+const names: Record<AcceptedPayments, string> = {
+  online: 'Online payments',
+  upi: 'UPI',
+  off: 'UPI and unpaid',
+};
+
 interface TakingListProps {
   takings: readonly Taking[];
   settings: Vendor['settings']['payment'];
@@ -74,26 +83,37 @@ interface TakingListProps {
 
 function TakingList({ takings, settings, onChange }: TakingListProps) {
   const sameAs = useMemo(() => sameDigits(takings), [takings]);
+  const isUnpaid = (taking: Taking) => takingState(taking) === 'unpaid';
+  const unpaid = takings.filter(isUnpaid);
+  const others = takings.filter((taking) => !isUnpaid(taking));
+  const rowsOf = (rows: readonly Taking[]) => (
+    <>
+      <TakingHead />
+      <ul className="mt-4 divide-y divide-line border-y border-line xl:mt-0">
+        {rows.map((taking) => (
+          <TakingRow
+            key={taking.orderId}
+            taking={taking}
+            sameAs={sameAs.get(taking)}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+    </>
+  );
   return (
     <>
       <TakingSums takings={takings} settings={settings} />
       {takings.length === 0 ? (
         <p className="mt-4 rounded-field bg-sunken px-4 py-6 text-center text-ink-soft">
-          No UPI or online orders on this day.
+          Nothing by UPI, online or unpaid on this day.
         </p>
       ) : (
         <>
-          <TakingHead />
-          <ul className="mt-4 divide-y divide-line border-y border-line xl:mt-0">
-            {takings.map((taking) => (
-              <TakingRow
-                key={taking.orderId}
-                taking={taking}
-                sameAs={sameAs.get(taking)}
-                onChange={onChange}
-              />
-            ))}
-          </ul>
+          {unpaid.length > 0 && <h4 className="mt-5 font-bold">Handed over unpaid</h4>}
+          {unpaid.length > 0 && rowsOf(unpaid)}
+          {unpaid.length > 0 && others.length > 0 && <h4 className="mt-5 font-bold">Others</h4>}
+          {others.length > 0 && rowsOf(others)}
         </>
       )}
     </>

@@ -8,7 +8,12 @@ const upi = { paymentMethod: 'upi' } as const;
 it.each([
   ['to be paid in cash', {}, undefined],
   ['unpaid', { ...upi, status: 'ready' }, 'Not paid'],
-  ['unpaid after the meal', { ...upi, status: 'completed' }, 'Not received yet'],
+  ['unpaid after the meal', { ...upi, status: 'completed' }, 'Handed over unpaid'],
+  [
+    'handed over unpaid by cash',
+    { status: 'completed', payment: { unpaidBy: 'Asha' } },
+    'Handed over unpaid',
+  ],
   ['reported as paid', { ...upi, payment: said }, 'Says paid'],
   ['paid by UPI', { ...upi, paymentStatus: 'paid' }, 'Paid'],
   ['paid in cash', { paymentStatus: 'paid', payment: said }, 'Paid in cash'],

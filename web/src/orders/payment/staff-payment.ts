@@ -42,9 +42,8 @@ export function sameDigitsText(number: string): string {
 type Look = Pick<StaffPayment, 'label' | 'tone'>;
 
 function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {
-  const { status, paymentMethod, paymentStatus, payment } = order;
+  const { paymentMethod, paymentStatus, payment } = order;
   if (payment?.refundProblem) return stuck;
-  if (state === 'open' && status === 'completed') return notReceived;
   if (state !== 'received' || paymentMethod !== 'online') return looks[state];
   return paymentStatus === 'partly_refunded' ? partlyBack : paidOnline;
 }
@@ -53,13 +52,13 @@ function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look 
 const stuck: Look = { label: 'Not given back yet', tone: 'chilli' };
 const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
 const partlyBack: Look = { label: 'Paid, part given back', tone: 'leaf' };
-const notReceived: Look = { label: 'Not received yet', tone: 'chilli' };
 
 const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
   said: { label: 'Says paid', tone: 'accent' },
   received: { label: 'Paid', tone: 'leaf' },
   cash: { label: 'Paid in cash', tone: 'leaf' },
   open: { label: 'Not paid', tone: 'neutral' },
+  unpaid: { label: 'Handed over unpaid', tone: 'chilli' },
   'to-give-back': { label: 'To give back', tone: 'chilli' },
   'given-back': { label: 'Given back', tone: 'neutral' },
 };

@@ -41,8 +41,9 @@ export function TakingDetails({ taking }: { taking: Taking }) {
 const detailClass = 'hidden text-sm text-ink-soft wrap-anywhere xl:block';
 
 function receivedText({ createdAt, payment = {} }: Taking): string {
-  const { receivedAt, receivedBy, saidAt } = payment;
+  const { receivedAt, receivedBy, saidAt, unpaidBy } = payment;
   const at = (moment: string) => timeOrDayText(new Date(moment), new Date(createdAt));
   if (receivedAt) return `${receivedBy ?? 'Received'}, ${at(receivedAt)}`;
-  return saidAt ? `Says paid, ${at(saidAt)}` : '';
+  if (saidAt) return `Says paid, ${at(saidAt)}`;
+  return unpaidBy ? `Handed over by ${unpaidBy}` : '';
 }

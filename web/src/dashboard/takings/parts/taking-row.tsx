@@ -1,6 +1,7 @@
 import { orderLabel } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
+import { takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
@@ -54,6 +55,17 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
             onClick={() => pay('upi')}
           >
             Received
+          </Button>
+        )}
+        {takingState(taking) === 'unpaid' && (
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isBusy}
+            aria-label={`Received in cash, order ${name}`}
+            onClick={() => pay('cash')}
+          >
+            In cash
           </Button>
         )}
         {payment?.canRefundByHand && (

@@ -16,6 +16,7 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
     ['Received', sums.received, true],
     ['Said paid, not received', sums.said, !isOnline],
     ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
+    ['Handed over unpaid', sums.unpaid, false],
     ['To give back', sums['to-give-back'], false],
     ['Given back', sums['given-back'], false],
   ];

@@ -1,6 +1,6 @@
 import type { Actor } from '../http/actor.ts';
-import { readDevice } from '../identity/devices.table.ts';
-import { readUser } from '../identity/users.table.ts';
+import { readDevice } from './devices.table.ts';
+import { readUser } from './users.table.ts';
 
 /** The actor's name in the mess's books: the person, or the kitchen's device. 0.5 read units. */
 export async function readStaffName(actor: Actor): Promise<string> {

@@ -1,0 +1,39 @@
+import { sampleOrder } from '@thali/shared/orders/sample-order';
+import { expect, it } from 'vitest';
+import { mustAskForMoney, recordOf } from './hand-over.ts';
+
+const cash = sampleOrder({ status: 'ready' });
+const upi = sampleOrder({ status: 'ready', paymentMethod: 'upi' });
+const online = sampleOrder({ status: 'ready', paymentMethod: 'online' });
+const paid = sampleOrder({ status: 'ready', paymentMethod: 'upi', paymentStatus: 'paid' });
+const trial = sampleOrder({ status: 'ready', isTest: true });
+
+it.each([
+  ['one cash order', [cash], false],
+  ['one paid order', [paid], false],
+  ['paid orders', [paid, paid], false],
+  ['test orders', [trial, trial], false],
+  ['one UPI order', [upi], true],
+  ['one online order', [online], true],
+  ['cash orders', [cash, cash], true],
+  ['a paid and a cash order', [paid, cash], true],
+])('asks for the money of %s: %j', (_what, orders, asks) => {
+  expect(mustAskForMoney(orders)).toBe(asks);
+});
+
+it('records the answer only where the money is open', () => {
+  expect([cash, upi, online, paid].map((order) => recordOf(order, 'cash'))).toEqual([
+    {},
+    { received: 'cash' },
+    { received: 'cash' },
+    {},
+  ]);
+  expect([cash, paid].map((order) => recordOf(order, 'upi'))).toEqual([{ received: 'upi' }, {}]);
+  expect([cash, upi, paid, trial].map((order) => recordOf(order, 'unpaid'))).toEqual([
+    { isUnpaid: true },
+    { isUnpaid: true },
+    {},
+    {},
+  ]);
+  expect(recordOf(upi, undefined)).toEqual({});
+});
