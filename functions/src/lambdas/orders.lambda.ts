@@ -1,7 +1,7 @@
 import { listBills } from '../bills/list-bills.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { acknowledgeOrder } from '../orders/changes/acknowledge-order.ts';
-import { cancelUnanswered } from '../orders/changes/cancel-unanswered.ts';
+import { cancelOrder } from '../orders/changes/cancel-order.ts';
 import { changeOrderStatus } from '../orders/changes/change-order-status.ts';
 import { changeReadyTime } from '../orders/changes/change-ready-time.ts';
 import { endUncollectedOrder } from '../orders/changes/end-uncollected-order.ts';
@@ -26,7 +26,7 @@ import { listTableCodes } from '../tables/list-table-codes.ts';
 
 export const handler = httpFunction(ordersRoutes, {
   acknowledgeOrder,
-  cancelUnanswered,
+  cancelOrder,
   changeOrderStatus,
   changeReadyTime,
   endUncollectedOrder,

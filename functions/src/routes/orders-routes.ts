@@ -1,6 +1,5 @@
 import { getBill, listBills } from '@thali/shared/bills/bill.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
-import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
 import {
   getPushKey,
@@ -10,6 +9,7 @@ import {
   savePushSubscription,
 } from '@thali/shared/kitchen/push.contract';
 import { setDoneLines } from '@thali/shared/kitchen/set-done-lines.contract';
+import { cancelOrder } from '@thali/shared/orders/cancel-order.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.contract';
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
@@ -67,7 +67,7 @@ export const ordersRoutes = [
     access: { table: ['GetItem', 'PutItem'] },
   },
   {
-    contract: cancelUnanswered,
+    contract: cancelOrder,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secrets: ['order'] },
   },

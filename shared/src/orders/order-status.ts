@@ -117,13 +117,14 @@ export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status))
 /** The statuses in the vendor's list 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
-/** The reasons for a cancellation, with the text on every screen. Rule: orders-36, orders-41 */
+/** The reasons for a cancellation, with the text on every screen. Rule: orders-36, orders-41, orders-48 */
 export const cancelReasons = {
   not_collected: 'Not collected',
   no_answer: 'No answer from the kitchen',
   sold_out: 'Sold out',
   closing: 'Kitchen closing',
   unreachable: 'Customer not reachable',
+  customer: 'Cancelled by the guest',
   unpaid: 'Not paid in time',
   other: 'Another reason',
 } as const;

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts';
 /** A customer may cancel an order that the kitchen has not answered for this long. */
 export const answerSeconds = 180;
 
-interface Waiting {
+export interface Waiting {
   status: OrderStatus;
   acknowledgedAt?: string | null | undefined;
   statusTimes: Partial<Record<string, string>>;

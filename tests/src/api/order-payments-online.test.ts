@@ -291,8 +291,7 @@ test('cancels overdue orders in the job of every minute', async () => {
 test('lets a guest cancel an unpaid order at once', async () => {
   const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
   const order = await placeOnlineOrder(mess.vendor, 2);
-  const cancelByGuest = () =>
-    call('POST', `/orders/${order.id}/cancel-unanswered`, guestHeaders(order));
+  const cancelByGuest = () => call('POST', `/orders/${order.id}/cancel`, guestHeaders(order));
   const { order: ended } = (await cancelByGuest()).json;
   expect(ended).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
   expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(true);
@@ -304,7 +303,7 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
   const order = await placeOnlineOrder(mess.vendor, 2);
   const paymentOrderId = await beginPayment(order);
-  await call('POST', `/orders/${order.id}/cancel-unanswered`, guestHeaders(order));
+  await call('POST', `/orders/${order.id}/cancel`, guestHeaders(order));
   const checkout = await payAtRazorpay(paymentOrderId);
   await confirm(checkout);
   const seen = await readAsGuest(order);

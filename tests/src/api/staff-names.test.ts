@@ -56,7 +56,7 @@ test.each([
   ],
   ['a repeated placement', () => guest.placeAgain()],
   ['‘I have paid’', () => guest.own('POST', '/said-paid', {})],
-  ['a refused cancellation', () => guest.own('POST', '/cancel-unanswered')],
+  ['a refused cancellation', () => guest.own('POST', '/cancel')],
   ['a customer’s page', () => customer.own('GET')],
   ['a customer’s history', () => call('GET', '/orders', { token })],
   ['a customer’s repeated placement', () => customer.placeAgain()],

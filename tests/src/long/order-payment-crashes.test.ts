@@ -98,7 +98,7 @@ test('a captured payment releases its order once, despite a crash at any change'
 test('a late payment is refunded once, despite a crash at any change', async () => {
   const changes = await crashEverywhere(
     reportPayment,
-    ({ id, phone }) => setup.useCases.cancelUnanswered(id, phone),
+    ({ id, phone }) => setup.useCases.cancelByGuest(id, phone),
     async (paidOrder) => {
       const order = await setup.useCases.readOrder(paidOrder.id);
       expect(order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });

@@ -17,7 +17,7 @@ export async function importOrderPayments() {
     import('@thali/functions/order-payments/recheck-refund'),
     import('@thali/functions/orders/changes/change-order-status'),
     import('@thali/functions/orders/changes/end-uncollected-order'),
-    import('@thali/functions/orders/changes/cancel-unanswered'),
+    import('@thali/functions/orders/changes/cancel-order'),
     import('@thali/functions/orders/store/orders.table'),
     import('@thali/functions/table/table-client'),
   ]);
@@ -40,11 +40,8 @@ export async function importOrderPayments() {
         params: { orderId },
         body: { returnPortions: true, reason: 'not_collected' },
       }),
-    cancelUnanswered: (orderId: string, phone: string) =>
-      cancel.cancelUnanswered(
-        { role: 'guest' },
-        { params: { orderId }, query: { phone }, headers: {} },
-      ),
+    cancelByGuest: (orderId: string, phone: string) =>
+      cancel.cancelOrder({ role: 'guest' }, { params: { orderId }, query: { phone }, headers: {} }),
     async refundOnePortion(vendorId: string, orderId: string) {
       const order = await orders.readOrder(orderId);
       const { refundDuePaise = 0, refundedPaise = 0 } = order?.payment ?? {};

@@ -153,7 +153,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: { return_portions: true },
   }),
   acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
-  cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
+  cancelOrder: ({ orderId }) => ({ params: { orderId } }),
   beginOrderPayment: ({ orderId }) => ({ params: { orderId } }),
   reportPayment: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),
   markReceived: ({ orderId }) => ({ params: { orderId }, body: { method: 'upi' } }),

@@ -146,9 +146,9 @@ export function simulateOrderPayments(
     if (status in next) await useCases.move(vendor.id, one.id, next[status as keyof typeof next]);
   }
 
-  async function cancelUnanswered() {
+  async function cancelByGuest() {
     const one = oneOf(orders);
-    if (one) await useCases.cancelUnanswered(one.id, one.phone);
+    if (one) await useCases.cancelByGuest(one.id, one.phone);
   }
 
   async function notCollected() {
@@ -183,7 +183,7 @@ export function simulateOrderPayments(
     [step, 9],
     [job, 2],
     [work, 3],
-    [cancelUnanswered, 1],
+    [cancelByGuest, 1],
     [notCollected, 1],
     [missingDish, 2],
     [failRefund, 5],

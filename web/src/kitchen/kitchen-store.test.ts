@@ -1,5 +1,7 @@
+import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../lib/state/fake-storage.ts';
+import { currentToast } from '../lib/ui/toast-store.ts';
 import type { KitchenData } from './kitchen-data.ts';
 import { createKitchenStore } from './kitchen-store.ts';
 import { type StepAct, subjectOf } from './steps.ts';
@@ -39,6 +41,15 @@ it('also drops them for stored data of a device', () => {
   const { queue, takeKept } = createKitchenStore();
   takeKept(kitchenOf('VENDR00002'));
   expect(waiting(queue)).toEqual(ofSecond);
+});
+
+it('tells which order on the screen was cancelled by its guest', () => {
+  const { note, takeKept } = createKitchenStore();
+  const [shown, other] = [1, 2].map((token) => sampleOrder({ id: `VENDR00001${token}`, token }));
+  takeKept({ ...kitchenOf('VENDR00001'), orders: [shown] } as KitchenData);
+  const cancelled = { status: 'cancelled', cancelReason: 'customer' } as const;
+  note([shown, other].map((order) => ({ ...sampleOrder(order), ...cancelled })));
+  expect(currentToast()?.title).toBe('Cancelled by the guest: Token 1');
 });
 
 it.each([

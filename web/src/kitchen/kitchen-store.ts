@@ -7,6 +7,7 @@ import { type OwnSteps, ownSteps } from './own-steps.ts';
 import type { GroupToday, ItemToday, StepAnswer } from './send-step.ts';
 import type { StepQueue } from './step-queue.ts';
 import { belongsTo } from './steps.ts';
+import { tellGuestCancellations } from './tell-cancelled.ts';
 
 /** The state of the kitchen screen while it is open. */
 export interface KitchenStore {
@@ -34,7 +35,9 @@ export function createKitchenStore(): KitchenStore {
     const known = data.get();
     // Remembers them for the first response, which may be older.
     const orders = applyFrames(known?.orders ?? [], frames, recentUpdates);
-    if (known && orders !== known.orders) data.set({ ...known, orders: [...orders] });
+    if (!known || orders === known.orders) return;
+    tellGuestCancellations(known.orders, frames);
+    data.set({ ...known, orders: [...orders] });
   }
 
   function takeAnswer(answer: StepAnswer): void {

@@ -7,6 +7,7 @@ export const cancelledTitles: Record<CancelReason, string> = {
   sold_out: 'Sorry, it is sold out',
   closing: 'The kitchen is closing',
   unreachable: 'The kitchen could not reach you',
+  customer: 'You cancelled this order',
   unpaid: 'This order was not paid in time',
   other: 'This order was cancelled',
 };

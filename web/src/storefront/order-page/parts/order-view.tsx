@@ -12,8 +12,8 @@ import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { useReadyCall } from '../use-ready-call.ts';
+import { CancelOwnOrder } from './cancel-own-order.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { NoAnswer } from './no-answer.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
@@ -38,7 +38,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
-        {isUnderWay && !isStaff && <NoAnswer order={order} proof={proof} />}
+        {isUnderWay && !isStaff && <CancelOwnOrder order={order} proof={proof} />}
         {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaiting(order) && (
           <Suspense>
             <TellWhenReady order={order} proof={proof} />

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
-import { OrderAnswer } from '../orders/order.contract.ts';
-import { orderProof } from '../orders/order-proof.ts';
+import { OrderAnswer } from './order.contract.ts';
+import { orderProof } from './order-proof.ts';
 
-/** The customer cancels an order that the kitchen has not answered. Rule: kitchen-4 */
-export const cancelUnanswered = defineContract({
-  name: 'cancelUnanswered',
-  summary: 'Cancel an order that the kitchen has not answered',
+/** The person who ordered cancels, without giving a reason. Rule: kitchen-4, orders-48, pay-21 */
+export const cancelOrder = defineContract({
+  name: 'cancelOrder',
+  summary: 'Cancel an own order that the kitchen has not begun',
   method: 'POST',
-  path: '/orders/{orderId}/cancel-unanswered',
+  path: '/orders/{orderId}/cancel',
   callers: ['guest', 'student'],
   request: { params: z.object({ orderId: OrderId }), ...orderProof },
   response: OrderAnswer,

@@ -13,6 +13,11 @@ import { countedLine, writeOrder } from '../support/write-order.ts';
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
+function autoAccepted(secondsAgo: number) {
+  const createdAt = ago(secondsAgo);
+  return { status: 'confirmed', createdAt, statusTimes: { confirmed: createdAt } } as const;
+}
+
 setUpHandlers();
 const { raiseAlarms } = await import('@thali/functions/alarm/raise-alarm');
 let vendor: TestVendor;
@@ -25,7 +30,7 @@ beforeAll(async () => {
 const acknowledge = (orderId: string, by: string | undefined = token) =>
   call('POST', `/orders/${orderId}/acknowledge`, { token: by });
 const cancel = (orderId: string, phone: string) =>
-  call('POST', `/orders/${orderId}/cancel-unanswered?phone=${encodeURIComponent(phone)}`);
+  call('POST', `/orders/${orderId}/cancel?phone=${encodeURIComponent(phone)}`);
 const read = async (orderId: string) =>
   (await call('GET', `/orders/${orderId}`, { token })).json.order;
 
@@ -65,18 +70,18 @@ test('refuses other staff and unknown orders', async () => {
 });
 
 test.each([
-  ['pending', { status: 'pending' }],
-  ['accepted automatically', { status: 'confirmed' }],
-] as const)('lets the guest cancel an order that is %s', async (_what, { status }) => {
-  const createdAt = ago(181);
-  const statusTimes = status === 'confirmed' ? { confirmed: createdAt } : {};
-  const order = await writeOrder(vendor, { status, createdAt, statusTimes });
+  ['pending', () => ({ createdAt: ago(60) }), 'customer'],
+  ['accepted automatically', () => autoAccepted(1), 'customer'],
+  ['pending and unanswered', () => ({ createdAt: ago(181) }), 'no_answer'],
+  ['accepted automatically and unanswered', () => autoAccepted(181), 'no_answer'],
+] as const)('lets the guest cancel an order that is %s', async (_what, stateOf, reason) => {
+  const order = await writeOrder(vendor, stateOf());
   expectRefusal(await cancel(order.id, randomIds.phone()), 'ORDER_NOT_FOUND');
   const answer = await cancel(order.id, order.customerPhone);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.json.order).toMatchObject({
     status: 'cancelled',
-    cancel_reason: 'no_answer',
+    cancel_reason: reason,
     acknowledged_at: null,
     service_charge_status: 'failed',
   });
@@ -86,7 +91,7 @@ test.each([
 test('lets an account cancel only its own order', async () => {
   const { userId, token: student } = await makeStudent();
   const { id } = await writeOrder(vendor, { customerId: userId, createdAt: ago(181) });
-  const path = `/orders/${id}/cancel-unanswered`;
+  const path = `/orders/${id}/cancel`;
   const stranger = await makeStudent();
   expectRefusal(await call('POST', path, { token: stranger.token }), 'ORDER_NOT_FOUND');
   expectRefusal(await call('POST', path, { token }), 'FORBIDDEN');
@@ -94,7 +99,8 @@ test('lets an account cancel only its own order', async () => {
 });
 
 test.each([
-  ['too recent', { createdAt: ago(60) }],
+  ['accepted automatically 30 seconds ago', autoAccepted(30)],
+  ['begun', { ...autoAccepted(0), status: 'preparing' }],
   ['acknowledged', { createdAt: ago(200), acknowledgedAt: ago(100) }],
   ['confirmed by hand', { createdAt: ago(200), status: 'confirmed' }],
   ['completed', { createdAt: ago(200), status: 'completed' }],

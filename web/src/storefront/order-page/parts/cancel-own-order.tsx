@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import {
+  type GuestCancelReason,
+  guestCancelReason,
+  secondsToCancel,
+} from '@thali/shared/orders/guest-cancellation';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { telHref } from '../../../lib/phone/tel-href.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
@@ -13,21 +18,22 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { cacheOrder, orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
-import { useAnswerOverdue } from '../../../orders/follow/use-answer-overdue.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
 import { useContact } from './contact-card.tsx';
 
-/** Lets the guest call or cancel if the kitchen does not answer, or does not have the order yet. Rule: storefront-17, pay-21 */
-export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
-  const isAnswerOverdue = useAnswerOverdue(order);
+/** Lets guests cancel an order that the kitchen has not begun, and call a silent kitchen. Rule: storefront-17, orders-48, pay-21 */
+export function CancelOwnOrder({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+  const now = useNow(1000).getTime();
   const [isConfirming, setConfirming] = useState(false);
-  const cancel = useCancelUnanswered(order, proof, () => setConfirming(false));
+  const cancel = useCancelOrder(order, proof, () => setConfirming(false));
   const phone = useContact(order, false)?.phone;
-  const isHeldBack = isAwaiting(order);
-  if (!isAnswerOverdue && !isHeldBack) return null;
+  const reason = guestCancelReason({ ...order, lines: order.items }, now);
+  const secondsLeft = reason === 'customer' ? secondsToCancel(order, now) : undefined;
+  // An open question stays until the server has decided.
+  if (!reason && !isConfirming) return null;
   return (
     <div className="flex flex-wrap gap-2 *:grow">
-      {phone && !isHeldBack && (
+      {phone && reason === 'no_answer' && (
         <a href={telHref(phone)} className={buttonClass({ size: 'large' })}>
           <Phone size={20} />
           Call the kitchen
@@ -35,19 +41,20 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
       )}
       <Button variant="secondary" size="large" onClick={() => setConfirming(true)}>
         Cancel my order
+        {secondsLeft !== undefined && (
+          <span aria-hidden className="money font-normal text-ink-soft">
+            {secondsLeft} s left
+          </span>
+        )}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => cancel.mutate()}
         title="Cancel your order?"
-        text={
-          isHeldBack
-            ? `${order.vendorName} does not have it yet. If you have just paid, your money goes back to you.`
-            : `${order.vendorName} has not seen it yet. If you cancel, ${moneyIfCancelled(order)}`
-        }
+        text={question(order, reason)}
         confirmLabel="Cancel my order"
-        keepLabel={isHeldBack ? 'Keep my order' : 'Keep waiting'}
+        keepLabel={reason === 'no_answer' ? 'Keep waiting' : 'Keep my order'}
         tone="danger"
         isBusy={cancel.isPending}
         busyLabel="Cancelling..."
@@ -56,12 +63,26 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
   );
 }
 
-/** Cancels an unanswered order. If the kitchen or the payment was faster, shows the current order instead. Rule: kitchen-4 */
-function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void) {
+function question(order: Order, reason: GuestCancelReason | undefined): string {
+  const money = `If you cancel, ${moneyIfCancelled(order)}`;
+  switch (reason) {
+    case 'unpaid':
+      return `${order.vendorName} does not have it yet. If you have just paid, your money goes back to you.`;
+    case 'no_answer':
+      return `${order.vendorName} has not seen it yet. ${money}`;
+    case 'customer':
+      return `${order.vendorName} has not started it yet. ${money}`;
+    default:
+      return 'The kitchen may have started it by now.';
+  }
+}
+
+/** If the kitchen was faster, shows the current order instead. Rule: kitchen-4 */
+function useCancelOrder(order: Order, proof: OrderProof, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const answer = await callApi('POST /orders/{orderId}/cancel-unanswered', {
+      const answer = await callApi('POST /orders/{orderId}/cancel', {
         ...orderRequest(order.id, proof),
         quiet: true,
       });
@@ -70,18 +91,19 @@ function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void
     onError: (error) => {
       // If the answer was lost, the order may be cancelled.
       void client.invalidateQueries({ queryKey: orderKey(order.id, proof) });
-      if (error instanceof ApiError && error.status < 500) showToast(refusal(error, order));
+      if (error instanceof ApiError && error.status < 500) showToast(refusal(error));
     },
     onSettled: onDone,
   });
 }
 
-function refusal({ status, message }: ApiError, order: Order) {
+function refusal({ status, message }: ApiError) {
   return status === 409
     ? ({
         kind: 'info',
-        title: isAwaiting(order) ? 'Your payment just came in' : 'The kitchen just answered',
-        description: 'Your order is with them now, so it was not cancelled.',
+        title: 'The kitchen has your order',
+        description:
+          'It was not cancelled. To change something, please call or ask at the counter.',
       } as const)
     : ({ kind: 'error', title: 'Not cancelled', description: message } as const);
 }

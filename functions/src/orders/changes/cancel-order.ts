@@ -1,0 +1,51 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { cancelOrder as contract } from '@thali/shared/orders/cancel-order.contract';
+import { type GuestCancelReason, guestCancelReason } from '@thali/shared/orders/guest-cancellation';
+import type { Actor } from '../../http/actor.ts';
+import { answerOrder } from '../reading/answer-orders.ts';
+import { readProvenOrder } from '../reading/get-order.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { readOrder } from '../store/orders.table.ts';
+import { advanceOrder, endUnpaid } from './advance-order.ts';
+import { changeOrRefuse } from './replace-or-refuse.ts';
+
+/**
+ * The guest cancels an order that the kitchen has not begun. Counted portions go back. Of a cancellation and a step by
+ * the kitchen, the first one wins.
+ * Rule: kitchen-4, orders-48, pay-21
+ */
+export async function cancelOrder(
+  actor: Actor,
+  input: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readProvenOrder(actor, input);
+  if (isCancelledAlready(order)) return { order: await answerOrder(order, 'guest') };
+  const now = new Date();
+  const reasonOf = (before: OrderRecord) => guestCancelReason(before, now.getTime());
+  try {
+    return await changeOrRefuse(order, {
+      reader: 'guest',
+      refusal: (before) => (reasonOf(before) ? undefined : 'The kitchen has this order.'),
+      advance: (before) => end(before, reasonOf(before), now),
+    });
+  } catch (error) {
+    const current = isConflict(error) ? await readOrder(order.id) : undefined;
+    if (!current || !isCancelledAlready(current)) throw error;
+    return { order: await answerOrder(current, 'guest') };
+  }
+}
+
+function end(order: OrderRecord, reason: GuestCancelReason | undefined, now: Date): OrderRecord {
+  if (reason === 'unpaid') return endUnpaid(order, now);
+  return { ...advanceOrder(order, 'cancelled', now), cancelReason: reason };
+}
+
+/** A repeat, a second press, or the mess's own time limit has cancelled the order. */
+function isCancelledAlready({ cancelReason }: OrderRecord): boolean {
+  return cancelReason === 'no_answer' || cancelReason === 'unpaid' || cancelReason === 'customer';
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'ORDER_STATUS_CONFLICT';
+}

@@ -1,0 +1,27 @@
+import { orderLabel } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { showToast } from '../lib/ui/toast-store.ts';
+
+/** Longer than other toasts, because cooks look up rarely. */
+const cancelledMs = 15_000;
+
+/** Tells the kitchen which orders on its screen were cancelled by their guests. Rule: orders-48 */
+export function tellGuestCancellations(
+  shown: readonly Pick<Order, 'id'>[],
+  changed: readonly Order[],
+): void {
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const cancelled = changed.filter(
+    ({ id, cancelReason }) => cancelReason === 'customer' && shownIds.has(id),
+  );
+  if (cancelled.length === 0) return;
+  const labels = cancelled.map((order) =>
+    order.token === undefined ? orderLabel(order) : `Token ${order.token}`,
+  );
+  showToast({
+    kind: 'warning',
+    title: `Cancelled by the guest: ${labels.join(', ')}`,
+    description: 'Please do not cook it.',
+    durationMs: cancelledMs,
+  });
+}
