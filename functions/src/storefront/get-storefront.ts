@@ -1,5 +1,6 @@
 import { accentPalette } from '@thali/shared/brand/accent-palette';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { withServedNotes } from '@thali/shared/menu/meal-hours';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { toIst } from '@thali/shared/time/ist';
@@ -46,8 +47,7 @@ export async function getStorefront(
     rows.items.filter((row) => dayContentsOf(row, date)).map(({ id }) => id),
   );
   return {
-    vendor: toPublicVendor(rows.vendor),
-    ...menu,
+    ...withServedNotes({ vendor: toPublicVendor(rows.vendor), ...menu }, now),
     ...(optionGroups.length > 0 && { optionGroups }),
     menuVersion: menuVersionOf(rows),
     popularItemIds,

@@ -53,6 +53,8 @@ export const errorStatus = {
   PORTIONS_CHANGED: 409,
   PICTURE_REFUSED: 400,
   MENU_ITEM_UNAVAILABLE: 409,
+  /** The mess serves the dish at another time of day. */
+  MENU_ITEM_NOT_SERVED_NOW: 409,
   CHOICE_UNAVAILABLE: 409,
   /** Too few or too many choices of a group. The mess may have changed the group since. */
   INVALID_CHOICES: 409,

@@ -33,6 +33,8 @@ export const MenuItem = z.object({
   /** The contents it has or avoids; absent if not stated. Rule: menu-15 */
   tags: z.optional(z.array(z.enum(dishTags))),
   mealTimes: z.array(z.enum(mealTimes)),
+  /** For guests only: why it can't be ordered at this time, such as `Served at lunch, from 12 pm`. Rule: hours-14 */
+  servedNote: z.optional(z.string()),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),
   /** The option groups, in this order; absent: none. Deleted groups are ignored. */

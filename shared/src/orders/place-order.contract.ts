@@ -87,6 +87,7 @@ export const placeOrder = defineContract({
     'PHONE_PROOF_REQUIRED',
     'TOO_MANY_ORDERS',
     'MENU_ITEM_UNAVAILABLE',
+    'MENU_ITEM_NOT_SERVED_NOW',
     'CHOICE_UNAVAILABLE',
     'INVALID_CHOICES',
     'PRICE_CHANGED',

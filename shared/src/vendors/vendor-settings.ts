@@ -16,6 +16,11 @@ const DayHoursSchema = z.object({
 
 const HoursWindowSchema = z.object({ open: z.string(), close: z.string() });
 
+/** The times of each meal. */
+function mealHoursOf<Window extends z.core.$ZodType>(window: Window) {
+  return z.object({ breakfast: window, lunch: window, dinner: window });
+}
+
 const toggles = {
   autoAcceptOrders: z.optional(z.boolean()),
   requireCustomerLogin: z.optional(z.boolean()),
@@ -78,6 +83,8 @@ export const VendorSettings = z.object({
   bill: z.optional(BillSettings),
   /** Absent: guests are not asked how they eat. */
   parcel: z.optional(ParcelSetting),
+  /** Absent: dishes are not bound to their meals. Rule: hours-14 */
+  mealHours: z.optional(mealHoursOf(HoursWindowSchema)),
   /** In rupees; absent: none. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
@@ -95,16 +102,16 @@ export const KitchenSettings = z.extend(VendorSettings, {
 const badTime = 'Enter a time as HH:MM';
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));
 
+const HoursWindowChange = z.object({ open: ClockTime, close: ClockTime });
+
 /** The windows of a day, in order. Rule: hours-13 */
-export const HoursWindows = z
-  .array(z.object({ open: ClockTime, close: ClockTime }))
-  .check((payload) => {
-    const message = windowsProblem(payload.value);
-    // A union shows the issues of a list only if they continue.
-    if (message) {
-      payload.issues.push({ code: 'custom', message, input: payload.value, continue: true });
-    }
-  });
+export const HoursWindows = z.array(HoursWindowChange).check((payload) => {
+  const message = windowsProblem(payload.value);
+  // A union shows the issues of a list only if they continue.
+  if (message) {
+    payload.issues.push({ code: 'custom', message, input: payload.value, continue: true });
+  }
+});
 
 const DayHoursChange = z
   .object({
@@ -150,6 +157,8 @@ const SettingsObject = z.object({
   parcel: z.nullish(
     z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, maxParcelCharge) }),
   ),
+  /** Null: dishes are no longer bound to their meals. */
+  mealHours: z.nullish(mealHoursOf(HoursWindowChange)),
   /** Null: none. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
   /** Null: none. */

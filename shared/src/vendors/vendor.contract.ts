@@ -29,6 +29,7 @@ export const PublicVendor = z.object({
       pausedUntil: true,
       fullUntil: true,
       requireCustomerLogin: true,
+      mealHours: true,
       parcel: true,
       minimumOrder: true,
       tables: true,

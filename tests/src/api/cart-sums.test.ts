@@ -167,7 +167,7 @@ function checkOnServer(
     optionGroups: new Map(groups.map((row) => [row.id, row])),
   };
   try {
-    const lines = priceLines(body, rows, now);
+    const lines = priceLines(body, rows, {}, now);
     return checkAmounts(body, lines, settings).finalPaise;
   } catch (error) {
     if (error instanceof AppError) return error.code;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@thali/shared/http/error-codes';
+import { clockText } from '@thali/shared/time/clock-text';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeKitchen } from '../support/kitchen.ts';
 import { makeVendor, neverOpen, type TestVendor } from '../support/make-vendor.ts';
 import { type OrderBody, orderBody, postOrder } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
@@ -116,6 +119,42 @@ test('refuses an item that is switched off, sold out or of another vendor', asyn
   expectRefusal(await postOrder(orderBody(soldOut)), 'MENU_ITEM_UNAVAILABLE');
   const foreign = orderBody(vendor, [{ item: soldOut.item, quantity: 1 }]);
   expectRefusal(await postOrder(foreign), 'MENU_ITEM_UNAVAILABLE');
+});
+
+test('refuses a dish outside its meal, and the menu says when it is served', async () => {
+  const clockIn = (hours: number) => toIst(new Date(Date.now() + hours * 3_600_000)).clock;
+  const kitchen = await makeKitchen({
+    items: [{ name: 'Idli', mealTimes: ['breakfast', 'lunch'] }, { mealTimes: ['dinner'] }],
+  });
+  const [idli, dinner] = kitchen.vendor.items;
+  if (!idli || !dinner) throw new Error('The mess has two dishes');
+  const order = () => postOrder(orderBody(kitchen.vendor, [{ item: idli, quantity: 1 }]));
+  const noteOf = async (id: string) =>
+    (await kitchen.storefront()).menu_items.find((item) => item.id === id)?.served_note;
+  const meal_hours = {
+    breakfast: { open: clockIn(3), close: clockIn(5) },
+    lunch: { open: clockIn(9), close: clockIn(10) },
+    dinner: { open: clockIn(-1), close: clockIn(1) },
+  };
+  expect((await kitchen.update({ settings: { meal_hours } })).status).toBe(200);
+  const note = `Served at breakfast, from ${clockText(meal_hours.breakfast.open)}`;
+  const answer = await order();
+  expectRefusal(answer, 'MENU_ITEM_NOT_SERVED_NOW');
+  expect(answer.json.error).toBe(`Idli is s${note.slice(1)}.`);
+  expect(answer.json.details.map(({ path }) => path)).toEqual(['items.0.menu_item_id']);
+  expect(await noteOf(idli.id)).toBe(note);
+  expect(await noteOf(dinner.id)).toBeUndefined();
+  const atDinner = orderBody(kitchen.vendor, [{ item: dinner, quantity: 1 }]);
+  expect((await postOrder(atDinner)).status).toBe(201);
+
+  const lunch = { open: clockIn(-1), close: clockIn(1) };
+  await kitchen.update({ settings: { meal_hours: { ...meal_hours, lunch } } });
+  expect((await order()).status).toBe(201);
+  await kitchen.update({ settings: { meal_hours } });
+  expectRefusal(await order(), 'MENU_ITEM_NOT_SERVED_NOW');
+  await kitchen.update({ settings: { meal_hours: null } });
+  expect((await order()).status).toBe(201);
+  expect(await noteOf(idli.id)).toBeUndefined();
 });
 
 test('refuses a total or final amount above Rs 9,99,999.99', async () => {

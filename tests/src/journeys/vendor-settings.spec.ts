@@ -1,9 +1,11 @@
+import { clockText } from '@thali/shared/time/clock-text';
 import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnWalk } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
+import { addDish } from './as-guest.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -53,6 +55,37 @@ test('tabs have addresses and titles, and Back returns to the last tab', {
   await section('Business Hours').waitFor();
   await page.goto(`${journey.siteUrl}/vendor/no-such-tab`);
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
+});
+
+test('binds dishes to their meals: the menu and the cart say when a dish is served', async () => {
+  const clockIn = (hours: number) => toIst(new Date(Date.now() + hours * 3_600_000)).clock;
+  const [open, close] = [clockIn(2), clockIn(4)];
+  const guest = await startVisit(journey.browser, 'phone');
+  await guest.page.goto(journey.messUrl('/menu/demo'));
+  await addDish(guest.page, 'Kanda Poha');
+  const dish = guest.page.getByRole('article', { name: 'Kanda Poha' });
+
+  await openSettings();
+  await page.getByRole('switch', { name: 'Sell dishes only at their meal' }).click();
+  await message('Setting updated');
+  await page.getByLabel('breakfast from').fill(open);
+  await page.getByLabel('breakfast until').fill('');
+  await press('Save meal times');
+  await message('Enter both times');
+  await page.getByLabel('breakfast until').fill(close);
+  await press('Save meal times');
+  const from = clockText(open);
+  await dish.getByText(`Served at breakfast, from ${from}`).waitFor();
+  expect(await problemsOnWalk(page, (look) => look('meal times'))).toBe('');
+  await guest.page.getByRole('button', { name: /View cart/ }).click();
+  await guest.page.getByText(`Kanda Poha is served at breakfast, from ${from}.`).first().waitFor();
+  await guest.page.getByRole('button', { name: 'Remove it' }).click();
+  await guest.page.getByText('Your cart is empty').waitFor();
+
+  await page.getByRole('switch', { name: 'Sell dishes only at their meal' }).click();
+  await guest.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await dish.getByRole('button', { name: 'Add to Cart: Kanda Poha' }).waitFor();
+  await guest.close();
 });
 
 test('an owner edits, copies and saves hours, and can cancel the edit', async () => {

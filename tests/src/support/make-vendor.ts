@@ -2,6 +2,7 @@ import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-row
 import { type ChoiceRow, toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
 import { keys } from '@thali/functions/table/keys';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { weekdays } from '@thali/shared/time/ist';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
@@ -15,6 +16,8 @@ export interface ItemOptions {
   /** Portions. Absent: unlimited. */
   stock?: number;
   isAvailable?: boolean;
+  /** Default: all. */
+  mealTimes?: MenuItem['mealTimes'];
   name?: string;
   description?: string;
   image?: string;

@@ -125,5 +125,5 @@ function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
 
 function unavailableText({ vendor }: Storefront, dish: MenuItem): string | undefined {
   if (vendor.status === 'suspended') return 'Nothing can be ordered right now.';
-  return isOrderable(dish) ? undefined : 'Not available right now.';
+  return isOrderable(dish) ? dish.servedNote : 'Not available right now.';
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
+import { notServedText, servedNote } from '@thali/shared/menu/meal-hours';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { methodsOf } from '@thali/shared/order-payments/methods-of';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
@@ -94,11 +95,13 @@ export function kitchenBusy(message: string, freeAt: string): AppError {
 
 /**
  * The order's lines with the menu's own names and prices.
- * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), CHOICE_UNAVAILABLE, INVALID_CHOICES
+ * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), MENU_ITEM_NOT_SERVED_NOW,
+ *   CHOICE_UNAVAILABLE, INVALID_CHOICES
  */
 export function priceLines(
   body: Pick<PlaceOrderBody, 'items'>,
   { items, optionGroups }: Pick<OrderMenu, 'items' | 'optionGroups'>,
+  { mealHours }: Pick<VendorSettings, 'mealHours'>,
   now: Date,
 ): OrderLine[] {
   const groups = [...optionGroups.values()].map((group) => toOptionGroup(group, now));
@@ -107,6 +110,8 @@ export function priceLines(
     if (!item || !isOnSale(item, now)) {
       throw itemUnavailable(line.menuItemId, index);
     }
+    const note = servedNote(item, mealHours, now);
+    if (note) throw notServedNow(notServedText(item.name, note), index);
     const choices = checkChoices(item, line.choices ?? [], groups, index);
     return {
       menuItemId: item.id,
@@ -124,6 +129,12 @@ export function priceLines(
 export function itemUnavailable(menuItemId: string, index: number): AppError {
   const message = `Menu item ${menuItemId} not found or unavailable`;
   return new AppError('MENU_ITEM_UNAVAILABLE', message, {
+    details: [{ path: `items.${index}.menu_item_id`, message }],
+  });
+}
+
+function notServedNow(message: string, index: number): AppError {
+  return new AppError('MENU_ITEM_NOT_SERVED_NOW', message, {
     details: [{ path: `items.${index}.menu_item_id`, message }],
   });
 }

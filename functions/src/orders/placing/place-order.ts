@@ -85,7 +85,7 @@ async function tryPlace(attempt: Attempt): Promise<Placed> {
   const { vendor } = menu;
   const now = new Date();
   checkVendor(vendor, customerId === undefined, now);
-  const lines = priceLines(body, menu, now);
+  const lines = priceLines(body, menu, vendor.settings, now);
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
   const paymentMethod = checkMethod(body, vendor.settings);

@@ -66,7 +66,7 @@ type Menu = Pick<Storefront, 'menuCategories' | 'menuItems'>;
  * Picks dishes that a guest can order now: one of each category in turn, dishes with a picture first.
  */
 export function pickDishes({ menuCategories, menuItems }: Menu, count: number): MenuItem[] {
-  const available = menuItems.filter(isOrderable);
+  const available = menuItems.filter((item) => isOrderable(item) && !item.servedNote);
   const shelves = menuCategories
     .map(({ id }) => available.filter((item) => item.categoryId === id).sort(picturesFirst))
     .filter((shelf) => shelf.length > 0);

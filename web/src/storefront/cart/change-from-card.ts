@@ -1,4 +1,5 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
+import { notServedText } from '@thali/shared/menu/meal-hours';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
 import { showToast } from '../../lib/ui/toast-store.ts';
@@ -23,6 +24,11 @@ export function changeFromCard(
   }
   const store = cartStoreOf(vendorId);
   const before = quantityOf(store.get(), item.id);
+  // An early press may repeat a button of an older menu.
+  if (quantity > before && item.servedNote) {
+    showToast({ kind: 'warning', title: notServedText(item.name, item.servedNote) });
+    return;
+  }
   if (quantity > before && item.optionGroupIds) {
     onChoose(item.id);
     return;

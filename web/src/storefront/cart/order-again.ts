@@ -51,7 +51,7 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
 /** The same line with the menu's current data; undefined if it can't be ordered. */
 function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   const item = itemOf(ordered, menu);
-  if (!item || !isOrderable(item)) return undefined;
+  if (!item || !isOrderable(item) || item.servedNote) return undefined;
   if (choiceProblem(groupsOf(item, menu.optionGroups ?? []), ordered.choices ?? [])) {
     return undefined;
   }

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { withServedNotes } from '@thali/shared/menu/meal-hours';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { apiKey } from '../../lib/data/api-query.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { isKept } from '../../lib/offline/kept-since.ts';
@@ -19,10 +22,22 @@ interface MenuCompanionProps {
   onPoll: () => void;
 }
 
-/** Follows changes of the menu, and shows a banner without a network. */
+/** Follows changes of the menu and the meals of the day, and shows a banner without a network. */
 export default function MenuCompanion(props: MenuCompanionProps) {
   const { vendor, menuVersion, seenAt, onChanged, onPoll } = props;
-  useClockIfClosed(openState(vendor.settings, useNow()).isOpen);
+  const now = useNow();
+  const { mealHours } = vendor.settings;
+  useClockIfClosed(openState(vendor.settings, now).isOpen && !mealHours);
+  const client = useQueryClient();
+  // A meal may begin or end while the page is open, and a cached menu may be older than that.
+  useEffect(() => {
+    if (!mealHours) return;
+    client.setQueriesData<Storefront>(
+      { queryKey: apiKey('GET /storefront/{subdomain}') },
+      (menu) => menu && withServedNotes(menu, now),
+      { updatedAt: seenAt },
+    );
+  }, [client, mealHours, now, seenAt]);
   // The same event may arrive twice.
   const lastVersion = useRef<string>(undefined);
   const compare = (version: string | undefined) => {

@@ -9,6 +9,7 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 import { WeekHoursList } from '../../shared/week-hours-list.tsx';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { HoursEditor } from './hours-editor.tsx';
+import { MealHoursSetting } from './meal-hours-setting.tsx';
 
 /** The week's hours, with a button to edit them. */
 export function HoursSection({ vendor }: { vendor: Vendor }) {
@@ -38,6 +39,9 @@ export function HoursSection({ vendor }: { vendor: Vendor }) {
             </Button>
           </>
         )}
+      </div>
+      <div className="mt-5 border-t border-line pt-3">
+        <MealHoursSetting vendor={vendor} />
       </div>
     </SettingsSection>
   );

@@ -9,7 +9,7 @@ import type { Cart, CartLine } from '../state/cart.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { linePaise } from '../state/cart-sums.ts';
 import { setQuantity } from '../state/change-cart.ts';
-import { itemOf, type Menu, missingLines, unfitLines } from '../state/match-menu.ts';
+import { itemOf, type Menu, missingLines, unfitLines, unservedLines } from '../state/match-menu.ts';
 import { selectionText } from '../state/portion-text.ts';
 import { maxQuantityOf } from '../state/stocks.ts';
 
@@ -24,7 +24,7 @@ interface CartLinesProps {
 export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   const store = cartStoreOf(vendorId);
   const missing = missingLines(cart, menu);
-  const unfit = unfitLines(cart, menu);
+  const unfit = [...unservedLines(cart, menu), ...unfitLines(cart, menu)];
 
   function changeQuantity(line: CartLine, quantity: number) {
     store.change((stored) => setQuantity(stored, line.menuItem, quantity, line));
@@ -51,7 +51,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
 interface CartLineRowProps {
   line: CartLine;
   isMissing: boolean;
-  /** Why its choices can't be ordered. */
+  /** Why its dish or its choices can't be ordered. */
   problem: string | undefined;
   maxQuantity: number;
   onQuantity: (quantity: number) => void;

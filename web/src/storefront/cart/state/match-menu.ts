@@ -6,6 +6,7 @@ import {
   orderedChoices,
 } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
+import { notServedText } from '@thali/shared/menu/meal-hours';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import type { AnyLine } from '@thali/shared/orders/line-key';
@@ -55,6 +56,15 @@ export function missingLines(cart: Cart, menu: Menu): CartLine[] {
 export interface UnfitLine {
   line: CartLine;
   text: string;
+}
+
+/** The lines with a dish that is served at another time of day. Rule: hours-14 */
+export function unservedLines(cart: Cart, menu: Menu): UnfitLine[] {
+  return cart.flatMap((line) => {
+    const item = itemOf(line, menu);
+    if (!item?.servedNote || !isOrderable(item)) return [];
+    return [{ line, text: notServedText(item.name, item.servedNote) }];
+  });
 }
 
 /** The lines with an available dish but invalid choices. Rule: storefront-22 */

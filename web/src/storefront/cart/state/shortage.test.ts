@@ -50,6 +50,26 @@ it('takes the portions left, even if the server refuses the whole dish', () => {
   }
 });
 
+it('removes dishes that are served at another time, and names their meal', () => {
+  const servedNote = 'Served at lunch, from 12 pm';
+  const shortage = shortageOf(cart, menuOf({ ...dosa, servedNote }, chai), undefined);
+  expect(shortage).toMatchObject({
+    text: 'Masala Dosa is served at lunch, from 12 pm.',
+    fixLabel: 'Remove it',
+  });
+  expect(fixed(shortage)).toEqual([['Chai', 1]]);
+  const both = shortageOf(
+    cart,
+    menuOf({ ...dosa, servedNote }, { ...chai, servedNote }),
+    undefined,
+  );
+  expect(both).toMatchObject({
+    text: 'Masala Dosa is served at lunch, from 12 pm. Chai is served at lunch, from 12 pm.',
+    fixLabel: 'Remove them',
+  });
+  expect(fixed(both)).toEqual([]);
+});
+
 it('removes all unavailable dishes in one tap', () => {
   const shortage = shortageOf(cart, menuOf(), undefined);
   expect(shortage).toMatchObject({

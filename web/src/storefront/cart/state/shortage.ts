@@ -2,7 +2,13 @@ import { lineKey } from '@thali/shared/orders/line-key';
 import { missingText, refusedChoices, refusedDish } from '../place/order-failure-text.ts';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { replaceLine, withoutLines } from './change-cart.ts';
-import { type Menu, missingLines, type UnfitLine, unfitLines } from './match-menu.ts';
+import {
+  type Menu,
+  missingLines,
+  type UnfitLine,
+  unfitLines,
+  unservedLines,
+} from './match-menu.ts';
 import { type Stock, stocksOf } from './stocks.ts';
 
 /** A problem with the cart's dishes, and the change that solves it. */
@@ -28,6 +34,16 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
     return {
       text: names.length === 1 ? missingText(names[0]) : `No longer available: ${names.join(', ')}`,
       fixLabel: names.length === 1 ? 'Remove it' : 'Remove them',
+      fix: (stored) => withoutLines(stored, keys),
+    };
+  }
+  const unserved = unservedLines(cart, menu);
+  if (unserved.length > 0) {
+    const texts = [...new Set(unserved.map(({ text }) => text))];
+    const keys = unserved.map(({ line }) => lineKey(line));
+    return {
+      text: texts.join(' '),
+      fixLabel: texts.length === 1 ? 'Remove it' : 'Remove them',
       fix: (stored) => withoutLines(stored, keys),
     };
   }

@@ -12,6 +12,7 @@ import {
   type PriceChange,
   priceChanges,
   unfitLines,
+  unservedLines,
 } from './match-menu.ts';
 
 /**
@@ -30,18 +31,20 @@ export function useMatchedCart(
 
   useEffect(() => {
     const missing = missingLines(cart, menu);
+    const unserved = unservedLines(cart, menu);
     const unfit = unfitLines(cart, menu);
+    const unfitting = [...unserved, ...unfit];
     const isNew = (line: CartLine) => !isShown && !announced.current.has(lineKey(line));
     const toast = menuChangeToast(
       priceChanges(cart, menu),
       missing.filter(isNew),
-      unfit.filter(({ line }) => isNew(line)).map(({ text }) => text),
+      unfitting.filter(({ line }) => isNew(line)).map(({ text }) => text),
     );
-    announced.current = new Set([...missing, ...unfit.map(({ line }) => line)].map(lineKey));
+    announced.current = new Set([...missing, ...unfitting.map(({ line }) => line)].map(lineKey));
     const store = cartStoreOf(vendorId);
     if (matchMenu(cart, menu) !== cart) store.change((stored) => matchMenu(stored, menu));
     if (!toast) return;
-    const keys = missing.map(lineKey);
+    const keys = [...missing, ...unserved.map(({ line }) => line)].map(lineKey);
     const remove = () => store.change((stored) => withoutLines(stored, keys));
     const [first] = unfit;
     const action =

@@ -76,7 +76,9 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         )}
         <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
           <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
-          {!link.isReadOnly && item.optionGroupIds && quantity === 0 && isOrderable(item) ? (
+          {item.servedNote ? (
+            <p className="static! w-auto! text-sm font-semibold text-ink-soft">{item.servedNote}</p>
+          ) : !link.isReadOnly && item.optionGroupIds && quantity === 0 && isOrderable(item) ? (
             <a
               href={sheet}
               onClick={openSheet}

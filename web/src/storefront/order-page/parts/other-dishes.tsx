@@ -71,7 +71,7 @@ export function otherDishes(
     (ordered.some(({ categoryId }) => categoryId === dish.categoryId) ? 2 : 0) +
     (popularItemIds.includes(dish.id) ? 1 : 0);
   return menuItems
-    .filter((dish) => isOrderable(dish) && !orderedIds.has(dish.id))
+    .filter((dish) => isOrderable(dish) && !dish.servedNote && !orderedIds.has(dish.id))
     .filter((dish) => dish.isVegetarian || eatsMeat)
     .sort((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, maxDishes);

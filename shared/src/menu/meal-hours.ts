@@ -1,0 +1,58 @@
+import { clockText } from '../time/clock-text.ts';
+import { toIst } from '../time/ist.ts';
+import type { HoursWindow } from '../vendors/business-hours.ts';
+import type { MenuItem } from './menu.contract.ts';
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const;
+export type Meal = (typeof meals)[number];
+
+/** When a mess serves each meal. A time that ends before it begins runs past midnight. Rule: hours-14 */
+export type MealHours = Record<Meal, HoursWindow>;
+
+/**
+ * Why a dish can't be ordered at an instant: `Served at lunch, from 12 pm`, its next meal. Undefined if it can: during
+ * one of its meals, without meals, or if the mess does not bind dishes to meals.
+ * Rule: hours-14
+ */
+export function servedNote(
+  { mealTimes }: Pick<MenuItem, 'mealTimes'>,
+  mealHours: MealHours | undefined,
+  instant: Date,
+): string | undefined {
+  const own = meals.filter((meal) => mealTimes.includes(meal));
+  if (!mealHours || mealTimes.includes('all') || own.length === 0) return undefined;
+  const { clock } = toIst(instant);
+  if (own.some((meal) => isWithin(mealHours[meal], clock))) return undefined;
+  const byTime = own.sort((one, other) => (mealHours[one].open < mealHours[other].open ? -1 : 1));
+  const next = byTime.find((meal) => mealHours[meal].open > clock) ?? byTime[0];
+  return next && `Served at ${next}, from ${clockText(mealHours[next].open)}`;
+}
+
+/** `Idli is served at breakfast, from 7 am.` */
+export function notServedText(name: string, note: string): string {
+  return `${name} is s${note.slice(1)}.`;
+}
+
+interface Menu {
+  vendor: { settings: { mealHours?: MealHours | undefined } };
+  menuItems: MenuItem[];
+}
+
+/** The menu with the notes of an instant; the same object if no note changes. */
+export function withServedNotes<M extends Menu>(menu: M, instant: Date): M {
+  const { mealHours } = menu.vendor.settings;
+  const menuItems = menu.menuItems.map((item) => {
+    const { servedNote: old, ...dish } = item;
+    const note = servedNote(item, mealHours, instant);
+    if (note === old) return item;
+    return note ? { ...dish, servedNote: note } : dish;
+  });
+  return menuItems.every((item, index) => item === menu.menuItems[index])
+    ? menu
+    : { ...menu, menuItems };
+}
+
+/** The opening minute belongs to the meal, the closing minute does not. Equal times: all day. */
+function isWithin({ open, close }: HoursWindow, clock: string): boolean {
+  return open < close ? clock >= open && clock < close : clock >= open || clock < close;
+}
