@@ -7,7 +7,7 @@ function required(name: string): string {
   return value;
 }
 
-function optional(name: ConfigName): string | undefined {
+function optional(name: ConfigName | 'AWS_ATTEMPT_MS'): string | undefined {
   // biome-ignore lint/style/noProcessEnv: this is the one file that reads the environment
   return process.env[name] || undefined;
 }
@@ -55,6 +55,13 @@ export type ConfigName =
 
 /** Each getter reads its variable on use, so a function needs only the variables of its own routes. */
 export const config = {
+  /** Milliseconds until an attempt to call an AWS service fails. A busy development machine needs longer. */
+  get awsAttemptLimits() {
+    const localMs = Number(optional('AWS_ATTEMPT_MS'));
+    return localMs
+      ? { connectionTimeout: localMs, requestTimeout: localMs }
+      : { connectionTimeout: 1000, requestTimeout: 2500 };
+  },
   get tableName() {
     return required('TABLE_NAME');
   },

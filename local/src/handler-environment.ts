@@ -56,6 +56,8 @@ interface Addresses {
  */
 export function setHandlerEnvironment(addresses: Addresses): void {
   setEnvironment({
+    // The engines share the machine with tests and browsers.
+    AWS_ATTEMPT_MS: '10000',
     TABLE_NAME: addresses.table,
     USER_POOL_ID: userPoolId,
     CLIENT_ID_STUDENT: clientIds.student,

@@ -1,12 +1,12 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { config } from '../config.ts';
 
 /**
  * The time limits of an attempt to call an AWS service. The SDK's three attempts end before the function's own
  * time-out, so the caller gets our error instead of a 500.
  */
 export const requestHandler = {
-  connectionTimeout: 1000,
-  requestTimeout: 2500,
+  ...config.awsAttemptLimits,
   // The default only logs a warning.
   throwOnRequestTimeout: true,
 } as const;
