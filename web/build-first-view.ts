@@ -6,12 +6,12 @@ import { slimIcons } from './slim-icons.ts';
 const firstView = new URL('src/first-view/first-view.tsx', import.meta.url);
 const loadedPictures = new URL('src/first-view/loaded-pictures.ts', import.meta.url);
 
-/** Bundles only the synchronous part of `react-dom/server`. Streaming would add a third to its size. */
+/** Bundles only the synchronous part of `react-dom/server`, because streaming would add a third to the size. */
 const plainRenderer = createRequire(import.meta.url)
   .resolve('react-dom/server.browser')
   .replace('server.browser.js', 'cjs/react-dom-server-legacy.browser.production.js');
 
-/** Writes the server's module for first views beside the documents. */
+/** Writes the module with which the server renders first views. */
 export function buildFirstView(): Plugin {
   return {
     name: 'thali-first-view',
@@ -22,7 +22,7 @@ export function buildFirstView(): Plugin {
   };
 }
 
-/** Bundles the live pages' own components and their imports into one file. */
+/** Bundles the first views, which use the live pages' components, into one file. */
 export function firstViewBuild(outDir: string): InlineConfig {
   return {
     configFile: false,
@@ -43,7 +43,7 @@ export function firstViewBuild(outDir: string): InlineConfig {
     build: {
       ssr: true,
       target: 'node24',
-      // Pictures keep the addresses of the live page.
+      // Pictures have the same addresses as on the live page.
       assetsInlineLimit: 0,
       outDir,
       emptyOutDir: false,

@@ -11,8 +11,8 @@ type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Writes two service workers beside the documents. The worker for a mess's host stores the site on the phone, so it
- * contains the names of all files for ordering. The worker for other hosts only receives push messages.
+ * Writes two service workers. The worker for a mess's host stores the site on the phone, so it lists all files for
+ * ordering. The worker for other hosts only receives push messages.
  */
 export function buildServiceWorker(): Plugin {
   return {
@@ -35,10 +35,10 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** On a slow network a request costs more time than a small file's bytes. */
+/** Only smaller files go into the pack. On a slow network a request costs more time than a small file's bytes. */
 const maxPackedBytes = 20_000;
 
-/** Copies all small files into one file below `assets`, which the worker fetches in one request. */
+/** Copies all small files into one file, which the worker fetches in one request. */
 async function packSmall(
   bundle: Output,
   files: readonly string[],
@@ -82,7 +82,7 @@ async function buildWorker(
   });
 }
 
-/** Sign-in needs the network anyway. */
+/** Not stored, because these screens need the network anyway. */
 const notOffline =
   /\/src\/account\/|\/customer-page\.|\/customer-area\.|\/storefront\/(orders|profile)\/|\/flags/;
 
@@ -94,7 +94,7 @@ function filesToOrder(bundle: Output): string[] {
   });
 }
 
-/** The addresses of the scripts and styles of a device screen, which is a lazy part of the site's document. */
+/** The addresses of scripts and styles of a device screen, which is a lazy part of the site's document. */
 function filesOfScreen(bundle: Output, door: string): string[] {
   return filesOf(bundle, {
     begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
@@ -106,11 +106,11 @@ function filesOfScreen(bundle: Output, door: string): string[] {
 const deviceScreens = ['/src/kitchen/device/kitchen-door.tsx', '/src/kitchen/board/board-door.tsx'];
 
 interface Screen {
-  /** Entry of the document, without its lazy imports. */
+  /** The entry of the document. Its lazy imports do not count. */
   begin?: Chunk;
-  /** Chunk of the screen, with its lazy imports. */
+  /** The chunk of the screen. Its lazy imports count too. */
   whole: Chunk;
-  /** The start file of its document. */
+  /** The start file of the document. */
   start: string;
 }
 

@@ -12,7 +12,7 @@ const starts = {
   'index.html': { name: siteStart, source: 'src/first-view/start-site.ts' },
 };
 
-/** Every browser with `import()` must parse the start files. Browsers without modules must parse the too-old script. */
+/** The start files must run in every browser with `import()`. The too-old script must run even without modules. */
 const startTarget = ['chrome63', 'safari11.1', 'firefox67'];
 const tooOldTarget = 'es2015';
 
@@ -20,8 +20,8 @@ const ownScripts = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Replaces a document's script by a short start file, which decides when to run it and whether to load polyfills. The
- * document still names all files, for visits without a first view.
+ * Replaces a document's script by a short start file, which decides when to run the script and whether to load polyfills.
+ * The document still preloads all files, for visits without a first view.
  */
 export function buildStart(): Plugin {
   return {

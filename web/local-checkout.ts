@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The development site uses the local platform's Checkout, because Razorpay's own does not know its orders. */
+/** Uses the local platform's Checkout in development, because Razorpay does not know the local orders. */
 export function localCheckout(): Plugin {
   return {
     name: 'thali-local-checkout',

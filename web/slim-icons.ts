@@ -5,9 +5,9 @@ const createIcon = new URL('src/lib/ui/marks/create-icon.ts', import.meta.url).p
 const library = new URL('../node_modules/lucide-react/dist/esm/', import.meta.url).pathname;
 
 /**
- * Imports each icon from its own file, so that the build knows which screen needs it. Replaces the icon library's
- * factory by a few lines of our own, without its unused contexts, names and scaling. Also removes the random key of
- * each icon line, which hardly compresses.
+ * Imports each icon from its own file, so that the build knows which screen needs it. Replaces the library's icon factory
+ * with `create-icon.ts`, without unused contexts, names and scaling. Removes the random key of each icon line, which
+ * hardly compresses.
  */
 export function slimIcons(): Plugin[] {
   const fileOf = iconFiles();
@@ -34,7 +34,7 @@ export function slimIcons(): Plugin[] {
       name: 'thali-slim-icons',
       apply: 'build',
       transform: {
-        // The other modules only rename an icon.
+        // Excludes modules that only rename an icon.
         filter: {
           id: /lucide-react\/dist\/esm\/icons\//,
           code: { exclude: /^export \{ default\b/m },
@@ -49,7 +49,7 @@ export function slimIcons(): Plugin[] {
 
 const importOfIcons = /import \{([^}]+)\} from ["']lucide-react["'];/g;
 
-/** Reads the file of each icon's name from the library's list of exports. */
+/** Finds the file of each icon name in the library's list of exports. */
 function iconFiles(): (name: string) => string {
   const files = new Map<string, string>();
   const list = readFileSync(`${library}lucide-react.mjs`, 'utf8');

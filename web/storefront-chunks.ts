@@ -8,7 +8,7 @@ interface LoadPhase {
   name: string;
   /** The chunk for modules that the site's document uses too. */
   shared: string;
-  /** The modules that the storefront imports in this phase, below `src`. */
+  /** The modules below `src` that the storefront imports in this phase. */
   roots: readonly string[];
 }
 
@@ -59,8 +59,8 @@ const names = [
 ];
 
 /**
- * Groups the storefront's code by the phase that needs it, instead of one chunk for each lazy import. On a slow
- * network each file costs more time than its bytes.
+ * Groups the storefront's code by the phase that needs it. One chunk for each lazy import would be slower, because on a
+ * slow network each request costs more time than its bytes.
  */
 export function storefrontChunks(maxPriority: number): Group[] {
   const plan = new Map<string, string>();
@@ -73,7 +73,7 @@ export function storefrontChunks(maxPriority: number): Group[] {
   }));
 }
 
-/** Fills the map from a module to its chunk. A module belongs to the first phase that needs it. */
+/** Assigns each module to the chunk of the first phase that needs the module. */
 function planChunks(plan: Map<string, string>, context: Context): void {
   const reach = (paths: readonly string[], { lazily = false } = {}) => {
     const found = new Set<string>();
@@ -90,7 +90,7 @@ function planChunks(plan: Map<string, string>, context: Context): void {
   const site = reach(['entry-site.tsx'], { lazily: true });
   const siteStart = reach(['entry-site.tsx']);
   const start = reach(['entry-storefront.tsx']);
-  // Modules of both documents that the base does not hold.
+  // Modules that both documents use but that are not in the base chunk.
   for (const id of start) plan.set(id, site.has(id) ? 'start-shared' : 'storefront');
   for (const { name, shared, roots } of phases) {
     for (const id of reach(roots)) {
@@ -100,7 +100,7 @@ function planChunks(plan: Map<string, string>, context: Context): void {
   }
 }
 
-/** Fails the build if the site's document would load the storefront's chunk, because that chunk starts the storefront. */
+/** Fails the build if the site's document loads the storefront's chunk, because this chunk starts the storefront. */
 export function checkChunks(): Plugin {
   return {
     name: 'thali-check-chunks',

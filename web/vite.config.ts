@@ -10,25 +10,25 @@ import { slimIcons } from './slim-icons.ts';
 import { checkChunks, storefrontChunks } from './storefront-chunks.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
-// A build from a test run would otherwise contain React's development build.
+// Otherwise a build from a test run would contain React's development build.
 // biome-ignore lint/style/noProcessEnv: Vite reads the build's mode from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
-/** Shared code without a screen, and the menu filter. Parts that the storefront loads later are excluded. */
+/** Matches the code of the base chunk: shared code without screens, and the menu filter. */
 const isCommon =
   /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
-/** Two documents, so that the storefront's stays small. */
+/** Two documents, so that the storefront stays small. */
 const product = { index: documentFile('index'), storefront: documentFile('storefront') };
 
 /** The chunks that `filesToPreload` recognises by their names. */
 const namedChunks = ['base', 'rolldown-runtime', 'storefront'];
 
 /**
- * The files that a script preloads together with a lazy file. Every document has loaded the base. The storefront has
- * no long lists, because each first visit pays for them: only screens of later visits have them.
+ * The files that a script preloads together with a lazy file. Leaves out the base chunk, which every document has loaded.
+ * The storefront's script has no long lists, because each first visit would download them.
  */
 function filesToPreload(file: string, files: string[], host: { hostId: string; hostType: string }) {
   if (host.hostType === 'html') return files;
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
   appType: 'mpa',
   plugins: [
     react(),
-    // Off, because it would drop fallbacks for the oldest browsers. Vite's own minifier keeps them.
+    // `optimize` would drop fallbacks for the oldest browsers. Vite's own minifier keeps them.
     tailwindcss({ optimize: false }),
     dynamicHeights(),
     slimIcons(),
@@ -63,10 +63,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: product,
       output: {
-        // Short hashes alone, because the storefront contains the names of all its lazy files.
+        // Short file names, because the storefront's script contains the names of all its lazy files.
         chunkFileNames: ({ name }) =>
           `assets/${namedChunks.includes(name) ? `${name}-` : ''}[hash:7].js`,
-        // Joins the files that both documents start with, because a dozen small files compress worse.
+        // Joins the files that both documents load first, because a dozen small files compress worse.
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon, priority: 9 },

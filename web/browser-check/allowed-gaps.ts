@@ -1,15 +1,14 @@
 export interface AllowedGap {
-  /** A path in MDN's compatibility data. Allows everything below it too. */
+  /** A path in MDN's compatibility data. Also allows all paths below it. */
   feature: string;
-  /** Part of the file's path, or of the selector or at-rule in a style sheet. Absent: everywhere. */
+  /** A part of the file's path, or of the selector or at-rule in a style sheet. If absent, allowed everywhere. */
   where?: string;
   why: string;
 }
 
 const isPolyfilled = 'src/old-browsers/polyfills.ts adds it.';
-const isDashboard = 'Only the dashboard uses it, and its oldest browsers have it.';
-
-/** Features that the site uses although some supported browser lacks them. */
+const isDashboard = 'Only the dashboard uses it, and the browsers for the dashboard have it.';
+/** Features that the site uses although some supported browsers lack them. */
 export const allowedGaps: AllowedGap[] = [
   { feature: 'api.AbortSignal.any_static', why: isPolyfilled },
   { feature: 'api.AbortSignal.timeout_static', why: isPolyfilled },

@@ -12,7 +12,7 @@ export interface FoundGap extends Gap {
   place: string;
 }
 
-/** A browser with its phone versions. */
+/** Each browser with its phone versions. */
 const families: Record<string, BrowserName[]> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari', 'safari_ios'],
@@ -27,7 +27,7 @@ const oldestBrowsers = supportedBrowsers.flatMap((target) => {
 });
 
 /**
- * The gaps at the first known path. Empty if no path is known or all browsers have the feature.
+ * The gaps of the first path in the compatibility data. Empty if no path is there or all browsers have the feature.
  * @param prefixes  the vendor prefixes in use
  */
 export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
@@ -36,7 +36,7 @@ export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
   return path && browsers.length > 0 ? [{ feature: path.join('.'), browsers }] : [];
 }
 
-/** The paths of all nodes with this name: `querySelector` in all of `api`. */
+/** All paths that end in this name, such as `querySelector` of every owner in `api`. */
 export function pathsTo(name: string, ...within: string[]): string[][] {
   return Object.keys(nodeAt(within) ?? {})
     .map((owner) => [...within, owner, name])

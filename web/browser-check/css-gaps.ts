@@ -4,7 +4,7 @@ import { type FoundGap, type Gap, gapsAt, pathsTo } from './browser-support.ts';
 
 const web = new URL('../', import.meta.url).pathname;
 
-/** Features in the two built style sheets that a supported browser lacks. */
+/** Finds features in the two built style sheets that a supported browser lacks. */
 export async function cssGaps(): Promise<FoundGap[]> {
   const env = { command: 'build', mode: 'sheets' } as const;
   const { config } = (await loadConfigFromFile(env, `${web}vite.config.ts`)) ?? {};
@@ -33,7 +33,6 @@ function sheetGaps(sheet: string, css: string): FoundGap[] {
   return gaps;
 }
 
-/** Whether it is inside an `@supports`. */
 function isInSupports({ parent }: ChildNode): boolean {
   if (!parent || parent.type === 'root' || parent.type === 'document') return false;
   return ('name' in parent && parent.name === 'supports') || isInSupports(parent as ChildNode);
@@ -100,7 +99,7 @@ function unitFeature(unit: string): string {
   return unit.startsWith('cq') ? 'container_query_length_units' : unit;
 }
 
-/** A browser drops the whole rule if it does not know one of its selectors. */
+/** Checks every selector, because a browser drops the whole rule if it does not know one. */
 function selectorGaps(selector: string): Gap[] {
   const plain = selector.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return [

@@ -13,8 +13,8 @@ const root = new URL('../../', import.meta.url).pathname;
 const config = new URL('tsconfig.json', import.meta.url).pathname;
 
 /**
- * Finds JavaScript, web APIs and HTML in the site and its part of `shared` that a supported browser lacks.
- * TypeScript resolves the owner of each name.
+ * Finds JavaScript, web APIs and HTML that a supported browser lacks, in the site and its part of `shared`. TypeScript
+ * resolves the owner of each name.
  */
 export function scriptGaps(): FoundGap[] {
   const api = new API({ cwd: root });
@@ -53,7 +53,7 @@ function valueNames(node: Node): Node[] {
   return names;
 }
 
-/** Candidate paths in the compatibility data, the likeliest first. */
+/** The possible paths in the compatibility data. The most likely path comes first. */
 function pathsOf(node: Node, symbol: TypeSymbol | undefined): string[][] {
   const name = node.getText();
   const { parent } = node;

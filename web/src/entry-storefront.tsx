@@ -18,7 +18,7 @@ const OrderPage = lazy(() => import('./storefront/order-page/order-page.tsx'));
 const PaymentPage = lazy(() => import('./storefront/payment-page/payment-page.tsx'));
 const RouteFocus = lazy(afterFirstPaint(() => import('./lib/route-focus/route-focus.tsx')));
 
-/** Starts in an effect, because fonts and lazy code must wait until the live page is in the document. */
+/** Loads the fonts in an effect, so that they wait until the live page is in the document. */
 function WebFonts() {
   useEffect(() => void afterFirstPaint(showWebFonts)(), []);
   return null;
@@ -56,7 +56,7 @@ const routesWith = (MessPage: ComponentType) => (
   </>
 );
 
-// A signed-in customer sends the token from the first request on. A guest does not load this code.
+// Restores the session first, so that a customer's first request has the token. A guest does not load this code.
 if (hasSession()) {
   void import('./account/session/restore-session.ts')
     .then(({ restoreSession }) => restoreSession())

@@ -11,20 +11,20 @@ import { recentFilter } from './dashboard/orders/order-queries.ts';
 import { defaultPageSize } from './lib/data/use-paged-api.ts';
 import { dayCheckMs } from './lib/time/use-now.ts';
 import { withMinDuration } from './lib/time/with-min-duration.ts';
-import { settleMs } from './lib/ui/use-typed-search.ts';
+import { searchDelayMs } from './lib/ui/use-typed-search.ts';
 import { listOrderNumber } from './orders/display/order-texts.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
 import { maxItems } from './storefront/orders/parts/own-order-card.tsx';
 
-/** Figures of docs/rules that no test could see without waiting for them. */
-it('the pauses are as long as the specification says', () => {
-  expect(settleMs, 'orders are searched after no typing for').toBe(500);
-  expect(reloadMs, 'analytics reload').toBe(300);
-  expect(loadingMs, 'a custom date is loading for').toBe(1000);
-  expect(justAddedMs, 'a dish is just added for').toBe(1000);
-  expect(freshMs, 'a forecast is kept for').toBe(5 * 60_000);
-  expect(dayCheckMs, 'the day is looked at every').toBe(60_000);
-  expect(logoutDelayMs, 'a logout waits').toBe(500);
+// Figures of docs/rules that a behaviour test could check only by waiting.
+it('pauses have the lengths of the specification', () => {
+  expect(searchDelayMs, 'the pause in typing before a search of orders').toBe(500);
+  expect(reloadMs, 'the pause before analytics reload').toBe(300);
+  expect(loadingMs, 'the loading of a custom date').toBe(1000);
+  expect(justAddedMs, 'the mark of a dish that was just added').toBe(1000);
+  expect(freshMs, 'the cache of a forecast').toBe(5 * 60_000);
+  expect(dayCheckMs, 'the interval between checks of the day').toBe(60_000);
+  expect(logoutDelayMs, 'the delay of a logout').toBe(500);
 });
 
 it('a spinner turns for at least half a second, even if the work fails', async () => {
@@ -39,7 +39,7 @@ it('a spinner turns for at least half a second, even if the work fails', async (
   vi.useRealTimers();
 });
 
-it('lists are as long as the specification says', () => {
+it('lists have the lengths of the specification', () => {
   expect(pageSize, 'orders on a page').toBe(50);
   expect(maxListedOrders, 'orders that are not archived').toBe(1000);
   expect(recentFilter.limit, 'recent orders').toBe(5);
@@ -49,12 +49,12 @@ it('lists are as long as the specification says', () => {
   expect(maxItems, 'dishes of an order in a list').toBe(3);
 });
 
-it('an order number is the end of its id', () => {
+it('an order number is the end of the order id', () => {
   const id = 'DEM0VEND0R0123456789ABCDEF';
   expect(shortOrderNumber(id)).toBe('89ABCDEF');
   expect(listOrderNumber(id)).toBe('ABCDEF');
 });
 
-it('a dish is for three meals or for all', () => {
+it('a dish has the meal times breakfast, lunch, dinner or all', () => {
   expect(mealTimes).toEqual(['breakfast', 'lunch', 'dinner', 'all']);
 });

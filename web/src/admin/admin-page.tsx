@@ -10,7 +10,7 @@ import { OfflineBanner } from '../lib/ui/offline-banner.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { SectionTabs } from '../lib/ui/section-tabs.tsx';
 import { Spinner } from '../lib/ui/spinner.tsx';
-import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
+import { confirmLeave } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { adminTabAt, adminTabs } from './admin-tabs.ts';
 
@@ -28,7 +28,7 @@ function AdminFrame({ user }: { user: User }) {
   const tab = adminTabAt(path);
 
   return (
-    // The header's height on screen while the page scrolls. Sticky elements start below it.
+    // `--sticky-top` is the height of the sticky header. Other sticky elements start below it.
     <div className="flex min-h-dvh flex-col [--sticky-top:3rem]">
       <title>{`${tab.label} · Platform administration · Thali`}</title>
       <header className="sticky -top-14 z-20 has-[button:focus-visible]:top-0 border-b border-line bg-paper/95 backdrop-blur-sm">
@@ -44,7 +44,7 @@ function AdminFrame({ user }: { user: User }) {
               size="small"
               isBusy={isLeaving}
               icon={<LogOut size={18} />}
-              onClick={() => leaveBy(logout)}
+              onClick={() => confirmLeave(logout)}
               className="-mr-3.5 shrink-0"
             >
               Logout

@@ -56,7 +56,7 @@ function tabOf(section: AdminSection): AdminTab {
   return { href: adminPath(section), ...sections[section] };
 }
 
-/** The sections in their order, each loaded when it is opened. */
+/** The sections in their order. Each loads when the admin opens it. */
 export const adminTabs: readonly AdminTab[] = [
   overview,
   tabOf('vendors'),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { callingTitle } from './dashboard-frame.tsx';
+import { ringingTitle } from './dashboard-frame.tsx';
 
 it.each([
   [0, 'Menu · Demo Mess'],
   [1, '(1) New order · Menu · Demo Mess'],
   [3, '(3) New orders · Menu · Demo Mess'],
-])('%i calling: %s', (calling, title) => {
-  expect(callingTitle(calling, 'Menu · Demo Mess')).toBe(title);
+])('with %i ringing orders the title is %s', (calling, title) => {
+  expect(ringingTitle(calling, 'Menu · Demo Mess')).toBe(title);
 });

@@ -4,13 +4,13 @@ import { useLogout } from '../account/session/use-logout.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { classNames } from '../lib/ui/class-names.ts';
 import { Spinner } from '../lib/ui/spinner.tsx';
-import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
+import { confirmLeave } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { homePath, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
-import { Strip } from './orders/parts/strip.tsx';
+import { StickyBar } from './orders/parts/sticky-bar.tsx';
 import { UndoBar } from './orders/parts/undo-bar.tsx';
 import { billingPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
@@ -18,7 +18,7 @@ import { SuspensionBanner } from './suspension-banner.tsx';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
-/** Heading, navigation and the screen of the current tab. */
+/** The heading, the navigation and the screen of the current tab. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
   return (
     <OrderStoreProvider vendorId={vendor.id}>
@@ -36,10 +36,10 @@ function Frame({ vendor }: { vendor: Vendor }) {
 
   const isAtOrders = tab.id === 'orders';
   const ordersPath = tabPath('orders');
-  const goToOrders = () => leaveBy(() => navigate(ordersPath));
+  const goToOrders = () => confirmLeave(() => navigate(ordersPath));
 
   return (
-    // --header: the visible height of the heading while the page scrolls. --sticky-top: the top edge of the page.
+    // `--header` is the visible height of the heading. Sticky elements of a page start at `--sticky-top`.
     <div
       className={classNames(
         'flex min-h-dvh flex-col [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] lg:[--header:3rem]',
@@ -50,17 +50,17 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <DashboardHeader
         displayName={vendor.displayName}
         tabs={tabLinks}
-        current={tabPath(tab.under ?? tab.id)}
+        current={tabPath(tab.parent ?? tab.id)}
         isLeaving={isLeaving}
         onLogout={() =>
-          leaveBy(() => {
-            // Sends held changes before the session ends.
+          confirmLeave(() => {
+            // Sends the changes that wait for an undo before the session ends.
             changes.flush();
             logout();
           })
         }
       />
-      <Suspense fallback={isAtOrders && <Strip className="border-line" />}>
+      <Suspense fallback={isAtOrders && <StickyBar className="border-line" />}>
         <OrderWatch isAtOrders={isAtOrders} onGoToOrders={goToOrders} />
       </Suspense>
       <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
@@ -70,7 +70,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
         </Suspense>
       </main>
       <UndoBar />
-      <SubscriptionWatch onRenew={() => leaveBy(() => navigate(billingPath))} />
+      <SubscriptionWatch onRenew={() => confirmLeave(() => navigate(billingPath))} />
       <UnsavedGuard />
     </div>
   );
@@ -79,11 +79,11 @@ function Frame({ vendor }: { vendor: Vendor }) {
 /** The page title with the number of ringing orders before it. */
 function TabTitle({ title }: { title: string }) {
   const { length } = useObservable(useOrderStore().calling);
-  return <title>{callingTitle(length, title)}</title>;
+  return <title>{ringingTitle(length, title)}</title>;
 }
 
-/** The number comes first, so that a narrow browser tab shows it. */
-export function callingTitle(calling: number, title: string): string {
+/** The number of ringing orders comes first, so that a narrow browser tab shows it. */
+export function ringingTitle(calling: number, title: string): string {
   if (calling === 0) return title;
   return `(${calling}) ${calling === 1 ? 'New order' : 'New orders'} · ${title}`;
 }

@@ -10,7 +10,7 @@ interface DashboardHeaderProps extends TabLinksProps {
   onLogout: () => void;
 }
 
-/** Heading and Logout; on large screens also the tabs, which stay while the page scrolls. */
+/** The heading and Logout. On large screens also the tabs, which stay in view while the page scrolls. */
 export function DashboardHeader({ displayName, ...menu }: DashboardHeaderProps) {
   const { tabs, current, isLeaving, onLogout } = menu;
   return (

@@ -22,7 +22,7 @@ const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
 const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
-/** The tabs in order; the first one is the home. A screen with `under` has no tab and highlights that one. */
+/** The tabs in order, the home first. A screen with `parent` has no tab of its own and highlights its parent's tab. */
 const tabs = {
   overview: { label: 'Overview', Icon: LayoutDashboard },
   orders: { label: 'Orders', Icon: ClipboardList },
@@ -31,13 +31,13 @@ const tabs = {
   forecasting: { label: 'AI Forecasting', Icon: Sparkles },
   wallet: { label: 'Wallet', Icon: Wallet },
   settings: { label: 'Settings', Icon: Settings },
-  customers: { label: 'Customers', Icon: Users, under: 'analytics' },
-} as const satisfies Record<string, { label: string; Icon: LucideIcon; under?: string }>;
+  customers: { label: 'Customers', Icon: Users, parent: 'analytics' },
+} as const satisfies Record<string, { label: string; Icon: LucideIcon; parent?: string }>;
 
 /** The last part of a screen's address. */
 export type DashboardTabId = keyof typeof tabs;
 
-/** Each screen loads on opening. */
+/** Each screen loads when the user opens it. */
 const screens: Record<DashboardTabId, ComponentType<{ vendorId: string; vendor: Vendor }>> = {
   overview: lazy(() => import('./overview-tab.tsx')),
   orders: lazy(() => import('./orders-tab.tsx')),
@@ -51,23 +51,23 @@ const screens: Record<DashboardTabId, ComponentType<{ vendorId: string; vendor: 
 
 const allTabs = Object.keys(tabs).map((name) => {
   const id = name as DashboardTabId;
-  const tab: { label: string; Icon: LucideIcon; under?: DashboardTabId } = tabs[id];
+  const tab: { label: string; Icon: LucideIcon; parent?: DashboardTabId } = tabs[id];
   return { ...tab, id, href: tabPath(id), Screen: screens[id] };
 });
 
 export const homePath = tabPath('overview');
 
-export const tabLinks: readonly SectionLink[] = allTabs.filter(({ under }) => !under);
+export const tabLinks: readonly SectionLink[] = allTabs.filter(({ parent }) => !parent);
 
-/** The tab of an address; undefined for an unknown name. */
+/** The tab at an address. Undefined for an unknown address. */
 export function tabAt(path: string) {
   const [, root, id] = path.split('/');
   return root === 'vendor' ? allTabs.find((tab) => tab.id === (id || 'overview')) : undefined;
 }
 
-/** Reads again after each completed order, because the order adds a fee. */
+/** The wallet reads again after each completed order, because the order adds a fee. */
 function WalletScreen({ vendor }: { vendor: Vendor }) {
-  const { completions, note } = useOrderStore();
+  const { completions, updateLists: note } = useOrderStore();
   const changes = useObservable(completions);
   return (
     <WalletPage

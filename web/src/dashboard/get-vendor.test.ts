@@ -6,6 +6,6 @@ it.each([
   [null, 'annapurna', 'annapurna.thali.example', { subdomain: 'annapurna' }],
   [null, undefined, 'localhost', { subdomain: 'demo' }],
   [null, undefined, 'thali.example', undefined],
-])('vendor %s, tenant %s, at %s', (vendorId, tenant, host, hint) => {
+])('finds the vendor from id %s, tenant %s and host %s', (vendorId, tenant, host, hint) => {
   expect(vendorHint({ vendorId, tenant, host })).toEqual(hint);
 });

@@ -3,12 +3,12 @@ import { callApi } from '../lib/api/call-api.ts';
 import { useApi } from '../lib/data/use-api.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
-/** The id of the dashboard's vendor, or the subdomain of the host for a person without a vendor. */
+/** The id of the dashboard's vendor, or a subdomain if the signed-in person has no vendor. */
 export type VendorHint = { id: string } | { subdomain: string };
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The dashboard's vendor. */
+/** Reads the vendor of the dashboard. */
 export function useOwnVendor(hint: VendorHint) {
   const vendorId = 'id' in hint ? hint.id : hint.subdomain;
   const reading = useApi(
@@ -21,7 +21,7 @@ export function useOwnVendor(hint: VendorHint) {
       }),
       select: ({ vendor }) => vendor,
       staleTime: fiveMinutesMs,
-      // A kitchen screen stays open all day and must notice a suspension.
+      // The dashboard may stay open all day, and must notice a suspension.
       refetchInterval: fiveMinutesMs,
     },
   );
@@ -49,7 +49,7 @@ interface HintSources {
 }
 
 /**
- * The session's vendor, else the first host label ('demo' on localhost), else undefined.
+ * The vendor of the session, else the subdomain of the host ('demo' on localhost), else undefined.
  * Rule: tenancy-8
  */
 export function vendorHint({ vendorId, tenant, host }: HintSources): VendorHint | undefined {

@@ -5,7 +5,7 @@ import { OrdersPage } from './orders/orders-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
-/** The orders below a clear note about a pause. */
+/** The orders, with a banner while new orders are paused. */
 export default function OrdersTab({ vendor }: { vendor: Vendor }) {
   return (
     <OrdersPage

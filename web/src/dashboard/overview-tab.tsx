@@ -10,7 +10,7 @@ import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 
-/** The home of the dashboard, put together from its other parts. */
+/** The home of the dashboard, built from parts of the other tabs. */
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ongoing = useOngoingCounts();
   const isNew = isNewMess(vendor, useNow());

@@ -100,13 +100,13 @@ const menuOf = (menu: Storefront) => built.menuView(JSON.stringify(menu), noon);
 const messOf = (menu: Storefront) => built.messView(JSON.stringify(menu), noon);
 
 it.each(['thali.example', 'localhost'])(
-  'leads to the demo menu on localhost only: %s',
+  'links the demo menu only on localhost, not on %s',
   (domain) => {
     expect(built.landingView(domain).includes('href="/menu/demo"')).toBe(domain === 'localhost');
   },
 );
 
-it.each(Object.entries(menus))('is the same each time for a menu %s', async (_, menu) => {
+it.each(Object.entries(menus))('renders the same each time for a menu %s', async (_, menu) => {
   const [menuView, messView] = [menuOf(menu), messOf(menu)];
   // Lazy parts would load within this time.
   await new Promise((resolve) => setTimeout(resolve, 10));
@@ -124,7 +124,7 @@ it("shows a suspended mess's dishes without order buttons", () => {
   expect(messOf(suspended)).toContain('Closed until further notice.');
 });
 
-it('shows available dishes with prices, and leads only to dishes', () => {
+it('shows available dishes with prices, and links only to dishes', () => {
   const view = menuOf(menus['of an open mess'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
@@ -134,7 +134,7 @@ it('shows available dishes with prices, and leads only to dishes', () => {
   expect(view.match(/<a href="[^"]*"/g)).toEqual(['<a href="?dish=I1"', '<a href="?dish=I2"']);
 });
 
-it('loads the cover at once and in its place, on the menu and on the front page', () => {
+it('reserves the place of the cover and loads it at once, on the menu and on the front page', () => {
   for (const viewOf of [menuOf, messOf]) {
     const view = viewOf(menus['with a cover'] ?? storefront({}, []));
     const [picture = ''] = view.match(/<img[^>]*960\.webp"[^>]*>/) ?? [];
@@ -161,7 +161,7 @@ it.each(Object.entries(menus))(
   },
 );
 
-it('has only controls that the live page repeats', () => {
+it('has no control whose use the live page cannot repeat', () => {
   const views = Object.values(menus).flatMap((menu) => [menuOf(menu), messOf(menu)]);
   for (const view of [...views, built.landingView('thali.example')]) {
     for (const [control] of view.matchAll(/<(?:button|input|select|textarea) [^>]*>/g)) {
@@ -177,7 +177,7 @@ it('stays short for a long menu', () => {
   expect(view.match(/loading="eager"/g)).toHaveLength(4);
 });
 
-it('is absent for an incomplete storefront', () => {
+it('refuses an incomplete storefront', () => {
   for (const view of [built.menuView, built.messView]) {
     expect(() => view('{"vendor":{}}', noon)).toThrow('no complete storefront');
   }

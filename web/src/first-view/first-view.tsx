@@ -7,7 +7,7 @@ import { LandingFirstView } from './landing-first-view.tsx';
 import { MenuFirstView } from './menu-first-view.tsx';
 import { MessFirstView } from './mess-first-view.tsx';
 
-// The server renders these into the documents. The live pages replace them.
+// The server renders these views into the documents. Later the live pages replace them.
 
 export const menuView: FirstViewModule['menuView'] = (island, now) =>
   markupOf(<MenuFirstView storefront={completeStorefront(island)} now={now} />);

@@ -3,22 +3,22 @@ import { isOffer, PlanOffer, planCardState } from '../site/plans/plan-offer.tsx'
 import { SiteHeader } from '../site/shared/site-header.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
-/** The main site's front page until the script runs. It ends at the questions, far below the fold. */
+/** The main site's front page until the script runs. Leaves out what is far below the fold. */
 export function LandingFirstView({ platformDomain }: { platformDomain: string }) {
   return (
     <NotYetLive>
       <div className="flex min-h-dvh flex-col">
-        <SiteHeader landing="/" getStarted={<GetStartedButton onClick={nothing} />} />
+        <SiteHeader landing="/" getStarted={<GetStartedButton onClick={doNothing} />} />
         <main className="grow">
           <LandingSections
             platformDomain={platformDomain}
             planAction={(plan) => {
               const bought = { purchase: undefined, session: undefined };
               const state = planCardState({ plan, isTenant: false, ...bought });
-              return isOffer(state) && <PlanOffer plan={plan} offer={state} onTake={nothing} />;
+              return isOffer(state) && <PlanOffer plan={plan} offer={state} onTake={doNothing} />;
             }}
-            onStart={nothing}
-            onAsk={nothing}
+            onStart={doNothing}
+            onAsk={doNothing}
           />
         </main>
       </div>
@@ -26,4 +26,4 @@ export function LandingFirstView({ platformDomain }: { platformDomain: string })
   );
 }
 
-function nothing(): void {}
+function doNothing(): void {}

@@ -25,8 +25,8 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
         isOpen={open.isOpen && vendor.status === 'active'}
         isMenu
       />
-      {/* The user is unknown yet, so no tab is locked and none asks to sign in. */}
-      <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
+      {/* The server does not know the user, so no tab is locked or asks to sign in. */}
+      <TabBar active="menu" counts={{}} isSignedIn onSelect={doNothing} />
       <StorefrontMain>
         <MenuColumn>
           <MenuPage
@@ -47,16 +47,16 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
   );
 }
 
-function nothing(): void {}
+function doNothing(): void {}
 
-/** Only the phone knows favourites and cart. */
+/** Without favourites and cart, which only the phone knows. */
 function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
   return {
     quantityOf: () => 0,
     onQuantity: () => Promise.resolve(),
-    onOpen: nothing,
+    onOpen: doNothing,
     isFavorite: () => false,
-    onFavorite: nothing,
+    onFavorite: doNothing,
     popularIds: popularItemIds,
     isReadOnly: vendor.status === 'suspended',
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Wraps a first view. Buttons are disabled and pale until the start script takes presses; links work. The note after
- * them says what a press waits for.
+ * Wraps a first view. Links work. Buttons are disabled and pale until the start script takes presses. The note below
+ * then says that the page still loads.
  */
 export function NotYetLive({ children }: { children: ReactNode }) {
   return (

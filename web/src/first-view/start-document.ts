@@ -1,20 +1,20 @@
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { takePresses } from './take-presses.ts';
 
-/** Addresses of the files that a document may run. */
+/** The addresses of a document's scripts. */
 export interface DocumentFiles {
-  /** Its own script and that script's imports. */
+  /** The document's own script, then the imports of this script. */
   own: readonly [string, ...string[]];
-  /** For browsers that lack a feature. */
+  /** Runs first in browsers that lack a feature. */
   polyfills: string;
-  /** For browsers that cannot run the site. */
+  /** Runs instead in browsers that cannot run the site. */
   tooOld: string;
 }
 
 /**
- * Runs the document's script. Without a first view it runs at once. With a first view, the paint of the view starts the
- * download, and the paint of its pictures starts the script. An address with a tab does not wait. On a slow network the
- * download starts at once, because it takes longer than the paint.
+ * Runs the document's script. With a first view, the download waits for the first paint, and the script waits for the
+ * paint of the pictures. On a slow network the download starts at once, because it takes longer than the paint. A
+ * hidden page and an address with a tab do not wait.
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
@@ -35,12 +35,12 @@ export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): 
   await start();
 }
 
-/** All our styles are in cascade layers. Chrome 99, Safari 15.4 and Firefox 97 were the first with layers. */
+/** All our styles need cascade layers: Chrome 99, Safari 15.4, Firefox 97 or newer. */
 function isTooOld(): boolean {
   return !('CSSLayerBlockRule' in window);
 }
 
-/** Every browser got these two features last. A browser that has them needs nothing from `polyfills.ts`. */
+/** Every browser got these two features last, so a browser with both needs no polyfill. */
 function needsPolyfills(): boolean {
   return !('any' in AbortSignal && 'showPopover' in HTMLElement.prototype);
 }
@@ -57,14 +57,14 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Whether document and start file took long to arrive. */
+/** Whether the document and this script took long to arrive. */
 function isSlowNetwork(): boolean {
   return performance.now() > slowStartMs;
 }
 
 const slowStartMs = 1000;
 
-/** Resolves when the menu in the document is painted. */
+/** Resolves after the first paint, or after a time-out. */
 function whenPainted(): Promise<unknown> {
   const isPainted = new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -74,7 +74,7 @@ function whenPainted(): Promise<unknown> {
   return Promise.race([isPainted, wait(maxPaintWaitMs)]);
 }
 
-/** Resolves when the pictures in view are painted too. */
+/** Resolves after the paint of the pictures in view, or soon after a time-out. */
 async function whenPicturesPainted(view: Element): Promise<void> {
   const pictures = [...view.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   const decoded = Promise.allSettled(pictures.map((one) => one.decode()));
@@ -84,7 +84,7 @@ async function whenPicturesPainted(view: Element): Promise<void> {
   await wait(0);
 }
 
-// A hidden tab or a slow picture host must not delay ordering.
+// These time-outs let guests order even if the paint or a picture host is slow.
 const maxPaintWaitMs = 1000;
 const maxPicturesWaitMs = 300;
 

@@ -7,6 +7,6 @@ declare const documentFiles: DocumentFiles;
 
 // The browser may send its install offer before the storefront runs.
 holdInstallOffer();
-// On later visits the worker has the fonts.
+// On later visits the service worker has stored the fonts.
 if (navigator.serviceWorker?.controller) void showWebFonts();
 void startDocument(documentFiles);

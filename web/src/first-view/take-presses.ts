@@ -1,25 +1,25 @@
 import { earlyUse, pressSelector } from '../lib/loading/early-use.ts';
 
 /**
- * Enables a first view and keeps what the guest does in it for the live page: presses, values of fields, the focus. A
- * control that waits is busy and ignores further presses. Rule: storefront-29
- * @returns ends the wait with a message, for scripts that fail to load
+ * Enables a first view and records its use for the live page: presses, values of fields, the focus. A pressed control
+ * is busy and ignores further presses. Rule: storefront-29
+ * @returns a function that ends the wait with a message, for a script that failed to load
  */
 export function takePresses(view: HTMLFieldSetElement): () => void {
-  const use = earlyUse();
+  const earlyUses = earlyUse();
   const busy = new Set<HTMLElement>();
-  const say = (markup: string) => {
+  const showNote = (markup: string) => {
     if (view.nextElementSibling) view.nextElementSibling.innerHTML = markup;
   };
 
   function keepField({ name, value }: Field): void {
-    use.fields[name] = value;
-    say('Loading…');
+    earlyUses.fields[name] = value;
+    showNote('Loading…');
   }
 
-  function hold(control: HTMLElement): void {
+  function holdPress(control: HTMLElement): void {
     const { press } = control.dataset;
-    if (press) use.presses.push(press);
+    if (press) earlyUses.presses.push(press);
     if (isField(control)) {
       for (const other of busy) if (isField(other)) release(other);
       keepField(control);
@@ -27,46 +27,46 @@ export function takePresses(view: HTMLFieldSetElement): () => void {
     busy.add(control);
     control.setAttribute('aria-busy', 'true');
     if (isAdd(control)) replaceText(control, 'Add to Cart', 'Adding…');
-    else say('Loading…');
+    else showNote('Loading…');
   }
 
   function release(control: HTMLElement): void {
     busy.delete(control);
     control.removeAttribute('aria-busy');
     if (isAdd(control)) replaceText(control, 'Adding…', 'Add to Cart');
-    if (isField(control)) delete use.fields[control.name];
+    if (isField(control)) delete earlyUses.fields[control.name];
   }
 
   view.addEventListener('click', (event) => {
     const control = controlOf(event.target);
     if (!control || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (!busy.has(control)) hold(control);
+    if (!busy.has(control)) holdPress(control);
   });
   view.addEventListener('input', ({ target }) => {
     if (isField(target)) keepField(target);
   });
   view.addEventListener('focusin', ({ target }) => {
-    use.focus = focusSelector(target as HTMLElement);
+    earlyUses.focus = focusSelector(target as HTMLElement);
   });
-  finishHeldPress(view);
+  completeHeldPress(view);
   view.disabled = false;
 
   return () => {
-    use.presses = [];
+    earlyUses.presses = [];
     for (const control of busy) release(control);
-    say('The page did not load. Check your connection. <a href="">Reload</a>');
+    showNote('The page did not load. Check your connection. <a href="">Reload</a>');
   };
 }
 
-/** The live page has a value of that name. A chip of a category is such a button. */
+/** A control with a name, so the live page can take over its value. The chip of a category is such a button. */
 type Field = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
   return Boolean((target as Field).name);
 }
 
-/** A button, or a link that the live page handles. Other links lead to documents. */
+/** The button, or the link that the live page handles. Other links load a document. */
 function controlOf(target: EventTarget | null): HTMLElement | null {
   return (target as Element).closest<HTMLElement>('button, a[data-press]');
 }
@@ -90,15 +90,15 @@ function focusSelector(element: HTMLElement): string | undefined {
   return `[name="${element.name}"]${value}`;
 }
 
-/** Finishes a press that begins in the view and ends on the live page. The browser may or may not send its click. */
-function finishHeldPress(view: HTMLElement): void {
+/** Completes a press that begins in the first view and ends on the live page. A browser may send no click for it. */
+function completeHeldPress(view: HTMLElement): void {
   let held: string | undefined;
   const finish = (control: Element | null) => {
     const target = held && control?.closest<HTMLElement>(pressSelector(held));
     held = undefined;
     if (!target || view.isConnected) return;
     const swallow = (event: MouseEvent) => {
-      // A click by script or keyboard has no detail.
+      // Keeps a click by script or keyboard, whose `detail` is 0.
       if (event.detail > 0 && controlOf(event.target) === target) event.stopPropagation();
     };
     addEventListener('click', swallow, true);

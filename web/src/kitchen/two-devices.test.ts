@@ -51,7 +51,7 @@ function kitchenServer(ids: string) {
 async function openDevice(server: Server) {
   vi.resetModules();
   const { createKitchenStore } = await import('./kitchen-store.ts');
-  const { shownToast } = await import('../lib/ui/toast-store.ts');
+  const { toastState: shownToast } = await import('../lib/ui/toast-store.ts');
   const toasts: string[] = [];
   shownToast.subscribe(() => void toasts.push(shownToast.get()?.title ?? ''));
   const { queue, data, take } = createKitchenStore();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anySignal, timeoutSignal } from './abort-signals.ts';
 
-describe('a signal of several', () => {
-  it('aborts with the first of them, and with its reason', () => {
+describe('a combined signal', () => {
+  it('aborts with the first signal, and has its reason', () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const signal = anySignal([first.signal, second.signal]);
     expect(signal.aborted).toBe(false);
@@ -11,7 +11,7 @@ describe('a signal of several', () => {
     expect(signal.reason).toBe('left');
   });
 
-  it('is aborted from the start if one of them is', () => {
+  it('is aborted from the start if one signal is', () => {
     expect(anySignal([new AbortController().signal, AbortSignal.abort('gone')]).reason).toBe(
       'gone',
     );

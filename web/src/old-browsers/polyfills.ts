@@ -1,6 +1,6 @@
 /**
- * Features that the oldest supported browsers lack. Only those browsers load this file, before anything else runs. Each
- * polyfill keeps an existing feature. `supported-browsers.ts` names the oldest browsers.
+ * Features that the oldest supported browsers lack; see `supported-browsers.ts`. Only browsers that lack a feature load
+ * this file, before anything else runs.
  */
 import 'core-js/stable/array/to-reversed';
 import 'core-js/stable/array/to-sorted';
@@ -12,5 +12,6 @@ AbortSignal.any ??= anySignal;
 Element.prototype.checkVisibility ??= function (this: Element) {
   return this.getClientRects().length > 0;
 };
-// Puts its styles below all of ours. If our policy blocks them, as in Safari before 16.4, base.css has replacements.
+// The polyfill's styles come before our own. If our security policy blocks them, as in Safari before 16.4, base.css
+// has replacements.
 if (!isSupported()) apply({ layerName: 'theme' });

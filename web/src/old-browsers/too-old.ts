@@ -7,8 +7,8 @@ interface Island {
 }
 
 /**
- * For browsers that cannot run the site, even without modules. The document's content stays readable, with a note above
- * it about other ways to order.
+ * Runs in browsers that cannot run the site. The document's content stays readable below a note about other ways to
+ * order.
  */
 function showNote(): void {
   const sheet = document.createElement('link');
@@ -33,7 +33,7 @@ function callLine({ display_name, phone }: Island['vendor']): HTMLElement {
   return element('p', ['To order, you can also call ', display_name, ': ', link]);
 }
 
-/** All dishes, because the rendered markup has only the first ones. */
+/** Lists all dishes, because the document shows only the first dishes. */
 function dishList({ menu_items }: Island): HTMLElement {
   const dishes = menu_items.filter((dish) => dish.is_available);
   const lines = dishes.map(({ name, price }) => element('li', [`${name}: ₹${price.toFixed(2)}`]));

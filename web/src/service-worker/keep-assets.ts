@@ -9,17 +9,17 @@ const ownFiles = new Set(
   [release.files, release.deviceFiles].flatMap(({ single, packed }) => [...single, ...packed]),
 );
 
-/** The limit for all other files: other parts of the site, fonts, pictures. */
+/** The limit for files beyond ordering and device screens, such as fonts and other pages' scripts. */
 const maxOthers = 150;
 
-/** Stores all files for ordering, and on a kitchen device the files of its screens. */
+/** Stores all files for ordering. On a kitchen's device, also stores the files of its screens. */
 export async function keepRelease(): Promise<void> {
   await keepFiles(release.files);
   const kept = await Promise.all(Object.values(devicePaths).map(isKept));
   if (kept.includes(true)) await keepDeviceScreens();
 }
 
-/** Stores all files of the kitchen and the ready board, lazy parts too, because they must open offline. Rule: kitchen-14 */
+/** Stores all files of the kitchen and the ready board, because they must open offline. Rule: kitchen-14 */
 export function keepDeviceScreens(): Promise<void> {
   return keepFiles(release.deviceFiles);
 }
@@ -28,41 +28,41 @@ async function keepFiles({ single, packed, pack }: ReleaseFiles): Promise<void> 
   const cache = await caches.open(current);
   const large = await missingFiles(cache, single);
   const small = await missingFiles(cache, packed);
-  await Promise.all(large.map(async (file) => cache.put(file, await fetched(file))));
+  await Promise.all(large.map(async (file) => cache.put(file, await fetchFile(file))));
   if (small.length === 0) return;
-  const texts: Record<string, string> = await (await fetched(pack)).json();
+  const texts: Record<string, string> = await (await fetchFile(pack)).json();
   await Promise.all(small.map((file) => cache.put(file, packedFile(file, texts[file]))));
 }
 
-/** The files to fetch, after copies of the previous release's files that are the same. */
+/** Copies unchanged files from the previous release. @returns the files that the worker must fetch */
 async function missingFiles(cache: Cache, files: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   await Promise.all(
     files.map(async (file) => {
       if (await cache.match(file, { ignoreVary: true })) return;
-      const known = await caches.match(file, { ignoreVary: true });
-      if (known) await cache.put(file, known);
+      const cached = await caches.match(file, { ignoreVary: true });
+      if (cached) await cache.put(file, cached);
       else missing.push(file);
     }),
   );
   return missing;
 }
 
-/** Also searches the previous release, because an open page may belong to it. */
+/** Answers from the stored files, also of the previous release, which an open page may need. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true });
-  if (known) return known;
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (isWhole(answer)) keep(request, answer.clone()).catch(() => undefined);
+  if (isComplete(answer)) keep(request, answer.clone()).catch(() => undefined);
   return answer;
 }
 
-/** Stores a file that a page loaded before the worker started, mostly from the browser's own cache. */
+/** Stores a file that a page loaded before the worker started. */
 export async function keepAsset(file: string): Promise<void> {
-  if (!(await caches.match(file, { ignoreVary: true }))) await keep(file, await fetched(file));
+  if (!(await caches.match(file, { ignoreVary: true }))) await keep(file, await fetchFile(file));
 }
 
-/** Keeps the previous release for open pages, and deletes older ones. */
+/** Keeps the previous release for open pages, and deletes older releases. */
 export async function dropOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(prefix) && name !== current,
@@ -77,9 +77,9 @@ async function keep(request: Request | string, answer: Response): Promise<void> 
   await Promise.all(others.slice(0, -maxOthers).map((old) => cache.delete(old)));
 }
 
-async function fetched(file: string): Promise<Response> {
+async function fetchFile(file: string): Promise<Response> {
   const answer = await fetch(file);
-  if (!isWhole(answer)) throw new Error(`Could not fetch ${file}: ${answer.status}`);
+  if (!isComplete(answer)) throw new Error(`Could not fetch ${file}: ${answer.status}`);
   return answer;
 }
 
@@ -89,6 +89,6 @@ function packedFile(file: string, text: string | undefined): Response {
   return new Response(text, { headers: { 'content-type': type } });
 }
 
-function isWhole(answer: Response): boolean {
+function isComplete(answer: Response): boolean {
   return answer.status === 200 && answer.type === 'basic';
 }

@@ -1,9 +1,8 @@
-import { keptCopy, shownCopy } from './kept-copy.ts';
+import { copyForCache, withStorageTime } from './kept-copy.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
 const cacheName = 'documents';
 
-/** A menu, the mess's front page, and a few more. */
 const maxDocuments = 12;
 
 /** The wait before a stored menu is better than an empty page. */
@@ -15,12 +14,12 @@ export async function answerDocument(event: RequestEvent, name: string): Promise
     event.waitUntil(keepOrDrop(name, answer.clone()));
     return answer;
   });
-  const soon = await Promise.race([fresh, wait(maxWaitMs)]).catch(() => undefined);
-  if (soon && soon.status < 500) return soon;
+  const quickAnswer = await Promise.race([fresh, wait(maxWaitMs)]).catch(() => undefined);
+  if (quickAnswer && quickAnswer.status < 500) return quickAnswer;
   const kept = await (await caches.open(cacheName)).match(name);
   if (!kept) return fresh;
   event.waitUntil(fresh.catch(() => undefined));
-  return shownCopy(kept);
+  return withStorageTime(kept);
 }
 
 /** Answers a page that the worker never stores. */
@@ -49,7 +48,7 @@ async function keepOrDrop(name: string, answer: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   if (answer.status === 404) await cache.delete(name);
   if (answer.status !== 200 || answer.redirected || !isHtml(answer)) return;
-  await cache.put(name, await keptCopy(answer, new Date()));
+  await cache.put(name, await copyForCache(answer, new Date()));
   const names = await cache.keys();
   await Promise.all(names.slice(0, -maxDocuments).map((old) => cache.delete(old)));
 }

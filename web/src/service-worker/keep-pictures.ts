@@ -6,14 +6,14 @@ const maxPictures = 100;
 /** Answers from the cache at once, and updates the cache for the next visit. */
 export async function answerPicture(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const known = await caches.match(request, { cacheName, ignoreVary: true });
+  const cached = await caches.match(request, { cacheName, ignoreVary: true });
   const fresh = fetch(request).then((answer) => {
     if (answer.status === 200) event.waitUntil(keep(request, answer.clone()));
     return answer;
   });
-  if (!known) return fresh;
+  if (!cached) return fresh;
   event.waitUntil(fresh.catch(() => undefined));
-  return known;
+  return cached;
 }
 
 export async function keepPicture(address: string): Promise<void> {

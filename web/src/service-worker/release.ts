@@ -1,4 +1,4 @@
-/** Addresses of a release's files. */
+/** The addresses of a release's files. */
 export interface ReleaseFiles {
   /** Large files, which the worker fetches one by one. */
   single: readonly string[];
@@ -12,12 +12,12 @@ declare const releaseFiles: ReleaseFiles;
 declare const deviceFiles: ReleaseFiles;
 declare const releaseName: string;
 
-/** The worker's own release, named by the build. */
+/** The release of this worker. The build sets the values. */
 export const release = {
-  /** Changes with any of its files. */
+  /** A new name whenever any file changes. */
   name: releaseName,
   /** All files for ordering. */
   files: releaseFiles,
-  /** Extra files of the kitchen's screen and the ready board. Only their own devices store them. */
+  /** Extra files of the kitchen's screen and the ready board. Only devices that show these screens store them. */
   deviceFiles,
 };

@@ -3,11 +3,11 @@ import { answerAsset, dropOldReleases, keepDeviceScreens, keepRelease } from './
 import './push/take-pushes.ts';
 import { answerDocument, fromNetwork, renewDocuments } from './keep-documents.ts';
 import { answerPicture } from './keep-pictures.ts';
-import { isSeenBefore, keepSeen } from './seen-before.ts';
-import { type Kept, whatToKeep } from './what-to-keep.ts';
+import { isEarlyFiles, keepEarlyFiles } from './seen-before.ts';
+import { type CachePolicy, cachePolicyOf } from './what-to-keep.ts';
 import { type RequestEvent, worker } from './worker-scope.ts';
 
-// Takes control at once. Files of the previous release stay available, so no open page has to reload.
+// Takes control at once. Open pages need no reload, because the previous release's files stay available.
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepRelease().then(renewDocuments).then(worker.skipWaiting.bind(worker)));
 });
@@ -23,19 +23,19 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const kept = whatToKeep(event.request, worker.location.origin);
-  if (kept) event.respondWith(answer(event, kept));
+  const policy = cachePolicyOf(event.request, worker.location.origin);
+  if (policy) event.respondWith(answer(event, policy));
 });
 
 worker.addEventListener('message', (event) => {
-  if (isSeenBefore(event.data)) event.waitUntil(keepSeen(event.data));
+  if (isEarlyFiles(event.data)) event.waitUntil(keepEarlyFiles(event.data));
 });
 
-function answer(event: RequestEvent, kept: Kept): Promise<Response> {
-  switch (kept.kind) {
+function answer(event: RequestEvent, policy: CachePolicy): Promise<Response> {
+  switch (policy.kind) {
     case 'document':
-      if (isDevicePath(kept.name)) event.waitUntil(keepDeviceScreens().catch(() => undefined));
-      return answerDocument(event, kept.name);
+      if (isDevicePath(policy.name)) event.waitUntil(keepDeviceScreens().catch(() => undefined));
+      return answerDocument(event, policy.name);
     case 'page':
       return fromNetwork(event);
     case 'asset':

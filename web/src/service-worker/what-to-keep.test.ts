@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentName, whatToKeep } from './what-to-keep.ts';
+import { cachePolicyOf, documentName } from './what-to-keep.ts';
 
 const origin = 'https://demo.thali.example';
 
@@ -7,12 +7,12 @@ type Destination = 'image' | 'script' | 'document' | '';
 
 function kindOf(path: string, destination: Destination = '', method = 'GET'): string | undefined {
   const mode = destination === 'document' ? 'navigate' : 'no-cors';
-  return whatToKeep({ method, url: origin + path, mode, destination }, origin)?.kind;
+  return cachePolicyOf({ method, url: origin + path, mode, destination }, origin)?.kind;
 }
 
 describe('how the worker handles a request', () => {
   it.each(['/api', '/api/storefront/demo', '/api/orders/1', '/ws', '/ws?x=1'])(
-    'ignores the call %s of any kind',
+    'ignores %s for any kind of request',
     (path) => {
       for (const destination of ['', 'image', 'script', 'document'] as const) {
         expect(kindOf(path, destination)).toBeUndefined();
@@ -24,8 +24,10 @@ describe('how the worker handles a request', () => {
     expect(kindOf('/menu/demo', 'document', 'POST')).toBeUndefined();
     expect(kindOf('/assets/a.js', 'script', 'HEAD')).toBeUndefined();
     const picture = { method: 'GET', mode: 'no-cors', destination: 'image' } as const;
-    expect(whatToKeep({ ...picture, url: 'https://cdn.example/dal.jpg' }, origin)).toBeUndefined();
-    expect(whatToKeep({ ...picture, url: `${origin}.evil.example/` }, origin)).toBeUndefined();
+    expect(
+      cachePolicyOf({ ...picture, url: 'https://cdn.example/dal.jpg' }, origin),
+    ).toBeUndefined();
+    expect(cachePolicyOf({ ...picture, url: `${origin}.evil.example/` }, origin)).toBeUndefined();
   });
 
   it('stores the storefront’s documents, and passes all other pages through', () => {

@@ -1,10 +1,10 @@
 import { documentOf } from '@thali/shared/site/document-of';
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 
-export type Kept =
-  /** A storefront page: from the network, else from the cache. */
+export type CachePolicy =
+  /** A page that may be stored: from the network, or from the cache if the network fails. */
   | { kind: 'document'; name: string }
-  /** A page that is not stored: sign-in, dashboard. */
+  /** A page that the worker never stores, such as sign-in or the dashboard. */
   | { kind: 'page' }
   /** A file named after its content hash, so the stored copy never expires. */
   | { kind: 'asset' }
@@ -14,13 +14,13 @@ export type Kept =
 type WorkerRequest = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /**
- * How the worker handles a request. Undefined for API calls, the live connection and other origins, which it ignores.
- * It stores only public content, never personal data.
+ * How the worker handles a request. Undefined for API calls, the live connection and other origins, which the worker
+ * ignores. The worker stores only public content, never personal data.
  */
-export function whatToKeep(
+export function cachePolicyOf(
   { method, url, mode, destination }: WorkerRequest,
   origin: string,
-): Kept | undefined {
+): CachePolicy | undefined {
   const { pathname, searchParams, origin: requestOrigin } = new URL(url);
   if (method !== 'GET' || requestOrigin !== origin || /^\/(?:api|ws)(?:\/|$)/.test(pathname)) {
     return undefined;
@@ -33,12 +33,12 @@ export function whatToKeep(
   return destination === 'image' ? { kind: 'picture' } : undefined;
 }
 
-/** The cache name of a page's document. Undefined for pages other than storefront and device screens. */
+/** The cache name of a page's document. Undefined for pages that are neither storefront nor device screen. */
 export function documentName(pathname: string): string | undefined {
   if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;
-  // All orders share one document, and their ids are private. A payment's document differs, because only its policy allows
-  // Checkout.
+  // All orders share one document without their private ids. A payment has its own document, because only its security
+  // policy allows Checkout.
   return pathname
     .replace(/^\/orders?\/[^/]+\/?$/, '/orders/kept')
     .replace(/^\/payment\/[^/]+\/?$/, '/payment/kept');

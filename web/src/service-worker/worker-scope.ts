@@ -1,5 +1,5 @@
 /**
- * The worker's part of its global scope. TypeScript's worker types conflict with those for pages.
+ * The types of the global scope that the worker uses. TypeScript's own worker types conflict with the types for pages.
  */
 export interface WorkerScope {
   location: { origin: string };
@@ -34,14 +34,14 @@ export interface OpenPage {
   postMessage(word: unknown): void;
 }
 
-/** Keeps the worker alive until the given promise settles. */
+/** `waitUntil` keeps the worker alive until the promise settles. */
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface RequestEvent extends WorkerEvent {
   request: Request;
-  /** The response to a page request that was sent while the worker started. */
+  /** The response to the page request, which the browser sent while the worker started. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,6 +1,6 @@
 import { stepKeys } from '../kitchen/step-keys.ts';
 
-/** Sends kitchen steps that another page left behind, now or later. Loads their code only then. Rule: kitchen-26 */
+/** Sends kitchen steps that another page left unsent. Loads the code only if there are such steps. Rule: kitchen-26 */
 export function followKeptSteps(): void {
   const sendKept = () => {
     if (!Object.values(stepKeys).some(hasSteps)) return;

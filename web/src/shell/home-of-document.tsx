@@ -1,13 +1,13 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { replayEarlyPresses } from '../lib/loading/early-use.ts';
 
-/** The page at '/' over its first view in the document. It keeps the focus, the opened details and the presses. */
+/** Replaces the first view at '/' with the live page. Keeps the focus, the open details and the presses. */
 export function homeOfDocument(Page: ComponentType, root: Element): ComponentType {
-  let repeatUse: (() => void) | undefined = rememberUse(root);
+  let restoreUse: (() => void) | undefined = rememberUse(root);
   return function Home() {
     useLayoutEffect(() => {
-      repeatUse?.();
-      repeatUse = undefined;
+      restoreUse?.();
+      restoreUse = undefined;
       replayEarlyPresses();
     }, []);
     return <Page />;
@@ -15,8 +15,8 @@ export function homeOfDocument(Page: ComponentType, root: Element): ComponentTyp
 }
 
 /**
- * Remembers the user's actions in the first view: the focused link and opened details.
- * @returns repeats them in the live page
+ * Remembers the focused link and the open details of the first view.
+ * @returns a function that restores them in the live page
  */
 function rememberUse(root: Element): () => void {
   const folded = () => root.querySelectorAll('details');

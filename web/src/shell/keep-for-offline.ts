@@ -1,9 +1,9 @@
-/** Stores a mess's own host on the phone when the page is idle. */
+/** Registers the service worker of a mess's host a while after the page has loaded. */
 export function keepForOffline(): void {
   if (!document.querySelector('link[rel=manifest]')) return;
-  const keep = () => setTimeout(() => void import('./register-worker.ts'), settleMs);
+  const keep = () => setTimeout(() => void import('./register-worker.ts'), idleDelayMs);
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);
 }
 
-const settleMs = 2500;
+const idleDelayMs = 2500;

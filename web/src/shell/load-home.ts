@@ -3,7 +3,7 @@ import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The page at '/'. A first view in the document stays until the page can replace it, so that nothing flickers. */
+/** The page at '/'. Without flicker: a first view stays until the loaded page can replace it. */
 export async function loadHome(load: Load): Promise<ComponentType> {
   const root = document.getElementById('root');
   if (location.pathname !== '/' || !root?.hasChildNodes()) return lazy(load);

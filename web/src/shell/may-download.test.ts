@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isScarce, whenIdle } from './may-download.ts';
+import { shouldSaveData, whenIdle } from './may-download.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,8 +11,8 @@ it.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: '2g' }, true],
   [{ saveData: false, effectiveType: 'slow-2g' }, true],
-])('stores nothing with data saver or on a 2G network: %o', (connection, expected) => {
-  expect(isScarce(connection)).toBe(expected);
+])('skips background downloads with data saver or on a 2G network: %o', (connection, expected) => {
+  expect(shouldSaveData(connection)).toBe(expected);
 });
 
 it('waits until the page is idle, for at most ten seconds', async () => {

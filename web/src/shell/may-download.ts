@@ -4,12 +4,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the user saves data, or has a network that is too slow for downloads in the background. */
-export function isScarce({ saveData, effectiveType }: Connection = {}): boolean {
+/** Whether the user saves data, or the network is too slow for background downloads. */
+export function shouldSaveData({ saveData, effectiveType }: Connection = {}): boolean {
   return saveData === true || /2g$/.test(effectiveType ?? '');
 }
 
-/** Resolves when the page is idle. Safari has no idle callback, so there it resolves at once. */
+/** Resolves when the page is idle. Resolves at once in Safari, which has no idle callback. */
 export function whenIdle(): Promise<unknown> {
   if (typeof requestIdleCallback === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {

@@ -28,12 +28,12 @@ export function mountApp(routes: ReactNode): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  const live = createRoot(root);
+  const reactRoot = createRoot(root);
   // A transition renders in slices, so that the first view in the document keeps scrolling.
-  startTransition(() => live.render(app));
+  startTransition(() => reactRoot.render(app));
 }
 
-/** The last resort for any rendering error. Rule: screens-2 */
+/** Shows an error page after a rendering error. Rule: screens-2 */
 class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,10 +1,10 @@
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
-import type { SeenBefore } from '../service-worker/seen-before.ts';
-import { isScarce, whenIdle } from './may-download.ts';
+import type { EarlyFiles } from '../service-worker/seen-before.ts';
+import { shouldSaveData, whenIdle } from './may-download.ts';
 
-/** The site works without a worker, so a refusal or a network failure is ignored. */
+// Ignores a failure, because the site works without a worker.
 register().catch(() => undefined);
 
 /** Rule: offline-6 */
@@ -12,13 +12,13 @@ async function register(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: object };
   if (!serviceWorker) return;
   // A kitchen's device must start offline on any network.
-  if (isScarce(connection) && !isDevicePath(location.pathname)) return;
+  if (shouldSaveData(connection) && !isDevicePath(location.pathname)) return;
   await whenIdle();
   const isFirst = !serviceWorker.controller || isOlderThanWorker();
   await serviceWorker.register(`/${serviceWorkerFile}`);
   if (!isFirst) return;
   const { active } = await serviceWorker.ready;
-  active?.postMessage(seenBefore());
+  active?.postMessage(earlyFiles());
 }
 
 /** Whether the page loaded before the worker started. Another page may have started it. */
@@ -27,7 +27,7 @@ function isOlderThanWorker(): boolean {
   return visit?.workerStart === 0;
 }
 
-function seenBefore(): SeenBefore {
+function earlyFiles(): EarlyFiles {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
     pages: [location.href, `${location.origin}/menu/${currentTenant()}`],

@@ -9,8 +9,8 @@ import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
 
 /**
- * '/' of the main site. A mess's page is in the other document. The server sends that document, unless only the stored
- * development setting names the mess.
+ * The page at '/' of the main site. If only the stored development setting names a mess, the server could not know, so
+ * this page loads the mess's document.
  */
 export default function HomePage() {
   const tenant = currentTenant();

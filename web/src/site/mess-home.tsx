@@ -4,7 +4,7 @@ import MessPage from './mess/mess-page.tsx';
 
 const MessPlans = lazy(retryUntilLoaded(() => import('./mess-plans.tsx')));
 
-/** '/' on a tenant's host: the mess's page, with the plans at #pricing. Rule: plans-27 */
+/** The page at '/' of a tenant's host, with the plans at #pricing. Rule: plans-27 */
 export default function MessHome() {
   const hash = useSyncExternalStore(onHashChange, () => location.hash);
   return (

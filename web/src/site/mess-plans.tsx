@@ -3,7 +3,7 @@ import { mainSiteUrl } from '../lib/tenant/current-tenant.ts';
 import { Pricing } from './landing/parts/pricing.tsx';
 import { PlanOffer } from './plans/plan-offer.tsx';
 
-/** The plan cards on a mess's host, with a link to the main site, which sells them. Rule: plans-27 */
+/** The plan cards on a mess's host. They link to the main site, which sells the plans. Rule: plans-27 */
 export default function MessPlans() {
   useEffect(() => document.getElementById('pricing')?.scrollIntoView(), []);
   return (

@@ -3,7 +3,7 @@ import { adminPaths, adminSectionAt, adminSections } from '@thali/shared/site/ad
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { expect, it } from 'vitest';
 
-/** The paths of all pages in a document, with `x` for each parameter. */
+/** The paths of all routes in an entry, with `x` for each parameter. */
 function routesOf(entry: string): string[] {
   return [...sourceOf(entry).matchAll(/<Route path="([^"]+)"/g)].flatMap(([, path = '']) => {
     const filled = path.replaceAll(/:\w+\??/g, 'x');
@@ -24,7 +24,7 @@ it.each(['entry-site.tsx', 'entry-storefront.tsx'])(
   },
 );
 
-it('only the sections of the admin home have addresses below it', () => {
+it('only sections of the admin page have addresses below /admin', () => {
   expect(sourceOf('entry-site.tsx')).toContain('<Route path={adminPaths}>');
   for (const section of adminSections) {
     const path = `/admin/${section}`;

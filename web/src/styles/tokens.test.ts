@@ -8,7 +8,7 @@ type Tokens = Record<string, string>;
 const themes = readThemes();
 const grounds = ['paper', 'surface', 'sunken'];
 
-/** Text token, and the grounds it is used on. */
+/** Each text colour with its backgrounds. */
 const textPairs: [string, string[]][] = [
   ['ink', [...grounds, 'accent-soft', 'leaf-soft', 'chilli-soft', 'steel-soft']],
   ['ink-soft', [...grounds, 'accent-soft', 'steel-soft']],
@@ -23,7 +23,7 @@ const textPairs: [string, string[]][] = [
   ['paper', ['ink']],
 ];
 
-/** Colours of visible parts without text: edges of fields, the focus ring, marks. */
+/** Each colour of edges, focus rings and marks with its backgrounds. */
 const edgePairs: [string, string[]][] = [
   ['line-strong', ['paper', 'surface']],
   ['accent-ink', [...grounds, 'accent-soft']],
@@ -32,15 +32,15 @@ const edgePairs: [string, string[]][] = [
 ];
 
 describe.each(['light', 'dark'] as Theme[])('the %s theme', (theme) => {
-  test.each(textPairs)('%s can be read on %s', (name, on) => {
+  test.each(textPairs)('%s is readable on %s', (name, on) => {
     expect(contrast(theme, name, on)).toBeGreaterThanOrEqual(textContrast);
   });
 
-  test.each(edgePairs)('%s can be seen on %s', (name, on) => {
+  test.each(edgePairs)('%s is visible on %s', (name, on) => {
     expect(contrast(theme, name, on)).toBeGreaterThanOrEqual(edgeContrast);
   });
 
-  test('has the grounds that a tenant’s palette is measured against', () => {
+  test('has the backgrounds for which tenants’ palettes are computed', () => {
     expect(grounds.map((name) => tokenOf(theme, name))).toEqual(themeSurfaces[theme]);
   });
 });

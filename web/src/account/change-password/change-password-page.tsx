@@ -16,7 +16,7 @@ const welcome = {
   text: 'Nobody at Thali ever asks you for it, neither by phone nor by message.',
 };
 
-/** /change-password, for every signed-in person. A temporary password leads here. */
+/** The page at /change-password, for every signed-in person. A temporary password redirects here. */
 export default function ChangePasswordPage() {
   const session = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
@@ -40,7 +40,7 @@ export default function ChangePasswordPage() {
 
 interface ChangePasswordCardProps {
   user: User;
-  /** The password is temporary, so the person can't go on without a new one. */
+  /** Whether the password is temporary, so that the person must choose a new password. */
   isDue: boolean;
   returnUrl: string | null;
 }

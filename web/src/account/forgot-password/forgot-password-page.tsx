@@ -17,7 +17,7 @@ import { type TypedAccount, useTypedAccount } from '../shared/typed-account.ts';
 import { AccountStep } from './parts/account-step.tsx';
 import { accountOf, ResetForm } from './parts/reset-form.tsx';
 
-/** /forgot-password: sends a code by e-mail or SMS, and sets a new password with it. */
+/** The page at /forgot-password. It sends a code by e-mail or SMS, and sets a new password with the code. */
 export default function ForgotPasswordPage() {
   const session = useSession();
   const query = new URLSearchParams(useSearch());

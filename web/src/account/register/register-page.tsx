@@ -11,7 +11,7 @@ const welcome = {
   text: 'Your orders and your favourites stay with you, at every mess on Thali.',
 };
 
-/** /register. A signed-in visitor is redirected. A new customer sees the last step first. */
+/** The page at /register. Redirects a signed-in visitor, but only at the first step, so that a new customer sees the end. */
 export default function RegisterPage() {
   const session = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');

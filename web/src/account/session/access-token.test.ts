@@ -18,7 +18,7 @@ describe('access token', () => {
     );
   });
 
-  it('is due at once when it has no expiry', () => {
+  it('is due for renewal at once if it has no expiry', () => {
     expect(isFresh({ expiresAt: expiryOf(jwt({}), 5000) }, 5000)).toBe(false);
   });
 

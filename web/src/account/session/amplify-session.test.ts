@@ -37,7 +37,7 @@ it.each([
   expect(String(refresh.mock.calls[0]?.[0])).toContain('/auth/refresh');
 });
 
-it('returns nothing without a session', async () => {
+it('returns undefined without a session', async () => {
   clearSession();
   expect(await accessToken()).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const tokenProvider: TokenProvider = {
 
 const amplify = createAmplifyContext({}, { Auth: { tokenProvider } });
 
-/** The access token for the next call. It is renewed first when it is about to expire. */
+/** The access token for the next call. Renews it first if it is about to expire. */
 export async function accessToken(forceRefresh = false): Promise<string | undefined> {
   const { tokens } = await fetchAuthSession(amplify, { forceRefresh });
   return tokens?.accessToken.toString();

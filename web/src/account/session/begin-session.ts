@@ -8,13 +8,12 @@ import { currentAccessToken } from './current-access-token.ts';
 import { SessionEnded } from './refresh-session.ts';
 import { forgetSession } from './sign-out.ts';
 
-/** Starts a new or a restored session: calls carry its token, and the inactivity watch runs. */
+/** Starts a new or restored session: calls send its token, and the inactivity watch runs. */
 export function beginSession(): void {
   wireAuthHook();
   void loadFollowing().then(({ followPerson }) => followPerson());
 }
 
-/** Loads after the page, because the page does not need it. */
 const loadFollowing = retryUntilLoaded(() => import('./follow-person.ts'));
 
 /** Gives the request layer the token of the signed-in person. */
@@ -26,7 +25,7 @@ function wireAuthHook(): void {
   };
 }
 
-/** If many calls are refused at once, the first one refreshes and the others use the new token. */
+/** If the server refuses many calls at once, the first call refreshes and the others use the new token. */
 async function refresh(refused?: string): Promise<boolean> {
   const stored = readSession();
   if (refused && stored && stored.token !== refused) return isOfThisSession(refused);
@@ -53,7 +52,7 @@ function endLocalSession(): void {
   forgetSession();
 }
 
-/** A late answer to a call of an earlier session must not change the current one. */
+/** Whether the token belongs to the current session. A late answer for an earlier session must not end this session. */
 function isOfThisSession(token: string | undefined): boolean {
   const stored = readSession();
   if (!token || !stored) return true;

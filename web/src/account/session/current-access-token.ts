@@ -11,7 +11,7 @@ export async function currentAccessToken(forceRefresh = false): Promise<string |
   return accessToken(forceRefresh);
 }
 
-/** Like `currentAccessToken`, with one more case. @throws Error without a session */
+/** Like `currentAccessToken`. @throws also Error without a session */
 export async function requiredAccessToken(): Promise<string> {
   const token = await currentAccessToken();
   if (!token) throw new Error('No one is signed in');

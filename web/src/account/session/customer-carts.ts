@@ -1,18 +1,18 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
-import { inTime } from '../../lib/state/in-time.ts';
+import { withTimeout } from '../../lib/state/with-timeout.ts';
 
-/** The storefront stores a vendor's cart, and a guest's order without an answer, under these keys. */
+/** The storefront's keys for carts, and for a guest's order that has no answer yet. */
 const cartKey = /^cart:/;
 const guestCheckoutKey = /^checkout:[^:]+$/;
 const ownerKey = 'carts-of';
 
 /**
- * Gives this browser's carts to the customer who signs in. A guest's lines stay, and the customer's own lines from
- * before an automatic logout return. Another customer's carts stay hidden for that customer. Rule: sessions-7
+ * Gives this browser's carts to the customer who signs in. Keeps the lines that a guest added, and brings back the lines
+ * that the customer had before an automatic logout. Hides the carts of another customer. Rule: sessions-7
  */
 export async function claimCarts(customerId: string): Promise<void> {
-  const owner = await inTime(() => get<string>(ownerKey));
+  const owner = await withTimeout(() => get<string>(ownerKey));
   if (owner === customerId) return;
   if (owner !== undefined) await setCartsAside(owner);
   await set(ownerKey, customerId);
@@ -20,9 +20,9 @@ export async function claimCarts(customerId: string): Promise<void> {
   await moveEntries((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined));
 }
 
-/** Hides the carts and a waiting order from others until the customer signs in again. */
+/** Hides the carts and an unanswered order from other people until the customer signs in again. */
 export async function setCartsAside(customerId: string): Promise<void> {
-  await inTime(() =>
+  await withTimeout(() =>
     moveEntries((key) =>
       cartKey.test(key) || guestCheckoutKey.test(key) ? asidePrefixOf(customerId) + key : undefined,
     ),
@@ -30,9 +30,9 @@ export async function setCartsAside(customerId: string): Promise<void> {
   await del(ownerKey);
 }
 
-/** Deletes the carts at a logout. An order that waits for its answer stays. */
+/** Deletes the carts at a logout. An unanswered order stays. */
 export async function dropCarts(): Promise<void> {
-  await inTime(() => moveEntries((key) => (cartKey.test(key) ? '' : undefined)));
+  await withTimeout(() => moveEntries((key) => (cartKey.test(key) ? '' : undefined)));
   await del(ownerKey);
 }
 
@@ -40,7 +40,7 @@ function asidePrefixOf(customerId: string): string {
   return `aside:${customerId}:`;
 }
 
-/** The store that `get` and `set` of idb-keyval use by default. */
+/** The default store of idb-keyval. */
 const store = createStore('keyval-store', 'keyval');
 
 /**
@@ -68,20 +68,19 @@ async function moveEntries(nameOf: (key: string) => string | undefined): Promise
   for (const key of movedKeys) if (cartKey.test(key)) notifyCart(key);
 }
 
-/** Keeps an existing entry, but merges the lines of two carts. */
+/** Merges the lines of two carts. Any other existing entry stays. */
 function mergeEntry(entries: IDBObjectStore, key: string, value: unknown): void {
   const reading = entries.get(key);
   reading.onsuccess = () => entries.put(mergeValues(reading.result, value), key);
 }
 
-/** Exported for its test. */
-export function mergeValues(present: unknown, kept: unknown): unknown {
-  if (!Array.isArray(present) || !Array.isArray(kept)) return present || kept;
+export function mergeValues(present: unknown, moved: unknown): unknown {
+  if (!Array.isArray(present) || !Array.isArray(moved)) return present || moved;
   const keys = new Set(present.map(lineKey));
-  return [...present, ...kept.filter((line) => !keys.has(lineKey(line)))];
+  return [...present, ...moved.filter((line) => !keys.has(lineKey(line)))];
 }
 
-/** Makes an open cart, in this tab or another, read the storage again. */
+/** Makes open carts in all tabs read the storage again. */
 function notifyCart(key: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(key);

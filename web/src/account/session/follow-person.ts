@@ -10,7 +10,7 @@ let isFollowing = false;
 let person: User | undefined;
 let watch: ReturnType<typeof startInactivity> | undefined;
 
-/** Watches inactivity, and sign-outs in other tabs, until the session ends. */
+/** Starts the watch for inactivity and for sign-outs in other tabs. Each later call does nothing. */
 export function followPerson(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -34,7 +34,7 @@ function follow(): void {
   if (isSame) return;
   watch?.stop();
   watch = next && startInactivity(next);
-  // A browser that refuses storage has no cart to claim.
+  // Ignores a failure, because a browser that refuses storage has no carts.
   if (next?.role === 'student') void claimCarts(next.id).catch(() => undefined);
 }
 

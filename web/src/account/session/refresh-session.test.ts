@@ -24,7 +24,7 @@ describe('refreshSession', () => {
     expect(readSession()).toMatchObject({ token: 'new', refreshToken: 'r2' });
   });
 
-  it('sends a new request after the last one ends, even if it failed', async () => {
+  it('sends a new request once the last request has ended, even if it failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const offline = await Promise.allSettled([refreshSession(), refreshSession()]);
     expect(offline.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

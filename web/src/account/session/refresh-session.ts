@@ -9,9 +9,9 @@ export class SessionEnded extends Error {
 }
 
 /**
- * Requests a new access token with the stored refresh token. Concurrent calls share one request. It uses `sendCall`,
- * because `callApi` itself asks for a token first.
- * @throws SessionEnded if the refresh token is refused; NetworkError or ApiError if the outcome is unknown
+ * Requests a new access token with the stored refresh token. Concurrent calls share one request. Uses `sendCall`, because
+ * `callApi` asks for a token first.
+ * @throws SessionEnded if the server refuses the refresh token; NetworkError or ApiError if the outcome is unknown
  */
 export function refreshSession(): Promise<StoredSession> {
   pendingRefresh ??= renew().finally(() => {

@@ -12,7 +12,7 @@ interface RequireRoleProps {
   children: (user: User) => ReactNode;
 }
 
-/** Shows the page to the role of its path. Everyone else goes to the sign-in page. Rule: accounts-5 */
+/** Shows the page only to the role of its path, and redirects everyone else. Rule: accounts-5 */
 export function RequireRole({ path, pending, children }: RequireRoleProps) {
   const session = useSession();
   if (session.status === 'loading') return pending;

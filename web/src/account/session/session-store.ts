@@ -5,7 +5,7 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: User }
-  /** The person must replace a temporary password first, and sees no other page. */
+  /** The person must replace a temporary password before any other page opens. */
   | { status: 'password-due'; user: User };
 
 const signedOut: SessionState = { status: 'signed-out' };

@@ -1,8 +1,8 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 
 /**
- * The sign-in page that returns to this page afterwards.
- * @param role  selects the form, if the return path alone does not
+ * The address of the sign-in page, which then returns to `path`.
+ * @param role  the role whose sign-in form to show
  */
 export function signInPath(path: string, role?: Role): string {
   const needsRole = role === 'admin' || (role === 'vendor' && !isClosedTo('student', path));
@@ -16,7 +16,7 @@ export function withReturnUrl(page: string, returnPath: string | null): string {
   return `${page}${page.includes('?') ? '&' : '?'}returnUrl=${encodeURIComponent(returnUrl)}`;
 }
 
-/** The page after sign-in: the return path if this role may see it, else the role's home. */
+/** The page after sign-in: the return path if the role may see it, else the role's home. */
 export function pathAfterSignIn(role: string, returnUrl: string | null): string {
   const path = safeReturnUrl(returnUrl);
   const mayReturn = path && !isClosedTo(role, path) && !isSignInPage(path);
@@ -34,7 +34,7 @@ export function homeOfRole(role: string): string {
   return Object.hasOwn(homes, role) ? homes[role as Role] : '/';
 }
 
-/** Pages for one role, with the pages below them; `RequireRole` guards them. Rule: accounts-5 */
+/** The paths that only one role may see, with all paths below. `RequireRole` guards them. Rule: accounts-5 */
 export const guardedPaths = {
   '/admin': 'admin',
   '/vendor': 'vendor',
@@ -44,7 +44,7 @@ export const guardedPaths = {
 
 export type GuardedPath = keyof typeof guardedPaths;
 
-/** Whether a role guard keeps this role off the page. */
+/** Whether only another role may see the page. */
 export function isClosedTo(role: string, path: string): boolean {
   return Object.entries(guardedPaths).some(
     ([guarded, owner]) => owner !== role && new RegExp(`^${guarded}(?:[/?#]|$)`).test(path),
@@ -52,13 +52,12 @@ export function isClosedTo(role: string, path: string): boolean {
 }
 
 const placeholderOrigin = 'https://this.invalid';
-/** Browsers read a backslash as a slash, and drop the other characters. */
+/** Browsers read a backslash as a slash, and drop control characters and spaces. */
 const unsafeCharacters = /[\\\p{Cc}\p{Cf}\s]/u;
 
 /**
- * The return path, or undefined if it could lead to another origin. A path needs one leading slash, also after
- * each decoding of its percent-encoding.
- * Rule: sessions-9
+ * The return path, or undefined if it could lead to another origin. The path must start with exactly one slash, even
+ * after repeated percent-decoding. Rule: sessions-9
  */
 export function safeReturnUrl(returnUrl: string | null | undefined): string | undefined {
   if (!returnUrl || returnUrl.length > 2048) return undefined;
@@ -78,7 +77,7 @@ function staysOnSite(text: string): boolean {
   }
 }
 
-/** The text and the result of each decoding. A text with five or more layers of encoding is refused. */
+/** The text and the result of each decoding. Five or more layers of encoding give an unsafe path. */
 function layersOf(text: string): string[] {
   const layers = [text];
   for (let depth = 0; depth < 5; depth += 1) {

@@ -20,13 +20,13 @@ export function storeNotice(notice: Notice): void {
   }
 }
 
-/** Passes the current toast to the next document. */
+/** Shows the current toast again in the next document. */
 export function carryToast(): void {
   const toast = currentToast();
   if (toast) storeNotice({ kind: toast.kind, title: toast.title, description: toast.description });
 }
 
-/** Shows the notice of the last document until the person moves or types. */
+/** Shows the notice of the previous document until the person moves the pointer or types. */
 export function showStoredNotice(): void {
   const notice = takeNotice();
   if (!notice) return;

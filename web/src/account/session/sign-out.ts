@@ -28,9 +28,9 @@ export function forgetSession(): void {
 }
 
 /**
- * Clears the local storage except a kitchen device's, signs out the person's other tabs, revokes the refresh token and
- * removes a customer's cart. Rule: sessions-7
- * @returns a promise that resolves once nobody else can find the cart. The server may take longer.
+ * Clears local storage except the keys of a kitchen's device, signs out the person's other tabs, revokes the refresh
+ * token and removes a customer's carts. Rule: sessions-7
+ * @returns a promise that resolves once nobody else can see the carts; the server may take longer
  */
 export async function endSession(
   session: StoredSession | undefined,
@@ -42,7 +42,7 @@ export async function endSession(
   if (user && reason !== 'elsewhere') notifyOtherTabs(ownerOf(user), reason);
   void revoke(refreshToken);
   if (user?.role !== 'student' || reason === 'elsewhere') return;
-  // A browser that refuses storage has no cart.
+  // Ignores a failure, because a browser that refuses storage has no carts.
   await (reason === 'asked' ? dropCarts() : setCartsAside(user.id)).catch(() => undefined);
 }
 
@@ -51,6 +51,6 @@ async function revoke(refreshToken: string): Promise<void> {
     const call = { body: { refreshToken }, timeoutMs: 15_000, keepalive: true };
     await sendCall('POST /auth/logout', call);
   } catch {
-    // This device is signed out already, and the token expires by itself.
+    // This device is already signed out, and the token expires by itself.
   }
 }

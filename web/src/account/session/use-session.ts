@@ -5,7 +5,7 @@ import { type SessionState, sessionState } from './session-store.ts';
 
 const loading: SessionState = { status: 'loading' };
 
-/** The session state. The first use on a page restores the session. */
+/** The session state. The first use restores the session of this tab. */
 export function useSession(): SessionState {
   const state = useObservable(sessionState);
   useEffect(restoreSession, []);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isFocusIdle } from '../../lib/route-focus/focus-new-page.ts';
 
-/** The element that gets the focus when a step starts: the marked one, else the first field. */
+/** The element to focus when a step starts: the marked element, else the first field. */
 export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | undefined {
   return (
     step?.querySelector<HTMLElement>('[data-step-start]') ??
@@ -9,7 +9,7 @@ export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | und
   );
 }
 
-/** Focuses the first field of a page. Does nothing on a touch screen, where the focus would open the keyboard. */
+/** Focuses the first field of a page. Not on a touch screen, because the focus would open the on-screen keyboard. */
 export function useFirstFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return;

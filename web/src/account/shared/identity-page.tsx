@@ -17,7 +17,7 @@ const lunch = {
   text: 'Orders come in as they are placed, and everyone sees how far they are.',
 };
 
-/** The frame of sign-in, registration and the password pages: a form, and on a wide screen a plate beside it. */
+/** The frame of sign-in, registration and password pages. On a wide screen, a drawn plate is beside the form. */
 export function IdentityPage({ title, welcome = lunch, children }: IdentityPageProps) {
   const [mess] = useState(hostMess);
   usePageTitle(`${title} · ${mess?.name ?? 'Thali'}`);
@@ -36,7 +36,7 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
           <p className="mt-3 text-lg text-ink-soft">{welcome.text}</p>
         </div>
       </aside>
-      {/* Aligned to the top, so that a higher step does not move the header. */}
+      {/* Aligned to the top, so that the header does not move between steps. */}
       <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:pt-[max(2rem,7vh)]">
         <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">
           {sign}

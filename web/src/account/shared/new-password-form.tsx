@@ -14,13 +14,13 @@ interface NewPasswordFormProps {
   submitLabel: string;
   busyLabel: string;
   onSet: () => void;
-  /** An alternative to offer after a failure. */
-  wayOn?: (error: unknown) => ReactNode;
+  /** What the person can do after a failure. */
+  afterFailure?: (error: unknown) => ReactNode;
 }
 
 /** Asks a customer for the first password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { customerId, username, submitLabel, busyLabel, onSet, wayOn } = props;
+  const { customerId, username, submitLabel, busyLabel, onSet, afterFailure } = props;
   const form = useContractForm(setPassword, {
     defaultValues: emptyNewPassword,
     toBody: ({ password }) => ({ customerId, password }),
@@ -28,12 +28,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     showsOneProblem: true,
     send: setFirstPassword,
     onSent: onSet,
-    failed: 'Failed to set password',
+    failureMessage: 'Failed to set password',
   });
   return (
     <Form
       form={form}
-      afterFailure={wayOn?.(form.failureCause)}
+      afterFailure={afterFailure?.(form.failureCause)}
       actions={
         <SubmitButton form={form} size="large" isFullWidth busyLabel={busyLabel}>
           {submitLabel}

@@ -9,7 +9,7 @@ interface PhoneFormProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
-  /** Runs when a code was sent. `isNew` is false for a code from an earlier request. */
+  /** Called when a code was sent. `isNew` is false for a code from an earlier request. */
   onSent: (isNew: boolean) => void;
   /** A hint below the button about the next step. */
   note?: string;
@@ -38,7 +38,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
   );
 }
 
-/** The reason why this phone can get no SMS. Rule: accounts-12, accounts-25 */
+/** The text if this phone cannot receive an SMS. Rule: accounts-12, accounts-25 */
 export function checkPhone(phone: PhoneValue): string | undefined {
   if (phone.national.trim() === '') return 'Please enter your phone number';
   return isValidPhone(phone) ? undefined : 'Please enter a valid phone number';

@@ -5,10 +5,10 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { keepSession } from '../session/keep-session.ts';
 
-/** The e-mail or the phone that names an account. */
+/** The e-mail or the phone that identifies an account. */
 export type Account = { email: string } | { phone: string };
 
-/** Changes the password. Ends every other session and gives this one fresh tokens. */
+/** Changes the password. Ends every other session, and stores fresh tokens for this session. */
 export async function changePassword(body: InputOf<typeof changeContract>['body']): Promise<User> {
   return keepSession(await callApi('POST /auth/change-password', { body, quiet: true }));
 }

@@ -6,15 +6,15 @@ import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 
 interface SendCodeProps {
   codes: Codes;
-  /** The screens call a code by SMS an OTP. */
-  what?: 'OTP' | 'code';
+  /** Screens call a code by SMS an OTP. */
+  codeName?: 'OTP' | 'code';
   /** Continues with a code that was sent before this page loaded. */
   onHasCode: () => void;
 }
 
 /** The failure message and the button of a form that sends a code. */
-export function SendCode({ codes, what = 'OTP', onHasCode }: SendCodeProps) {
-  const failure = what === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
+export function SendCode({ codes, codeName = 'OTP', onHasCode }: SendCodeProps) {
+  const failure = codeName === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
   return (
     <>
       <FormFailure text={codes.failure ? failureText(codes.failure, failure) : undefined}>
@@ -33,9 +33,9 @@ export function SendCode({ codes, what = 'OTP', onHasCode }: SendCodeProps) {
         size="large"
         isFullWidth
         isBusy={codes.isSending}
-        busyLabel={`Sending ${what}...`}
+        busyLabel={`Sending ${codeName}...`}
       >
-        Send {what}
+        Send {codeName}
       </Button>
     </>
   );

@@ -2,12 +2,12 @@ import { sessionState } from '../session/session-store.ts';
 
 let kept: { userId: string; password: string } | undefined;
 
-/** Keeps a temporary password after its sign-in, in memory only, so that the person need not type it again. */
+/** Keeps a temporary password in memory after the sign-in, so that the person need not type it again. */
 export function keepTemporaryPassword(userId: string, password: string): void {
   if (sessionState.get()?.status === 'password-due') kept = { userId, password };
 }
 
-/** Undefined after a reload, or if another person signed in. */
+/** @returns undefined after a reload, or if another person has signed in */
 export function temporaryPasswordOf(userId: string): string | undefined {
   return kept?.userId === userId ? kept.password : undefined;
 }

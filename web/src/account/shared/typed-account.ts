@@ -1,21 +1,21 @@
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** The typed e-mail and phone, so that the next page can fill them in. */
+/** The e-mail and phone that a person has typed, so that the next page can fill them in. */
 export interface TypedAccount {
   email?: string;
   phone?: PhoneValue;
 }
 
 /**
- * Reads the account from the history state. A link in an e-mail has it after the # of the address, which
- * reaches no server and no log.
+ * Reads the account from the history state. In a link of an e-mail, the account is after the #, which reaches no server
+ * and no log.
  */
 export function useTypedAccount(): TypedAccount {
   return { ...emailInFragment(location.hash), ...readTypedAccount(useHistoryState<unknown>()) };
 }
 
-/** `#email=…`, as the welcome e-mail links to the sign-in. Rule: accounts-30 */
+/** Reads `#email=…`, as in the welcome e-mail's link to the sign-in. Rule: accounts-30 */
 export function emailInFragment(fragment: string): TypedAccount {
   const email = new URLSearchParams(fragment.slice(1)).get('email');
   return email ? { email } : {};

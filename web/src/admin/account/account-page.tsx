@@ -14,7 +14,6 @@ export default function AccountPage({ user }: { user: User }) {
   );
 }
 
-/** The signed-in person, the role and a link to change the password. */
 function AccountCard({ user }: { user: User }) {
   const rows = [
     ['Name', user.name],

@@ -13,7 +13,7 @@ import { type Look, LookBadge } from '../shared/look-badge.tsx';
 import { quietLinkClass } from '../shared/opening-button.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 
-/** Everything that admins changed or tried to change, newest first. */
+/** Everything that admins changed or tried to change, latest first. */
 export default function AuditPage() {
   const list = useApiPages('GET /admin/audit', { query: { limit: 50 } });
   const entries = useMemo(
@@ -26,7 +26,7 @@ export default function AuditPage() {
       <ScreenHeading title="Audit log" note="Every change an admin made or tried, latest first." />
       <GrowingList
         list={list}
-        more="older entries"
+        moreLabel="older entries"
         caption="Audit log"
         columns={auditColumns}
         rows={entries}
@@ -85,7 +85,7 @@ const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
   started: { label: 'Outcome unknown', tone: 'steel', Icon: CircleHelp },
 };
 
-/** A link to the changed vendor or payment; plain text for other targets. */
+/** A link to the changed vendor or payment. Other targets are plain text. */
 function AuditTarget({ target }: { target: string | null }) {
   if (!target) return <EmptyValue />;
   const path = targetPath(target);
@@ -97,7 +97,7 @@ function AuditTarget({ target }: { target: string | null }) {
   );
 }
 
-/** The entry as a card, for phones. */
+/** An entry as a card, for phones. */
 function AuditCard({ entry }: { entry: AuditEntry }) {
   const { at, adminName, summary, detail, target, reason, outcome, code } = entry;
   return (

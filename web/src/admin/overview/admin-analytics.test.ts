@@ -7,7 +7,7 @@ it.each([
   [30, '2026-03-01', '2026-01-31'],
   [90, '2026-01-15', '2025-10-18'],
   [1, '2026-11-20', '2026-11-20'],
-])('%i days until %s begin on %s', (days, today, startDate) => {
+])('a period of %i days until %s begins on %s', (days, today, startDate) => {
   expect(lastDays(days, today)).toEqual({ startDate, endDate: today });
   expect(datesBetween(startDate, today)).toHaveLength(days);
 });

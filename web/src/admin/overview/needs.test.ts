@@ -29,12 +29,12 @@ function plan(state: 'active' | 'grace' | 'ended', periodEnd: string, ordersUnti
   };
 }
 
-it('finds no task if all is well', () => {
+it('lists nothing if all is well', () => {
   expect(needsOf(nothing, now)).toEqual([]);
   expect(needsOf({ ...nothing, payments: [payment(null)] }, now)).toEqual([]);
 });
 
-it('links a payment that stopped to its retry', () => {
+it('links a payment whose set-up stopped', () => {
   expect(needsOf({ ...nothing, payments: [payment('Not free any more')] }, now)).toEqual([
     {
       key: 'order_mock_0123456789',
@@ -61,7 +61,7 @@ it.each([
     '2026-11-15T18:30:00.000Z',
     'Its plan has ended; orders stopped 4 days ago',
   ],
-] as const)('a plan that is %s', (state, periodEnd, ordersUntil, text) => {
+] as const)('says when an %s plan ends or ended', (state, periodEnd, ordersUntil, text) => {
   const subscriptions = [plan(state, periodEnd, ordersUntil)];
   expect(needsOf({ ...nothing, subscriptions }, now)).toMatchObject([
     { text, href: '/admin/vendors?search=annapurna&vendor=ANP0000000' },

@@ -16,36 +16,36 @@ export interface Need {
   href: string;
 }
 
-interface Found {
+interface TaskSources {
   payments: readonly OpenPayment[];
   subscriptions: readonly EndingSubscription[];
   suspended: readonly SuspendedVendor[];
 }
 
-/** The most urgent first: paid plans that are not set up, plans that end, suspended vendors. */
-export function needsOf({ payments, subscriptions, suspended }: Found, now: Date): Need[] {
+/** The open tasks, most urgent first: paid plans that are not set up, plans that end, suspended vendors. */
+export function needsOf({ payments, subscriptions, suspended }: TaskSources, now: Date): Need[] {
   return [
-    ...payments.flatMap((payment) => ofPayment(payment)),
-    ...subscriptions.map((subscription) => ofSubscription(subscription, now)),
-    ...suspended.map(ofSuspended),
+    ...payments.flatMap((payment) => fromPayment(payment)),
+    ...subscriptions.map((subscription) => fromSubscription(subscription, now)),
+    ...suspended.map(fromSuspended),
   ];
 }
 
-/** Provisioning that retries by itself needs no admin. */
-function ofPayment({ orderId, messName, provisioning }: OpenPayment): Need[] {
+/** Empty while the set-up retries by itself. */
+function fromPayment({ orderId, messName, provisioning }: OpenPayment): Need[] {
   if (!provisioning.stopped) return [];
   return [
     {
       key: orderId,
       kind: 'provisioning',
       name: messName,
-      text: provisioning.failure ?? 'Someone needs to look at it.',
+      text: provisioning.failure ?? 'Please check this payment.',
       href: paymentPath(orderId),
     },
   ];
 }
 
-function ofSubscription(subscription: EndingSubscription, now: Date): Need {
+function fromSubscription(subscription: EndingSubscription, now: Date): Need {
   const { vendorId, name, subdomain, state, periodEnd, ordersUntil } = subscription;
   const texts = {
     active: `Its plan ends ${dayDistance(periodEnd, now)}`,
@@ -61,7 +61,7 @@ function ofSubscription(subscription: EndingSubscription, now: Date): Need {
   };
 }
 
-function ofSuspended({ id, name, subdomain, statusReason }: SuspendedVendor): Need {
+function fromSuspended({ id, name, subdomain, statusReason }: SuspendedVendor): Need {
   return {
     key: `suspended-${id}`,
     kind: 'suspended',

@@ -19,11 +19,11 @@ const lengthOptions = [
   { value: '90', label: '90 days' },
 ] as const;
 
-/** The platform's figures, the open tasks, and the vendors and orders by state. */
+/** The figures of the platform, open tasks, and vendors and orders by status. */
 export default function OverviewPage() {
   const [{ length }, change] = useUrlState(fields);
   const days = Number(length);
-  // A page left open overnight shows the next day.
+  // Follows the date, because the page may stay open overnight.
   const query = lastDays(days, useToday());
   const analytics = useApi('GET /admin/analytics', { query }, { keepsPrevious: true });
   const { data, error, isPlaceholderData } = analytics;

@@ -44,7 +44,7 @@ export default function PaymentsPage() {
       </ScreenHeading>
       <GrowingList
         list={list}
-        more="older payments"
+        moreLabel="older payments"
         caption="Payments"
         columns={columns}
         rows={payments}

@@ -1,6 +1,6 @@
 import { type ProvisioningStep, planSteps } from '@thali/shared/payments/payment-fields';
 import { describe, expect, it } from 'vitest';
-import { provisioningProgress, retryOf } from './provisioning-progress.ts';
+import { provisioningProgress, retryOptions } from './provisioning-progress.ts';
 
 function paid(step: ProvisioningStep | null, failure: string | null = null) {
   const stopped = failure !== null;
@@ -23,7 +23,7 @@ describe('progress', () => {
     expect(provisioningProgress(paid(null))).toMatchObject({ state: 'unpaid', done: 0 });
   });
 
-  it('tells a failure from progress', () => {
+  it('reports a failure', () => {
     expect(provisioningProgress(paid('vendor', 'Not free any more'))).toMatchObject({
       state: 'failed',
       label: 'Create the vendor',
@@ -54,13 +54,13 @@ describe('a retry', () => {
   ] as const)(
     'at %s: %s, subdomain %s, e-mail %s',
     (step, isAllowed, takesSubdomain, takesEmail) => {
-      expect(retryOf(paid(step))).toEqual({ isAllowed, takesSubdomain, takesEmail });
+      expect(retryOptions(paid(step))).toEqual({ isAllowed, takesSubdomain, takesEmail });
     },
   );
 
-  it.each(['renewal', 'settlement'] as const)('of a %s accepts no other details', (purpose) => {
+  it.each(['renewal', 'settlement'] as const)('of a %s cannot change details', (purpose) => {
     const step = purpose === 'renewal' ? 'subscription' : 'settlement';
-    expect(retryOf({ ...paid(step), purpose })).toEqual({
+    expect(retryOptions({ ...paid(step), purpose })).toEqual({
       isAllowed: true,
       takesSubdomain: false,
       takesEmail: false,

@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
 
-type Provisioned = Pick<AdminPayment, 'purpose' | 'provisioning'>;
+type PaymentProvisioning = Pick<AdminPayment, 'purpose' | 'provisioning'>;
 
 /** The progress of a payment's provisioning. */
 export interface ProvisioningProgress {
@@ -12,7 +12,7 @@ export interface ProvisioningProgress {
   of: number;
 }
 
-/** A new vendor's steps in their order. */
+/** The steps for a new vendor, in order. */
 const vendorSteps = ['subscription', 'vendor', 'hours', 'sign-in', 'welcome', 'receipt'] as const;
 
 const labels: Record<Exclude<ProvisioningStep, 'done'>, string> = {
@@ -25,7 +25,10 @@ const labels: Record<Exclude<ProvisioningStep, 'done'>, string> = {
   settlement: 'Record it in the wallet',
 };
 
-export function provisioningProgress({ purpose, provisioning }: Provisioned): ProvisioningProgress {
+export function provisioningProgress({
+  purpose,
+  provisioning,
+}: PaymentProvisioning): ProvisioningProgress {
   const { step, stopped } = provisioning;
   const steps = stepsOf(purpose);
   const of = steps.length;
@@ -42,14 +45,13 @@ const doneTexts = {
   settlement: 'In the wallet',
 };
 
-/** A settlement takes a single step. */
 function stepsOf(purpose: AdminPayment['purpose']): readonly ProvisioningStep[] {
   if (purpose === 'plan') return vendorSteps;
   return purpose === 'renewal' ? ['subscription', 'receipt'] : ['settlement'];
 }
 
-/** Whether an admin may retry, and which details the retry may change. */
-export function retryOf({ purpose, provisioning: { step } }: Provisioned) {
+/** Whether an admin may retry, and which details the admin may change for it. */
+export function retryOptions({ purpose, provisioning: { step } }: PaymentProvisioning) {
   const isUnfinished = step !== null && step !== 'done';
   const isPlan = purpose === 'plan';
   const isBeforeVendor = step === 'subscription' || step === 'vendor';

@@ -5,7 +5,7 @@ it('puts sections below the home', () => {
   expect([adminPath(), adminPath('audit')]).toEqual(['/admin', '/admin/audit']);
 });
 
-it('opens a vendor over the list that contains it', () => {
+it('opens a vendor over a list that contains the vendor', () => {
   expect(vendorPath({ id: 'DEM0000000', subdomain: 'demo' })).toBe(
     '/admin/vendors?search=demo&vendor=DEM0000000',
   );

@@ -6,18 +6,18 @@ export function adminPath(section?: AdminSection): string {
   return section ? `/admin/${section}` : '/admin';
 }
 
-/** A vendor's details, over the list that shows this vendor. */
+/** The address of a vendor's details, over a list that contains the vendor. */
 export function vendorPath({ id, subdomain }: { id: string; subdomain?: string }): string {
   const search = subdomain ? `search=${encodeURIComponent(subdomain)}&` : '';
   return `${adminPath('vendors')}?${search}vendor=${encodeURIComponent(id)}`;
 }
 
-/** One payment's details. */
+/** The address of a payment's details. */
 export function paymentPath(orderId: string): string {
   return `${adminPath('payments')}?payment=${encodeURIComponent(orderId)}`;
 }
 
-/** The screen of a changed vendor or payment; undefined for anything else. */
+/** The address of a vendor or payment from the audit log. Undefined for any other target. */
 export function targetPath(target: string): string | undefined {
   if (VendorId.safeParse(target).success) return vendorPath({ id: target });
   return target.startsWith('order_') ? paymentPath(target) : undefined;

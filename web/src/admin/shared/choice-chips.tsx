@@ -7,7 +7,7 @@ interface ChoiceChipsProps<V> {
   onChange: (value: V) => void;
 }
 
-/** A choice of one option, as chips. */
+/** Chips to choose one of several options. */
 export function ChoiceChips<V>({ label, options, value, onChange }: ChoiceChipsProps<V>) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 
-/** A date in India with its time below it; a dash if there is none. */
+/** A date in India with the time below, or a dash if there is no date. */
 export function DateTime({ at }: { at: string | null }) {
   if (!at) return <EmptyValue />;
   return (
@@ -11,7 +11,7 @@ export function DateTime({ at }: { at: string | null }) {
   );
 }
 
-/** A dash for a missing value; a screen reader reads the text. */
+/** A dash for a missing value. A screen reader reads the text. */
 export function EmptyValue({ text = 'None' }: { text?: string }) {
   return (
     <span className="text-ink-faint">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 
-/** Names and values, in two columns if there is room. */
+/** A list of names with values, in two columns if there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-3">
@@ -19,7 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Skeleton of a vendor's or payment's details. */
+/** The skeleton of a vendor's or payment's details. */
 export function DetailsLoading() {
   return (
     <div role="status" className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayDistance, daysTo } from './format.ts';
 
-/** 11:30 pm in India, when UTC has 6 pm of the same day. */
+/** 11:30 pm in India is 6 pm in UTC. */
 const now = new Date('2026-11-20T23:30:00+05:30');
 
 it.each([

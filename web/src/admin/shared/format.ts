@@ -2,7 +2,7 @@ import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { toIst } from '@thali/shared/time/ist';
 
-/** `Starter`; `No plan` for a vendor that an admin created. */
+/** Such as `Starter`, or `No plan` for a vendor that an admin created. */
 export function planText(plan: PlanId | 'none' | null): string {
   return plan === null || plan === 'none' ? 'No plan' : planCatalogue[plan].name;
 }
@@ -17,7 +17,7 @@ export function formatCount(value: number): string {
 const dayMs = 86_400_000;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** Days on India's calendar from today to the day of an instant; negative for past days. */
+/** Calendar days in India from today to the day of `iso`. Negative for past days. */
 export function daysTo(iso: string, now: Date): number {
   const midnight = (instant: Date) => Date.parse(toIst(instant).date);
   return Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs);

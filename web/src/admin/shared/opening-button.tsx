@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name in a list that opens its details. */
+/** The name of a row, which opens the details. */
 export function OpeningButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
     <button

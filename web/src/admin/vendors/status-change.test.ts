@@ -5,7 +5,7 @@ import { statusChangeOf } from './status-change.ts';
 it.each([
   ['active', 'suspended', 'Suspend'],
   ['suspended', 'active', 'Reactivate'],
-] as const)('an admin changes the status %s to %s', (status, next, label) => {
+] as const)('an admin can change the status %s to %s', (status, next, label) => {
   const change = statusChangeOf({ status, name: 'Annapurna' });
   expect(change).toMatchObject({ status: next, label, title: `${label} Annapurna?` });
 });
@@ -26,7 +26,7 @@ it.each([
   ['abc', undefined],
   [` ${'a'.repeat(300)} `, undefined],
   ['a'.repeat(301), 'At most 300 characters'],
-])('the reason %j: %s', (typed, problem) => {
+])('checks the reason %j: %s', (typed, problem) => {
   const { error } = setVendorStatus.request.body.safeParse({ status: 'active', reason: typed });
   expect(error?.issues[0]?.message).toBe(problem);
 });

@@ -7,12 +7,12 @@ export interface StatusChange {
   busyLabel: string;
   title: string;
   meaning: string;
-  /** The reader of the reason. */
-  reasonFor: string;
+  /** Who reads the reason. */
+  reasonHint: string;
   done: string;
 }
 
-/** Undefined for a pending vendor, which provisioning opens. */
+/** The change that an admin can make. Undefined for a pending vendor, because provisioning activates it. */
 export function statusChangeOf({
   status,
   name,
@@ -25,7 +25,7 @@ export function statusChangeOf({
       title: `Suspend ${name}?`,
       meaning:
         'It takes no more orders, its storefront says ‘Closed until further notice’, and the owner gets an email. Nothing is deleted: menu, orders and wallet stay as they are, and you can reactivate it at any time.',
-      reasonFor: 'The mess sees it too.',
+      reasonHint: 'The mess sees it too.',
       done: `${name} is suspended`,
     };
   }
@@ -37,7 +37,7 @@ export function statusChangeOf({
       title: `Reactivate ${name}?`,
       meaning:
         'It takes orders again at once, for as long as its plan is paid. The owner gets an email.',
-      reasonFor: 'For the audit log.',
+      reasonHint: 'For the audit log.',
       done: `${name} is active again`,
     };
   }

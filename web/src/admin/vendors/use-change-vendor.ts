@@ -7,7 +7,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 
 type VendorChange = InputOf<typeof updateVendor>['body'];
 
-/** Sends the same call as a vendor's Settings, so open storefronts show the change at once. */
+/** Changes a vendor with the same call as the vendor's Settings. Open storefronts show the change at once. */
 export function useChangeVendor(vendorId: string) {
   const client = useQueryClient();
   return useMutation({

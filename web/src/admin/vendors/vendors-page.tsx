@@ -67,7 +67,7 @@ export default function VendorsPage() {
       </ScreenHeading>
       <GrowingList
         list={list}
-        more="more vendors"
+        moreLabel="more vendors"
         caption="Vendors"
         columns={columns}
         rows={vendors}

@@ -98,7 +98,7 @@ const figures: readonly Figure[] = [
   { name: 'Cancelled: Not Collected', read: ({ notCollectedOrders }) => notCollectedOrders },
 ];
 
-/** The menu's current figures. They have no previous period. */
+/** The current figures of the menu, which have no previous period. */
 const menuFigures: readonly { name: string; read(period: AnalyticsPeriod): CsvCell }[] = [
   { name: 'Menu Items', read: ({ totalMenuItems }) => totalMenuItems },
   { name: 'Available Items', read: ({ availableMenuItems }) => availableMenuItems },

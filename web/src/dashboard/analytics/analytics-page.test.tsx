@@ -5,7 +5,7 @@ import AnalyticsPage from './analytics-page.tsx';
 it.each([
   [undefined, 'No vendor selected'],
   ['', 'No vendor ID available for analytics'],
-])('asks for nothing without a vendor: %j', (vendorId, text) => {
+])('makes no call without a vendor: %j', (vendorId, text) => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   expect(renderToStaticMarkup(<AnalyticsPage vendorId={vendorId} subdomain="demo" />)).toContain(

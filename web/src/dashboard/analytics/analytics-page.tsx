@@ -32,7 +32,7 @@ import { useAnalytics } from './use-analytics.ts';
 
 interface AnalyticsPageProps {
   vendorId: string | undefined;
-  /** Part of the name of the saved file. */
+  /** Becomes part of the name of the saved file. */
   subdomain: string;
 }
 
@@ -111,7 +111,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
   );
 }
 
-/** The days on screen and the time of the last read. */
+/** Names the days on screen and the time of the last read. */
 function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
   const words = choiceWords(choice);
   const days = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

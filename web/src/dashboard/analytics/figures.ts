@@ -4,8 +4,8 @@ export interface HourFigures {
 }
 
 /**
- * The hours of an Indian day from the first order to the last; empty without orders.
- * @param ordersByHour  24 numbers
+ * The hours from the first order of the day to the last. Empty without orders.
+ * @param ordersByHour  24 counts, for the hours of a day in India
  */
 export function busyHours(ordersByHour: readonly number[]): HourFigures[] {
   const hours = ordersByHour.map((orders, hour) => ({ hour, orders }));
@@ -14,7 +14,7 @@ export function busyHours(ordersByHour: readonly number[]): HourFigures[] {
   return first && last ? hours.slice(first.hour, last.hour + 1) : [];
 }
 
-/** The entry with the greatest figure, the earliest of equal ones; undefined if every figure is 0. */
+/** The entry with the greatest figure; the earliest of equal entries. Undefined if every figure is 0. */
 export function peakOf<T>(
   figures: readonly T[],
   figureOf: (one: T) => number,

@@ -41,7 +41,7 @@ it('rates five figures of a period', () => {
   expect(insights.at(-1)?.text).toBe('Very little to choose from right now.');
 });
 
-it('gives no insight about orders when there are none', () => {
+it('gives no insight about orders if there are no orders', () => {
   const none = samplePeriod({ totalOrders: 0, averageOrderValue: 0, completionRate: '0.0' });
   expect(businessInsights(none).map(({ name }) => name)).toEqual([
     'Active Customers',

@@ -11,7 +11,7 @@ export interface Insight {
   text: string;
 }
 
-/** Five ratings of the mess. A rating of orders needs at least one order. */
+/** Rates five figures of the mess. Leaves out the figures of orders if there are no orders. */
 export function businessInsights(period: AnalyticsPeriod): Insight[] {
   const { averageOrderValue, totalMenuItems, activeCustomers, availableMenuItems } = period;
   const ofOrders: Insight[] = [
@@ -26,25 +26,25 @@ export function businessInsights(period: AnalyticsPeriod): Insight[] {
   ];
 }
 
-type Respect = keyof typeof levels;
+type RatedFigure = keyof typeof levels;
 
-export function levelOf(respect: Respect, value: number): InsightLevel {
+export function levelOf(respect: RatedFigure, value: number): InsightLevel {
   const { high, good } = levels[respect];
   if (value > high) return 'high';
   return value > good ? 'good' : 'low';
 }
 
 function insight(
-  respect: Respect,
+  respect: RatedFigure,
   figure: number,
   value = figure.toLocaleString('en-IN'),
 ): Insight {
   const level = levelOf(respect, figure);
-  const { name, ...say } = texts[respect];
-  return { name, value, level, text: say[level] };
+  const { name, ...textByLevel } = texts[respect];
+  return { name, value, level, text: textByLevel[level] };
 }
 
-const texts: Record<Respect, Record<'name' | InsightLevel, string>> = {
+const texts: Record<RatedFigure, Record<'name' | InsightLevel, string>> = {
   averageOrderValue: {
     name: 'Average Order Value',
     high: 'Customers spend well on each order.',

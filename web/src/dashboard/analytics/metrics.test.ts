@@ -22,7 +22,7 @@ it('compares each figure with the previous period', () => {
   ]);
 });
 
-it('shows no previous period when the answer has none', () => {
+it('shows no previous period if the answer has none', () => {
   const [revenue, , , , customers] = metricsOf(samplePeriod(), undefined);
   expect(revenue).toMatchObject({ previous: undefined, percent: 20 });
   expect(customers).toMatchObject({ previous: undefined, percent: 0 });

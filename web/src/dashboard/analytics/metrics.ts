@@ -1,18 +1,18 @@
 import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 import { growthPercent } from '../../lib/ui/figures/trend.ts';
-import { growthShown, isToday } from './summary-trends.ts';
+import { growthOrNew, isToday } from './summary-trends.ts';
 
 export interface Metric {
   name: string;
   current: string;
-  /** Absent if the previous period is unknown. */
+  /** Undefined if the previous period is unknown. */
   previous: string | undefined;
-  /** Undefined while the day runs: its sums are always below those of a whole day. */
+  /** Undefined for a sum of today, because it is not comparable with the sum of a whole day. */
   percent: number | 'new' | undefined;
 }
 
-/** Key Performance Metrics, each compared with the previous period. */
+/** The rows of 'Key Performance Metrics', compared with the previous period. */
 export function metricsOf(current: AnalyticsPeriod, previous: PeriodFigures | undefined) {
   return measures.map(({ name, read, write, growth, isSum }): Metric => {
     const percent =
@@ -21,7 +21,7 @@ export function metricsOf(current: AnalyticsPeriod, previous: PeriodFigures | un
       name,
       current: write(read(current)),
       previous: previous && write(read(previous)),
-      percent: isSum && isToday(current) ? undefined : growthShown(current, percent),
+      percent: isSum && isToday(current) ? undefined : growthOrNew(current, percent),
     };
   });
 }

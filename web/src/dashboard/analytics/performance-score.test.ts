@@ -19,11 +19,11 @@ it.each([
   ['more than ten orders', score('0.0', 0, 0, 11), 15],
   ['many orders', score('0.0', 0, 0, 5000), 15],
   ['a good week', score('92.0', 20, 25, 100), 67],
-])('%s: %d', (_, found, expected) => {
-  expect(found).toBe(expected);
+])('scores %s: %d', (_, score, expected) => {
+  expect(score).toBe(expected);
 });
 
-it('lists its parts, 100 points in all', () => {
+it('divides 100 points among its parts', () => {
   const parts = scoreParts({
     completionRate: '92.0',
     revenueGrowth: 20,

@@ -17,8 +17,8 @@ const growthCap = 50;
 const fullVolume = 11;
 
 /**
- * The parts of the overall performance: 30, 30, 25 and 15 points. Growth earns points in proportion up to its
- * cap. A decline earns none. Rule: analytics-17
+ * The parts of the performance score, with at most 30, 30, 25 and 15 points. Growth earns points in proportion, up to
+ * a cap. A decline earns no points. Rule: analytics-17
  */
 export function scoreParts(figures: Figures): ScorePart[] {
   const { completionRate, revenueGrowth, customerGrowth, totalOrders } = figures;

@@ -24,19 +24,19 @@ it.each([
   ['date=2026-02-30', { period: 'last7' }],
   ['date=1999-12-31', { period: 'last7' }],
   ['date=yesterday', { period: 'last7' }],
-])('%j in the address is %j', (search, choice) => {
+])('reads %j in the address as %j', (search, choice) => {
   expect(read(search)).toEqual(choice);
 });
 
 it.each([{ period: 'last7' }, { period: 'last30' }, { period: 'today', date: today }] as const)(
-  'the address keeps %j',
+  'keeps %j in the address',
   (choice) => {
     const address = writeUrlState(choiceFields, new URLSearchParams(), toFields(choice));
     expect(readIn(address)).toEqual(choice);
   },
 );
 
-it("selects a day under 'today', and returns to the last 7 days without one", () => {
+it("selects a day as the period 'today', and the last 7 days without a day", () => {
   expect(choiceOfDay('2026-11-03')).toEqual({ period: 'today', date: '2026-11-03' });
   expect(choiceOfDay(undefined)).toEqual({ period: 'last7' });
 });
@@ -60,6 +60,6 @@ it.each([
   [{ period: 'last30' }, 'the last 30 days', 'vs 30 days before'],
   [{ period: 'today' }, 'today', 'vs yesterday'],
   [{ period: 'today', date: '2026-11-03' }, '3 Nov 2026', 'vs the day before'],
-] as const)('%j is called %s, its growth %s', (choice, words, before) => {
+] as const)('calls %j %s, and its comparison %s', (choice, words, before) => {
   expect([choiceWords(choice), beforeWords(choice)]).toEqual([words, before]);
 });

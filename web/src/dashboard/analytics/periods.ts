@@ -33,7 +33,7 @@ export type Period = keyof typeof facts;
 /** The periods with a button. Only an address selects the last year. Rule: analytics-10 */
 export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'last90'];
 
-/** The days of the figures. With a date, the period is 'today'. */
+/** What the user has chosen: a period, or a single date with the period 'today'. */
 export interface AnalyticsChoice {
   period: Period;
   date?: string;
@@ -49,17 +49,17 @@ export function periodLabel(period: Period): string {
   return facts[period].label;
 }
 
-/** As part of a sentence: `the last 7 days`, `20 Nov 2026`. */
+/** The choice as part of a sentence: `the last 7 days`, `20 Nov 2026`. */
 export function choiceWords({ period, date }: AnalyticsChoice): string {
   return date ? formatDate(date) : facts[period].words;
 }
 
-/** The previous period in words. */
+/** The comparison with the previous period in words. */
 export function beforeWords({ period, date }: AnalyticsChoice): string {
   return date ? 'vs the day before' : facts[period].before;
 }
 
-/** The URL parameters of the choice. The first period is the default. Rule: analytics-11 */
+/** The URL parameters of the choice. The default is the first period. Rule: analytics-11 */
 export const choiceFields = {
   period: urlChoice<Period>(['last7', 'today', 'last30', 'last90', 'lastYear']),
   date: urlDay(),
@@ -77,7 +77,7 @@ export function toFields({ period, date }: AnalyticsChoice): UrlState<typeof cho
   return { period: date ? 'last7' : period, date };
 }
 
-/** A single day uses the period 'today'. No day returns to the first period. */
+/** The choice of a single day. Without a day, the default period. */
 export function choiceOfDay(date: string | undefined): AnalyticsChoice {
   return date ? { period: 'today', date } : { period: 'last7' };
 }

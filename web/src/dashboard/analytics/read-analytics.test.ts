@@ -6,14 +6,14 @@ const current = samplePeriod();
 // The previous period has no menu and no popular items.
 const { popularItems: _, totalMenuItems: __, ...previous } = samplePeriod({ totalOrders: 1 });
 
-it('reads two periods, or a flat object with one', () => {
+it('reads two periods, or one period from a flat object', () => {
   expect(readPeriods({ current, previous })).toEqual({ current, previous });
   expect(readPeriods({ current })).toEqual({ current, previous: undefined });
   expect(readPeriods(current)).toEqual({ current, previous: undefined });
 });
 
 it.each([undefined, null, '', [], {}, { current: {} }, { current: [current] }])(
-  'finds no figures in %j',
+  'throws if %j has no figures',
   (answer) => {
     expect(() => readPeriods(answer)).toThrow('No analytics data received');
   },

@@ -7,16 +7,16 @@ import { isRecord } from '@thali/shared/http/is-record';
 
 export interface Analytics {
   current: AnalyticsPeriod;
-  /** The same figures of the same number of days before. */
+  /** The figures of the equally long period before. */
   previous: PeriodFigures | undefined;
   daily: readonly DailyFigures[];
 }
 
-/** A failure with its screen text. Rule: analytics-16 */
+/** A failure whose message the screen shows. Rule: analytics-16 */
 export class AnalyticsError extends Error {}
 
 /**
- * Reads two periods, or a flat object with one.
+ * Reads two periods, or one period from a flat object.
  * @throws AnalyticsError for any other answer
  * Rule: analytics-2
  */

@@ -6,11 +6,11 @@ import { samplePeriod } from './sample-analytics.ts';
 const titles = (changes: Partial<AnalyticsPeriod>) =>
   recommendations(samplePeriod(changes)).map(({ title }) => title);
 
-it('recommends nothing to a healthy week', () => {
+it('has no advice for a healthy week', () => {
   expect(titles({})).toEqual([]);
 });
 
-/** Each limit from both sides: first with advice, then without. */
+/** Both sides of each limit: first with advice, then without. */
 it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
   ['Make orders bigger', { averageOrderValue: 249.99 }, { averageOrderValue: 250 }],
   ['Add more dishes', { totalMenuItems: 14 }, { totalMenuItems: 15 }],
@@ -33,12 +33,12 @@ it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
   ],
   ['Bring customers back', { activeCustomers: 51 }, { activeCustomers: 50 }],
   ['Earn more per order', { totalRevenue: 19_999 }, { totalRevenue: 20_000 }],
-])('%s', (title, beyond, within) => {
+])('advises %s', (title, beyond, within) => {
   expect(titles(beyond)).toEqual([title]);
   expect(titles(within)).toEqual([]);
 });
 
-it('gives a mess without orders and dishes no advice about either', () => {
+it('gives a mess without orders and dishes no advice about orders or dishes', () => {
   const beginning = samplePeriod({
     totalOrders: 0,
     totalRevenue: 0,

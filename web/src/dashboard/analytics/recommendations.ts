@@ -9,7 +9,7 @@ export interface Recommendation {
   leadsTo: 'menu' | 'orders' | 'customers';
 }
 
-/** Advice, the quickest help first. Advice about orders needs at least one order. */
+/** Advice for the vendor, the quickest help first. No advice about orders without an order. */
 export function recommendations(period: AnalyticsPeriod): Recommendation[] {
   return rules.flatMap(({ applies, tip }) => (applies(period) ? [tip(period)] : []));
 }

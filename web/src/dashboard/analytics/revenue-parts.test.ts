@@ -3,12 +3,12 @@ import { revenueParts } from './revenue-parts.ts';
 
 const allCash = { cash: 310, upi: 0, online: 0, unpaid: 0, givenBack: 0 };
 
-it('has no parts when all revenue was cash or the split is unknown', () => {
+it('has no parts if all revenue was cash or the split is unknown', () => {
   expect(revenueParts({ revenueByPayment: allCash })).toEqual([]);
   expect(revenueParts({})).toEqual([]);
 });
 
-it('shows cash beside each other method in use', () => {
+it('shows cash together with each other method in use', () => {
   const revenueByPayment = { ...allCash, cash: 0, upi: 250, unpaid: 60 };
   const named = revenueParts({ revenueByPayment }).map(({ name, amount }) => [name, amount]);
   expect(named).toEqual([

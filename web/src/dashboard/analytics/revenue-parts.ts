@@ -18,13 +18,13 @@ const parts: readonly { key: keyof Split; name: string; tone: ShareTone }[] = [
   { key: 'givenBack', name: 'Given back', tone: 'chilli' },
 ];
 
-/** The revenue by payment method; empty if all of it was cash. Rule: pay-36 */
+/** The revenue by payment method. Empty if all revenue was cash. Rule: pay-36 */
 export function revenueParts({
   revenueByPayment,
 }: Partial<Pick<PeriodFigures, 'revenueByPayment'>>): RevenuePart[] {
   // An older API does not send the split.
   if (!revenueByPayment) return [];
-  const shown = parts.filter(({ key }) => key === 'cash' || revenueByPayment[key] !== 0);
-  if (shown.length < 2) return [];
-  return shown.map(({ key, name, tone }) => ({ name, tone, amount: revenueByPayment[key] }));
+  const usedParts = parts.filter(({ key }) => key === 'cash' || revenueByPayment[key] !== 0);
+  if (usedParts.length < 2) return [];
+  return usedParts.map(({ key, name, tone }) => ({ name, tone, amount: revenueByPayment[key] }));
 }

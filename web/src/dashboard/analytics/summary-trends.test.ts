@@ -15,7 +15,7 @@ it('compares a range with the range before', () => {
   });
 });
 
-it('compares today with the same weekday of last week, up to the same hour', () => {
+it('compares today with the same weekday last week, up to the same hour', () => {
   const lastFriday = 'vs last Friday till 4 pm';
   expect(summaryTrends(samplePeriod(today), 'vs yesterday')).toEqual({
     revenue: { percent: 5, comparison: lastFriday },

@@ -9,8 +9,8 @@ type SummaryTrends = Record<
 >;
 
 /**
- * The growth of each summary card. The running day is compared up to the current hour, as on the overview.
- * Its customers have no growth. Rule: analytics-19
+ * The growth for each summary card. Compares today only up to the current hour, as on the overview. Today's customers
+ * have no growth. Rule: analytics-19
  * @param comparison  names the previous period, such as 'vs 7 days before'
  */
 export function summaryTrends(current: AnalyticsPeriod, comparison: string): SummaryTrends {
@@ -32,17 +32,17 @@ export function summaryTrends(current: AnalyticsPeriod, comparison: string): Sum
   };
 }
 
-/** Whether the period is the running day alone. */
+/** Whether the period is only today. */
 export function isToday({ startDate, endDate, todayCompared }: AnalyticsPeriod): boolean {
   return startDate === endDate && daysBetween(todayCompared.date, startDate) === 7;
 }
 
 /** 'new' if the mess did not exist for the whole previous period. */
-export function growthShown({ isComparable }: AnalyticsPeriod, percent: number): number | 'new' {
+export function growthOrNew({ isComparable }: AnalyticsPeriod, percent: number): number | 'new' {
   return isComparable ? percent : 'new';
 }
 
 function periodTrend(period: AnalyticsPeriod, percent: number, comparison: string): StatisticTrend {
-  const shown = growthShown(period, percent);
-  return { percent: shown, comparison: shown === 'new' ? 'too early to compare' : comparison };
+  const growth = growthOrNew(period, percent);
+  return { percent: growth, comparison: growth === 'new' ? 'too early to compare' : comparison };
 }

@@ -1,4 +1,4 @@
-/** A figure above its level counts as high or good. Rule: analytics-18 */
+/** A figure above a level counts as high or good. Rule: analytics-18 */
 export const levels = {
   averageOrderValue: { high: 300, good: 200 },
   menuItems: { high: 20, good: 10 },
@@ -7,7 +7,7 @@ export const levels = {
   availableItems: { high: 15, good: 8 },
 } as const;
 
-/** Figures below these limits, or cancellations above theirs, lead to advice. */
+/** Figures below these limits lead to advice, and so do cancellations above `cancelledPercent`. */
 export const tipLimits = {
   averageOrderValue: 250,
   menuItems: 15,

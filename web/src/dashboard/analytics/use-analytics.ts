@@ -1,18 +1,18 @@
 import { joinReadings, type Reading } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
-import { useSettled } from '../../lib/time/use-settled.ts';
+import { useDebounced } from '../../lib/time/use-debounced.ts';
 import type { Days } from './periods.ts';
 import { type Analytics, readDaily, readPeriods } from './read-analytics.ts';
 
 /** Rule: analytics-12 */
 export const reloadMs = 300;
 
-/** The figures of some days. Quick changes of the choice cause one read. Rule: analytics-12 */
+/** The figures of a period. Several quick changes of the period cause only one read. Rule: analytics-12 */
 export function useAnalytics(
   vendorId: string,
   days: Days,
 ): { reading: Reading<Analytics>; isChanging: boolean; updatedAt: number } {
-  const settled = useSettled(days, reloadMs);
+  const settled = useDebounced(days, reloadMs);
   const request = { params: { vendorId }, query: { ...settled } };
   const periods = useApi('GET /vendors/{vendorId}/analytics', request, {
     select: readPeriods,

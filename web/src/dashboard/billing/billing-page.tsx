@@ -25,7 +25,7 @@ export default function BillingPage() {
 
 const fields = { receipt: urlId() };
 
-/** The plan, or the receipt that the address names. */
+/** Shows the plan, or the receipt whose number is in the address. */
 function BillingScreen({ user }: { user: User }) {
   const receiptWait = useReceiptWait();
   const billing = useBilling({ isPending: receiptWait.isPending });

@@ -5,7 +5,7 @@ import { offerText, payQuestion, planChangeText } from './offer-texts.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
-/** The server's offer at a given time. */
+/** The server's offer at the time `now`. */
 function offer(planId: 'starter' | 'professional', now: Date, paidPaise = 1_999_00): Offer {
   const { name, monthlyPaise = 0 } = planCatalogue[planId];
   const { periodStart, periodEnd } = sampleBilling();
@@ -30,7 +30,7 @@ function textAt(time: string, planId: 'starter' | 'professional', changes?: Part
   return offerText(sampleBilling(changes), offer(planId, now), now);
 }
 
-it('extends the same plan from its end, at most four weeks ahead', () => {
+it('says from when a renewal counts', () => {
   expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(
     'The new month starts when this one ends, on 21 Dec 2026, and runs until 21 Jan 2027.',
   );
@@ -43,7 +43,7 @@ it('extends the same plan from its end, at most four weeks ahead', () => {
   );
 });
 
-it('explains the unused days', () => {
+it('says what unused days are worth', () => {
   expect(textAt('2026-12-01T00:00:00', 'professional')).toBe(
     'Starts now and runs until 8 Jan 2027. Your 20 days left on Starter count as 7 more days, going by the price.',
   );
@@ -74,7 +74,7 @@ it('names the plan that it replaces', () => {
   );
 });
 
-it('asks before payment', () => {
+it('asks for confirmation before payment', () => {
   const now = istTime('2026-12-01T00:00:00');
   const titles = (changes: Partial<Billing>) =>
     (['starter', 'professional'] as const).map(

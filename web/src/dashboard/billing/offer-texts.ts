@@ -2,10 +2,10 @@ import { formatRupees } from '@thali/shared/money/paise';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { firstPeriod } from '@thali/shared/subscriptions/periods';
 import { formatDate } from '../../lib/time/format-time.ts';
-import { daysText, daysUntil } from './standing.ts';
+import { daysText, daysUntil } from './plan-summary.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
-/** The effect of paying this offer now. Rule: plans-20 */
+/** What happens if the vendor pays for the offer now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
   const reach = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {
@@ -20,7 +20,7 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
   return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
 }
 
-/** The effect on the unused days; empty if none are left. */
+/** What happens to the unused days. Empty if no days are left. */
 function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
   if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';
@@ -41,7 +41,7 @@ function extraDays(offer: Offer, now: Date): number {
 export function offerButtonText({ plan }: Billing, { planId, planName, isRenewal }: Offer): string {
   if (isRenewal) return `Renew ${planName}`;
   if (!plan) return `Choose ${planName}`;
-  // The vendor has this plan by arrangement. A payment gives it an end date.
+  // The vendor has this plan by arrangement, and pays for it for the first time.
   return plan.planId === planId ? `Pay for ${planName}` : `Change to ${planName}`;
 }
 
@@ -55,25 +55,29 @@ export function payQuestion(billing: Billing, offer: Offer, now: Date) {
 }
 
 /**
- * The differences of another plan. Every plan has all screens, analytics too: the lists on the price cards are
- * descriptions only. Rule: plans-2
- * @param from  undefined without a plan
+ * What changes with another plan. Every plan has all screens; the lists on the price cards only describe the plans.
+ * Rule: plans-2
+ * @param from  the current plan, if any
  */
 export function planChangeText(from: PlanId | undefined, to: PlanId): string {
   const isPriority = (plan: PlanId | undefined) => plan === 'professional' || plan === 'enterprise';
   const own = from === 'enterprise' ? 'Our team sets your colour and logo for you.' : '';
   if (isPriority(to)) {
     const support = isPriority(from) ? '' : 'We answer your emails first.';
-    return joined(support, own, 'Several messes and staff roles will be added to this plan later.');
+    return joinSentences(
+      support,
+      own,
+      'Several messes and staff roles will be added to this plan later.',
+    );
   }
   if (!from) return 'All screens, analytics included.';
-  return joined(
+  return joinSentences(
     'Your screens stay the same, analytics included.',
     own,
     'Priority email support ends.',
   );
 }
 
-function joined(...sentences: string[]): string {
+function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }

@@ -25,7 +25,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Black on white in every theme, because people print it. */
+/** A receipt, black on white in every theme, because people print it. */
 function ReceiptPaper({ text }: { text: ReceiptText }) {
   const { facts, issuer, buyer, item, sums, total, note } = text;
   return (

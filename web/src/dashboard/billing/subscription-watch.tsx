@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { readSession } from '../../lib/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatDate } from '../../lib/time/format-time.ts';
-import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
+import { showToast, type ToastContent, toastState } from '../../lib/ui/toast-store.ts';
 import { type Billing, useBilling } from './use-billing.ts';
 
-/** Shows the state of the plan once per sign-in, when no other toast is on screen. */
+/** Shows a toast about the plan once per sign-in, when no other toast is on screen. */
 export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
   const { data } = useBilling({ isBackground: true });
-  const isBusy = useObservable(shownToast) !== undefined;
+  const isBusy = useObservable(toastState) !== undefined;
   const renew = useEffectEvent(onRenew);
   useEffect(() => {
     const toast = data && subscriptionToast(data, () => renew());
@@ -21,11 +21,11 @@ export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
 const key = 'thali.subscription-told';
 
 /**
- * Whether this sign-in has not shown the state yet. The refresh token identifies the sign-in, so a reload does not
- * count as a new one.
+ * Whether this sign-in has not shown the state yet. The refresh token identifies the sign-in, so a reload is no new
+ * sign-in.
  */
-function isFirstThisSignIn(what: string): boolean {
-  const mark = `${readSession()?.refreshToken.slice(-16)}:${what}`;
+function isFirstThisSignIn(state: string): boolean {
+  const mark = `${readSession()?.refreshToken.slice(-16)}:${state}`;
   try {
     if (sessionStorage.getItem(key) === mark) return false;
     sessionStorage.setItem(key, mark);
@@ -39,7 +39,7 @@ function isFirstThisSignIn(what: string): boolean {
 const expiredMs = 8000;
 
 /**
- * The toast about the plan after sign-in; undefined if the plan has no end.
+ * The toast about the plan after sign-in. Undefined if the plan has no end.
  * Rule: plans-19
  */
 export function subscriptionToast(

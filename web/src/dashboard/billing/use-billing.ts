@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../lib/api/calls.ts';
 import { recoverAfterMs } from '../../lib/api/recover-after.ts';
 import { useApi } from '../../lib/data/use-api.ts';
 
-/** A vendor's plan, its offers and its receipts. Amounts in rupees. */
+/** A vendor's plan, offers and receipts. Amounts are in rupees. */
 export type Billing = AnswerOf<'GET /billing'>['billing'];
 export type Offer = Billing['offers'][number];
 export type Receipt = Billing['receipts'][number];
@@ -11,13 +11,13 @@ export type Receipt = Billing['receipts'][number];
 const pollMs = 5000;
 
 interface ReadOptions {
-  /** The read runs for another screen, so a failure stays silent. */
+  /** Whether billing is only a part of another screen, which shows no failure. */
   isBackground?: boolean;
-  /** Whether a change is expected soon. */
+  /** Whether a change will come soon, so that the screen polls. */
   isPending?: (billing: Billing) => boolean;
 }
 
-/** The signed-in vendor's plan, dates, offers and receipts. */
+/** Reads the plan, offers and receipts of the signed-in vendor. */
 export function useBilling({ isBackground = false, isPending }: ReadOptions = {}) {
   return useApi(
     'GET /billing',
@@ -34,7 +34,7 @@ export function useBilling({ isBackground = false, isPending }: ReadOptions = {}
   );
 }
 
-/** Whether a payment still waits for its receipt. The wait is long only if the bank has not answered Razorpay. */
+/** Whether a payment still waits for its receipt. The wait is long only while the bank has not answered Razorpay. */
 export function useReceiptWait() {
   const [before, setBefore] = useState<string>();
   return {
@@ -44,7 +44,7 @@ export function useReceiptWait() {
   };
 }
 
-/** The number of the newest receipt; empty while there is none. */
+/** The number of the newest receipt. Empty if there is no receipt. */
 export function newestReceipt({ receipts }: Billing): string {
   return receipts[0]?.number ?? '';
 }

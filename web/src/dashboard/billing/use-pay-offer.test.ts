@@ -13,6 +13,6 @@ it.each([
   ['not-confirmed', refused(400), 'Server’s words'],
   ['not-confirmed', refused(500), unclear],
   ['not-confirmed', new NetworkError(), unclear],
-] as const)('%s by %s says: %s', (step, cause, text) => {
+] as const)('a payment that is %s after %s says: %s', (step, cause, text) => {
   expect(new PaymentFailure(step, cause).message).toBe(text);
 });

@@ -9,12 +9,12 @@ import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-
 import { ownVendorKey } from '../shared/own-vendor.ts';
 import type { Offer } from './use-billing.ts';
 
-/** `closed`: the vendor closed Checkout without a payment. */
+/** `closed` means that the vendor closed Checkout without a payment. */
 type Outcome = 'paid' | 'closed';
 
 interface PayRequest {
   offer: Offer;
-  /** The newest receipt before the payment: the new one may arrive before the answer. */
+  /** The newest receipt before the payment. The receipt of the payment may arrive before the call's answer. */
   before: string;
 }
 
@@ -23,7 +23,7 @@ interface PayListeners {
   onFailed: (error: Error) => void;
 }
 
-/** Opens a payment order for an offer, opens Checkout and lets the server confirm the payment. */
+/** Pays for an offer: opens a payment order, opens Checkout, and lets the server confirm the payment. */
 export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
     },
     onError: onFailed,
     onSettled: async () => {
-      // The vendor's profile also holds the plan.
+      // The vendor's profile contains the plan too.
       void client.invalidateQueries({ queryKey: ownVendorKey(user.vendorId ?? '') });
       await client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },

@@ -6,7 +6,7 @@ import { Card } from '../../lib/ui/card.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import type { FirstDayStep, StepId } from './first-day-steps.ts';
 
-/** A step leads to a screen, or has its button right here. */
+/** A step either links to a screen or acts at once. */
 export type StepAction =
   | { label: string; href: string; onOpen?: () => void }
   | { label: string; onPress: () => void; isBusy?: boolean; isDisabled?: boolean };
@@ -16,7 +16,7 @@ interface FirstDayCardProps {
   actions: Record<StepId, StepAction>;
 }
 
-/** The steps up to the first order; the next one is highlighted. Rule: dashboard-11 */
+/** The steps up to the first order, with the next step highlighted. Rule: dashboard-11 */
 export function FirstDayCard({ steps, actions }: FirstDayCardProps) {
   const next = steps.find(({ isDone }) => !isDone);
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -34,7 +34,7 @@ it('warns that default hours block a test order at night', () => {
   expect(step('hours', { vendor })?.isDone).toBe(true);
 });
 
-it('counts a step as done when the vendor opened its screen and changed nothing', () => {
+it('counts a step as done once the vendor has opened its screen, even without a change', () => {
   expect(step('hours', { opened: ['hours'] })?.isDone).toBe(true);
   expect(step('qr', { opened: ['qr'] })?.isDone).toBe(true);
   expect(step('dishes', { opened: ['dishes'] })?.isDone).toBe(false);

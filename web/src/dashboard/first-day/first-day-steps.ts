@@ -14,7 +14,7 @@ export interface FirstDayStep {
 export interface FirstDayFacts {
   vendor: Pick<Vendor, 'settings' | 'accentColor' | 'logoUrl'>;
   dishes: number;
-  /** Steps that this browser opened from the list. A setting that the vendor saw and left as it is counts as done. */
+  /** The steps that this browser has opened. A step counts as done even if the vendor only looked at the setting. */
   opened: readonly StepId[];
   hasTestOrder: boolean;
   now: Date;

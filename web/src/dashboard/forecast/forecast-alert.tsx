@@ -9,7 +9,7 @@ import { useWeekForecast } from './forecast.ts';
 import { longDay, ordersText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
-/** Next week's forecast on the overview; nothing without a forecast. */
+/** The forecast for the next week, on the overview. Empty without a forecast. */
 export function ForecastAlert({ vendorId }: { vendorId: string }) {
   const { data } = useWeekForecast(vendorId, useToday(), true);
   if (!data || data.forecasts.length === 0) return null;
@@ -35,7 +35,7 @@ export function ForecastAlert({ vendorId }: { vendorId: string }) {
   );
 }
 
-/** Next week's forecast in two sentences. */
+/** The forecast for the next week in two sentences. */
 export function forecastAlertText(days: readonly ForecastDay[]): string {
   const { peak, revenue } = weekSums(days);
   const span = days.length === 1 ? 'day' : `${days.length} days`;

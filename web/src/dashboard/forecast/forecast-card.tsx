@@ -8,7 +8,7 @@ import { wholeOrders } from './week-sums.ts';
 
 interface ForecastCardProps {
   vendorId: string;
-  /** Today's orders from the cards beside it. The forecast may be some minutes older. */
+  /** Today's orders, as the other cards show them. The forecast may be some minutes older. */
   soldToday: number;
 }
 
@@ -35,7 +35,7 @@ interface CardText {
   note: string;
 }
 
-/** The next open day in a few words. Today's figure is never below the orders already sold. Rule: forecast-17 */
+/** The forecast for the next open day in a few words. At least today's sold orders. Rule: forecast-17 */
 export function forecastCardText(
   days: readonly ForecastDay[],
   today: string,

@@ -27,7 +27,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   const { data, error } = reading;
   const retrain = () => training.mutate();
   const root = useRef<HTMLDivElement>(null);
-  // The button disappears with the empty state, and the retry button with the failure.
+  // Moves the focus when the empty state or the failure disappears with its focused button.
   useLostFocus(`${data?.[0].forecasts.length === 0} ${error === null}`, () =>
     root.current?.querySelector('button'),
   );
@@ -75,7 +75,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   );
 }
 
-/** The week and the status, which the tab needs, and two optional reads. */
+/** Reads the week and the status, which the tab needs, and two optional parts. */
 function useForecastTab(vendorId: string, today: string) {
   const week = useWeekForecast(vendorId, today);
   const request = { query: { vendorId } };
@@ -91,7 +91,7 @@ function useForecastTab(vendorId: string, today: string) {
     Promise.all([week.refetch(), status.refetch(), portions.refetch(), lastWeek.refetch()]);
   return {
     reading: { ...joinReadings(week, status), refetch },
-    /** The time of the last failure; 0 without one. */
+    /** The time of the last failure, or 0. */
     failedAt:
       week.isError || status.isError ? Math.max(week.errorUpdatedAt, status.errorUpdatedAt) : 0,
     portions,

@@ -9,7 +9,7 @@ it.each([
   ['2026-11-21', 'Tomorrow'],
   ['2026-11-22', 'Sunday'],
   ['2026-11-26', 'Thursday'],
-])('%s is %s', (date, name) => {
+])('calls %s %s', (date, name) => {
   expect(dayName(date, sampleToday)).toBe(name);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [32, 50, '32 to 50'],
   [0.4, 1234.5, '0 to 1,235'],
   [3.1, 2.9, '3'],
-])('a range from %d to %d is %s', (low, high, text) => {
+])('writes a range from %d to %d as %s', (low, high, text) => {
   expect(rangeText(low, high)).toBe(text);
 });
 

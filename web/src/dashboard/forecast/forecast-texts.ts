@@ -23,7 +23,7 @@ export function ordersText(count: number): string {
   return Math.round(count) === 1 ? '1 order' : `${countText(count)} orders`;
 }
 
-/** `52 to 75`; one figure if both ends are equal. */
+/** `52 to 75`, or one figure if both ends are equal. */
 export function rangeText(low: number, high: number, write = countText): string {
   const [from, to] = [write(low), write(high)];
   return from === to ? from : `${from} to ${to}`;
@@ -39,7 +39,7 @@ interface DishFacts {
   isIrregular?: boolean | undefined;
 }
 
-/** `Half 60%, Full 40%`: the options of a dish with their shares, and whether its days are irregular; may be empty. */
+/** The options of a dish with their shares, such as `Half 60%, Full 40%`, and whether it sells irregularly. */
 export function dishNote({ choices = [], isIrregular }: DishFacts): string {
   const shares = choices.map(({ name, share }) => `${name} ${percentText(share)}`).join(', ');
   const irregular = 'Sells on some days only: plan by the range';

@@ -6,16 +6,16 @@ export type PortionForecast = AnswerOf<'GET /vendors/forecast/items'>;
 /** Rule: forecast-14 */
 export const freshMs = 5 * 60_000;
 
-/** Today's forecast changes during the day, so an idle screen reads it again. */
+/** An idle screen reads again, because today's forecast changes during the day. */
 export const refreshOptions = { staleTime: freshMs, refetchInterval: freshMs };
 
-/** The next seven days from `day` on; empty without a forecast. */
+/** The forecast for seven days from `day` on. Empty without a forecast. */
 export function useWeekForecast(vendorId: string, day: string, background = false) {
   const request = { query: { vendorId } };
   return useApi('GET /vendors/forecast/weekly', request, { day, background, ...refreshOptions });
 }
 
-/** The portions of the best-selling dishes, for tomorrow and for the week. */
+/** The expected portions of the best-selling dishes, for tomorrow and for the week. */
 export function usePortionForecast(vendorId: string, day: string) {
   const request = { query: { vendorId } };
   return useApi('GET /vendors/forecast/items', request, {

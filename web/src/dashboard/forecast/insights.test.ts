@@ -51,7 +51,7 @@ it.each([
   expect(change?.text).toContain(text);
 });
 
-it('compares only whole weeks, and reports a drop to nothing only after a week with sales', () => {
+it('makes no comparison with an incomplete week or a week without sales', () => {
   const quiet = { date: '2026-11-19', orders: 0, revenue: 0 };
   const kinds = (lastWeek?: DailyFigures[]) =>
     forecastInsights({ days: sampleWeek(), ...nothing, lastWeek }).map(({ kind }) => kind);
@@ -75,12 +75,12 @@ it.each([
   [0.79, 'Fair confidence: 79% on average'],
   [0.6, 'Fair confidence: 60% on average'],
   [0.59, 'Low confidence: 59% on average'],
-])('a confidence of %d', (confidence, title) => {
+])('rates a confidence of %d: %s', (confidence, title) => {
   const days = sampleWeek().map((day) => ({ ...day, confidence: day.isClosed ? 0 : confidence }));
   expect(insightOf('confidence', days)?.title).toBe(title);
 });
 
-it('names the least certain day, never a closed one', () => {
+it('names the least certain open day', () => {
   const days = sampleWeek().map((day, index) => ({ ...day, confidence: index === 4 ? 0.5 : 0.9 }));
   expect(insightOf('confidence', days)?.text).toContain('Least certain: Tuesday, 24 Nov (50%).');
   expect(insightOf('confidence', sampleWeek([0, 0]))).toBeUndefined();

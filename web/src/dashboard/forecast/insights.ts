@@ -13,25 +13,25 @@ export interface Insight {
   text: string;
 }
 
-interface KnownFacts {
+interface InsightInput {
   days: readonly ForecastDay[];
-  /** The sales of the seven days before today; undefined while unknown. */
+  /** The sales of the seven days before today. Undefined while unknown. */
   lastWeek: readonly DailyFigures[] | undefined;
   portions: PortionForecast | undefined;
   today: string;
 }
 
-/** From this expected accuracy a forecast is reliable. Below the lower limit only its range helps. */
+/** From `highConfidence` a forecast is reliable. Below `lowConfidence` only its range helps. */
 const highConfidence = 0.8;
 const lowConfidence = 0.6;
-/** Percent. A smaller change is normal variation. */
+/** In percent. A smaller change is normal variation. */
 const minChangePercent = 5;
-/** A day is named when its certainty is this much below the others. */
+/** The text names a day whose confidence is this much below the mean. */
 const minConfidenceGap = 0.05;
 const dishesNamed = 3;
 
-/** What the figures mean for the kitchen, the most useful first. */
-export function forecastInsights({ days, lastWeek, portions, today }: KnownFacts): Insight[] {
+/** What the figures mean for the kitchen, the most useful insight first. */
+export function forecastInsights({ days, lastWeek, portions, today }: InsightInput): Insight[] {
   const insights = [
     busiest(days),
     portions && prepare(portions, today),
@@ -47,7 +47,7 @@ function busiest(days: readonly ForecastDay[]): Insight | undefined {
   const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
   if (!peak || isLikeAll) return undefined;
   const range = rangeText(peak.lower.orders, peak.upper.orders);
-  // After the day's end the range is a single figure.
+  // After the end of the day, the range is a single figure.
   const spread = range === countText(wholeOrders(peak)) ? '' : ` (${range})`;
   const share = percentText(wholeOrders(peak) / orders);
   return {
@@ -72,8 +72,8 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
 }
 
 /**
- * Compares the seven days from today with the seven days before, so the weekdays match. Compares revenue,
- * because a day's orders include cancelled ones and a forecast does not.
+ * Compares the seven days from today with the seven days before, so that the weekdays match. Compares revenue, because
+ * a day's orders include cancelled orders and a forecast does not.
  */
 function change(
   days: readonly ForecastDay[],
@@ -116,7 +116,7 @@ function confidence(days: readonly ForecastDay[]): Insight | undefined {
   const open = days.filter(({ isClosed }) => !isClosed);
   if (open.length === 0) return undefined;
   const sum = open.reduce((total, day) => total + day.confidence, 0);
-  // Rounds first, so that the text agrees with the shown percentage.
+  // Rounds first, so that the words agree with the percentage on screen.
   const mean = Math.round((sum / open.length) * 100) / 100;
   const lowest = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
   const isClearlyLower = mean - lowest.confidence >= minConfidenceGap;

@@ -12,7 +12,7 @@ interface KitchenSheetPageProps {
   vendorName: string;
 }
 
-/** The kitchen's portions, ready to print. */
+/** The expected portions as a sheet to print for the kitchen. */
 export default function KitchenSheetPage({ vendorId, vendorName }: KitchenSheetPageProps) {
   const portions = usePortionForecast(vendorId, useToday());
   const { data } = portions;
@@ -36,7 +36,7 @@ interface KitchenSheetProps {
   vendorName: string;
 }
 
-/** Black on white in every theme, because it hangs on the kitchen's wall. */
+/** The sheet, black on white in every theme, because it hangs on the kitchen's wall. */
 function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetProps) {
   return (
     <article
@@ -97,7 +97,7 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
 }
 
 const figure = 'px-2 py-1.5 text-right';
-/** The tick box for a pen. A narrow screen has no room for it. */
+/** The box to tick with a pen. A narrow screen has no room for it. */
 const tick = 'w-14 py-1.5 pl-2 text-right max-sm:hidden print:table-cell';
 
 function PortionCell({ expected, lower, upper }: PortionForecast['items'][number]['week']) {

@@ -10,7 +10,7 @@ it.each([
   ['a difference too small to see', [40, 40.2, 40, 40, 40, 39.9, 40], true],
   ['one order more on one day', [40, 40, 40, 40, 40, 40, 41], false],
   ['nothing at all', [0, 0, 0, 0, 0, 0, 0], true],
-])('%s', (_, counts, isNeeded) => {
+])('decides whether more data is needed after %s', (_, counts, isNeeded) => {
   expect(needsMoreData(sampleWeek(counts))).toBe(isNeeded);
 });
 
@@ -18,13 +18,13 @@ it.each([
   [0, 'No days have orders so far.'],
   [1, '1 day has orders so far.'],
   [6, '6 days have orders so far.'],
-])('with %d days it says what is needed', (days, end) => {
+])('says with %d days of orders what is needed', (days, end) => {
   expect(moreDataText(sampleStatus({ historyDays: days }))).toBe(
     `At least 7 days of history covering all weekdays are needed. ${end}`,
   );
 });
 
-it('gives no count of days before the first training', () => {
+it('does not count days before the first training', () => {
   expect(moreDataText(sampleStatus({ historyDays: 0, trainedAt: null }))).toBe(
     'At least 7 days of history covering all weekdays are needed.',
   );

@@ -3,10 +3,10 @@ import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecas
 /** Rule: forecast-15 */
 export const moreDataTitle = 'More data needed for accurate forecasts.';
 
-type Known = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;
+type TrainingStatus = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;
 
-/** A training counts the days, so the count is unknown before the first one. */
-export function moreDataText({ historyDays, trainedAt }: Known): string {
+/** Leaves out the count of days before the first training, because only a training counts them. */
+export function moreDataText({ historyDays, trainedAt }: TrainingStatus): string {
   const needed = 'At least 7 days of history covering all weekdays are needed.';
   if (trainedAt === null) return needed;
   const known = historyDays === 1 ? '1 day has' : `${historyDays || 'No'} days have`;
@@ -17,7 +17,7 @@ export function moreDataText({ historyDays, trainedAt }: Known): string {
 const fullWeek = 7;
 
 /**
- * Whether the forecast has fewer than seven days, or the same number of orders on each.
+ * Whether the forecast has fewer than seven days, or the same number of orders on each day.
  * Rule: forecast-15
  */
 export function needsMoreData(days: readonly ForecastDay[]): boolean {

@@ -7,7 +7,7 @@ import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 
-/** Trains the forecast again and reads the new one. Rule: forecast-16 */
+/** Trains the model again and reads the new forecast. Rule: forecast-16 */
 export function useRetrainForecast(vendorId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleWeek } from './sample-forecast.ts';
 import { weekSums } from './week-sums.ts';
 
-it('adds up the shown figures, and averages over the open days', () => {
+it('adds up the rounded figures, and averages over the open days', () => {
   const week = sampleWeek();
   expect(weekSums(week)).toEqual({
     orders: 275,
@@ -13,7 +13,7 @@ it('adds up the shown figures, and averages over the open days', () => {
   });
 });
 
-it('counts whole orders, as the days show them', () => {
+it('rounds the orders of each day before it adds them', () => {
   expect(weekSums(sampleWeek([1.4, 1.4, 1.4])).orders).toBe(3);
 });
 
@@ -21,7 +21,7 @@ it('takes the earliest of equal peaks', () => {
   expect(weekSums(sampleWeek([4, 9, 9])).peak?.date).toBe('2026-11-21');
 });
 
-it('has no peak and no average when no order is expected', () => {
+it('has no peak and no average if no orders are expected', () => {
   const nothing = { orders: 0, revenue: 0, ordersPerDay: 0, peak: undefined };
   expect(weekSums(sampleWeek([0, 0]))).toEqual({ ...nothing, openDays: 0 });
   expect(weekSums([])).toEqual({ ...nothing, openDays: 0 });

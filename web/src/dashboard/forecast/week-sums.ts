@@ -6,11 +6,11 @@ export interface WeekSums {
   /** The average over the open days. */
   ordersPerDay: number;
   openDays: number;
-  /** Undefined if no day has an order. */
+  /** The busiest day. Undefined if no day has an order. */
   peak: ForecastDay | undefined;
 }
 
-/** The totals of the days. Orders are rounded per day, so that the list adds up. */
+/** The totals of the days. Rounds the orders of each day, so that the total agrees with the list. */
 export function weekSums(days: readonly ForecastDay[]): WeekSums {
   const open = days.filter(({ isClosed }) => !isClosed);
   const orders = sum(days.map(wholeOrders));
@@ -23,7 +23,7 @@ export function weekSums(days: readonly ForecastDay[]): WeekSums {
   };
 }
 
-/** The day with the most orders, the earliest of equal ones. */
+/** The day with the most orders. The earliest, if several days are equal. */
 export function busiestDay(days: readonly ForecastDay[]): ForecastDay | undefined {
   const maxOrders = Math.max(0, ...days.map(wholeOrders));
   return maxOrders > 0 ? days.find((day) => wholeOrders(day) === maxOrders) : undefined;

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 
 export interface Acknowledgements {
-  /** Acknowledged here and not answered yet. They no longer ring on this screen. */
+  /** Ids of orders whose acknowledgement has no answer yet. They no longer ring on this screen. */
   pending: Pick<Observable<ReadonlySet<string>>, 'get' | 'subscribe'>;
   add(orderIds: readonly string[]): void;
 }
@@ -12,7 +12,7 @@ interface AcknowledgementsOptions {
   onCurrent: (order: Order) => void;
 }
 
-/** Acknowledges orders on all screens. After a failure the order rings again. */
+/** Acknowledges orders, which silences them on all screens. After a failure an order rings again. */
 export function createAcknowledgements({
   send,
   onCurrent,

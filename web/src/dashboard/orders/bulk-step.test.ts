@@ -12,7 +12,7 @@ const orders = [
   sampleOrder('ORDERFFFFFF', { status: 'confirmed' }),
 ];
 
-it("lists the planned steps in the order of an order's life", () => {
+it('counts the orders for each step, in the order of the steps', () => {
   expect(countSteps(orders).map(({ label, count }) => `${count} ${label}`)).toEqual([
     '2 Confirm',
     '1 Prepare',
@@ -21,7 +21,7 @@ it("lists the planned steps in the order of an order's life", () => {
   ]);
 });
 
-it('moves each order one step, never by cancelling, and reports refusals with reasons', async () => {
+it('moves each order one step, and reports the orders that stayed, with reasons', async () => {
   const sent: StatusChange[] = [];
   const answers: Record<string, StatusAnswer | undefined> = {
     ORDERBBBBBB: { outcome: 'failed' },

@@ -10,14 +10,14 @@ import type { OrderStatusChanges } from './order-status-changes.ts';
 import { useOrderStore } from './order-store.tsx';
 
 /**
- * The checked rows, and their common step.
- * @param shown  the current filter; another filter clears the selection
+ * The selected rows, and a function that moves all of them one step.
+ * @param filterKey  identifies the current filter; another filter clears the selection
  */
-export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
+export function useBulkStep(ongoingOrders: readonly Order[], filterKey: string) {
   const { changes } = useOrderStore();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
-  // Every order with a next step is ongoing, also when newer orders push it off the page.
+  // Looks among all ongoing orders, because newer orders may push a selected order off the page.
   const movable = useMemo(
     () => ongoingOrders.filter((order) => selected.has(order.id) && nextStep(order)),
     [ongoingOrders, selected],
@@ -44,8 +44,8 @@ export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
   }
 
   const begin = useEffectEvent(clear);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts with nothing checked
-  useEffect(() => begin(), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter clears the selection
+  useEffect(() => begin(), [filterKey]);
 
   return {
     selection,
@@ -72,7 +72,7 @@ export function nextStep({ status }: Pick<Order, 'status'>): VendorAction | unde
   return forward.find(({ from }) => from === status);
 }
 
-/** Counts the orders of each step, in the order of the steps. */
+/** Counts the orders for each step, in the order of the steps. */
 export function countSteps(orders: readonly Order[]): { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const order of orders) {
@@ -85,7 +85,7 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
   });
 }
 
-/** Moves all of them one step. Rule: orders-24 */
+/** Moves all orders one step. Rule: orders-24 */
 export async function moveAll(
   { change }: Pick<OrderStatusChanges, 'change'>,
   orders: readonly Order[],

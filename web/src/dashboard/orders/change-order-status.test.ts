@@ -4,7 +4,7 @@ import { failureToast } from './change-order-status.ts';
 
 const change = { orderId: 'ORDER1ABC234' };
 
-it('words a failure as specified', () => {
+it('shows the specified text for a failure', () => {
   expect(failureToast(change, { outcome: 'failed' })).toEqual({
     kind: 'error',
     title: 'Update failed',
@@ -12,7 +12,7 @@ it('words a failure as specified', () => {
   });
 });
 
-it('tells what to do without a network', () => {
+it('says what to do while offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(failureToast(change, { outcome: 'failed' })?.description).toBe(
     'Could not update order status. You are offline: please tap again once the network is back.',
@@ -26,7 +26,7 @@ it('shows the status that another device has set', () => {
   );
 });
 
-it('shows nothing if the order has the requested status, or another toast covers it', () => {
+it('shows nothing if the order has the requested status, or the session has ended', () => {
   expect(failureToast(change, { outcome: 'moved', current: undefined })).toBeUndefined();
   expect(failureToast(change, { outcome: 'session-over' })).toBeUndefined();
 });

@@ -14,27 +14,27 @@ import type { Order } from './order-list.ts';
 /** The outcome of a status change. `current` is the server's state of the order. */
 export type StatusAnswer =
   | { outcome: 'moved'; current: Order | undefined }
-  /** Another device was faster, or the step is not allowed any more. */
+  /** Another device was faster, or the step is no longer allowed. */
   | { outcome: 'conflict'; current: Order }
   | { outcome: 'failed' }
-  /** The request layer already shows this. */
+  /** The request layer already shows a toast. */
   | { outcome: 'session-over' };
 
 export interface StatusChange {
   orderId: string;
   status: OrderStatus;
   readyInMinutes?: number | undefined;
-  /** Why it is cancelled. */
+  /** The reason for a cancellation. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
-  /** The reason why an accepted order ended early. Default: nobody collected it. */
+  /** Set if an accepted order ends early, for example because nobody collected it. */
   ended?: ReturnType<typeof endBody> | undefined;
-  /** The page may close, and the call outlives it. */
+  /** Whether the page may close before the answer. The call then outlives the page. */
   isLeaving?: boolean | undefined;
-  /** No toast: a bulk change has one report. */
+  /** Whether to show no toast, because a bulk change has one report. */
   isQuiet?: boolean | undefined;
 }
 
-/** Sends the change. Only the caller shows a failure, so there is one toast. */
+/** Sends a change. Shows no toast; the caller does. */
 export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
     const { order } = await sendNow(change);
@@ -70,7 +70,7 @@ function inputOf({ orderId, status, readyInMinutes, cancel }: StatusChange) {
   };
 }
 
-/** The toast of a change that failed. Rule: orders-28 */
+/** The toast for a failed change. Rule: orders-28 */
 export function failureToast(
   { orderId }: Pick<StatusChange, 'orderId'>,
   answer: StatusAnswer,
@@ -87,7 +87,7 @@ export function failureToast(
 
 const backOnline = ' You are offline: please tap again once the network is back.';
 
-/** Why one order of a bulk change kept its status. */
+/** Why an order kept its status. */
 export function reasonOf(answer: StatusAnswer): string {
   return answer.outcome === 'conflict'
     ? `is ${statusLabel(answer.current.status)} now, changed on another device`

@@ -26,7 +26,7 @@ export function useExpireOldOrders() {
   });
 }
 
-/** One call works for some seconds and reports whether more remain. */
+/** Repeats the call until no old orders remain, because one call runs only for some seconds. */
 async function expireAll(vendorId: string): Promise<number> {
   const call = { body: { vendorId }, quiet: true };
   const { expiredCount, hasMore } = await callApi('POST /orders/expire-old-orders', call);

@@ -15,7 +15,7 @@ it('sends no request without a vendor', async () => {
 });
 
 it.each([{}, { orders: [] }, { orders: {}, pagination: {} }])(
-  'reads no orders in %j',
+  'refuses %j, which has no orders',
   async (answer) => {
     vi.stubGlobal('fetch', async () => Response.json(answer));
     await expect(fetchOrders('V1', filter, options)).rejects.toThrow('Invalid order data format');

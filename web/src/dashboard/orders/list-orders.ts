@@ -6,8 +6,8 @@ import { type ListFilter, maxListedOrders, type Order, type OrderList } from './
 const maxPerCall = 100;
 
 /**
- * A part of a vendor's orders: one call, or all pages where the filter asks for more than one call answers.
- * @throws Error without a vendor, or when the answer holds no orders
+ * Reads a vendor's orders by a filter. Reads several pages if the filter wants more than one call returns.
+ * @throws Error without a vendor, or if an answer has no orders
  */
 export async function fetchOrders(
   vendorId: string,
@@ -21,7 +21,7 @@ export async function fetchOrders(
   return { orders: rows, pagination: { limit, offset: 0, total, nextCursor: null } };
 }
 
-/** All orders of a filter, or the first 1,000 of them. */
+/** Reads all orders of a filter, at most 1,000. */
 export function fetchAllOrders(
   vendorId: string,
   filter: ListFilter,

@@ -3,7 +3,7 @@ import { urlOption, urlPage, urlSearch } from '../../lib/url-state/url-fields.ts
 import type { UrlField, UrlState, useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { type ListFilter, pageSize } from './order-list.ts';
 
-/** A longer path into the archive would make the address too long. */
+/** More cursors would make the address too long. */
 const maxCursors = 20;
 
 const isArchived: UrlField<boolean> = {
@@ -19,7 +19,7 @@ const after: UrlField<readonly string[]> = {
 };
 
 export const orderFields = {
-  /** Undefined: All. */
+  /** Undefined for the tab All. */
   status: urlOption(orderStatuses),
   search: urlSearch(),
   page: urlPage,
@@ -30,7 +30,7 @@ export const orderFields = {
 export type OrderChoice = UrlState<typeof orderFields>;
 export type ChangeChoice = ReturnType<typeof useUrlState<typeof orderFields>>[1];
 
-/** Expired orders are hidden under All. Rule: orders-25 */
+/** The query for a choice. All hides expired orders. Rule: orders-25 */
 export function listFilterOf(choice: OrderChoice): ListFilter {
   const { status, search, page, isArchived: archived } = choice;
   return {

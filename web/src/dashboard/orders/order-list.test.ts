@@ -17,7 +17,7 @@ function listOf(orders: Order[], total = orders.length): OrderList {
 }
 
 describe('applyOrder', () => {
-  it('prepends a new order and counts it', () => {
+  it('adds a new order at the top and counts it', () => {
     const list = listOf([sampleOrder('A', { minute: 1 })]);
     const next = applyOrder(list, firstPage, sampleOrder('B', { minute: 2 }));
     expect(next.orders.map((order) => order.id)).toEqual(['B', 'A']);
@@ -52,7 +52,7 @@ describe('applyOrder', () => {
     expect(next.pagination.total).toBe(0);
   });
 
-  it('inserts an order that matches now, sorted by time', () => {
+  it('inserts an order that now matches, sorted by time', () => {
     const list = listOf([
       sampleOrder('C', { minute: 3, status: 'ready' }),
       sampleOrder('A', { minute: 1, status: 'ready' }),
@@ -62,7 +62,7 @@ describe('applyOrder', () => {
     expect(next.orders.map((order) => order.id)).toEqual(['C', 'B', 'A']);
   });
 
-  it('keeps a full page full, and older orders off it', () => {
+  it('keeps the length of a full page', () => {
     const filter = { limit: 2, offset: 0 };
     const list = listOf([sampleOrder('C', { minute: 3 }), sampleOrder('B', { minute: 2 })], 7);
     const next = applyOrder(list, filter, sampleOrder('D', { minute: 4 }));
@@ -77,14 +77,14 @@ describe('applyOrder', () => {
     expect(['asha', '981234', '7xy', 'ravi'].map(next)).toEqual([1, 1, 1, 0]);
   });
 
-  it('keeps expired orders off the list of all', () => {
+  it('removes an order that expires', () => {
     const filter: ListFilter = { ...firstPage, status: unexpiredStatuses.join(',') };
     const list = listOf([sampleOrder('A')]);
     const expired = sampleOrder('A', { status: 'expired', updated: 5 });
     expect(applyOrder(list, filter, expired).orders).toEqual([]);
   });
 
-  it('updates orders in the archive and adds none', () => {
+  it('updates orders in the archive but adds none', () => {
     const filter: ListFilter = { ...firstPage, archived: 'true' };
     const list = listOf([sampleOrder('A', { status: 'ready' })]);
     const done = sampleOrder('A', { status: 'completed', updated: 5 });
@@ -108,12 +108,12 @@ describe('withPendingChanges', () => {
     expect(orders[0]?.status).toBe('pending');
   });
 
-  it('drops an order whose pending change leaves the list', () => {
+  it('drops an order that its pending change moves out of the list', () => {
     const shown = withPendingChanges(orders, new Map([['B', 'completed']]), ongoingFilter);
     expect(shown.map((order) => order.id)).toEqual(['A']);
   });
 
-  it('rolls back by leaving the change out', () => {
+  it('shows the server’s orders without changes', () => {
     expect(withPendingChanges(orders, new Map(), ongoingFilter)).toBe(orders);
   });
 });

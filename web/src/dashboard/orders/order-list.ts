@@ -3,16 +3,16 @@ import { type OrderStatus, ongoingStatuses } from '@thali/shared/orders/order-st
 import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
 
-/** One answer of the list call, as the cache keeps it. */
+/** An answer of the list call. The cache stores it. */
 export type OrderList = AnswerOf<'GET /orders'>;
 export type Order = OrderList['orders'][number];
 
-/** The query of the list call. It selects the vendor's orders to show. A `limit` above 100 takes several calls. */
+/** Which orders of the vendor to list. A `limit` above 100 needs several calls. */
 export type ListFilter = Omit<NonNullable<RequestOf<'GET /orders'>['query']>, 'vendorId'> & {
   limit: number;
 };
 
-/** Status changes that were tapped and are not yet answered, by order id. */
+/** The status changes that have no answer yet, by order id. */
 export type PendingChanges = ReadonlyMap<string, OrderStatus>;
 
 /** Rule: orders-26 */
@@ -21,12 +21,12 @@ export const maxListedOrders = 1000;
 
 export const ongoingFilter: ListFilter = { status: 'ongoing', limit: maxListedOrders, offset: 0 };
 
-/** The number of pages of a list. Older orders are in the archive. */
+/** The number of pages of a list, up to the limit. Older orders are in the archive. */
 export function pageCount({ pagination }: Pick<OrderList, 'pagination'>): number {
   return Math.ceil(Math.min(pagination.total ?? maxListedOrders, maxListedOrders) / pageSize);
 }
 
-/** A list and its total after an order was placed or changed. */
+/** Adds a placed order to a list, or applies a change to it, and corrects the total. */
 export function applyOrder(list: OrderList, filter: ListFilter, order: Order): OrderList {
   const isListed = list.orders.some(({ id }) => id === order.id);
   const belongs = belongsTo(filter, order) && (isListed || fitsOnPage(list, filter, order));
@@ -39,8 +39,8 @@ export function applyOrder(list: OrderList, filter: ListFilter, order: Order): O
 }
 
 /**
- * The server's orders with the unanswered changes applied. Removing a change undoes it and keeps the orders
- * that arrived meanwhile.
+ * The server's orders with the pending changes applied on top. To roll a change back, leave it out; orders that arrived
+ * meanwhile stay.
  */
 export function withPendingChanges(
   orders: readonly Order[],
@@ -66,7 +66,7 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   return matchesSearch({ id, token, table, ...who }, filter.search);
 }
 
-/** A new order belongs on the first page only, and only if it is newer than the oldest order there. */
+/** Whether a new order belongs on this page: only on the first page, and only if it is newer than the last order. */
 function fitsOnPage(list: OrderList, filter: ListFilter, order: Order): boolean {
   if (filter.offset || filter.archived) return false;
   const oldest = list.orders.at(-1);

@@ -6,7 +6,7 @@ import { ongoingFilter } from './order-list.ts';
 import { orderRequest, readOrders } from './order-queries.ts';
 import { createOrderStore } from './order-store.tsx';
 
-it('shows no toast and does not retry when a list fails offline, even while the connection still looks live', async () => {
+it('shows no toast and does not retry if a list fails offline, even while the connection looks live', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const store = createOrderStore(client, 'DEM0000000');
   store.link.set('live');

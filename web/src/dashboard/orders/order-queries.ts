@@ -15,7 +15,7 @@ import {
 } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
 
-/** A list of orders. Live events update it; without a live connection, OrderWatch polls. */
+/** Reads a list of orders. Live events update the list. Without a live connection, OrderWatch polls. */
 export function useOrderList(filter: ListFilter) {
   const store = useOrderStore();
   return useApi('GET /orders', orderRequest(store, filter), {
@@ -29,8 +29,8 @@ export function orderRequest({ vendorId }: Pick<OrderStore, 'vendorId'>, filter:
 }
 
 /**
- * Reads a list and applies the live updates that arrived meanwhile. A poll without a connection or a network stays
- * silent, so its failure does not replace the toast about a tap.
+ * Reads a list and applies the live updates that arrived meanwhile. Without a connection a poll shows no failure, so that
+ * it does not replace the toast about a tap.
  */
 export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
   return async ({ background, ...options }: CallOptions) => {
@@ -53,7 +53,7 @@ export function useVendorOrders(filter: ListFilter) {
   return {
     link: useObservable(store.link),
     changes,
-    /** The page. It has no data before the ongoing orders are there too. */
+    /** The read of the page. Has no data until the ongoing orders have loaded too. */
     reading: {
       data: ongoing.data && page.data,
       error: page.error ?? ongoing.error,
@@ -73,14 +73,14 @@ export function useVendorOrders(filter: ListFilter) {
   };
 }
 
-interface Shown {
+interface OrdersOnScreen {
   ongoingOrders: readonly Order[];
   pageOrders: readonly Order[];
   changes: PendingChanges;
 }
 
-/** The newest state of the order in the details dialog, also after it left the lists. */
-export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
+/** The newest state of the order in the details dialog, even after the order has left the lists. */
+export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnScreen) {
   const { viewed: opened, recentUpdates, acknowledgements } = useOrderStore();
   const order = useObservable(opened);
   const isOpened = (candidate: Order) => candidate.id === order?.id;
@@ -111,17 +111,17 @@ export const recentFilter: ListFilter = { limit: 5, offset: 0 };
 
 /** The latest orders. */
 export function useRecentOrders() {
-  return useGlance(recentFilter, (orders) => orders);
+  return useOrderSummary(recentFilter, (orders) => orders);
 }
 
-/** How many orders wait to be confirmed. */
+/** The number of orders that wait for confirmation. */
 export function usePendingCount() {
-  return useGlance(ongoingFilter, countPending);
+  return useOrderSummary(ongoingFilter, countPending);
 }
 
-/** How many orders are ongoing. */
+/** The numbers of pending and of ongoing orders. */
 export function useOngoingCounts() {
-  return useGlance(ongoingFilter, countOngoing);
+  return useOrderSummary(ongoingFilter, countOngoing);
 }
 
 function countPending(orders: Order[]): number {
@@ -132,18 +132,18 @@ function countOngoing(orders: Order[]) {
   return {
     pending: countPending(orders),
     active: orders.length,
-    /** Changes whenever an order arrives, changes its status or ends. */
-    pulse: orders.map(({ id, status }) => `${id} ${status}`).join(),
+    /** A text that differs whenever an order arrives, changes its status or ends. */
+    changeKey: orders.map(({ id, status }) => `${id} ${status}`).join(),
   };
 }
 
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
-/** Whether the mess ever completed a real order; undefined while unknown. Rule: dashboard-11 */
+/** Whether the mess has ever completed a real order. Undefined while unknown. Rule: dashboard-11 */
 export function useHasServed(isEnabled: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isServed);
-  const { data: isEarlier } = useGlance(
+  const { data: isEarlier } = useOrderSummary(
     completedFilter,
     (orders) => orders.some(isServed),
     isEnabled && isRecent === false,
@@ -155,12 +155,12 @@ function isServed({ status, isTest }: Order): boolean {
   return status === 'completed' && !isTest;
 }
 
-function useGlance<T>(filter: ListFilter, select: (orders: Order[]) => T, enabled = true) {
+function useOrderSummary<T>(filter: ListFilter, select: (orders: Order[]) => T, enabled = true) {
   const store = useOrderStore();
   return useApi('GET /orders', orderRequest(store, filter), {
     read: readOrders(store, filter),
     enabled,
-    // Polls refresh only lists on screen, and this list may have been on none.
+    // Polls refresh only lists on screen, so this list may be old.
     refetchOnMount: 'always',
     select: ({ orders }) => select(orders),
   });

@@ -25,7 +25,7 @@ const conflict: StatusAnswer = {
 };
 
 describe('a status change', () => {
-  it('shows at once and goes away with its answer, after the lists are updated', async () => {
+  it('shows at once, and stays until its answer has updated the lists', async () => {
     const { changes, onCurrent, onSettled, answerNow } = changesWith(conflict);
     onCurrent.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
     const done = changes.change(confirm);
@@ -37,7 +37,7 @@ describe('a status change', () => {
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(confirm, conflict);
   });
 
-  it('is sent once, however often it is tapped', async () => {
+  it('is sent only once, even after several taps', async () => {
     const { changes, send } = changesWith({ outcome: 'failed' });
     void changes.change(confirm);
     expect(await changes.change(complete)).toBeUndefined();

@@ -2,33 +2,33 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
 import type { Order, PendingChanges } from './order-list.ts';
 
-/** A change that the server cannot undo waits this long before it is sent. */
+/** How long a final change waits for an undo before the page sends it. */
 export const undoMs = 5000;
 
 export interface OrderStatusChanges {
   /** Changes without an answer yet. */
   pending: Pick<Observable<PendingChanges>, 'get' | 'subscribe'>;
-  /** Changes that can still be undone, latest last. */
+  /** Changes that wait for an undo, latest last. */
   held: Pick<Observable<readonly StatusChange[]>, 'get' | 'subscribe'>;
-  /** Shown and sent at once. @returns undefined when the order already has a pending change */
+  /** Shows and sends a change at once. @returns undefined if the order already has a pending change */
   change(change: StatusChange): Promise<StatusAnswer | undefined>;
-  /** Shown at once, sent unless it is undone within some seconds. */
+  /** Shows a change at once, and sends it unless the user undoes it within some seconds. */
   changeLater(change: StatusChange): void;
   undo(orderId: string): void;
-  /** Sends held changes now, because the page closes. */
+  /** Sends the held changes now, because the page closes. */
   flush(): void;
 }
 
 interface OrderStatusChangesOptions {
   send: (change: StatusChange) => Promise<StatusAnswer>;
-  /** The server sent the order as it is now. */
+  /** Called with the server's current state of an order. */
   onCurrent: (order: Order) => void;
-  /** A change succeeded or failed. */
+  /** Called after a change has succeeded or failed. */
   onSettled: (change: StatusChange, answer: StatusAnswer) => void;
 }
 
 /**
- * Optimistic status changes. The lists show them until they are answered, and removing one rolls it back.
+ * Optimistic status changes. The lists show a change until its answer arrives. Removing the change rolls it back.
  * Rule: orders-28
  */
 export function createOrderStatusChanges(options: OrderStatusChangesOptions): OrderStatusChanges {

@@ -4,7 +4,7 @@ import { sampleOrder } from '../../orders/sample-order.ts';
 import { createOrderStore } from './order-store.tsx';
 
 it('counts each completed order once, even if it arrives twice', () => {
-  const { note, completions } = createOrderStore(new QueryClient(), 'DEM0000000');
+  const { updateLists: note, completions } = createOrderStore(new QueryClient(), 'DEM0000000');
   note([sampleOrder('A'), sampleOrder('B', { status: 'ready' })]);
   expect(completions.get()).toBe(0);
   note([sampleOrder('A', { status: 'completed', updated: 1 })]);

@@ -15,7 +15,7 @@ import { createOrderStatusChanges, type OrderStatusChanges } from './order-statu
 /** Several quick taps cause one refetch. */
 const refetchDelayMs = 800;
 
-/** State of a vendor's orders that all screens of the dashboard share. */
+/** The state of a vendor's orders, which all screens of the dashboard share. */
 export interface OrderStore {
   vendorId: string;
   recentUpdates: RecentUpdates;
@@ -25,18 +25,18 @@ export interface OrderStore {
   calling: Observable<readonly Order[]>;
   /** The order in the details dialog. */
   viewed: Observable<Order | undefined>;
-  /** Orders completed since the dashboard opened. Each changes the figures of other screens. */
+  /** Counts the orders completed since the dashboard opened. Other screens read again when it changes. */
   completions: Observable<number>;
   changes: OrderStatusChanges;
-  /** Updates every list with orders that the server sent. */
-  note(orders: readonly Order[]): void;
+  /** Applies orders from the server to every list. */
+  updateLists(orders: readonly Order[]): void;
   /** Reads every list on screen again. */
   refetch(): Promise<void>;
 }
 
 const OrderStoreContext = createContext<OrderStore | undefined>(undefined);
 
-/** Surrounds the whole dashboard of a vendor. */
+/** Put this around the whole dashboard of a vendor. */
 export function OrderStoreProvider({
   vendorId,
   children,
@@ -62,7 +62,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
   const completions = createObservable(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function note(orders: readonly Order[]): void {
+  function updateLists(orders: readonly Order[]): void {
     const completed = orders.filter((order) => isNewlyCompleted(recentUpdates, order));
     const newest = orders.map(recentUpdates.note);
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listsKey })) {
@@ -80,16 +80,16 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     link: createObservable<LiveState>('connecting'),
     acknowledgements: createAcknowledgements({
       send: acknowledgeOrder,
-      onCurrent: (order) => note([order]),
+      onCurrent: (order) => updateLists([order]),
     }),
     calling: createObservable<readonly Order[]>([]),
     viewed: createObservable<Order | undefined>(undefined),
     completions,
-    note,
+    updateLists,
     refetch,
     changes: createOrderStatusChanges({
       send: changeOrderStatus,
-      onCurrent: (order) => note([order]),
+      onCurrent: (order) => updateLists([order]),
       onSettled(change, answer) {
         const toast = failureToast(change, answer);
         if (toast && !change.isQuiet) showToast(toast);
@@ -100,13 +100,13 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
   };
 }
 
-/** No retry and no toast: after a failure the order rings again. */
+/** Neither retries nor shows a toast, because after a failure the order rings again. */
 async function acknowledgeOrder(orderId: string): Promise<Order | undefined> {
   const call = { params: { orderId }, background: true };
   return parseOrder((await callApi('POST /orders/{orderId}/acknowledge', call)).order);
 }
 
-/** The same order arrives twice: in the answer and over the live link. */
+/** Whether this is the first news of the completion. The order arrives in the answer and over the live connection. */
 function isNewlyCompleted(recentUpdates: RecentUpdates, { id, status }: Order): boolean {
   return status === 'completed' && recentUpdates.latest(id)?.status !== 'completed';
 }

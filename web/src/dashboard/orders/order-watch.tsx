@@ -14,7 +14,7 @@ interface OrderWatchProps {
   onGoToOrders: () => void;
 }
 
-/** Follows the orders and rings on every screen of the dashboard. */
+/** Follows the orders live and rings for new orders, on every screen of the dashboard. */
 export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps) {
   const store = useOrderStore();
   useLiveOrders(store);
@@ -47,7 +47,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
 
 const none: readonly Order[] = [];
 
-/** Sends changes that still wait for an undo when the page hides or closes. A phone may end a hidden page. */
+/** Sends the held changes when the page hides or closes, because a phone may end a hidden page. */
 function useFlushOnLeave(flush: () => void): void {
   useEffect(() => {
     const flushHidden = () => document.visibilityState === 'hidden' && flush();

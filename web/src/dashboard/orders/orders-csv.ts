@@ -13,7 +13,7 @@ interface FileFacts {
   now: Date;
 }
 
-/** Orders as a CSV file, in list order, with Indian times. Rule: tables-6 */
+/** Orders as a CSV file, in list order, with times in India. Rule: tables-6 */
 export function ordersCsv(orders: readonly Order[], { subdomain, now }: FileFacts): SavedFile {
   return {
     name: `thali-${subdomain}-orders-${toIst(now).date}.csv`,

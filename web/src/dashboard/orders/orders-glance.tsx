@@ -15,7 +15,7 @@ import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';
 
-/** The number of orders that wait to be confirmed; nothing for none. */
+/** Says how many orders wait for confirmation. Empty if none wait. */
 export function ActionRequired() {
   const { data: count = 0 } = usePendingCount();
   return (

@@ -30,7 +30,7 @@ interface OrdersPageProps {
   subdomain: string;
 }
 
-/** 'Orders Management': one page of the orders, and their steps. */
+/** The screen 'Orders Management': a page of orders with their steps. */
 export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPageProps) {
   const [choice, change] = useUrlState(orderFields);
   const filter = useMemo(() => listFilterOf(choice), [choice]);
@@ -116,7 +116,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPagePr
   );
 }
 
-/** Shown while orders wait to be confirmed and none of them is on screen. */
+/** Shown while orders wait for confirmation but none of these orders is on screen. */
 function WaitingBar({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

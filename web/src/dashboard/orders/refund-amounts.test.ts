@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { givenBackSoFar, leftToGiveBack, missingAmount } from './refund-amounts.ts';
 
-it('counts a refund on its way as given back', () => {
+it('counts a pending refund as given back', () => {
   expect(leftToGiveBack({ finalAmount: 181.1 })).toBe(181.1);
-  const underWay = { finalAmount: 181.1, payment: { refundDue: 60, refunded: 0 } };
-  expect([givenBackSoFar(underWay), leftToGiveBack(underWay)]).toEqual([60, 121.1]);
-  // Refunded by hand at Razorpay.
+  const refunding = { finalAmount: 181.1, payment: { refundDue: 60, refunded: 0 } };
+  expect([givenBackSoFar(refunding), leftToGiveBack(refunding)]).toEqual([60, 121.1]);
+  // The mess refunded at Razorpay, without Thali.
   expect(givenBackSoFar({ finalAmount: 181.1, payment: { refunded: 80 } })).toBe(80);
 });
 

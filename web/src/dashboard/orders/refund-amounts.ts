@@ -2,26 +2,26 @@ import { toPaise } from '@thali/shared/money/paise';
 import { refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 
-type Paid = Pick<Order, 'finalAmount' | 'payment'>;
+type PaidOrder = Pick<Order, 'finalAmount' | 'payment'>;
 
-/** Refunded or due for refund, in rupees. */
-export function givenBackSoFar({ payment: { refundDue = 0, refunded = 0 } = {} }: Paid): number {
+/** The amount that is refunded or due for refund, in rupees. */
+export function givenBackSoFar({ payment: { refundDue = 0, refunded = 0 } = {} }: PaidOrder): number {
   return Math.max(refundDue, refunded);
 }
 
-/** The part of the payment that can still be refunded, in rupees. */
-export function leftToGiveBack(order: Paid): number {
+/** The amount that the mess can still refund, in rupees. */
+export function leftToGiveBack(order: PaidOrder): number {
   return (toPaise(order.finalAmount) - toPaise(givenBackSoFar(order))) / 100;
 }
 
-/** Whether the guest still paid for a dish that can be given back. */
+/** Whether the order has a portion that is not refunded yet. */
 export function hasDishLeft({ items, payment }: Pick<Order, 'items' | 'payment'>): boolean {
   return items.some(
     ({ quantity }, index) => refundedQuantity(payment?.refundedLines, index) < quantity,
   );
 }
 
-/** The price of some portions of each line, in rupees. */
+/** The price of the missing portions, in rupees. @param quantities  the missing portions of each line */
 export function missingAmount(
   items: readonly Pick<Order['items'][number], 'unitPrice'>[],
   quantities: readonly number[],

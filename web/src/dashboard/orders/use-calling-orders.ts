@@ -7,7 +7,7 @@ import { showNotice } from '../../orders/alarm/notices.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
-/** The ringing orders, without those just tapped here. The store shares them with all screens. */
+/** The ringing orders, without orders that the user has just tapped. The store shares them with all screens. */
 export function useCallingOrders(
   { acknowledgements, calling, changes }: OrderStore,
   ongoing: readonly Order[],
@@ -18,18 +18,18 @@ export function useCallingOrders(
     () => callingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
     [ongoing, acknowledging, changing],
   );
-  // Keeps the array while the orders stay the same, so other screens do not render again.
-  const [kept, setKept] = useState(ringingOrders);
+  // Keeps the same array while its orders stay the same, so that other screens do not render again.
+  const [stableOrders, setStableOrders] = useState(ringingOrders);
   const isSame =
-    kept.length === ringingOrders.length &&
-    kept.every((order, index) => order === ringingOrders[index]);
-  if (!isSame) setKept(ringingOrders);
-  useEffect(() => calling.set(kept), [calling, kept]);
-  return kept;
+    stableOrders.length === ringingOrders.length &&
+    stableOrders.every((order, index) => order === ringingOrders[index]);
+  if (!isSame) setStableOrders(ringingOrders);
+  useEffect(() => calling.set(stableOrders), [calling, stableOrders]);
+  return stableOrders;
 }
 
 /**
- * Announces a new order, whether it arrived live or by a poll. Orders from before the dashboard opened are not new.
+ * Announces each new order, whether it arrives live or by a poll. Orders from before the dashboard opened do not count.
  * Rule: orders-32
  */
 export function useAnnounce(

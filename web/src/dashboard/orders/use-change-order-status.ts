@@ -17,8 +17,8 @@ export interface Step {
 export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
- * Changes the status of the tapped order, and ignores the second tap of a double tap on another order. Cancelling asks
- * first, because it cannot be undone.
+ * Changes the status of the tapped order. Ignores the second tap of a double tap if it hits another order. Asks before
+  * a cancellation, because no undo is possible.
  */
 export function useChangeOrderStatus() {
   const store = useOrderStore();
@@ -55,7 +55,7 @@ function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice
   void markSoldOut(order, choice);
 }
 
-/** Completing waits some seconds for an undo, because the server cannot undo it. */
+/** Completing an order waits some seconds for an undo, because the server cannot undo it. */
 function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): void {
   const change = { orderId: order.id, status };
   if (status === 'completed') changes.changeLater(change);

@@ -9,17 +9,17 @@ import { ownVendorKey } from '../shared/own-vendor.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
-/** Short enough to go unnoticed, long enough for a burst of events. */
+/** Short enough that nobody notices, and long enough to combine a burst of events. */
 const batchMs = 50;
-/** Several unreadable frames cause one refetch. */
+/** Several unreadable frames cause only one refetch. */
 const refetchMs = 500;
 
-/** Joins the vendor's room: adds new orders, replaces changed ones, and refetches after a gap. */
-export function useLiveOrders({ vendorId, link, note, refetch }: OrderStore): void {
+/** Joins the vendor's room. Applies order events to the lists, and refetches after a gap. */
+export function useLiveOrders({ vendorId, link, updateLists: note, refetch }: OrderStore): void {
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
   const refetches = useMemo(() => createBatcher(() => void refetch(), refetchMs), [refetch]);
-  // Another device changed the hours or paused the orders.
+  // Reads the vendor again, because another device may have changed the hours or paused orders.
   const vendorRefetches = useMemo(
     () =>
       createBatcher(
@@ -45,12 +45,12 @@ export function useLiveOrders({ vendorId, link, note, refetch }: OrderStore): vo
   useEffect(() => link.set(state), [link, state]);
 }
 
-/** The server may drop an event although the link is live. */
+/** Polls even while live, because the server may drop an event. */
 const pollWhileLiveMs = 120_000;
 
 /**
- * Polls the orders: every 15 s while the link is down, first at once; every two minutes while it is live. Also on a hidden
- * page, because it rings for new orders. Rule: live-7
+ * Polls the orders at once and every 15 s while the connection is down, and every two minutes while it is live. Also polls
+  * on a hidden page, which must ring for new orders. Rule: live-7
  */
 export function usePollOrders({ link, refetch }: OrderStore): void {
   const state = useObservable(link);

@@ -7,14 +7,14 @@ import { useOrderStore } from './order-store.tsx';
 import { givenBackSoFar } from './refund-amounts.ts';
 
 export interface Refund {
-  /** Absent: retries the amount that is due. */
+  /** The lines to refund. If absent, retries the amount that is due. */
   lines?: { index: number; quantity: number }[];
   reason?: string;
 }
 
-/** Refunds money of an order through Razorpay. Rule: pay-28 */
+/** Refunds lines of an order through Razorpay. Rule: pay-28 */
 export function useRefundOrder(order: Order, onDone: () => void) {
-  const { note } = useOrderStore();
+  const { updateLists: note } = useOrderStore();
   const { mutate, isPending } = useOrderCall(
     async (refund: Refund) => {
       const answer = await callApi('POST /orders/{orderId}/refunds', {

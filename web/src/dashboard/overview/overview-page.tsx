@@ -19,7 +19,7 @@ interface OverviewPageProps {
   actionRequired: ReactNode;
   /** The first steps of a new mess. */
   firstDay: ReactNode;
-  /** Without orders there are no figures to show. */
+  /** False for a new mess without orders, which has no figures yet. */
   hasOrders: boolean;
   /** The contents of today's thali. */
   dayMenu: ReactNode;
@@ -32,12 +32,12 @@ interface OverviewPageProps {
   recentOrders: ReactNode;
 }
 
-/** The day at a glance, with urgent notices first. */
+/** The overview of the day, with urgent notices first. */
 export function OverviewPage(props: OverviewPageProps) {
   const { vendor, ongoing, actionRequired, subscription, recentOrders } = props;
   const { forecastAlert, forecastCard } = props;
   const now = useNow();
-  const summary = useSummary(vendor.id, useToday(), ongoing?.pulse);
+  const summary = useSummary(vendor.id, useToday(), ongoing?.changeKey);
   const hasFigures = props.hasOrders && (summary.data !== undefined || !summary.isError);
   return (
     <div className="flex flex-col gap-5">

@@ -52,7 +52,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
     },
     send: enroll,
     onSent: onDone,
-    failed: 'This did not work. Please try again.',
+    failureMessage: 'This did not work. Please try again.',
   });
   const isIncomplete = form.watch(['code', 'name']).some((text) => text.trim() === '');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, shownToast, showToast } from '../ui/toast-store.ts';
+import { currentToast, dismissToast, showToast, toastState } from '../ui/toast-store.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { authHook } from './auth-hook.ts';
 import { type CallOptions, callApi } from './call-api.ts';
@@ -7,7 +7,7 @@ import { type CallOptions, callApi } from './call-api.ts';
 type Step = Response | 'down';
 
 const requests: { url: string; init: RequestInit }[] = [];
-const neutral = { ...authHook };
+const signedOutHook = { ...authHook };
 
 function answerWith(...steps: Step[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -36,7 +36,7 @@ function tokensSent(): (string | null)[] {
 
 const credentials = { email: 'a@b.in', password: 'secret', role: 'student' } as const;
 
-/** A call whose refusal has no text. */
+/** A call without an entry in `fallbackTexts`. */
 function read(options: CallOptions = {}) {
   return callApi('GET /billing', options);
 }
@@ -60,13 +60,13 @@ beforeEach(() => {
 
 afterEach(() => {
   dismissToast();
-  Object.assign(authHook, neutral);
+  Object.assign(authHook, signedOutHook);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('callApi', () => {
-  it('answers in camelCase and sends its input', async () => {
+  it('sends the query and returns the answer in camelCase', async () => {
     answerWith(json(200, { menu_items: [{ unit_price: 1 }] }));
     const answer = await callApi('GET /orders', { query: { limit: 5, search: undefined } });
     expect(answer).toEqual({ menuItems: [{ unitPrice: 1 }] });
@@ -188,10 +188,10 @@ describe('too many requests', () => {
 });
 
 describe('a refused token', () => {
-  /** One session. A refresh takes a while, and parallel calls share it. */
+  /** Installs a session whose parallel calls share one refresh of 50 ms. */
   function signIn(renewed: string | undefined) {
     let token = 'old';
-    let underWay: Promise<boolean> | undefined;
+    let pendingRefresh: Promise<boolean> | undefined;
     const renew = vi.fn(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       if (renewed) token = renewed;
@@ -202,8 +202,8 @@ describe('a refused token', () => {
       getToken: async () => token,
       refresh: (refusedToken: string) => {
         if (refusedToken !== token) return Promise.resolve(true);
-        underWay ??= renew();
-        return underWay;
+        pendingRefresh ??= renew();
+        return pendingRefresh;
       },
       sessionLost,
     });
@@ -240,7 +240,7 @@ describe('a refused token', () => {
     const { sessionLost, renew } = signIn(undefined);
     acceptOnly('none');
     const shown: unknown[] = [];
-    const unsubscribe = shownToast.subscribe(() => shown.push(currentToast()?.title));
+    const unsubscribe = toastState.subscribe(() => shown.push(currentToast()?.title));
     const calls = Array.from({ length: 20 }, () => read().catch((e: Error) => e));
     const failures = Promise.all(calls);
     await vi.advanceTimersByTimeAsync(100);
@@ -253,7 +253,7 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(20);
   });
 
-  it('ends the session with a toast although the caller shows its own failures', async () => {
+  it('shows the end of the session even if the caller then shows its own failure', async () => {
     signIn(undefined);
     acceptOnly('none');
     void write().catch(() => showToast({ kind: 'error', title: 'Update failed' }));
@@ -272,7 +272,7 @@ describe('a refused token', () => {
     expect(currentToast()?.title).toBe('Session expired');
   });
 
-  it('keeps the session if the network is down, and the call fails as a network failure', async () => {
+  it('keeps the session and throws a network error while the network is down', async () => {
     const { sessionLost } = signIn('new');
     authHook.refresh = () => Promise.reject(new NetworkError());
     acceptOnly('new');
@@ -290,7 +290,7 @@ describe('a refused token', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  it('ends the session of a poll with a toast too', async () => {
+  it('shows a toast when a poll finds that the session has ended', async () => {
     signIn(undefined);
     acceptOnly('none');
     const poll = read({ background: true }).catch(() => currentToast()?.title);
@@ -300,12 +300,12 @@ describe('a refused token', () => {
 });
 
 describe('a session that ended before the call', () => {
-  const ended = async () => {
+  const throwExpired = async () => {
     throw new ApiError({ status: 401, code: 'SESSION_EXPIRED', message: 'Please log in again.' });
   };
 
   it('does not send the call as a guest', async () => {
-    authHook.getToken = ended;
+    authHook.getToken = throwExpired;
     answerWith(json(201, {}));
     const failure = write({ idempotencyKey: 'k' }).catch((e: Error) => e);
     expect(await failure).toMatchObject({ code: 'SESSION_EXPIRED' });
@@ -313,8 +313,8 @@ describe('a session that ended before the call', () => {
     expect(currentToast()?.title).toBe('Session expired');
   });
 
-  it('sends no call about the own account without a token', async () => {
-    authHook.getToken = ended;
+  it('does not send account calls without a token', async () => {
+    authHook.getToken = throwExpired;
     const body = { currentPassword: 'old', newPassword: 'new' };
     const calls = [
       () => callApi('PUT /auth/profile', { body: {}, quiet: true }),
@@ -328,7 +328,7 @@ describe('a session that ended before the call', () => {
   });
 
   it('lets everyone sign in', async () => {
-    authHook.getToken = ended;
+    authHook.getToken = throwExpired;
     answerWith(json(200, { token: 't' }));
     expect(await callApi('POST /auth/login', { body: credentials })).toEqual({ token: 't' });
     expect(tokensSent()).toEqual([null]);
@@ -357,7 +357,7 @@ describe('an invalid answer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('has the text of its call if it has none of its own', async () => {
+  it('gets the fallback text of the call if the answer has no text', async () => {
     answerWith(json(403, { message: 'Forbidden' }));
     const failure = await callApi('GET /vendors', {}).catch((error: Error) => error);
     expect(failure).toMatchObject({ code: 'UNKNOWN', message: 'Failed to fetch vendors' });
@@ -367,7 +367,7 @@ describe('an invalid answer', () => {
     });
   });
 
-  it('keeps its body as text for callers that show it', async () => {
+  it('keeps the body as text for callers that show it', async () => {
     answerWith(new Response('The gateway says no', { status: 403 }));
     const failure = await callApi('POST /auth/request-otp', {
       body: { phone: '+919999999999' },
@@ -378,7 +378,7 @@ describe('an invalid answer', () => {
 });
 
 describe('an aborted call', () => {
-  it('shows no failure if it is aborted before the answer', async () => {
+  it('shows no toast if the abort comes before the answer', async () => {
     const leaving = new AbortController();
     const body = new ReadableStream({
       pull(controller) {
@@ -393,12 +393,12 @@ describe('an aborted call', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  it('waits for no retry', async () => {
-    const leaving = new AbortController();
+  it('is not retried', async () => {
+    const controller = new AbortController();
     answerWith('down', json(200, {}));
-    const failure = read({ signal: leaving.signal }).catch((e: Error) => e);
+    const failure = read({ signal: controller.signal }).catch((e: Error) => e);
     await vi.advanceTimersByTimeAsync(500);
-    leaving.abort();
+    controller.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });
     await vi.runAllTimersAsync();
     expect(requests).toHaveLength(1);

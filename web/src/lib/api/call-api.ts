@@ -10,17 +10,17 @@ export interface CallOptions
   > {
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
-  /** A poll: no retries, because the next round is one, and no toast except for the end of the session. */
+  /** A poll does not retry, because its next round does. It shows only the toast for the end of the session. */
   background?: boolean | undefined;
 }
 
 const maxRetries = 2;
-/** A longer wait fails at once, because a spinner for that long helps nobody. */
+/** If the server asks for a longer wait, the call fails at once, so no spinner runs for that long. */
 const maxWaitMs = 10_000;
 
 /**
- * Sends a call with the types of its contract; its answer is in camelCase. Retries reads, and writes with an
- * idempotency key, after a network failure or a 429; sends other calls only once.
+ * Sends a call with the types of its contract. Its answer is in camelCase. After a network failure or a 429 it retries
+ * reads, and writes with an idempotency key.
  * @throws ApiError if the server refuses, NetworkError if it is unreachable
  * Rule: wire-7, wire-8
  */
@@ -39,7 +39,7 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
       // The caller's abort is no failure of the network.
       if (call.signal?.aborted) throw call.signal.reason;
       const mayRetry = isRepeatable && retry < maxRetries;
-      const waitMs = mayRetry ? waitBefore(error, retry, isAuthCall) : undefined;
+      const waitMs = mayRetry ? retryDelayMs(error, retry, isAuthCall) : undefined;
       if (waitMs === undefined) {
         showFailure(error, call, isAuthCall);
         throw error;
@@ -51,8 +51,8 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
   }
 }
 
-/** 1 s, then 2 s, or the wait of a 429; undefined if a retry makes no sense. */
-function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number | undefined {
+/** 1 s, then 2 s, or longer if a 429 asks for it. Undefined if a retry cannot help. */
+function retryDelayMs(error: unknown, retry: number, isAuthCall: boolean): number | undefined {
   const plannedMs = 1000 * 2 ** retry;
   if (error instanceof NetworkError) return plannedMs;
   if (!(error instanceof ApiError) || error.status !== 429 || isAuthCall) return undefined;

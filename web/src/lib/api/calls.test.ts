@@ -13,7 +13,7 @@ it('encodes each param as one path segment', async () => {
   expect(fetched.mock.lastCall?.[0]).toBe('/api/vendors/V1/menu-items/a%2Fb%3Fc');
 });
 
-it('returns the answer of the contract', () => {
+it('types the answer as the contract does', () => {
   expectTypeOf<AnswerOf<'POST /orders/expire-old-orders'>>().toEqualTypeOf<{
     expiredCount: number;
     hasMore: boolean;

@@ -16,16 +16,16 @@ export type RequestOf<Key extends CallKey> = Params<SentOf<Calls[Key]>> &
   Body<SentOf<Calls[Key]>> &
   Headers<SentOf<Calls[Key]>>;
 
-type Params<Sent> = Sent extends { params: infer Given } ? { params: Given } : unknown;
-type Body<Sent> = Sent extends { body: infer Given } ? { body: EitherCase<Given> } : unknown;
-type Headers<Sent> = Sent extends { headers: infer Given }
-  ? { headers?: Given | undefined }
+type Params<Sent> = Sent extends { params: infer Value } ? { params: Value } : unknown;
+type Body<Sent> = Sent extends { body: infer Value } ? { body: EitherCase<Value> } : unknown;
+type Headers<Sent> = Sent extends { headers: infer Value }
+  ? { headers?: Value | undefined }
   : unknown;
-type Query<Sent> = Sent extends { query: infer Given }
-  ? Partial<Given> extends Given
-    ? { query?: EitherCase<Given> | undefined }
-    : { query: EitherCase<Given> }
+type Query<Sent> = Sent extends { query: infer Value }
+  ? Partial<Value> extends Value
+    ? { query?: EitherCase<Value> | undefined }
+    : { query: EitherCase<Value> }
   : unknown;
 
 /** The server accepts camelCase and snake_case keys. */
-type EitherCase<Given> = Given | SnakeKeys<Given>;
+type EitherCase<Value> = Value | SnakeKeys<Value>;

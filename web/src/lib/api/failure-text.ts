@@ -10,7 +10,7 @@ export function failureText(error: unknown, fallback: string): string {
   return error.message;
 }
 
-/** An answer that is no JSON counts as the error's text, unless it is HTML. Rule: accounts-15 */
+/** A short answer that is neither JSON nor HTML is the error's text. Rule: accounts-15 */
 function plainText(text: unknown): string | undefined {
   const words = typeof text === 'string' ? text.trim() : '';
   return words !== '' && words.length <= 200 && !words.startsWith('<') ? words : undefined;

@@ -1,7 +1,7 @@
 import type { CallKey } from './calls.ts';
 
 /**
- * The texts for refusals without a text, such as those of a proxy before our server.
+ * Texts for refusals that have none, such as a refusal by a proxy before our server.
  * Rule: wire-9
  */
 export const fallbackTexts: Partial<Record<CallKey, string>> = {

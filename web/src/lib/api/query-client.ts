@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { recoverAfterMs } from './recover-after.ts';
 
-/** The request layer retries, so a query fails at once when that gives up. A failed screen tries again later. */
+/** A query itself does not retry, because the request layer does. A failed screen reads again later. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

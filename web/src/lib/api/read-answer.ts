@@ -4,8 +4,8 @@ import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
 
 /**
  * The body of a response, its keys in camelCase.
- * @param fallback  the text for a refusal without one
- * @throws ApiError for every status but 2xx, and for a body that is no JSON
+ * @param fallback  the message of a refusal without a text
+ * @throws ApiError for every status except 2xx, and for a body that is not JSON
  */
 export async function readAnswer(
   response: Response,
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Seconds, as our server sends it. A date, as a proxy may send it, counts as absent. */
+/** Our server sends seconds. A proxy may send a date, which counts as absent. */
 function retryAfterOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;

@@ -6,7 +6,7 @@ const refused = (status: number) => new ApiError({ status, code: 'ANY', message:
 const failing = (error: unknown, errorUpdateCount = 1, errorUpdatedAt = 5_000_000) =>
   recoverAfterMs({ status: 'error', error, errorUpdateCount, errorUpdatedAt });
 
-it('retries after 5 s with growing, jittered waits', () => {
+it('retries first after 5 s, then after growing waits with jitter', () => {
   const busy = refused(503);
   expect([1, 2, 3, 4, 50].map((count) => failing(busy, count))).toEqual([
     5000, 10_000, 20_000, 30_000, 30_000,

@@ -1,4 +1,4 @@
-interface Failing {
+interface QueryState {
   status: 'pending' | 'error' | 'success';
   error: unknown;
   errorUpdateCount: number;
@@ -9,11 +9,10 @@ const firstMs = 5000;
 const maxWaitMs = 30_000;
 
 /**
- * When a failed screen retries by itself: after growing waits, while it is mounted. The jitter keeps the screens of
- * an outage apart. It depends on the time of the failure, because a value that changes with each call would reset the
- * timer.
+ * A failed screen reads again after growing waits. Jitter spreads the retries of many screens after an outage. The
+ * jitter comes from the time of the failure, because a new random value at each call would reset the timer.
  */
-export function recoverAfterMs({ status, ...failing }: Failing): number | false {
+export function recoverAfterMs({ status, ...failing }: QueryState): number | false {
   if (status !== 'error' || !isTransient(failing.error)) return false;
   const grownMs = Math.min(maxWaitMs, firstMs * 2 ** (failing.errorUpdateCount - 1));
   return Math.round(grownMs * (1 + (failing.errorUpdatedAt % 1000) / 1000));
@@ -21,7 +20,7 @@ export function recoverAfterMs({ status, ...failing }: Failing): number | false 
 
 /** For `refetchInterval`: reads at this interval, and sooner after a failure. */
 export function everyMs(ms: number) {
-  return ({ state }: { state: Failing }) => recoverAfterMs(state) || ms;
+  return ({ state }: { state: QueryState }) => recoverAfterMs(state) || ms;
 }
 
 /** Whether a retry may help. Compares names, because a first visit does not load the request layer with the classes. */

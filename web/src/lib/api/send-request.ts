@@ -21,8 +21,8 @@ export interface RequestOptions {
 }
 
 /**
- * Sends one request. The caller's own abort passes through.
- * @throws NetworkError without an answer in time
+ * Sends one request.
+ * @throws NetworkError if no answer arrives in time; the abort error if the caller aborts
  */
 export async function sendRequest(
   key: CallKey,
@@ -33,7 +33,7 @@ export async function sendRequest(
   const timeout = AbortSignal.timeout(timeoutMs);
   const requestedAt = Date.now();
   try {
-    const response = await fetch(`/api${filled(path, params)}${queryText(query)}`, {
+    const response = await fetch(`/api${fillPath(path, params)}${queryText(query)}`, {
       method,
       keepalive,
       // The edge may cache an answer for seconds. This browser always revalidates it by ETag.
@@ -55,13 +55,13 @@ export async function sendRequest(
   }
 }
 
-function filled(path: string, params: Record<string, string>): string {
+function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function queryText(query: QueryValues | undefined): string {
-  const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
     value === undefined || value === null ? [] : [[key, String(value)]],
   );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type BackStack, createBackStack } from './back-stack.ts';
 
-/** History entries with states. Going back is asynchronous, as in browsers. */
+/** A window with a history. Going back is asynchronous, as in browsers. */
 function fakeWindow(states: unknown[] = [null]) {
   const target = new EventTarget();
   const entries = states.map((state) => ({ state, url: '/menu' }));
@@ -103,7 +103,7 @@ it('uses one entry for two dialogs that open together or replace each other', as
   expect(spy).not.toHaveBeenCalled();
 });
 
-it('calls the dialog again after it refused Back', async () => {
+it('asks a dialog again if it stays open after Back', async () => {
   const onBack = vi.fn();
   stack.hold(onBack);
   await rest();
@@ -129,7 +129,7 @@ it.each(['before it closes', 'while it closes', 'after it closed'])(
   },
 );
 
-it('replaces the page’s own entry, and keeps the entry of an open dialog', async () => {
+it('replaces the page’s own entry below an open dialog', async () => {
   open('sheet');
   await rest();
   win.history.replaceState(null, '', '/menu?tab=cart');
@@ -139,7 +139,7 @@ it('replaces the page’s own entry, and keeps the entry of an open dialog', asy
   expect(win.urls()).toEqual(['/menu?tab=cart']);
 });
 
-it('calls the last handler only if nothing else is open, and continues from there', async () => {
+it('calls the last handler only after all dialogs, and can then leave the page', async () => {
   begin([null, null]);
   const calls: string[] = [];
   open('dialog', calls);
@@ -154,7 +154,7 @@ it('calls the last handler only if nothing else is open, and continues from ther
   expect(win.urls()).toEqual(['/menu']);
 });
 
-it('removes entries of a page before its reload, or reuses them for a new dialog', async () => {
+it('after a reload, removes old dialog entries or reuses them for a new dialog', async () => {
   const left = [null, { 'thali-held': 1 }];
   begin(left);
   stack.tidy();

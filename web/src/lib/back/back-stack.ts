@@ -1,4 +1,4 @@
-type Closing = () => void;
+type BackHandler = () => void;
 
 /** The parts of `window` that the stack uses. */
 export type BackWindow = Pick<
@@ -8,40 +8,40 @@ export type BackWindow = Pick<
 
 export interface BackStack {
   /**
-   * Until released, the browser's Back calls `onBack` and does not leave the page. The latest handler comes first.
-   * @param isLast  called only if no other handler is held
-   * @returns releases the handler
+   * Makes the browser's Back call `onBack` instead of leaving the page. The latest handler comes first.
+   * @param isLast  whether every other handler comes before this one
+   * @returns a function that removes the handler
    */
-  hold(onBack: Closing, isLast?: boolean): () => void;
-  /** Removes history entries that a page left behind when it was reloaded with an open dialog. */
+  hold(onBack: BackHandler, isLast?: boolean): () => void;
+  /** Removes the history entries of dialogs that were open when the page was reloaded. */
   tidy(): void;
   /** Leaves the page, as Back would. */
   leave(): void;
 }
 
-/** The number of held entries below a history entry, in its state. */
+/** The key in a history entry's state. Its value counts the dialog entries up to this one. */
 const mark = 'thali-held';
 
 /**
- * Adds one history entry of the same address for each open dialog, so that Back closes it. A dialog that closes by
- * itself removes its entry, and navigation from a dialog starts at the page's own entry, so none is left over. Going
- * back is asynchronous, so later changes wait for it.
+ * Adds one history entry with the same address for each open dialog, so that Back closes the dialog. A dialog that
+ * closes by itself removes its entry. Navigation from a dialog first goes back to the page's own entry. Going back is
+ * asynchronous, so later history changes wait.
  */
 export function createBackStack(win: BackWindow): BackStack {
   const { history } = win;
-  const stack: Closing[] = [];
+  const stack: BackHandler[] = [];
   let waiting: (() => void)[] = [];
   let isReturning = false;
   let isUnloading = false;
 
   const push = history.pushState.bind(history);
-  for (const method of ['pushState', 'replaceState'] as const) fromThePage(method);
-  win.addEventListener('popstate', arrive, { capture: true });
+  for (const method of ['pushState', 'replaceState'] as const) wrapHistoryMethod(method);
+  win.addEventListener('popstate', onPopState, { capture: true });
   win.addEventListener('pageshow', () => {
     isUnloading = false;
   });
 
-  function fromThePage(method: 'pushState' | 'replaceState'): void {
+  function wrapHistoryMethod(method: 'pushState' | 'replaceState'): void {
     const change = history[method].bind(history);
     history[method] = (...args) => {
       if (!isReturning && depthOf(history.state) === 0) return change(...args);
@@ -50,7 +50,7 @@ export function createBackStack(win: BackWindow): BackStack {
     };
   }
 
-  function arrive(): void {
+  function onPopState(): void {
     const isBackKey = !isReturning;
     isReturning = false;
     isUnloading = false;
@@ -63,7 +63,7 @@ export function createBackStack(win: BackWindow): BackStack {
     settleSoon();
   }
 
-  /** After the page has closed one dialog and opened the next. */
+  /** Waits a tick, because the page may close one dialog and open the next. */
   function settleSoon(): void {
     win.setTimeout(settle, 0);
   }

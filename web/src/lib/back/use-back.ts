@@ -3,13 +3,13 @@ import { type BackStack, createBackStack } from './back-stack.ts';
 
 let stack: BackStack | undefined;
 
-/** The page's one stack, created on first use. */
+/** The only stack of the page, created on first use. */
 export function backStack(): BackStack {
   stack ??= createBackStack(window);
   return stack;
 }
 
-/** While something is open, the browser's Back calls this. Rule: screens-12 */
+/** While a dialog is open, the browser's Back calls `onBack`. Rule: screens-12 */
 export function useBack(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {

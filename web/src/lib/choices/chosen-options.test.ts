@@ -1,6 +1,6 @@
 import { sampleChoice, sampleGroup } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
-import { availableChoices, hintOf, toggled } from './chosen-options.ts';
+import { availableChoices, hintOf, toggleChoice } from './chosen-options.ts';
 
 const portion = sampleGroup();
 const extras = sampleGroup({
@@ -14,7 +14,7 @@ const full = { groupId: portion.id, choiceId: 'FV11' };
 const half = { groupId: portion.id, choiceId: 'HA1F' };
 const extra = (choiceId: string) => ({ groupId: extras.id, choiceId });
 
-it("starts with the kitchen's default as far as it is available", () => {
+it("starts with the kitchen's default choices that are available", () => {
   expect(availableChoices([portion, extras])).toEqual([full]);
   const [first, second] = portion.choices;
   const soldOut = { ...portion, choices: [{ ...sampleChoice(first), quantity: 0 }, second] };
@@ -29,11 +29,11 @@ it('keeps the available choices and drops the others', () => {
   expect(availableChoices([portion], chosen)).toEqual([half]);
 });
 
-it('replaces a radio choice, and toggles a checkbox', () => {
-  expect(toggled([full], portion, 'HA1F')).toEqual([half]);
-  expect(toggled([half], portion, 'HA1F')).toEqual([half]);
-  expect(toggled([half], extras, 'CVRD')).toEqual([half, extra('CVRD')]);
-  expect(toggled([half, extra('CVRD')], extras, 'CVRD')).toEqual([half]);
+it('replaces the choice of a radio group, and toggles a checkbox', () => {
+  expect(toggleChoice([full], portion, 'HA1F')).toEqual([half]);
+  expect(toggleChoice([half], portion, 'HA1F')).toEqual([half]);
+  expect(toggleChoice([half], extras, 'CVRD')).toEqual([half, extra('CVRD')]);
+  expect(toggleChoice([half, extra('CVRD')], extras, 'CVRD')).toEqual([half]);
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
   [0, 2, 'Up to 2'],
   [0, 9, 'Optional'],
   [3, 9, 'Choose 3'],
-])('says how many: %i to %i', (minChoices, maxChoices, hint) => {
+])('tells the guest how many to choose: %i to %i', (minChoices, maxChoices, hint) => {
   expect(hintOf({ ...extras, minChoices, maxChoices })).toBe(hint);
 });

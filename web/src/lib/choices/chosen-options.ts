@@ -2,7 +2,7 @@ import type { ChosenOption } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
-/** The choices that are still available; at first the kitchen's default. */
+/** The chosen options that are still available. Without `chosen`, the kitchen's default choices. */
 export function availableChoices(
   groups: readonly OptionGroup[],
   chosen?: readonly ChosenOption[],
@@ -18,13 +18,13 @@ export function availableChoices(
   );
 }
 
-/** Exactly one is required, so the group is a radio group. */
+/** Whether a guest must choose exactly one option. */
 export function isRadioGroup({ minChoices, maxChoices }: OptionGroup): boolean {
   return minChoices === 1 && maxChoices === 1;
 }
 
-/** Toggles a choice; in a radio group it replaces the other one. */
-export function toggled(
+/** Toggles a choice. In a radio group it replaces the previous choice. */
+export function toggleChoice(
   chosen: readonly ChosenOption[],
   group: OptionGroup,
   choiceId: string,

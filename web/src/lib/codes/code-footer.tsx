@@ -5,13 +5,13 @@ import type { Codes } from './use-codes.ts';
 
 interface CodeFooterProps {
   codes: Codes;
-  /** A code by SMS is called an OTP. */
+  /** A code sent by SMS is called an OTP. */
   label?: 'Resend OTP' | 'Resend code';
   onBack: () => void;
   onResend: () => void;
 }
 
-/** Below the field of a code: the way back, and another code. */
+/** The buttons below a code field: back, and resend. */
 export function CodeFooter({ codes, label = 'Resend OTP', onBack, onResend }: CodeFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -36,7 +36,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Another code after the wait. The countdown is visual; a screen reader hears its start and its end. */
+/** Resends the code after a wait. The countdown is visual; a screen reader hears its start and its end. */
 function ResendCode(props: ResendCodeProps) {
   const { resendAt, isSending, label, onResend } = props;
   const seconds = useSecondsUntil(resendAt);

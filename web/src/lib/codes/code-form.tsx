@@ -12,26 +12,26 @@ import type { Codes } from './use-codes.ts';
 
 interface CodeFormProps {
   codes: Codes;
-  /** Returns the text of a code's problem, before the code is sent. */
+  /** Checks the code before it is sent. @returns the problem's text */
   check: (code: string) => string | undefined;
   onVerify: (code: string) => Promise<void>;
   onResent: () => void;
   onBack: () => void;
   fallback: string;
-  /** The form opened by itself, so typing begins at once. */
+  /** Puts the focus into the field when the form opens by itself. */
   isFocused?: boolean;
-  /** A way on after a failure. */
-  wayOn?: (error: unknown) => ReactNode;
+  /** What the person can do after a failure, such as a link. */
+  afterFailure?: (error: unknown) => ReactNode;
 }
 
-/** Returns the text of a code's problem, before the code is sent. Rule: accounts-25 */
+/** @returns the problem's text if the code does not have six digits. Rule: accounts-25 */
 export function checkCode(code: string): string | undefined {
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }
 
-/** The six digits that came by SMS. */
+/** The form for the six digits of an SMS. */
 export function CodeForm(props: CodeFormProps) {
-  const { codes, check, onVerify, onResent, onBack, fallback, isFocused, wayOn } = props;
+  const { codes, check, onVerify, onResent, onBack, fallback, isFocused, afterFailure } = props;
   const to = codes.sent?.to ?? '';
   const form = useCheckedForm({
     defaultValues: { otp: '' },
@@ -43,10 +43,10 @@ export function CodeForm(props: CodeFormProps) {
     },
     failedField,
     onFailed(error, { otp }) {
-      // Digits that were typed meanwhile stay.
+      // Keeps digits that the person typed while the call ran.
       if (failedField(error) && form.getValues('otp') === otp) form.setValue('otp', '');
     },
-    failed: fallback,
+    failureMessage: fallback,
   });
   const { setFocus } = form;
 
@@ -57,7 +57,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <Form
       form={form}
-      afterFailure={wayOn?.(form.failureCause)}
+      afterFailure={afterFailure?.(form.failureCause)}
       actions={
         <>
           <SubmitButton form={form} size="large" isFullWidth busyLabel="Verifying...">

@@ -7,13 +7,13 @@ export interface SentCode {
   to: string;
   /** The earliest time for the next code, in epoch milliseconds. */
   resendAt: number;
-  /** The code was used, so the next step needs another one. */
+  /** The code was used, so the next step needs a new code. */
   isSpent?: boolean;
 }
 
 export type Codes = ReturnType<typeof useCodes>;
 
-/** Sends one-time codes and remembers the last one, also when the person goes back a step. */
+/** Sends one-time codes and remembers the last code, even if the person goes back a step. */
 export function useCodes(request: (to: string) => Promise<number>) {
   const [sent, setSent] = useState<SentCode>();
   const sending = useMutation({
@@ -24,7 +24,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     onSuccess: setSent,
   });
 
-  /** Sends a code, unless the last one to the same recipient still counts and it is too early for another. */
+  /** Sends a code, unless the recipient's last code is unused and its resend wait is not over. */
   function send(to: string, onSent: (isNew: boolean) => void) {
     if (sending.isPending) return;
     if (sent?.to === to && !sent.isSpent && Date.now() < sent.resendAt) {
@@ -34,7 +34,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     sending.mutate(to, { onSuccess: () => onSent(true) });
   }
 
-  /** The person has a code from before this page loaded. */
+  /** Continues with a code that was sent before this page loaded. */
   function assumeSent(to: string) {
     const waitMs = sending.error instanceof ApiError ? sending.error.retryAfterMs : 0;
     setSent({ to, resendAt: Date.now() + waitMs });
@@ -47,7 +47,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     failure: sending.error,
     send,
     assumeSent,
-    /** Whether a code was refused because one was sent before this page loaded. */
+    /** Whether the server refused to send a code because it sent one before this page loaded. */
     mayHaveEarlierCode:
       sending.error instanceof ApiError && sending.error.status === 429 && !sent?.isSpent,
     spend: () => setSent((last) => last && { ...last, isSpent: true }),

@@ -3,10 +3,10 @@ import type { CallOptions } from '../api/call-api.ts';
 import type { AnswerOf, CallKey, RequestOf } from '../api/calls.ts';
 import { isRefetch } from '../api/is-refetch.ts';
 
-/** A read call: `GET /customers`. A POST reads the payment of an order. */
+/** A call that reads. The payment of an order is read by POST. */
 export type ReadKey = Extract<CallKey, `GET ${string}` | 'POST /orders/{orderId}/payment'>;
 
-/** The cache key of an answer. Without a request: the prefix of all answers of this call. */
+/** The cache key of an answer. Without a request, the prefix of all answers of this call. */
 export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestOf<Key>>): QueryKey {
   return request === undefined ? [key] : [key, request];
 }
@@ -14,21 +14,21 @@ export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestO
 export interface ApiQueryOptions<Key extends ReadKey> {
   /** The screen works without this answer, so a failed call is not retried. */
   background?: boolean | undefined;
-  /** The day of the answer, if the request does not name it. A new day causes a new read. */
+  /** The day of the answer if the request has none. A new day causes a new read. */
   day?: string | undefined;
   /** Authenticates as another caller, such as a kitchen's device. */
   authorization?: string | undefined;
   /** Keeps the previous answer on screen while a changed request loads. */
   keepsPrevious?: boolean | undefined;
-  /** Combines a new answer with the cached one, which may be newer in parts. */
+  /** Combines a new answer with the cached answer, whose parts may be newer. */
   merge?: ((read: AnswerOf<Key>, cached: AnswerOf<Key> | undefined) => AnswerOf<Key>) | undefined;
-  /** Replaces the plain call, for an answer that takes several calls or another route. */
+  /** Replaces the plain call, for an answer that needs several calls or another route. */
   read?: ((options: CallOptions) => Promise<AnswerOf<Key>>) | undefined;
 }
 
 /**
- * The query of one call: its cache key, abort signal and failure handling. The screen shows failures in place of the
- * answer, so the request layer stays quiet. For `useApi`, and for `fetchQuery` and `prefetchQuery` of a client.
+ * The query of one call, for `useApi`, `fetchQuery` and `prefetchQuery`. The screen shows failures in place of the
+ * answer, so the request layer shows no toasts.
  */
 export function apiQuery<Key extends ReadKey>(
   key: Key,
@@ -51,7 +51,7 @@ export function apiQuery<Key extends ReadKey>(
   };
 }
 
-/** The storefront's document contains its first answer, so the request layer loads with the first call. */
+/** Loads the request layer with the first call, because the storefront's document contains its first answer. */
 export async function callLazily<Key extends ReadKey>(
   key: Key,
   request: RequestOf<Key>,
@@ -61,7 +61,7 @@ export async function callLazily<Key extends ReadKey>(
   return callApi(key, { ...(request as RequestOf<Key> & object), ...options });
 }
 
-/** Query filter for all answers of the calls below some paths, such as `/vendor-wallet`. */
+/** Query filter for all answers of calls below the given paths, such as `/vendor-wallet`. */
 export function answersBelow(...paths: readonly string[]) {
   return {
     predicate: ({ queryKey: [key] }: { queryKey: QueryKey }) =>

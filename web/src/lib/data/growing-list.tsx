@@ -12,12 +12,12 @@ interface GrowingReading extends Reading<unknown> {
 interface GrowingListProps<Row> extends Omit<DataTableProps<Row>, 'isLoading'> {
   /** From `useApiPages`. */
   list: GrowingReading;
-  /** The rows that the button loads, such as `older payments`. */
-  more: string;
+  /** Names the rows that the button loads, such as `older payments`. */
+  moreLabel: string;
 }
 
 /** A table that grows by a button below it. */
-export function GrowingList<Row>({ list, more, ...table }: GrowingListProps<Row>) {
+export function GrowingList<Row>({ list, moreLabel, ...table }: GrowingListProps<Row>) {
   return (
     <Loaded
       reading={list}
@@ -36,7 +36,7 @@ export function GrowingList<Row>({ list, more, ...table }: GrowingListProps<Row>
                 busyLabel="Loading..."
                 onClick={() => void list.fetchNextPage()}
               >
-                Show {more}
+                Show {moreLabel}
               </Button>
             </div>
           )}

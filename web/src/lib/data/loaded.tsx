@@ -12,7 +12,7 @@ export interface Reading<Answer> {
   data: Answer | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** The data belong to the previous request, and the current one is loading. */
+  /** The data belong to the previous request while the current request loads. */
   isPlaceholderData?: boolean;
   refetch: () => Promise<unknown>;
 }
@@ -32,7 +32,7 @@ interface LoadedProps<Answer> {
   reading: Reading<Answer>;
   /** Skeleton of the same size as the answer. */
   loading: ReactNode;
-  /** Heading of the failure; 'Something went wrong' by default. */
+  /** Heading of the failure. Default: 'Something went wrong'. */
   failedTitle?: string;
   /** Replaces the error's own message. */
   failedText?: string;
@@ -42,7 +42,7 @@ interface LoadedProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** Shows an answer, its skeleton, or its failure. A failed refresh keeps the old answer above a retry note. */
+/** Shows an answer, its skeleton, or its failure. After a failed refresh the old answer stays, with a retry button. */
 export function Loaded<Answer>(props: LoadedProps<Answer>) {
   const { reading, loading, failedTitle, failedText, isPart, className, children } = props;
   const { data, error, isPlaceholderData } = reading;

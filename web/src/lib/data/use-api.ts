@@ -19,8 +19,8 @@ type ReadingOptions<Answer, Data> = Pick<
 >;
 
 /**
- * Reads one call of the API: `useApi('GET /customers', { query: { vendorId } })`. The cache key is the call and its
- * request. `<Loaded>` shows the result.
+ * Reads one call of the API: `useApi('GET /customers', { query: { vendorId } })`. The call and its request are the
+ * cache key. `<Loaded>` shows the result.
  */
 export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
   key: Key,

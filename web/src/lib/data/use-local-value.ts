@@ -14,7 +14,7 @@ export function useLocalValue<T>(
   });
 }
 
-/** Several such values, each computed once. */
+/** Several values that this browser computes, each once. */
 export function useLocalValues<T>(
   values: readonly { name: readonly unknown[]; make: () => Promise<T> }[],
 ) {
@@ -27,7 +27,7 @@ export function useLocalValues<T>(
   });
 }
 
-/** Where the cache keeps a value of this browser. */
+/** The cache key of a value that this browser computes. */
 export function localKey(name: readonly unknown[]): QueryKey {
   return ['local', ...name];
 }

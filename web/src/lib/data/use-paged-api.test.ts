@@ -21,7 +21,7 @@ it.each([
   expect(readPage).toHaveBeenCalledTimes(calls);
 });
 
-it('returns an entry once although it moved to the next page', async () => {
+it('returns an entry once even if it moves to the next page meanwhile', async () => {
   const readPage = async (cursor: string) =>
     cursor === '' ? { rows: [1, 2], nextCursor: 'next' } : { rows: [2, 3], nextCursor: null };
   expect((await readAllPages(readPage, String, 1000)).rows).toEqual([1, 2, 3]);

@@ -11,7 +11,7 @@ type ListKey = {
   [Key in ReadKey]: AnswerOf<Key> extends { pagination: object } ? Key : never;
 }[ReadKey];
 
-/** A list with one page on screen. */
+/** The read of one page of a list. */
 export interface PagedReading<Row> extends Reading<unknown> {
   rows: readonly Row[];
   /** Entries on all pages. */
@@ -102,7 +102,7 @@ export function readWholeList<Key extends ListKey, Row>(
   );
 }
 
-/** The loop over the pages. It drops duplicates, because an entry can move to another page meanwhile. */
+/** Reads page after page. Drops duplicates, because an entry can move to another page meanwhile. */
 export async function readAllPages<Row>(
   readPage: (cursor: string) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
   keyOf: (row: Row) => string,
@@ -128,8 +128,8 @@ function readPage<Key extends ListKey>(
 }
 
 function withQuery<Key extends ListKey>(request: RequestOf<Key>, query: object): RequestOf<Key> {
-  const given: { query?: object | undefined } = request;
-  return { ...given, query: { ...given.query, ...query } } as RequestOf<Key>;
+  const base: { query?: object | undefined } = request;
+  return { ...base, query: { ...base.query, ...query } } as RequestOf<Key>;
 }
 
 function nextCursorOf({ pagination }: { pagination: object }): string | null {

@@ -12,6 +12,6 @@ export function saveFile({ name, content, type }: SavedFile): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has started by then, even if the browser asks for a folder first.
+  // Waits a minute, because the browser may first ask for a folder.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -7,13 +7,13 @@ import { type SavedFile, saveFile } from './save-file.ts';
 interface SaveListButtonProps {
   label: string;
   isEmpty: boolean;
-  /** The toast if the list is longer than a file may be. */
-  cut: { title: string; description: string };
+  /** The toast if the list is too long for the file. */
+  cutToast: { title: string; description: string };
   makeFile: () => Promise<{ file: SavedFile; isCut: boolean }>;
 }
 
 /** Saves all pages of a list as a file. */
-export function SaveListButton({ label, isEmpty, cut, makeFile }: SaveListButtonProps) {
+export function SaveListButton({ label, isEmpty, cutToast, makeFile }: SaveListButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
@@ -21,7 +21,7 @@ export function SaveListButton({ label, isEmpty, cut, makeFile }: SaveListButton
     try {
       const { file, isCut } = await makeFile();
       saveFile(file);
-      if (isCut) showToast({ kind: 'warning', ...cut });
+      if (isCut) showToast({ kind: 'warning', ...cutToast });
     } catch {
       showToast({ kind: 'error', title: 'Could not create the file. Please try again.' });
     } finally {

@@ -1,4 +1,3 @@
-/** A number stays a number; text is escaped. */
 export type CsvCell = string | number | null;
 
 /**
@@ -6,7 +5,7 @@ export type CsvCell = string | number | null;
  * Rule: security-4
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  const lines = rows.map((row) => row.map((cell) => quoted(inert(cell))).join(','));
+  const lines = rows.map((row) => row.map((cell) => quote(escapeFormula(cell))).join(','));
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
 }
 
@@ -18,12 +17,12 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
 /** The start of a formula in spreadsheets, also in full-width characters. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
-function inert(cell: CsvCell): string {
+function escapeFormula(cell: CsvCell): string {
   if (cell === null) return '';
   const text = String(cell);
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

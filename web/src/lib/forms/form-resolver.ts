@@ -2,20 +2,20 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { HttpContract } from '@thali/shared/http/http-contract';
 import { type FieldErrors, type FieldValues, type Path, type Resolver, set } from 'react-hook-form';
 
-/** Messages by field; within a list as `choices.0.name`. */
+/** Messages by field. A field in a list has a path such as `choices.0.name`. */
 export type Problems<Values extends FieldValues> = { [Field in Path<Values>]?: string | undefined };
 
 /** The zod schema of a contract's body. */
 export type BodySchema = NonNullable<HttpContract['request']['body']>;
 
 export interface FormChecks<Values extends FieldValues, Sent> {
-  /** Builds the body from the fields. Default: the values of the fields. */
+  /** Builds the body from the fields. Default: the fields are the body. */
   toBody?: ((values: Values) => Sent) | undefined;
-  /** The field for a part of the body, where their names differ. */
+  /** Maps a path in the body to the name of its field, if the names differ. */
   fieldOf?: ((path: string) => string) | undefined;
-  /** Checks beyond the contract, and messages in the screen's own words. They win over the contract's. */
+  /** Checks beyond the contract, or in the screen's own words. These messages replace the contract's. */
   check?: ((values: Values) => Problems<Values> | undefined) | undefined;
-  /** Shows one problem at a time, until a field changes. Otherwise every field shows its own. */
+  /** Shows only the first problem, until a field changes. Otherwise each field shows its own problem. */
   showsOneProblem?: boolean | undefined;
 }
 
@@ -31,19 +31,19 @@ export function formResolver<Values extends FieldValues, Sent, Checked>(
     const body = toBody ? toBody(values) : values;
     const result = await resolveBody(body as FieldValues, context, options as never);
     const messages = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
-    const checked = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
-    const shown = showsOneProblem
-      ? [...checked, ...messages].slice(0, 1)
-      : [...messages, ...checked];
+    const screenProblems = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
+    const visibleProblems = showsOneProblem
+      ? [...screenProblems, ...messages].slice(0, 1)
+      : [...messages, ...screenProblems];
     const errors: FieldErrors = {};
-    for (const [field, message] of shown) set(errors, field, { type: 'check', message });
-    return shown.length > 0
+    for (const [field, message] of visibleProblems) set(errors, field, { type: 'check', message });
+    return visibleProblems.length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values: { body: result.values as Checked }, errors: {} };
   };
 }
 
-/** The messages of nested errors, each with its path. The message of a list comes before those of its entries. */
+/** The messages of nested errors, each with its path. A list's own message comes before its entries' messages. */
 function messagesOf(errors: object, path = ''): [string, string][] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object' || key === 'ref') return [];

@@ -10,19 +10,19 @@ interface FormProps<Values extends FieldValues> {
   id?: string;
   className?: string;
   'aria-label'?: string;
-  /** The browser checks the fields by their attributes, and shows their problems in its own words. */
+  /** Leaves the checks and their messages to the browser. */
   isNative?: boolean;
   /** The failure shows outside of the form, such as in the footer of a dialog. */
   isFailureOutside?: boolean;
   onKeyDown?: KeyboardEventHandler;
-  /** A way on after a failure, such as a link to sign in instead. */
+  /** What the person can do after a failure, such as a link to sign in instead. */
   afterFailure?: ReactNode;
   /** The buttons. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The element of `useContractForm`: fields, then the failure of the form as a whole, then its buttons. */
+/** The element for `useContractForm`: fields, then the failure of the whole form, then buttons. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const {
     form,
@@ -48,7 +48,7 @@ interface SubmitButtonProps
   form: { isBusy: boolean };
 }
 
-/** Submits the form around it, and shows that the form is being sent. */
+/** Submits the form around it, and shows when the form is being sent. */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   return <Button {...button} type="submit" isBusy={form.isBusy} />;
 }

@@ -13,7 +13,7 @@ interface UpiFields {
 
 const upi = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, {});
 
-it('gives the body as the contract parses it', async () => {
+it('returns the body as the contract parses it', async () => {
   const typed = { upiId: ' Anna@OkHdfcBank ', payeeName: 'Anna' };
   expect(await upi(typed, undefined, options)).toEqual({
     values: { body: { upiId: 'anna@okhdfcbank', payeeName: 'Anna' } },
@@ -21,7 +21,7 @@ it('gives the body as the contract parses it', async () => {
   });
 });
 
-it("names each field with the contract's message", async () => {
+it("shows the contract's message at its field", async () => {
   const { errors } = await upi({ upiId: 'anna', payeeName: 'Anna' }, undefined, options);
   expect(errors).toMatchObject({ upiId: { message: 'Enter a UPI ID such as name@bank' } });
 });
@@ -41,7 +41,7 @@ it("prefers the screen's texts, and shows one problem at a time if the form asks
   expect(Object.keys((await one(empty, undefined, options)).errors)).toEqual(['upiId']);
 });
 
-it('shows the details of the server at the fields of the form, the first with the focus', () => {
+it("shows the server's details at their fields, and focuses the first field", () => {
   const setError = vi.fn();
   const form = { getValues: () => ({ payeeName: '', choices: [] }) as never, setError };
   const refusal = (...paths: string[]) =>

@@ -2,7 +2,7 @@ import { toCamelKey } from '@thali/shared/http/camel-keys';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 
-/** Shows the server's `details` at their fields, and leads to the first. @returns whether the form has such a field */
+/** Shows the server's `details` at their fields, and focuses the first. @returns whether the form has such a field */
 export function showServerDetails<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   error: unknown,

@@ -28,7 +28,7 @@ it('sends valid values', async () => {
   expect(await sendForm(values, false)).toMatchObject({ sent: values, problem: undefined });
 });
 
-it('does not send invalid values, and shows the problem of each field or only the first one', async () => {
+it('does not send invalid values, and shows every problem or only the first', async () => {
   const all = await sendForm({ first: '', last: '' }, false);
   expect(all).toMatchObject({ sent: undefined, problem: 'No first name' });
   expect(all.form?.getFieldState('last').error?.message).toBe('No last name');

@@ -36,13 +36,13 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
   onFailed?: (error: unknown, values: Values) => void;
   /** Gets the first problem of an invalid form, for a screen that shows it elsewhere. */
   onProblem?: (message: string) => void;
-  /** The field of a failure for which the server names no field. */
+  /** The field that shows a failure if the server names no field. */
   failedField?: (error: unknown) => Path<Values> | undefined;
   /**
-   * The text of a failure without a reason from the server. A function returns the text of each failure, also of single
-   * fields. If absent, `onFailed` shows the failure.
+   * The text of a failure if the server gives no reason. A function returns the text of every failure. If absent,
+   * `onFailed` shows the failure.
    */
-  failed?: string | ((error: unknown) => string);
+  failureMessage?: string | ((error: unknown) => string);
   /** When a field is first checked: on submit, on blur, or on each change. */
   mode?: 'onSubmit' | 'onTouched' | 'onChange';
   /** Untouched fields follow `defaultValues`. */
@@ -59,15 +59,15 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   submit: (event?: { preventDefault(): void }) => void;
   isBusy: boolean;
-  /** Why the form as a whole failed. Problems of single fields show at the fields. */
+  /** Why the whole form failed. Each field shows its own problem. */
   failure: string | undefined;
-  /** The error of the last try, for a way on after a failure. */
+  /** The error of the last submit, so that the screen can offer a next step. */
   failureCause: unknown;
 }
 
 /**
- * A form over the body of a contract. It checks with the contract's own schema, sends once at a time, leads to the first
- * field with a problem, shows the server's `details` at their fields, and asks before unsaved changes are lost.
+ * A form for the body of a contract. It checks the fields with the contract's schema and focuses the first problem.
+ * It sends one call at a time, shows the server's `details` at their fields, and warns before unsaved changes are lost.
  */
 export function useContractForm<Values extends FieldValues, C extends FormContract, Answer>(
   contract: C,
@@ -81,7 +81,7 @@ type CheckedFormOptions<Values extends FieldValues, Answer> = Omit<
   'toBody' | 'fieldOf' | 'send'
 > & { send: (values: Values) => Answer | Promise<Answer> };
 
-/** A form without a contract, for example without a call. Only `check` checks its fields. */
+/** A form without a contract. Only `check` checks its fields. */
 export function useCheckedForm<Values extends FieldValues, Answer>({
   send,
   ...options
@@ -96,7 +96,7 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
   schema: BodySchema | undefined,
   options: FormOptions<Values, Sent, Checked, Answer>,
 ): ContractForm<Values> {
-  const { defaultValues, send, onSent, onFailed, onProblem, failedField, failed } = options;
+  const { defaultValues, send, onSent, onFailed, onProblem, failedField, failureMessage } = options;
   const {
     fieldOf,
     mode,
@@ -132,13 +132,16 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
       const values = form.getValues();
       try {
         const answer = await send(body, values);
-        // The sent values are no longer unsaved. Input typed meanwhile stays.
+        // The sent values count as saved. Input typed meanwhile stays.
         form.reset(values, { keepValues: true, keepFieldsRef: true });
         onSent?.(answer, values);
       } catch (error) {
         const isAtField = showServerDetails(form, error, fieldOf);
-        if (failed !== undefined && (typeof failed === 'function' || !isAtField)) {
-          const message = typeof failed === 'function' ? failed(error) : failureText(error, failed);
+        if (failureMessage !== undefined && (typeof failureMessage === 'function' || !isAtField)) {
+          const message =
+            typeof failureMessage === 'function'
+              ? failureMessage(error)
+              : failureText(error, failureMessage);
           const field = failedField?.(error);
           if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
           else form.setError('root', { type: 'server', message });

@@ -5,10 +5,10 @@ import type { OpenedSocket, SocketHandlers } from './live-types.ts';
 
 let link: LiveSocket | undefined;
 
-/** The page's one live connection, created on first use. */
+/** The only live connection of the page, created on first use. */
 export function browserLink(): LiveSocket {
   if (link) return link;
-  const socket = createLiveSocket(openBrowserSocket, { endOf, onOrder: signalActivity });
+  const socket = createLiveSocket(openBrowserSocket, { expiryOf, onOrder: signalActivity });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') socket.wake();
   });
@@ -17,8 +17,8 @@ export function browserLink(): LiveSocket {
   return socket;
 }
 
-/** Only the session's own token can be renewed here. */
-function endOf(token: string): number | undefined {
+/** When the session's token expires. Undefined for other tokens, because the page cannot renew them. */
+function expiryOf(token: string): number | undefined {
   const session = readSession();
   return session?.token === token ? session.expiresAt : undefined;
 }

@@ -3,7 +3,7 @@ import type { OpenedSocket, OpenSocket } from './live-types.ts';
 
 const pingEveryMs = 5 * 60_000;
 const pongTimeoutMs = 20_000;
-/** A short time-out, because a socket that died during sleep must not look alive for long. */
+/** Short, because the screen must soon notice that a socket died during sleep. */
 const wakeTimeoutMs = 5000;
 const retryWhileDownMs = 60_000;
 
@@ -12,16 +12,16 @@ interface ConnectionHandlers {
   onFrame: (text: string) => void;
   /** The connection broke and is being restored. */
   onBreak: () => void;
-  /** All attempts failed. One more follows each minute, and on `wake`. */
+  /** All attempts failed. Another attempt follows each minute, and on `wake`. */
   onDown: () => void;
 }
 
 export interface Connection {
   start(): void;
   stop(): void;
-  /** Drops the frame without an open socket, because a join is sent again at the next opening. */
+  /** Drops the frame if no socket is open. Each new socket sends its joins again. */
   send(frame: object): void;
-  /** The server accepted a join, so the count of failures starts at zero again. */
+  /** Resets the count of failures after the server has accepted a join. */
   settle(): void;
   /** Reconnects at once if all attempts had failed, and pings an open socket. */
   wake(): void;
@@ -96,7 +96,7 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     },
     settle() {
       failures = 0;
-      // The break itself counts as a failure but not as an attempt.
+      // `fail` counts the break itself as a failure, but a break is no attempt.
       maxFailures = maxAttempts + 1;
       isDown = false;
     },

@@ -53,7 +53,7 @@ interface Follower {
 
 function follow({ endOf, ...options }: Follower = {}) {
   const onOrder = vi.fn();
-  const link = createLiveSocket(openSocket, { onOrder, ...(endOf && { endOf }) });
+  const link = createLiveSocket(openSocket, { onOrder, ...(endOf && { expiryOf: endOf }) });
   const states: LiveState[] = [];
   let proofs = 0;
   const onEvent = vi.fn();
@@ -70,7 +70,7 @@ function follow({ endOf, ...options }: Follower = {}) {
   return { link, states, onEvent, onJoined, onMalformed, onOrder, leave };
 }
 
-/** Tokens of four minutes, the first of which has just been issued. */
+/** Each token lives four minutes and starts when the previous token ends. */
 function fourMinutes(): (token: string) => number {
   const start = Date.now();
   return (token) => start + Number(token.replace('token ', '')) * 4 * minute;
@@ -216,7 +216,7 @@ describe('live socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('polls after a refusal, and a refusal does not affect other rooms', async () => {
+  it('polls after a refusal, and joins again on waking', async () => {
     const { link, states } = follow();
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -240,7 +240,7 @@ describe('live socket', () => {
 });
 
 describe('a membership by token', () => {
-  it('renews with a fresh token a minute before the old one ends, and misses nothing', async () => {
+  it('renews with a fresh token a minute before the old token ends, without a gap', async () => {
     const { states, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     await vi.advanceTimersByTimeAsync(3 * minute - 1);
@@ -252,7 +252,7 @@ describe('a membership by token', () => {
     expect(onJoined).toHaveBeenCalledOnce();
   });
 
-  it('renews in time although the session got another token before the answer', async () => {
+  it('renews in time even if the session got another token before the answer', async () => {
     let sessionToken = 'token 1';
     const endsAt = Date.now() + 4 * minute;
     follow({ endOf: (token) => (token === sessionToken ? endsAt : undefined) });
@@ -264,7 +264,7 @@ describe('a membership by token', () => {
     expect(tokensSent()).toEqual(['token 1', 'token 2']);
   });
 
-  it('joins again on waking if it ended during sleep, and reports a gap', async () => {
+  it('joins again on waking if the membership ended during sleep, and reports a gap', async () => {
     const { link, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     vi.setSystemTime(Date.now() + 5 * minute);
@@ -323,7 +323,7 @@ describe('a membership by token', () => {
 });
 
 describe('orders', () => {
-  it('reports orders of any customer, but no menus', async () => {
+  it('reports order events but no menu events', async () => {
     const { onOrder } = follow();
     await admit();
     latest().receive({ event: 'menu:update', room, data: {} });

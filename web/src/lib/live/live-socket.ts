@@ -10,7 +10,7 @@ interface Membership {
   state: LiveState;
   /** A join was sent and has no answer yet. */
   isJoining: boolean;
-  /** The end of the token in the join. */
+  /** When the joined token expires. */
   endsAt: number | undefined;
   renewal: Renewal;
   /** The time-out of the join. */
@@ -18,31 +18,31 @@ interface Membership {
 }
 
 interface LiveSocketOptions {
-  /** When a token ends, in epoch milliseconds of this device. A membership ends with its token. */
-  endOf?: (token: string) => number | undefined;
-  /** An order arrived or changed. */
+  /** When a token expires, in epoch milliseconds of this device. A membership ends with its token. */
+  expiryOf?: (token: string) => number | undefined;
+  /** Called when an order arrives or changes. */
   onOrder?: () => void;
 }
 
 export interface LiveSocket {
   /**
-   * Follows a room until the returned function is called. Renews the membership with a fresh proof before its token
-   * ends. The connection is open while anyone follows a room.
+   * Follows a room until the caller calls the returned function. Renews the membership with a fresh proof before the
+   * token expires. The connection is open while anyone follows a room.
    */
   join(room: string, handlers: RoomHandlers): () => void;
-  /** The page became visible or the network came back. */
+  /** Call when the page becomes visible or the network comes back. */
   wake(): void;
 }
 
-/** Keeps the connection while the user goes from one screen to the next. */
+/** Keeps the connection open while the user goes from one screen to the next. */
 const closeDelayMs = 1000;
 
-/** Longer than the server may take for a join. */
+/** Longer than the server needs to answer a join. */
 const answerTimeoutMs = 20_000;
 
 export function createLiveSocket(
   openSocket: OpenSocket,
-  { endOf, onOrder }: LiveSocketOptions = {},
+  { expiryOf, onOrder }: LiveSocketOptions = {},
 ): LiveSocket {
   const members = new Set<Membership>();
   let isStarted = false;
@@ -79,8 +79,8 @@ export function createLiveSocket(
       (proof) => {
         if (!isOpen || !members.has(member)) return;
         member.isJoining = true;
-        // Reads the token now, because the session may have another one when the answer comes.
-        member.endsAt = proof.token ? endOf?.(proof.token) : undefined;
+        // Reads the expiry now, because the session may have a new token when the answer comes.
+        member.endsAt = proof.token ? expiryOf?.(proof.token) : undefined;
         send({ action: 'join', room: member.room, ...proof });
         clearTimeout(member.joinTimer);
         member.joinTimer = setTimeout(() => {
@@ -120,19 +120,19 @@ export function createLiveSocket(
     connection.settle();
     const wasLive = member.state === 'live' && !member.renewal.isOver();
     member.isJoining = false;
-    member.renewal.until(member.endsAt);
+    member.renewal.schedule(member.endsAt);
     setState(member, 'live');
     if (!wasLive) member.handlers.onJoined?.(menuVersion);
   }
 
-  /** An error frame names no room, so it refuses every join without an answer. */
+  /** An error frame names no room, so it refuses every unanswered join. */
   function refuse(): void {
     for (const member of members) {
       if (member.isJoining) rejectJoin(member);
     }
   }
 
-  /** Without a valid proof the screen polls, and a later join tries again. */
+  /** Makes the screen poll, and joins again later. */
   function rejectJoin(member: Membership): void {
     member.isJoining = false;
     if (!members.has(member)) return;
@@ -187,7 +187,7 @@ export function createLiveSocket(
   };
 }
 
-/** `failure`: the gateway could not process a frame of ours. Its message names no event. */
+/** @returns `failure` if the gateway reports that it could not process our frame; such a message has no event */
 function parseFrame(text: string): ServerFrame | 'failure' | undefined {
   try {
     const frame = camelKeys(JSON.parse(text));

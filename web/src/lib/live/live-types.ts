@@ -1,24 +1,24 @@
 import type { JoinFrame, ServerFrame } from '@thali/shared/live/live-frames';
 
-/** 'down': the screen must poll. The connection still tries to come back. */
+/** 'down' means that the screen must poll while the connection retries. */
 export type LiveState = 'connecting' | 'live' | 'down';
 
-/** The proof in a join: a session's token, or one guest's order. */
+/** The proof in a join: the token of a session, or the data of a guest's order. */
 export type LiveProof = Pick<JoinFrame, 'token' | 'orderId' | 'phone' | 'trackingToken'>;
 
 export type RoomEvent = Extract<ServerFrame, { room: string }>;
 
 export interface RoomHandlers {
-  /** Called at each join, so that the token is always fresh. */
+  /** Called at each join, so that the proof is always fresh. */
   proof: () => Promise<LiveProof>;
   /** order:new, order:update or menu:update, never 'joined'. */
   onEvent: (event: Exclude<RoomEvent, { event: 'joined' }>) => void;
   /**
-   * Joined for the first time or after a break. Events before it were missed, so fetch again. Gets the current version
-   * of the menu. A renewed membership has missed nothing.
+   * Called after the first join and after each break, with the current menu version. Fetch again, because earlier
+   * events did not arrive. Not called after a renewal, which misses no events.
    */
   onJoined?: ((menuVersion: string | undefined) => void) | undefined;
-  /** An unreadable frame arrived. An event may be lost, so fetch again. */
+  /** Called for an unreadable frame. An event may be lost, so fetch again. */
   onMalformed?: (() => void) | undefined;
   onState?: ((state: LiveState) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Long enough to fetch a fresh token and to join before the end. */
+/** Leaves time to fetch a fresh token and to join again. */
 const leadMs = 60_000;
 const minTimerMs = 15_000;
 const retryMs = 60_000;
@@ -6,11 +6,11 @@ const maxTimerMs = 2 ** 31 - 1;
 
 /** Renews a membership before its token ends. */
 export interface Renewal {
-  /** The end of the membership, epoch milliseconds. Undefined if it lasts as long as the connection. */
-  until(endsAt: number | undefined): void;
-  /** Refused: tries again later. */
+  /** Plans the renewal. @param endsAt  epoch milliseconds; undefined if the membership lasts as long as the connection */
+  schedule(endsAt: number | undefined): void;
+  /** Renews later, after a refusal. */
   retry(): void;
-  /** The membership has ended, such as during sleep, and events may have been missed. */
+  /** Whether the membership has ended, for example during sleep. Events may be lost then. */
   isOver(): boolean;
   stop(): void;
 }
@@ -25,7 +25,7 @@ export function createRenewal(renew: () => void): Renewal {
   }
 
   return {
-    until(endsAt) {
+    schedule(endsAt) {
       end = endsAt;
       clearTimeout(timer);
       if (endsAt !== undefined) wait(Math.max(endsAt - leadMs - Date.now(), minTimerMs));

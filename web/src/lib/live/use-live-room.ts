@@ -20,8 +20,8 @@ export function useLiveRoom({
   const [state, setState] = useState<LiveState>('connecting');
   const prove = useEffectEvent(proof);
   const receive = useEffectEvent(onEvent);
-  const joined = useEffectEvent((version: string | undefined) => onJoined?.(version));
-  const misread = useEffectEvent(() => onMalformed?.());
+  const reportJoined = useEffectEvent((version: string | undefined) => onJoined?.(version));
+  const reportMalformed = useEffectEvent(() => onMalformed?.());
 
   useEffect(() => {
     if (!room) return;
@@ -29,8 +29,8 @@ export function useLiveRoom({
     return joinLater(room, {
       proof: () => prove(),
       onEvent: (event) => receive(event),
-      onJoined: (version) => joined(version),
-      onMalformed: () => misread(),
+      onJoined: (version) => reportJoined(version),
+      onMalformed: () => reportMalformed(),
       onState: setState,
     });
   }, [room]);

@@ -1,4 +1,4 @@
-/** Loads code after the pictures in view, so that they get the bandwidth first. A touch of the page ends the wait. */
+/** Loads code after the pictures in view, so that the pictures get the bandwidth first. A touch ends the wait. */
 export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     firstPaint ??= Promise.race([picturesInView(), firstTouch(), maxWait()]);
@@ -7,13 +7,13 @@ export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** One wait per page load. */
+/** Shared, so that the page waits only once. */
 let firstPaint: Promise<unknown> | undefined;
 
 const maxWaitMs = 1500;
 
 async function picturesInView(): Promise<void> {
-  // The component that needs this code is not in the document yet, but a first view may be.
+  // The document may still show the first view, so wait until the live page replaces it.
   do await nextFrame();
   while (document.querySelector('#root > fieldset'));
   const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');

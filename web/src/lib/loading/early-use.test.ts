@@ -5,16 +5,17 @@ afterEach(() => {
   Object.assign(earlyUse(), { presses: [], fields: {}, focus: undefined });
 });
 
-/** A page that shows controls with these presses. Records what happens to them. */
+/** Shows a page with these controls. @returns the clicks and focus changes on them */
 function showPage(presses: readonly string[]): string[] {
   const events: string[] = [];
   const controlOf = (selector: string) => ({
     click: () => events.push(`click ${selector}`),
     focus: () => events.push(`focus ${selector}`),
   });
-  const shown = presses.map(pressSelector);
+  const selectors = presses.map(pressSelector);
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => (shown.includes(selector) ? controlOf(selector) : null),
+    querySelector: (selector: string) =>
+      selectors.includes(selector) ? controlOf(selector) : null,
   });
   return events;
 }
@@ -31,7 +32,7 @@ it('replays presses in order and once', () => {
   expect(hidden).not.toHaveBeenCalled();
 });
 
-it('passes on a press whose control is not on the page', () => {
+it('hands over a press whose control is not on the page', () => {
   const events = showPage(['add A']);
   earlyUse().presses.push('add A', 'favorite B');
   const hidden = vi.fn();

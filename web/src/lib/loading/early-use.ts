@@ -4,20 +4,20 @@ interface EarlyUse {
   presses: string[];
   /** The values of used fields, by name. */
   fields: Record<string, string>;
-  /** Selects the control with the focus. */
+  /** Selector of the focused control. */
   focus?: string | undefined;
 }
 
 const key = Symbol.for('thali.early-use');
 /** Stored on the window, because the start script has its own modules. */
-const shelf = globalThis as { [key]?: EarlyUse };
+const store = globalThis as { [key]?: EarlyUse };
 
 export function earlyUse(): EarlyUse {
-  shelf[key] ??= { presses: [], fields: {} };
-  return shelf[key];
+  store[key] ??= { presses: [], fields: {} };
+  return store[key];
 }
 
-/** Returns and forgets the values of the fields, so that they apply once. */
+/** Returns the values of the fields and forgets them, so that they apply only once. */
 export function takeEarlyFields(): Record<string, string> {
   const use = earlyUse();
   const { fields } = use;
@@ -26,7 +26,7 @@ export function takeEarlyFields(): Record<string, string> {
 }
 
 /**
- * Repeats the early presses on the live page, in order and once, and returns the focus to its control.
+ * Repeats the early presses on the live page, in order and once. Puts the focus back on its control.
  * @param pressHidden  repeats a press whose control the live page does not show
  */
 export function replayEarlyPresses(pressHidden?: (press: string) => void): void {

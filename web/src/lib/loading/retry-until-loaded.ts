@@ -21,7 +21,7 @@ export function retryUntilLoaded<T>(
 const firstMs = 3000;
 const maxMs = 30_000;
 
-/** Waits with an increasing delay and jitter, because a missing file may affect all visitors at once. */
+/** Growing waits with jitter, because a missing file may affect all visitors at once. */
 function retryDelay(attempt: number): Promise<void> {
   const waitMs = Math.min(maxMs, firstMs * 2 ** attempt) * (0.75 + 0.25 * Math.random());
   return new Promise((resolve) => {

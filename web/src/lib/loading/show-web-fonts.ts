@@ -1,4 +1,4 @@
-/** Loads the web fonts, then shows all text in them at once. Until then text shows in the fallback faces. */
+/** Loads all web fonts, and then switches the whole page from the fallback fonts to them. */
 export async function showWebFonts(): Promise<void> {
   await Promise.allSettled(['1em Figtree', '1em Eczar'].map((face) => document.fonts.load(face)));
   document.documentElement.dataset.webFonts = '';

@@ -13,7 +13,7 @@ import { contrastText, type LookVerdict, lookVerdict } from './look-verdict.ts';
 import { thaliAccent } from './storefront-shades.ts';
 import { LookPreview } from './theme-preview.tsx';
 
-/** An empty text restores Thali's own look. */
+/** An empty field restores Thali's own look. */
 type LookChange = {
   accentColor: string;
   logoUrl: string;
@@ -24,12 +24,12 @@ interface LookEditorProps {
   vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'displayName'>;
   /** Gets only the changed fields, so that two people can change different fields. */
   onSave: (change: Partial<LookChange>) => Promise<unknown>;
-  /** Text of a failure in place; absent: a toast shows it. */
-  failed?: string;
+  /** The text of a failure below the form. If absent, a toast shows the failure. */
+  failureMessage?: string;
 }
 
 /** Colour, logo and cover, with a preview before saving. */
-export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
+export function LookEditor({ vendor, onSave, failureMessage }: LookEditorProps) {
   const saved: LookChange = {
     accentColor: vendor.accentColor?.toLowerCase() ?? '',
     logoUrl: vendor.logoUrl ?? '',
@@ -39,7 +39,7 @@ export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
     defaultValues: saved,
     toBody: (draft) => changesOf(saved, trimmed(draft)),
     send: (_, draft) => onSave(changesOf(saved, trimmed(draft))),
-    ...(failed && { failed }),
+    ...(failureMessage && { failureMessage }),
   });
   const draft = form.watch();
   const { accentColor: color, logoUrl, coverUrl } = trimmed(draft);
@@ -105,7 +105,7 @@ function changesOf(saved: LookChange, edited: LookChange): Partial<LookChange> {
   return Object.fromEntries(changed.map((field) => [field, edited[field]]));
 }
 
-/** Whether a colour is readable, in words, figures and icons. */
+/** Says whether the colour is readable. */
 function ContrastCheck({ verdict }: { verdict: LookVerdict }) {
   return (
     <div role="status" className="flex flex-col gap-2 rounded-field bg-sunken px-3.5 py-3 text-sm">
@@ -141,7 +141,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour, picked or typed. */
+/** A colour picker beside a text field. */
 function ColorField({ value, error, onChange }: ColorFieldProps) {
   const isColor = /^#[0-9a-f]{6}$/.test(typedColor(value));
   return (

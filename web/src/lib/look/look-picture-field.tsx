@@ -30,12 +30,12 @@ interface LookPictureFieldProps {
   vendorId: string;
   kind: typeof logo | typeof cover;
   value: string;
-  /** It can be saved. */
+  /** Whether the address can be saved. */
   isGood: boolean;
   onChange: (value: string) => void;
 }
 
-/** The logo or the cover, by upload or address, with a preview. Rule: menu-20 */
+/** Edits the logo or the cover, by upload or by address, with a preview. Rule: menu-20 */
 export function LookPictureField(props: LookPictureFieldProps) {
   const { vendorId, kind, value, isGood, onChange } = props;
   const { label, shape, hint } = kind;

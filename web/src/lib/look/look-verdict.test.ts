@@ -18,7 +18,7 @@ describe('lookVerdict', () => {
     },
   );
 
-  it('reports a colour that had to be adjusted', () => {
+  it('reports whether it adjusted the colour', () => {
     expect(lookVerdict('#ffffff')?.light.isAdjusted).toBe(true);
     expect(lookVerdict('#101010')?.dark.isAdjusted).toBe(true);
     expect(lookVerdict('#6d2e6b')?.light.isAdjusted).toBe(false);

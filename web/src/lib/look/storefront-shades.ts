@@ -1,10 +1,10 @@
 import { accentPalette } from '@thali/shared/brand/accent-palette';
 import type { AccentPalette } from '@thali/shared/brand/accent-shades';
 
-/** Thali's own turmeric, the accent of a storefront without a colour. */
+/** Turmeric yellow, the accent of a storefront without its own colour. */
 export const thaliAccent = '#f2a91c';
 
-/** A storefront's palette; Thali's own without a colour. */
+/** The palette of a storefront. Without a colour, Thali's own palette. */
 export function storefrontShades(accentColor: string | null): AccentPalette {
   return accentPalette(accentColor || thaliAccent);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { thaliAccent } from './storefront-shades.ts';
 import { previewInks } from './theme-preview.tsx';
 
-it('uses the inks of the tokens', () => {
+it('uses the same colours as tokens.css', () => {
   const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const tokenIn = (sheet: string, name: string) =>

@@ -86,26 +86,26 @@ function tokensOf(theme: Theme, shades: AccentShades): CSSProperties {
 }
 
 interface LookPreviewProps {
-  /** Empty or invalid: Thali's own. */
+  /** If empty or invalid, the preview uses Thali's own colour. */
   accentColor: string;
-  /** Empty: none. */
+  /** Empty if the mess has no logo. */
   logoUrl: string;
   coverUrl: string;
   name: string;
 }
 
-export function LookPreview({ accentColor, ...shown }: LookPreviewProps) {
+export function LookPreview({ accentColor, ...rest }: LookPreviewProps) {
   const verdict = lookVerdict(accentColor) ?? lookVerdict(thaliAccent);
   if (!verdict) return null;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <ThemePreview theme="light" shades={verdict.palette.light} {...shown} />
-      <ThemePreview theme="dark" shades={verdict.palette.dark} {...shown} />
+      <ThemePreview theme="light" shades={verdict.palette.light} {...rest} />
+      <ThemePreview theme="dark" shades={verdict.palette.dark} {...rest} />
     </div>
   );
 }
 
-/** Texts and lines of both themes, as in styles/tokens.css: a preview may show the theme that is off. */
+/** Copies of the colours in styles/tokens.css, because the preview also shows the theme that is not active. */
 export const previewInks: Record<Theme, { ink: string; inkSoft: string; line: string }> = {
   light: { ink: '#2b1d10', inkSoft: '#5c4b37', line: '#e6d9bf' },
   dark: { ink: '#f8eedd', inkSoft: '#d3c4ab', line: '#3a2e1f' },

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 
 interface VendorLogoProps {
   name: string;
-  /** Empty: none. */
+  /** Empty or null if the vendor has no logo. */
   logoUrl: string | null;
   /** Sets the size. */
   className: string;
@@ -17,7 +17,7 @@ export function VendorLogo({ name, logoUrl, className }: VendorLogoProps) {
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
-        // Before `src`, so that no browser fetches the large picture first.
+        // Stands before `src`, so that no browser fetches the large picture first.
         sizes="6rem"
         srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}

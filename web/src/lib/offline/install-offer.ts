@@ -4,17 +4,17 @@ interface InstallOffer extends Event {
 }
 
 const offerKey = Symbol.for('thali.install-offer');
-/** Stored on the window, because the storefront's start script has its own modules and gets the event first. */
-const shelf = globalThis as { [offerKey]?: InstallOffer };
+/** Stored on the window, because the start script gets the event and shares no modules with the page. */
+const store = globalThis as { [offerKey]?: InstallOffer };
 
 /** Keeps the browser's offer until the site shows its own button. */
 export function holdInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    shelf[offerKey] = event as InstallOffer;
+    store[offerKey] = event as InstallOffer;
   });
 }
 
 export function heldInstallOffer(): InstallOffer | undefined {
-  return shelf[offerKey];
+  return store[offerKey];
 }

@@ -1,4 +1,4 @@
-/** Whether the browser knows that it is offline, long before the live connection notices. */
+/** Whether the browser reports that it is offline. It knows long before the live connection does. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }

@@ -6,7 +6,7 @@ export function keptSince(): number | undefined {
   return text ? Date.parse(text.slice(1, -1)) || 0 : undefined;
 }
 
-/** Whether data of this time came from a stored document and is still the newest. */
+/** Whether the data on screen still comes from the stored document. */
 export function isKept(seenAt: number): boolean {
   return seenAt === keptSince();
 }

@@ -13,7 +13,7 @@ interface MenuAgeBannerProps {
 /** Shows the age of the menu on screen if it may be outdated. */
 export function MenuAgeBanner({ seenAt, note = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
-  // A stored menu shows the banner even online, because the network may be slow or just back.
+  // A stored menu may be old even online, because the network may be slow or just back.
   const isOffline = !isOnline || isKept(seenAt);
   return (
     <OfflineBanner

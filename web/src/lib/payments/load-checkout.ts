@@ -34,8 +34,8 @@ declare global {
   }
 }
 
-const address = 'https://checkout.razorpay.com/v1/checkout.js';
-const patienceMs = 20_000;
+const checkoutUrl = 'https://checkout.razorpay.com/v1/checkout.js';
+const loadTimeoutMs = 20_000;
 let loading: Promise<CheckoutClass> | undefined;
 
 /** Loads Razorpay's script only for a payment, because it is third-party code. Rule: security-2 */
@@ -55,14 +55,14 @@ function load(): Promise<CheckoutClass> {
       script.remove();
       reject(new Error('Checkout did not load'));
     };
-    const timer = setTimeout(fail, patienceMs);
+    const timer = setTimeout(fail, loadTimeoutMs);
     script.onerror = fail;
     script.onload = () => {
       if (!window.Razorpay) return fail();
       clearTimeout(timer);
       resolve(window.Razorpay);
     };
-    script.src = address;
+    script.src = checkoutUrl;
     document.head.append(script);
   });
 }

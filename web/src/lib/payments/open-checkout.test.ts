@@ -9,7 +9,7 @@ const order = {
   mock: false,
 } as const;
 
-it('closes at once on abort, even if Checkout stays silent after a refused card', async () => {
+it('closes at once on abort, even if Checkout sends no closing event after a refused card', async () => {
   const [open, close] = [vi.fn(), vi.fn()];
   const opened = Promise.withResolvers<() => void>();
   class Razorpay {
@@ -30,15 +30,15 @@ it('closes at once on abort, even if Checkout stays silent after a refused card'
     createElement: () => script,
     head: { append: () => script.onload() },
   });
-  const lost = new AbortController();
-  const answer = openCheckout(order, { description: 'Starter plan', signal: lost.signal });
+  const controller = new AbortController();
+  const answer = openCheckout(order, { description: 'Starter plan', signal: controller.signal });
   const refuse = await opened.promise;
   refuse();
-  lost.abort();
+  controller.abort();
   expect(await answer).toBeUndefined();
   expect(close).toHaveBeenCalledOnce();
 
-  const again = openCheckout(order, { description: 'Starter plan', signal: lost.signal });
+  const again = openCheckout(order, { description: 'Starter plan', signal: controller.signal });
   expect(await again).toBeUndefined();
   expect(open).toHaveBeenCalledOnce();
 });

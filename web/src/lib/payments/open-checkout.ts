@@ -3,10 +3,10 @@ import { type CheckoutAnswer, loadCheckout } from './load-checkout.ts';
 import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
 
 /**
- * Opens Razorpay's Checkout until the buyer has paid or closed it. Close our own dialogs first, because they would
- * cover it.
- * @returns undefined if the buyer or the signal closed it
- * @throws if the script does not load, or if the buyer closed it after a refused payment
+ * Opens Razorpay's Checkout until the buyer pays or closes it. Close our own dialogs first, because they would cover
+ * Checkout.
+ * @returns undefined if the buyer or the signal closes Checkout
+ * @throws if the script does not load, or if the buyer closes Checkout after a refused payment
  */
 export async function openCheckout(
   order: PaymentOrder,
@@ -14,7 +14,7 @@ export async function openCheckout(
 ): Promise<CheckoutAnswer | undefined> {
   const Checkout = await loadCheckout();
   if (signal?.aborted) return undefined;
-  let giveUp = () => {};
+  let closeCheckout = () => {};
   const answer = new Promise<CheckoutAnswer | undefined>((resolve, reject) => {
     let hasFailed = false;
     const closed = () => (hasFailed ? reject(new Error('Payment failed')) : resolve(undefined));
@@ -33,15 +33,15 @@ export async function openCheckout(
     checkout.on('payment.failed', () => {
       hasFailed = true;
     });
-    giveUp = () => {
+    closeCheckout = () => {
       // Resolves first, because Checkout's closing event would report an earlier refused card.
       resolve(undefined);
       checkout.close();
     };
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', closeCheckout);
     checkout.open();
   });
-  return answer.finally(() => signal?.removeEventListener('abort', giveUp));
+  return answer.finally(() => signal?.removeEventListener('abort', closeCheckout));
 }
 
 function accent(): string {

@@ -5,9 +5,9 @@ import type { CheckoutAnswer } from './load-checkout.ts';
 export type PaymentOrder = Omit<AnswerOf<'POST /vendor-wallet/pay'>['order'], 'sessionToken'>;
 
 export interface PayOptions {
-  /** The recipient; the platform by default. */
+  /** The recipient. Default: the platform. */
   payee?: string | undefined;
-  /** The purpose, as Checkout shows it. */
+  /** The purpose that Checkout shows. */
   description: string;
   name?: string | undefined;
   email?: string | undefined;
@@ -17,8 +17,8 @@ export interface PayOptions {
 }
 
 /**
- * Opens Razorpay's Checkout for an order; a mock order skips it. The server must confirm the result.
- * @returns undefined if the person closed it; the order can be opened again
+ * Opens Razorpay's Checkout for an order. A mock order skips Checkout. The server must confirm the result.
+ * @returns undefined if the person closed Checkout; the order can be opened again
  * @throws if Checkout does not open, or if every try was refused
  * Rule: plans-9
  */

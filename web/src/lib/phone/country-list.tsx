@@ -6,11 +6,11 @@ import { CountryOption } from './country-option.tsx';
 interface CountryListProps {
   code: string;
   onChoose: (code: string) => void;
-  /** Tab moves on, as in any other field. */
+  /** Called on Tab, which moves on as in any other field. */
   onLeave: () => void;
 }
 
-/** A search with its results. The focus stays in the search, and the arrow keys move in the list. */
+/** A search field above its results. The focus stays in the field, and the arrow keys move in the list. */
 export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -91,7 +91,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
 }
 
 /**
- * Finds countries by a word of the name, the initials (UK, UAE), the code or the dial code. Names that start with the
+ * Finds countries by a word of the name, by initials (UK, UAE), by code or by dial code. Names that start with the
  * text come first.
  */
 export function findCountries(

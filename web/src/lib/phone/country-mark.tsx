@@ -1,4 +1,4 @@
-/** The flag with the code beside it, because some devices draw no flags and not everybody knows them. */
+/** The flag with the country code, because some devices draw no flags and few people know them all. */
 export function CountryMark({ code }: { code: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -15,7 +15,7 @@ export function CountryMark({ code }: { code: string }) {
 const firstIndicator = 0x1f1e6;
 const letterA = 65;
 
-/** A country's flag: the two letters of its code as regional indicators. */
+/** A flag is the two letters of the country code, written as regional indicators. */
 export function flagOf(code: string): string {
   return String.fromCodePoint(
     ...[...code].map((letter) => firstIndicator + letter.charCodeAt(0) - letterA),

@@ -13,7 +13,7 @@ interface CountryPickerProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The country of a phone number. The list is a native popover, so it is above dialogs and Esc closes it. */
+/** Chooses the country of a phone number. The native popover opens above dialogs, and Esc closes it. */
 export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPickerProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
           setOpen(true);
         }}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') startAt(currentTarget)?.focus();
+          if (newState === 'open') firstFocusIn(currentTarget)?.focus();
           else setOpen(false);
         }}
         className="m-0 max-w-none rounded-card border border-line bg-surface text-ink shadow-high"
@@ -84,31 +84,31 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
   );
 }
 
-/** Focuses the search on devices with a keyboard, and the list on touch, where the search would open the keyboard. */
-function startAt(popover: HTMLElement): HTMLElement | null {
+/** The search on devices with a mouse; the list on touch, because the search would open the on-screen keyboard. */
+function firstFocusIn(popover: HTMLElement): HTMLElement | null {
   const hasKeys = matchMedia('(pointer: fine)').matches;
   return popover.querySelector(hasKeys ? '[role=combobox]' : '[role=listbox]');
 }
 
-const gap = 6;
-const tallest = 360;
-const shortest = 180;
+const gapPx = 6;
+const maxHeightPx = 360;
+const minHeightPx = 180;
 
 /** Places a popover below its anchor, or above it if there is more room. */
 function placePopover(popover: HTMLElement, anchor: Element): void {
   const { left, top, bottom, width } = anchor.getBoundingClientRect();
-  // The part of the window that an on-screen keyboard leaves visible.
-  const seenTop = visualViewport?.offsetTop ?? 0;
-  const seenBottom = seenTop + (visualViewport?.height ?? innerHeight);
-  const below = seenBottom - bottom - 2 * gap;
-  const above = top - seenTop - 2 * gap;
-  const goesAbove = below < tallest && above > below;
-  const height = Math.max(shortest, Math.min(tallest, goesAbove ? above : below));
+  // An on-screen keyboard covers a part of the window.
+  const visibleTop = visualViewport?.offsetTop ?? 0;
+  const visibleBottom = visibleTop + (visualViewport?.height ?? innerHeight);
+  const below = visibleBottom - bottom - 2 * gapPx;
+  const above = top - visibleTop - 2 * gapPx;
+  const goesAbove = below < maxHeightPx && above > below;
+  const height = Math.max(minHeightPx, Math.min(maxHeightPx, goesAbove ? above : below));
   Object.assign(popover.style, {
     left: `${left}px`,
     width: `${width}px`,
     maxHeight: `${height}px`,
-    top: goesAbove ? 'auto' : `${bottom + gap}px`,
-    bottom: goesAbove ? `${innerHeight - top + gap}px` : 'auto',
+    top: goesAbove ? 'auto' : `${bottom + gapPx}px`,
+    bottom: goesAbove ? `${innerHeight - top + gapPx}px` : 'auto',
   });
 }

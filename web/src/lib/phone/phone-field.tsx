@@ -18,7 +18,7 @@ interface PhoneFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Country and national number. Shows during typing whether the number is possible. */
+/** A country and a national number. Says during typing whether the number is valid. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, value, onChange, error, name, isRequired, isDisabled, onBlur, ref } = props;
   const id = useId();
@@ -63,7 +63,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Keeps the caret at its place before the rest of the text. React would move it to the end. */
+/** Keeps the caret in place, because React would move it to the end. */
 function replaceText(input: HTMLInputElement, text: string): void {
   if (text === input.value) return;
   const caret = text.length - (input.value.length - (input.selectionEnd ?? 0));
@@ -71,12 +71,12 @@ function replaceText(input: HTMLInputElement, text: string): void {
   input.setSelectionRange(Math.max(0, caret), Math.max(0, caret));
 }
 
-/** Keeps its line while empty, so that nothing moves when the text appears. */
+/** Takes up its line even while empty, so that the page does not jump when the text appears. */
 function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry }) {
   const isValid = isValidPhone(value);
   return (
     <span
-      // Screen readers get it only when the number could be complete, not at its first digit.
+      // A screen reader announces the verdict only once the number has enough digits.
       aria-live={isFullLength(value, country) ? 'polite' : 'off'}
       className={isValid ? 'text-leaf' : 'text-ink-soft'}
     >

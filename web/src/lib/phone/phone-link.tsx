@@ -1,6 +1,6 @@
 import { telHref } from './tel-href.ts';
 
-/** A number as a link for a call; plain text without a number. */
+/** A link that calls the number. */
 export function PhoneLink({ phone }: { phone: string }) {
   if (!phone) return <span className="text-ink-faint">No phone</span>;
   return (

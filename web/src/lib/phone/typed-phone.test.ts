@@ -40,7 +40,7 @@ it.each(notations)('reads %j, typed letter by letter, as 98765 43210', (text) =>
   expect([phone.countryCode, phone.national.replace(' ', '')]).toEqual(['IN', '9876543210']);
 });
 
-it('never takes away a typed digit', () => {
+it('never removes a typed digit', () => {
   const { seen } = type('+91 98765 43210');
   expect(seen.slice(0, 7)).toEqual(['', '9', '91', '91 ', '91 9', '91 98', '91 987']);
   expect(seen.at(-1)).toBe('91 98765 43210');
@@ -58,7 +58,7 @@ it('keeps a national number that begins with the digits of the dial code', () =>
   expect(paste('91987 65432').national).toBe('91987 65432');
 });
 
-it('chooses the country of a pasted number with + or 00, and of no other', () => {
+it('chooses the country only from a pasted number with + or 00', () => {
   expect(paste('+44 7123 456789')).toEqual({ countryCode: 'GB', national: '7123 456789' });
   expect(paste('0065 9876 5432')).toEqual({ countryCode: 'SG', national: '9876 5432' });
   expect(paste('447123456789')).toEqual({ countryCode: 'IN', national: '447123456789' });

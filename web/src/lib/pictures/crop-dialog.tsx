@@ -10,13 +10,13 @@ interface CropDialogProps {
   photo: ImageBitmap;
   start?: Crop;
   isBusy?: boolean;
-  /** Text of the button, also while busy. */
+  /** The button's text. */
   action?: string;
   onCropped: (crop: Crop) => void;
   onClose: () => void;
 }
 
-/** Chooses the visible part of a photo. Rendered outside the form, so that Enter does not submit it. */
+/** Crops a photo. Rendered outside the form, so that Enter does not submit the form. */
 export function CropDialog(props: CropDialogProps) {
   const { photo, start = wholeCrop, isBusy, action = 'Use photo', onCropped, onClose } = props;
   const [crop, setCrop] = useState(start);

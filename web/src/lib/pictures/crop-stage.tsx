@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { type Crop, dragged, frameOf, nearestZoom, roomOf, within } from './crop.ts';
+import { type Crop, clampCrop, frameOf, maxZoom, minCentre, moveCrop } from './crop.ts';
 import { draw } from './make-files.ts';
 
 interface CropStageProps {
@@ -11,7 +11,7 @@ interface CropStageProps {
 
 const pixels = 640;
 
-/** The visible part, moved by dragging or by sliders for keyboard users. */
+/** Shows the visible part of the photo. The user moves it by dragging, or by sliders with the keyboard. */
 export function CropStage({ photo, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dragStart = useRef<{ x: number; y: number }>(undefined);
@@ -28,11 +28,11 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
       y: (clientY - dragStart.current.y) / height,
     };
     dragStart.current = { x: clientX, y: clientY };
-    onCrop(dragged(photo, crop, by));
+    onCrop(moveCrop(photo, crop, by));
   }
 
-  const room = roomOf(photo, crop);
-  const change = (changed: Partial<Crop>) => onCrop(within(photo, { ...crop, ...changed }));
+  const room = minCentre(photo, crop);
+  const change = (changed: Partial<Crop>) => onCrop(clampCrop(photo, { ...crop, ...changed }));
   return (
     <div className="grid gap-4">
       <canvas
@@ -61,7 +61,7 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
         <Slider
           label="Zoom"
           from={1}
-          to={nearestZoom}
+          to={maxZoom}
           value={crop.zoom}
           onChange={(zoom) => change({ zoom })}
         />

@@ -2,14 +2,14 @@
 export interface Crop {
   x: number;
   y: number;
-  /** 1: the largest part. */
+  /** At zoom 1 the visible part is as large as possible. */
   zoom: number;
   /** Width divided by height. */
   ratio: number;
 }
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1, ratio: 1 };
-export const nearestZoom = 4;
+export const maxZoom = 4;
 
 interface Size {
   width: number;
@@ -27,23 +27,23 @@ export function frameOf(photo: Size, { x, y, zoom, ratio }: Crop): Frame {
   return { left: x * photo.width - width / 2, top: y * photo.height - height / 2, width, height };
 }
 
-/** The smallest and largest position of the centre, as shares of the photo. */
-export function roomOf(photo: Size, crop: Pick<Crop, 'zoom' | 'ratio'>) {
+/** The smallest position of the centre, as shares of the photo. The largest position is 1 minus this. */
+export function minCentre(photo: Size, crop: Pick<Crop, 'zoom' | 'ratio'>) {
   const { width, height } = sizeOf(photo, crop);
   return { x: width / 2 / photo.width, y: height / 2 / photo.height };
 }
 
-/** Moves the part into the photo. */
-export function within(photo: Size, { x, y, zoom, ratio }: Crop): Crop {
-  const near = { zoom: clamp(zoom, 1, nearestZoom), ratio };
-  const room = roomOf(photo, near);
+/** Limits the zoom, and moves the visible part fully into the photo. */
+export function clampCrop(photo: Size, { x, y, zoom, ratio }: Crop): Crop {
+  const near = { zoom: clamp(zoom, 1, maxZoom), ratio };
+  const room = minCentre(photo, near);
   return { x: clamp(x, room.x, 1 - room.x), y: clamp(y, room.y, 1 - room.y), ...near };
 }
 
-/** Moves the part after a drag, in the opposite direction. @param by  shares of the visible part */
-export function dragged(photo: Size, crop: Crop, by: { x: number; y: number }): Crop {
+/** Moves the visible part opposite to a drag. @param by  the drag, as shares of the visible part */
+export function moveCrop(photo: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { width, height } = sizeOf(photo, crop);
-  return within(photo, {
+  return clampCrop(photo, {
     ...crop,
     x: crop.x - (by.x * width) / photo.width,
     y: crop.y - (by.y * height) / photo.height,

@@ -7,13 +7,13 @@ interface FileDropProps {
   label: string;
   isMultiple?: boolean;
   isBusy?: boolean;
-  /** Beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
-/** Accepts files from the device, by button or drop. */
+/** Takes files from the device, by button or by drag and drop. */
 export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -50,7 +50,7 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Otherwise choosing the same file again would fire no event.
+          // Cleared, because choosing the same file again would otherwise fire no event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

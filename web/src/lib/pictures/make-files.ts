@@ -14,7 +14,7 @@ export interface PictureFiles {
   files: Map<number, Blob>;
 }
 
-/** From good to just acceptable on a phone. The first one that is small enough wins. */
+/** From good to just acceptable on a phone. The first quality that gives a small enough file wins. */
 const qualities = [0.82, 0.72, 0.6, 0.45, 0.3, 0.15];
 
 /** The ratio of width to height of a shape's files. */
@@ -24,7 +24,7 @@ export function ratioOf(shape: PictureShape): number {
 }
 
 /**
- * The visible part of a photo in each width. Redrawing removes metadata such as place, time and camera.
+ * Draws the visible part of a photo in each width. Drawing removes metadata such as place, time and camera.
  * @throws PictureProblem
  */
 export async function makeFiles(
@@ -32,7 +32,7 @@ export async function makeFiles(
   crop: Crop,
   shape: PictureShape = 'square',
 ): Promise<PictureFiles> {
-  const type = await writtenType();
+  const type = await outputType();
   const files = new Map<number, Blob>();
   let drawn: CanvasImageSource = photo;
   let frame = frameOf(photo, crop);
@@ -40,8 +40,8 @@ export async function makeFiles(
   for (const { width, height, maxBytes } of [...pictureFiles[shape]].reverse()) {
     const canvas = canvasOf(width, height);
     draw(canvas, { from: drawn, frame, isOpaque: type === 'image/jpeg' });
-    files.set(width, await smallFile(canvas, type, maxBytes));
-    // The smallest picture gives the average.
+    files.set(width, await compress(canvas, type, maxBytes));
+    // The last and smallest picture decides.
     colour = averageOf(canvas);
     drawn = canvas;
     frame = { left: 0, top: 0, width, height };
@@ -70,12 +70,12 @@ export function draw(canvas: HTMLCanvasElement, { from, frame, isOpaque }: Drawi
 }
 
 /** Safari's canvas writes no WebP. */
-async function writtenType(): Promise<PictureType> {
+async function outputType(): Promise<PictureType> {
   const tried = await write(canvasOf(1, 1), 'image/webp', 0.5);
   return tried?.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
 }
 
-async function smallFile(
+async function compress(
   canvas: HTMLCanvasElement,
   type: PictureType,
   maxBytes: number,
@@ -95,13 +95,13 @@ function write(canvas: HTMLCanvasElement, type: string, quality: number): Promis
   });
 }
 
-const sampled = 8;
+const sampleSize = 8;
 
 function averageOf(canvas: HTMLCanvasElement): string {
-  const small = canvasOf(sampled, sampled);
+  const small = canvasOf(sampleSize, sampleSize);
   const { width, height } = canvas;
   draw(small, { from: canvas, frame: { left: 0, top: 0, width, height }, isOpaque: true });
-  const pixels = small.getContext('2d')?.getImageData(0, 0, sampled, sampled).data ?? [];
+  const pixels = small.getContext('2d')?.getImageData(0, 0, sampleSize, sampleSize).data ?? [];
   const sums = [0, 0, 0];
   pixels.forEach((value, index) => {
     const channel = index % 4;
@@ -109,7 +109,7 @@ function averageOf(canvas: HTMLCanvasElement): string {
   });
   return sums
     .map((sum) =>
-      Math.round(sum / sampled ** 2)
+      Math.round(sum / sampleSize ** 2)
         .toString(16)
         .padStart(2, '0'),
     )

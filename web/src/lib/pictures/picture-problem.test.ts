@@ -15,7 +15,7 @@ const noPhoto = 'This file is not a photo. Please choose a JPEG, PNG or WebP.';
 const tooMany = 'This photo has more than 24 megapixels. Please choose a smaller one.';
 const heic = text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const avif = text('\0\0\0\u0020ftypavif\0\0\0\0mif1');
-/** From 65,521 pixels on the sample's width would read as the start of a segment. */
+/** Metadata before the size, as in a photo from a phone. */
 const exif = jpegSegment(0xe1, text('Exif\0\0MM GPS'));
 
 function png(width: number, height: number): Uint8Array {
@@ -35,10 +35,10 @@ function extent(width: number, height: number): Uint8Array {
 }
 
 test.each([
-  ['a JPEG of a phone', sampleJpeg(4000, 3000, [exif])],
+  ['a JPEG from a phone', sampleJpeg(4000, 3000, [exif])],
   ['a PNG', png(4000, 3000)],
   ['a WebP', sampleWebp(4000, 3000)],
-  ['a WebP that can be seen through', webpOf([['VP8X', vp8x(4000, 3000)]])],
+  ['a transparent WebP', webpOf([['VP8X', vp8x(4000, 3000)]])],
   ['a HEIC, which some browsers open', joined([heic, extent(512, 512), extent(4032, 3024)])],
   ['an AVIF', joined([avif, extent(4000, 3000)])],
 ])('accepts %s', (_, head) => {
@@ -62,7 +62,7 @@ test.each([
   ['a JPEG of 100 megapixels', fine, sampleJpeg(12_000, 9000, [exif]), tooMany],
   ['a PNG that would fill the memory', fine, png(60_000, 60_000), tooMany],
   ['a WebP of 16,383 by 16,383', fine, sampleWebp(16_383), tooMany],
-  ['a WebP that says so outside', fine, webpOf([['VP8X', vp8x(16_384, 16_384)]]), tooMany],
+  ['a WebP with a large canvas', fine, webpOf([['VP8X', vp8x(16_384, 16_384)]]), tooMany],
   ['a GIF of 65,535 by 65,535', fine, text('GIF89a\u00ff\u00ff\u00ff\u00ff'), tooMany],
   ['a HEIC of 108 megapixels', fine, joined([heic, extent(12_000, 9000)]), tooMany],
 ])('names the problem of %s', (_, bytes, head, problem) => {

@@ -9,7 +9,7 @@ export class PictureProblem extends Error {
 const maxBytes = 10_000_000;
 const maxPixels = 24_000_000;
 
-/** This many bytes identify a file, so a large picture is refused before it fills the memory. */
+/** Enough bytes to read a picture's type and size, so that a huge picture is refused before it fills the memory. */
 export const headBytes = 256 * 1024;
 
 interface Size {
@@ -17,7 +17,7 @@ interface Size {
   height: number;
 }
 
-/** The text for a file that cannot become a picture; undefined if its size and first bytes are fine. Rule: menu-20 */
+/** The text if a file's size or first bytes show that it is no usable picture. Rule: menu-20 */
 export function problemOfFile(bytes: number, head: Uint8Array): string | undefined {
   if (bytes === 0) return 'This file is empty.';
   if (kindOf(head) === undefined) return textOfUnreadable(head);
@@ -76,7 +76,7 @@ function sizeOf(head: Uint8Array): Size | undefined {
   }
 }
 
-/** HEIC and AVIF store the size of each tile and of the whole in boxes called `ispe`. */
+/** HEIC and AVIF store the sizes of the tiles and of the whole picture in boxes called `ispe`. */
 function largestExtent(head: Uint8Array, view: DataView): Size | undefined {
   let largest: Size | undefined;
   for (let at = 4; at + 16 <= head.length; at += 1) {

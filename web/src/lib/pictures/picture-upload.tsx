@@ -10,17 +10,17 @@ import { pictureFailure, uploadPicture } from './upload-picture.ts';
 
 interface PictureUploadProps {
   vendorId: string;
-  /** The picture's address; empty: none. */
+  /** The picture's address. Empty if there is no picture. */
   value: string;
   shape?: PictureShape;
-  /** The name in its buttons. */
+  /** What the buttons call the picture. */
   name?: string;
   onChange: (value: string) => void;
-  /** The field for the address of a picture elsewhere. */
+  /** The field for the address of a picture on another site. */
   children: ReactNode;
 }
 
-/** A picture by upload or address. Rule: menu-20 */
+/** Edits a picture by upload or by address. Rule: menu-20 */
 export function PictureUpload(props: PictureUploadProps) {
   const { vendorId, value, shape = 'square', name = 'photo', onChange, children } = props;
   const [photo, setPhoto] = useState<ImageBitmap>();
@@ -82,7 +82,7 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** Whether the platform stores this picture, so that it has no address to edit. */
+/** Whether the platform stores this picture. Its address is then not editable. */
 export function isStoredPicture(value: string, shape: PictureShape = 'square'): boolean {
   return storedPicturePatterns[shape].test(value);
 }

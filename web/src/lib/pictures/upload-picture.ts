@@ -4,7 +4,7 @@ import type { PictureFiles } from './make-files.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 /**
- * Uploads the files of a picture and publishes them. @returns the address for a dish or the mess
+ * Uploads the files of a picture and publishes them. @returns the picture's address
  * @throws PictureProblem, ApiError, NetworkError
  */
 export async function uploadPicture(vendorId: string, pictureFiles: PictureFiles): Promise<string> {
@@ -36,7 +36,7 @@ async function post({ url, fields }: Form, file: Blob | undefined): Promise<void
   if (!answer?.ok) throw new PictureProblem('The photo could not be sent. Please try again.');
 }
 
-/** Why an upload failed, as a text for the user. */
+/** The text for a failed upload. */
 export function pictureFailure(error: unknown): string {
   if (error instanceof PictureProblem) return error.message;
   return errorText(error) ?? 'The photo could not be uploaded. Please try again.';

@@ -10,12 +10,12 @@ interface PrintedPageProps {
   /** Names the sheet for screen readers. */
   label: string;
   back: { href: string; label: string };
-  /** Absent while there is nothing to print. */
+  /** The buttons. Absent while there is nothing to print. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A preview of a printed sheet below a back link. Only the sheet is printed. */
+/** Shows a sheet below a back link. The printer prints only the sheet. */
 export function PrintedPage({ title, fileName, label, back, actions, children }: PrintedPageProps) {
   return (
     <div className="min-h-dvh print:min-h-0">

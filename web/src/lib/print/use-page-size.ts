@@ -8,7 +8,7 @@ export function usePageSize(size: string | undefined): void {
   useStyleSheet(size && `@page { size: ${size}; margin: 0 }`);
 }
 
-/** Safari before 16.4 has no constructable style sheets. It prints on its usual page. */
+/** Safari before 16.4 cannot construct style sheets, so it prints on its default paper. */
 const canMakeSheets = 'CSSStyleSheet' in globalThis && 'replaceSync' in CSSStyleSheet.prototype;
 
 /** Adds CSS rules to the document while the component is mounted. */

@@ -8,16 +8,16 @@ import { usePush } from './use-push.ts';
 interface AlarmOnThisPhoneProps {
   /** The id of the mess, or of this browser's kitchen device. */
   listener: string;
-  /** Calls the API as a kitchen's device; by default as the signed-in person. */
+  /** Calls the API as a kitchen's device. Default: as the signed-in person. */
   call?: typeof callApi;
   /** The name of the icon on the home screen. */
   appName: string;
-  /** The page to install on an iPhone, if it is another one. */
-  startAt?: string;
+  /** The page to install on an iPhone, if the current page is not the right page. */
+  startUrl?: string;
 }
 
-/** The switch for push notifications about new orders, which ring while the site is closed. Rule: offline-5 */
-export function AlarmOnThisPhone({ listener, call, appName, startAt }: AlarmOnThisPhoneProps) {
+/** The switch for notifications that ring for new orders while the site is closed. Rule: offline-5 */
+export function AlarmOnThisPhone({ listener, call, appName, startUrl }: AlarmOnThisPhoneProps) {
   const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(listener, call));
   const isPossible = state === 'on' || state === 'off';
   return (
@@ -34,12 +34,12 @@ export function AlarmOnThisPhone({ listener, call, appName, startAt }: AlarmOnTh
         <PushHelp
           state={state}
           appName={appName}
-          startAt={startAt}
-          inApp="Switch the alarm on there."
-          instead="Use Chrome, Edge or Firefox."
+          startUrl={startUrl}
+          lastStep="Switch the alarm on there."
+          otherBrowserAdvice="Use Chrome, Edge or Firefox."
         />
       </div>
-      {hasFailed && <FormFailure text="It could not be changed. Please try again." />}
+      {hasFailed && <FormFailure text="Could not change the alarm. Please try again." />}
     </div>
   );
 }

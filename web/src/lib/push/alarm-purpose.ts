@@ -2,9 +2,9 @@ import { callApi } from '../api/call-api.ts';
 import type { PushPurpose } from './push-purpose.ts';
 
 /**
- * Push notifications about a mess's new orders.
- * @param listener  the mess of a signed-in person, else the kitchen's device. Each device has its own subscription.
- * @param call  calls the API as that device; by default as the signed-in person
+ * Push notifications about new orders of a mess.
+ * @param listener  the id of the mess for a signed-in person, or of the kitchen's device
+ * @param call  calls the API as the device. Default: as the signed-in person
  */
 export function alarmPurpose(listener: string, call: typeof callApi = callApi): PushPurpose {
   return {

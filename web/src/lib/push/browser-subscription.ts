@@ -6,7 +6,7 @@ export interface BrowserSubscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** A silent push service must not block the button for ever. */
+/** A push service that never answers must not block the button. */
 const timeoutMs = 30_000;
 
 export async function currentSubscription(): Promise<BrowserSubscription | undefined> {
@@ -16,11 +16,12 @@ export async function currentSubscription(): Promise<BrowserSubscription | undef
 }
 
 /**
- * The browser's subscription for the server's key. Creates one if there is none, or only one for an earlier key.
+ * Returns the browser's subscription for the server's key. Creates it if needed, also in place of a subscription for
+ * an earlier key.
  * @throws if the browser or its push service refuses or does not answer
  */
 export function subscribe(publicKey: string): Promise<BrowserSubscription> {
-  return Promise.race([subscribed(publicKey), failureIn(timeoutMs)]);
+  return Promise.race([createSubscription(publicKey), rejectAfter(timeoutMs)]);
 }
 
 export async function unsubscribe(): Promise<void> {
@@ -29,16 +30,16 @@ export async function unsubscribe(): Promise<void> {
   await current?.unsubscribe();
 }
 
-async function subscribed(applicationServerKey: string): Promise<BrowserSubscription> {
+async function createSubscription(applicationServerKey: string): Promise<BrowserSubscription> {
   await navigator.serviceWorker.register(`/${serviceWorkerFile}`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey };
   try {
     return withKeys(await pushManager.subscribe(options));
   } catch (error) {
-    const earlier = await pushManager.getSubscription();
-    if (!earlier) throw error;
-    await earlier.unsubscribe();
+    const outdated = await pushManager.getSubscription();
+    if (!outdated) throw error;
+    await outdated.unsubscribe();
     return withKeys(await pushManager.subscribe(options));
   }
 }
@@ -48,7 +49,7 @@ function withKeys(subscription: PushSubscription): BrowserSubscription {
   return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
 }
 
-function failureIn(ms: number): Promise<never> {
+function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, fail) => {
     setTimeout(() => fail(new Error('The push service does not answer')), ms);
   });

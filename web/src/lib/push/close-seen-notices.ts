@@ -2,10 +2,10 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { newOrderTag } from './new-order-tag.ts';
 
-type Seen = Pick<Order, 'id' | 'status' | 'acknowledgedAt' | 'statusTimes' | 'createdAt'>;
+type NoticedOrder = Pick<Order, 'id' | 'status' | 'acknowledgedAt' | 'statusTimes' | 'createdAt'>;
 
-/** Closes this phone's notifications about new orders that any screen has acknowledged. */
-export async function closeSeenNotices(orders: readonly Seen[]): Promise<void> {
+/** Closes this phone's notifications about orders that any screen has acknowledged. */
+export async function closeSeenNotices(orders: readonly NoticedOrder[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const notices = (await registration?.getNotifications?.()) ?? [];
   if (notices.length === 0) return;

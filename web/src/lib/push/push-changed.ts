@@ -1,2 +1,2 @@
-/** The worker's message to open pages about a new push subscription. */
+/** The service worker sends this message to open pages when the push subscription has changed. */
 export const pushChanged = 'push-changed';

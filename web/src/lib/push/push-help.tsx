@@ -6,17 +6,20 @@ interface PushHelpProps {
   state: PushState | undefined;
   /** The name of the icon on the home screen. */
   appName: string;
-  /** The start page of the steps on an iPhone, if it is another one. */
-  startAt?: string | undefined;
-  /** The last of these steps, inside the app. */
-  inApp: string;
-  /** The advice for a browser without push. */
-  instead: string;
+  /** The page to open first on an iPhone, if the current page is not the right page. */
+  startUrl?: string | undefined;
+  /** The last step on an iPhone, inside the app. */
+  lastStep: string;
+  /** What to do in a browser without push. */
+  otherBrowserAdvice: string;
 }
 
-/** Why a browser gets no push notifications, and how to change that. */
-export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpProps) {
-  if (state === 'none') return <p>This browser cannot get messages from websites. {instead}</p>;
+/** Says why the browser gets no push notifications, and what to do. */
+export function PushHelp(props: PushHelpProps) {
+  const { state, appName, startUrl, lastStep, otherBrowserAdvice } = props;
+  if (state === 'none') {
+    return <p>This browser cannot get messages from websites. {otherBrowserAdvice}</p>;
+  }
   if (state === 'denied') {
     return (
       <>
@@ -33,11 +36,11 @@ export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpPr
     <>
       <p>An iPhone or iPad gets messages only for apps on its home screen (iOS 16.4 or newer):</p>
       <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5">
-        {startAt && (
+        {startUrl && (
           <li>
             Open{' '}
-            <a href={startAt} className={lineLinkClass}>
-              {startAt.replace(/^https?:\/\//, '')}
+            <a href={startUrl} className={lineLinkClass}>
+              {startUrl.replace(/^https?:\/\//, '')}
             </a>
             .
           </li>
@@ -47,7 +50,7 @@ export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpPr
         </li>
         <li>Choose ‘Add to Home Screen’.</li>
         <li>
-          Open {appName} from there. {inApp}
+          Open {appName} from there. {lastStep}
         </li>
       </ol>
     </>

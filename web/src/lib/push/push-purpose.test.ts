@@ -4,18 +4,18 @@ import { alarmPurpose } from './alarm-purpose.ts';
 import { fakeBrowser } from './fake-browser.ts';
 import { type PushPurpose, pushState, turnOff, turnOn } from './push-purpose.ts';
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
-  get: async (key: string) => kept.get(key),
+  get: async (key: string) => stored.get(key),
   update: async (key: string, change: (old: unknown) => unknown) => {
-    kept.set(key, change(kept.get(key)));
+    stored.set(key, change(stored.get(key)));
   },
 }));
 vi.mock('../api/call-api.ts', () => ({ callApi: async () => ({ publicKey: 'KEY' }) }));
 
 let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   browser = fakeBrowser();
 });
 
@@ -47,12 +47,12 @@ it('requests the permission only on a press, and accepts a denial', async () => 
   expect(order.save).not.toHaveBeenCalled();
 });
 
-it('stays off if the user closed the question without an answer', async () => {
+it('stays off if the user closes the permission question without an answer', async () => {
   browser.answersWith('default');
   expect(await turnOn(purpose('order:1'))).toBe('off');
 });
 
-it('saves its subscription once, and remembers it', async () => {
+it('saves the subscription once, and again only on request', async () => {
   const order = purpose('order:1');
   expect(await turnOn(order)).toBe('on');
   expect(order.save).toHaveBeenCalledWith(browser.subscription());
@@ -63,13 +63,13 @@ it('saves its subscription once, and remembers it', async () => {
   expect(await pushState(purpose('order:2'), { again: true })).toBe('off');
 });
 
-it('is off while the server has no subscription', async () => {
+it('is off if the server could not save the subscription', async () => {
   const order = purpose('order:1', () => Promise.reject(new Error('no network')));
   await expect(turnOn(order)).rejects.toThrow('no network');
   expect(await pushState(order)).toBe('off');
 });
 
-it('needs a switch of its own on each device of a kitchen', async () => {
+it('switches each kitchen device separately', async () => {
   const calls: unknown[] = [];
   const call = (async (key: string) => void calls.push(key)) as unknown as typeof callApi;
   const [removed, next] = [alarmPurpose('D1', call), alarmPurpose('D2', call)];
@@ -91,7 +91,7 @@ it('saves a changed or removed subscription again', async () => {
   expect(alarm.save).toHaveBeenLastCalledWith(browser.subscription());
 });
 
-it('subscribes again if its subscription has an earlier key', async () => {
+it('subscribes again if the subscription has an outdated key', async () => {
   await turnOn(purpose('order:1'));
   browser.hasEarlierKey();
   const order = purpose('order:2');
@@ -99,7 +99,7 @@ it('subscribes again if its subscription has an earlier key', async () => {
   expect(order.save).toHaveBeenCalledWith(browser.subscription());
 });
 
-it('keeps the subscription until its last purpose is off', async () => {
+it('keeps the subscription until the last purpose is off', async () => {
   const [order, alarm] = [purpose('order:1'), purpose('alarm:V')];
   await turnOn(order);
   await turnOn(alarm);

@@ -19,7 +19,7 @@ export interface PushPurpose {
 
 export type PushState = 'home-screen' | 'none' | 'denied' | 'off' | 'on';
 
-/** Whether push is on. Saves a changed subscription again; with `again` also an unchanged one. */
+/** Whether push is on. Saves a changed subscription again; with `again`, saves even an unchanged subscription. */
 export async function pushState(purpose: PushPurpose, { again = false } = {}): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'full') return support;
@@ -31,7 +31,7 @@ export async function pushState(purpose: PushPurpose, { again = false } = {}): P
   return 'on';
 }
 
-/** Call this directly in a press, because browsers request the permission only then. */
+/** Call this directly in a press handler, because browsers show the permission question only there. */
 export async function turnOn(purpose: PushPurpose): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';

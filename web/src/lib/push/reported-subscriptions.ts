@@ -2,15 +2,15 @@ import { get, update } from 'idb-keyval';
 
 const key = 'push';
 
-/** A browser can subscribe for many orders, but only the latest ones matter. */
+/** A browser can subscribe for many orders, but only the latest orders matter. */
 const maxEntries = 20;
 
-/** The endpoint that the server has saved, by purpose. */
+/** The endpoint that the server has saved for each purpose. */
 type Reported = Record<string, string>;
 
 /**
- * The subscriptions that the server has of this browser. Stored in IndexedDB, because the end of a session clears local
- * storage, and the alarm works without a session. Rule: offline-5
+ * The subscriptions that the server has saved for this browser. Stored in IndexedDB, because the alarm outlives the
+ * session, and the end of a session clears local storage. Rule: offline-5
  */
 export async function reportedSubscriptions(): Promise<Reported> {
   return (await get<Reported>(key)) ?? {};

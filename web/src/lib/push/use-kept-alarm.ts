@@ -5,12 +5,16 @@ import { closeSeenNotices } from './close-seen-notices.ts';
 import { pushState } from './push-purpose.ts';
 import { followPush } from './use-push.ts';
 
-type Ongoing = Parameters<typeof closeSeenNotices>[0];
+type OngoingOrders = Parameters<typeof closeSeenNotices>[0];
 
 /** Keeps this phone's alarm registered, and closes notifications about acknowledged orders. Rule: offline-5 */
-export function useKeptAlarm(listener: string, ongoing: Ongoing, call?: typeof callApi): void {
+export function useKeptAlarm(
+  listener: string,
+  ongoing: OngoingOrders,
+  call?: typeof callApi,
+): void {
   useEffect(() => {
-    // A new password deletes earlier subscriptions on the server, so each start registers again.
+    // Registers again at each start, because a new password deletes earlier subscriptions on the server.
     let again = true;
     return followPush(() => {
       pushState(alarmPurpose(listener, call), { again }).then(

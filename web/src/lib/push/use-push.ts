@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pushChanged } from './push-changed.ts';
 import { type PushPurpose, type PushState, pushState, turnOff, turnOn } from './push-purpose.ts';
 
-/** The push state of a purpose and its switch; no state while it loads. */
+/** The push state of a purpose, undefined while it loads, and a function to switch it. */
 export function usePush(purpose: PushPurpose) {
   const [state, setState] = useState<PushState>();
-  const look = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     pushState(purpose).then(setState, () => setState('off'));
   });
-  useEffect(() => followPush(look), []);
+  useEffect(() => followPush(refresh), []);
 
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnOn(purpose) : turnOff(purpose)),
@@ -18,16 +18,19 @@ export function usePush(purpose: PushPurpose) {
   return { state, isBusy: isPending, hasFailed: isError, turn: mutate };
 }
 
-/** Calls `look` now, when the page becomes visible (the permission may have changed), and after a new subscription. */
-export function followPush(look: () => void): () => void {
+/**
+ * Calls `look` now, after a new subscription, and when the page becomes visible, because the permission may have
+ * changed meanwhile.
+ */
+export function followPush(refresh: () => void): () => void {
   const { serviceWorker } = navigator;
   const onSeen = () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') refresh();
   };
   const onMessage = ({ data }: MessageEvent) => {
-    if (data === pushChanged) look();
+    if (data === pushChanged) refresh();
   };
-  look();
+  refresh();
   document.addEventListener('visibilitychange', onSeen);
   serviceWorker?.addEventListener('message', onMessage);
   return () => {

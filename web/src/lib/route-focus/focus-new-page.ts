@@ -1,12 +1,12 @@
 import { pageHeading } from './page-heading.ts';
 
-/** Events that show that the user has moved on. */
+/** Events of a user who already uses the new page. */
 const acts = ['keydown', 'pointerdown'];
 
 /**
- * Moves the focus to the heading of a new page, as after a document load. Focuses `main` until there is a heading.
- * Does nothing if the page focuses its own field or the user has moved on.
- * @returns stops waiting
+ * Moves the focus to the heading of a new page. Focuses `main` until there is a heading. Does nothing if the page
+ * focuses its own field or the user already uses the page.
+ * @returns a function that stops waiting for the heading
  */
 export function focusNewPage(): () => void {
   const watch = new MutationObserver(go);
@@ -17,9 +17,9 @@ export function focusNewPage(): () => void {
 
   function go(): void {
     const heading = pageHeading();
-    const isLeftAlone = isPlaced();
-    if (!isLeftAlone) focusOn(heading ?? document.querySelector('main'));
-    if (isLeftAlone || heading) stop();
+    const isFocusSet = hasPageSetFocus();
+    if (!isFocusSet) focusOn(heading ?? document.querySelector('main'));
+    if (isFocusSet || heading) stop();
   }
 
   function stop(): void {
@@ -28,13 +28,13 @@ export function focusNewPage(): () => void {
   }
 }
 
-/** The focus is where the browser or this module put it. */
+/** Whether the focus is still where the browser or this module put it. */
 export function isFocusIdle(): boolean {
   return document.activeElement?.matches('body, main, h1, h2') ?? true;
 }
 
-/** Whether the new page has set the focus. The frame and the hidden old page do not count. */
-function isPlaced(): boolean {
+/** Whether the new page has set the focus itself. The frame and the hidden old page do not count. */
+function hasPageSetFocus(): boolean {
   const { activeElement } = document;
   if (!activeElement || isFocusIdle()) return false;
   return activeElement.closest('main, dialog') !== null && activeElement.checkVisibility();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
 
-test('a filter on a page is not another page', () => {
+test('a filter does not make another page', () => {
   expect(pageOf('/vendor/wallet', 'view=settlements&page=2')).toBe(pageOf('/vendor/wallet', ''));
 });
 

@@ -1,4 +1,4 @@
-/** Query parameters that name a page. All others filter one. */
+/** Query parameters that make another page. All others only filter. */
 const pageParams = ['receipt', 'statement'];
 
 /** The key of the page at an address, without its filters. */

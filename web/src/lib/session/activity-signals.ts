@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Reports activity without a touch, such as a live order update. */
+/** Reports activity without input from the user, such as a live order update. */
 export function signalActivity(): void {
   for (const listener of listeners) listener();
 }

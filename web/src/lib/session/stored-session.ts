@@ -39,8 +39,7 @@ function isStoredSession(value: unknown): value is StoredSession {
 }
 
 /**
- * The person and the role of a session. Tabs with the same owner sign out together and share their activity. Tabs of
- * another person, or of the same person in another role, do not.
+ * The owner of a session: a person in one role. Tabs with the same owner sign out together and share their activity.
  */
 export function ownerOf(user: Pick<User, 'id' | 'role'>): string {
   return `${user.role}:${user.id}`;
@@ -50,7 +49,7 @@ export function writeSession(session: StoredSession): void {
   try {
     sessionStorage.setItem(sessionKey, JSON.stringify(session));
   } catch {
-    // A browser that refuses storage keeps no session, so the sign-in page appears again.
+    // If the browser refuses storage, the sign-in page appears again after a reload.
   }
 }
 
@@ -58,6 +57,6 @@ export function clearSession(): void {
   try {
     sessionStorage.removeItem(sessionKey);
   } catch {
-    // A browser that refuses storage has stored nothing.
+    // If the browser refuses storage, it has stored nothing.
   }
 }

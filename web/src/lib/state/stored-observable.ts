@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from './observable.ts';
 
-/** A value that this browser keeps until sign-out, shared by all tabs. */
+/** A value in local storage, shared by all tabs until sign-out. */
 export function createStoredObservable<T>(
   key: string,
   read: (stored: unknown) => T,

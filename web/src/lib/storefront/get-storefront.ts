@@ -5,8 +5,8 @@ import { isVendorId } from './storefront-key.ts';
 
 /**
  * A vendor and its menu in one call.
- * @param key  a subdomain, else a vendor id
- * @param version  bypasses caches that still hold an older menu
+ * @param key  a subdomain or a vendor id
+ * @param version  the newest menu version, to bypass caches that still hold an older menu
  */
 export async function getStorefront(
   key: string,

@@ -1,7 +1,7 @@
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 
-/** The storefront inside the document, if it has this key. */
+/** The storefront that the server put into the document, if it has this key. */
 export function servedStorefront(key: string): Storefront | undefined {
   const served = storefrontOf(document.getElementById('storefront')?.textContent);
   const isSameVendor = served?.vendor.subdomain === key || served?.vendor.id === key;
@@ -13,14 +13,14 @@ export function storefrontOf(island: string | null | undefined): Storefront | un
   if (!island) return undefined;
   try {
     const served = camelKeys(JSON.parse(island)) as Partial<Storefront>;
-    const isWhole = served.vendor && served.menuItems && served.menuCategories;
-    return isWhole ? (served as Storefront) : undefined;
+    const isComplete = served.vendor && served.menuItems && served.menuCategories;
+    return isComplete ? (served as Storefront) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the server already searched for the storefront and found none. */
+/** Whether the server has already looked for this storefront without success. */
 export function isServedAsUnknown(key: string): boolean {
   return document.querySelector('meta[name="unknown-menu"]')?.getAttribute('content') === key;
 }

@@ -3,9 +3,9 @@ import { isKept, keptSince } from '../offline/kept-since.ts';
 import { servedStorefront } from './served-storefront.ts';
 
 /**
- * Reads a vendor and its menu, without a call if the document contains both.
+ * Reads a vendor and its menu. Makes no call if the document contains both.
  * @param key  a subdomain or a vendor id
- * @param version  of the newest menu: bypasses caches that still hold an older one
+ * @param version  the newest menu version, to bypass caches that still hold an older menu
  */
 export function useStorefront(key: string, version?: () => string | undefined) {
   const request = { params: { subdomain: key } };
@@ -16,7 +16,7 @@ export function useStorefront(key: string, version?: () => string | undefined) {
     },
     initialData: () => servedStorefront(key),
     initialDataUpdatedAt: keptSince,
-    // Refreshes a menu from this device's storage at once.
+    // A menu from this device's storage may be old, so refresh it at once.
     staleTime: ({ state }) => (isKept(state.dataUpdatedAt) ? 0 : 60_000),
   });
 }

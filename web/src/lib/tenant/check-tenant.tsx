@@ -8,7 +8,7 @@ interface CheckTenantProps {
   children: ReactNode;
 }
 
-/** Reads the vendor of a host, and shows its pages if it exists. */
+/** Shows a vendor's pages if the API knows the vendor. */
 export default function CheckTenant({ subdomain, notFound, children }: CheckTenantProps) {
   const { isPending, isError } = useApi(
     'GET /vendors/subdomain/{subdomain}',

@@ -10,6 +10,6 @@ it.each([
   ['http://localhost:8090/vendor', 'localhost', 'http://demo.localhost:8090/menu/demo'],
   ['http://192.168.1.7:8090/vendor', 'localhost', 'http://192.168.1.7:8090/menu/demo'],
   ['http://[fd00::7]:8090/vendor', 'localhost', 'http://[fd00::7]:8090/menu/demo'],
-])('seen at %s, platform on %s: %s', (address, platformDomain, link) => {
+])('links from %s, for the platform domain %s, to %s', (address, platformDomain, link) => {
   expect(menuLink({ location: new URL(address), platformDomain }, 'demo')).toBe(link);
 });

@@ -4,13 +4,13 @@ import { platformDomain } from './current-tenant.ts';
 
 interface Site {
   location: { origin: string; protocol: string; port: string };
-  /** From the document. */
+  /** From the document's meta tag. */
   platformDomain: string;
 }
 
 /**
- * The public link of a vendor's menu, by the server's own rule. On CloudFront's default name the platform has no domain
- * of its own.
+ * The public link of a vendor's menu, by the same rule as on the server. On CloudFront's default name the platform has
+ * no own domain.
  */
 export function menuLink({ location, platformDomain }: Site, subdomain: string): string {
   const { origin, protocol, port } = location;

@@ -12,7 +12,7 @@ function serve(metas: Record<string, string>): void {
   });
 }
 
-it('writes to the platform’s domain unless the deployment sets another address', () => {
+it('uses the address of the deployment, or support@ at the platform’s domain', () => {
   serve({ 'platform-domain': 'thali.example' });
   expect(supportEmail()).toBe('support@thali.example');
   serve({ 'platform-domain': 'thali.example', 'support-email': 'help@mess.example' });

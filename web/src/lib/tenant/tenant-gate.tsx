@@ -10,8 +10,8 @@ interface TenantGateProps {
 }
 
 /**
- * Shows a tenant's pages only if the tenant exists. The document usually contains the answer; otherwise the API is
- * called. Rule: tenancy-6
+ * Shows a tenant's pages only if the tenant exists. Calls the API only if the document does not say so.
+ * Rule: tenancy-6
  */
 export function TenantGate({ notFound, children }: TenantGateProps) {
   const tenant = currentTenant();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { readServerClock } from './server-clock.ts';
 
 /**
- * Asks the server for its time if the mess seems closed. A document brings the menu without a time, and a wrong clock
- * must not close the mess.
+ * Asks the server for its time if the mess seems closed, because a wrong clock must not close the mess. A document with
+ * the menu does not give the server's time.
  */
 export function useClockIfClosed(isOpen: boolean): void {
   useEffect(() => {
@@ -16,6 +16,6 @@ async function askServerClock(): Promise<void> {
   try {
     readServerClock(await fetch('/robots.txt', { cache: 'no-store' }), requestedAt);
   } catch {
-    // Without the network, the device's clock has to do.
+    // Offline, the page uses the device's clock.
   }
 }

@@ -13,7 +13,7 @@ export function formatDayAndTime(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)}`;
 }
 
-/** `12:41 pm`, or with another day: `21 Nov, 12:41 pm`. In India. */
+/** `12:41 pm` today, `21 Nov, 12:41 pm` on another day. India time. */
 export function timeOrDayText(at: Date, now: Date): string {
   const iso = at.toISOString();
   const day = formatDay(iso);

@@ -19,16 +19,16 @@ test.each([-14 * hour, -2 * hour, -40 * 60_000, 40 * 60_000, 14 * hour])(
 );
 
 test.each([
-  ['a right clock', at(noon), 0, 400],
+  ['a correct clock', at(noon), 0, 400],
   ['a slow network', at(noon), -15_000, 15_000],
-  ['an answer of the edge’s cache', at(noon - 30_000, { age: '28' }), -100, 100],
+  ['an answer from the edge’s cache', at(noon - 30_000, { age: '28' }), -100, 100],
   ['a response without a time', { headers: new Headers() }, 5 * hour, 5 * hour],
-])('leaves the clock alone for %s', (_, response, requested, received) => {
+])('does not change the clock for %s', (_, response, requested, received) => {
   readServerClock(response, noon + requested, noon + received);
   expect(clockBehind.get()).toBe(0);
 });
 
-test('keeps a measured difference over slower answers, and drops it when the clock is set right', () => {
+test('keeps a measured difference after a slower answer, and drops it once the clock is correct', () => {
   readServerClock(at(noon), noon - 2 * hour, noon - 2 * hour);
   readServerClock(at(noon + 8000), noon - 2 * hour, noon - 2 * hour + 9000);
   expect(clockBehind.get()).toBe(2 * hour);

@@ -3,16 +3,16 @@ import { createObservable } from '../state/observable.ts';
 /** How far this device's clock is behind the server's, in milliseconds. Negative if it is ahead. */
 export const clockBehind = createObservable(0);
 
-/** The server's time in epoch milliseconds. Compare instants of the server with this, not with `Date.now()`. */
+/** The server's time in epoch milliseconds. Compare the server's times with this, not with `Date.now()`. */
 export function serverNow(): number {
   return Date.now() + clockBehind.get();
 }
 
-/** The header has whole seconds, and an answer from the edge's cache may be some seconds old. */
+/** The date header has whole seconds, and an answer from the edge's cache may be some seconds old. */
 const toleranceMs = 10_000;
 
 /**
- * Reads the server's time from a response. Ignores differences that the way of the response can explain.
+ * Reads the server's time from a response. Ignores a difference that network delay or caching can explain.
  * @param requestedAt  `Date.now()` before the request
  */
 export function readServerClock(
@@ -25,6 +25,6 @@ export function readServerClock(
     servedAt - receivedAt - toleranceMs <= behindMs &&
     behindMs <= servedAt - requestedAt + toleranceMs;
   if (Number.isNaN(servedAt) || isPossible(clockBehind.get())) return;
-  // A device that may be right needs no correction.
+  // No correction if the device's clock may be correct.
   clockBehind.set(isPossible(0) ? 0 : servedAt - (requestedAt + receivedAt) / 2);
 }

@@ -2,7 +2,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useState } from 'react';
 import { clockBehind, serverNow } from './server-clock.ts';
 
-/** The server's current time, updated at an interval. A device's own clock can be hours off. */
+/** The server's current time, updated at an interval. A device's clock can be wrong by hours. */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface BottomTab<Id extends string> {
   Icon: LucideIcon;
   /** The counted unit, such as `items`. */
   unit?: string;
-  /** Hidden on wide screens, which always show this content. */
+  /** Whether only phones have this tab, because wide screens always show its content. */
   isForPhones?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface BottomTabBarProps<Id extends string> {
   end?: ReactNode;
 }
 
-/** A phone's main tabs along its lower edge; a normal row on wide screens. */
+/** The main tabs: along the lower edge of a phone, in a row on wide screens. */
 export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
   const { label, tabs, active, counts, lockOf, end } = props;
   return (

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
-  /** Keeps its place and its focus, and ignores presses. */
+  /** A busy button keeps its size and focus, and ignores presses. */
   isBusy?: boolean | undefined;
   /** Replaces the children while busy. */
   busyLabel?: string | undefined;

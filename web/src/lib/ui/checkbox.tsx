@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> {
   label: ReactNode;
-  /** For a checkbox whose position explains it, such as in a table row. */
+  /** Hides the label if the position explains the checkbox, such as in a table row. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands for several items, some of them checked. */
+  /** Whether the checkbox stands for several items of which only some are checked. */
   isIndeterminate?: boolean | undefined;
   ref?: RefCallback<HTMLInputElement>;
 }

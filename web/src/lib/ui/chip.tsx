@@ -6,7 +6,7 @@ interface ChipProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/** A toggle button among a few. */
+/** A small toggle button. */
 export function Chip({ isSelected, icon, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -21,7 +21,7 @@ export function Chip({ isSelected, icon, className, children, ...rest }: ChipPro
   );
 }
 
-/** For a button whose text shows its state, so it needs no `aria-pressed`. */
+/** The classes of a chip, for a button whose text already says its state. */
 export function chipClass(isSelected: boolean): string {
   return classNames(
     'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold transition-colors',

@@ -8,6 +8,6 @@ it.each(['123456', '123 456', ' 123-456\n', 'Your code is 123456.', '1234567'])(
   },
 );
 
-it('keeps fewer digits, and leading zeros', () => {
+it('keeps an incomplete code, and leading zeros', () => {
   expect(['', '12', 'abc', 'Code 004217'].map(codeDigits)).toEqual(['', '12', '', '004217']);
 });

@@ -16,7 +16,7 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A six-digit code: one input, drawn as six boxes. */
+/** A field for a six-digit code: one input, drawn as six boxes. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, onChange, onComplete, name, isDisabled, ref } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function CodeField(props: CodeFieldProps) {
           disabled={isDisabled}
           value={value}
           onChange={(event) => setDigits(event.target.value)}
-          // maxLength would cut `123 456` before the blank is removed.
+          // Reads the clipboard itself, because `maxLength` would cut `123 456` before the space is removed.
           onPaste={(event) => {
             event.preventDefault();
             setDigits(event.clipboardData.getData('text'));
@@ -92,7 +92,7 @@ function Caret() {
   );
 }
 
-/** Moves the caret to the end, where the boxes show it. Keeps a selection. */
+/** Moves the caret to the end, where the boxes draw it, unless text is selected. */
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) {
@@ -102,7 +102,7 @@ function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
 
 export const codeLength = 6;
 
-/** The digits of a typed or pasted text (`123 456`, `123-456`), at most six. */
+/** The first six digits of a text such as `123 456` or `123-456`. */
 export function codeDigits(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '').slice(0, codeLength);
 }

@@ -10,15 +10,15 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** The label of the confirming button, such as `Delete Item`. */
   confirmLabel: string;
-  /** The label of the other button, if 'Cancel' is ambiguous. */
+  /** The label of the other button if 'Cancel' would be ambiguous. */
   keepLabel?: string;
-  /** Danger: the action cannot be undone. */
+  /** Use 'danger' if the action cannot be undone. */
   tone?: 'danger' | 'primary';
   isBusy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
 
-/** Asks for confirmation. A dangerous action focuses Cancel, so a hasty Enter is harmless. */
+/** Asks for confirmation. For a dangerous action, Cancel has the focus, so a hasty Enter is harmless. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, isBusy, busyLabel } = props;
   const { tone = 'primary', keepLabel = 'Cancel' } = props;

@@ -4,18 +4,18 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copyBySelection(text);
   }
 }
 
-/** For pages without https, and for browsers that refuse clipboard access. */
-function copySelected(text: string): boolean {
+/** Copies without the clipboard API, which needs https and permission. */
+function copyBySelection(text: string): boolean {
   const opener = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'fixed opacity-0';
-  // Outside an open dialog no text can be selected.
+  // While a dialog is open, only text inside it can be selected.
   (opener?.closest('dialog') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

@@ -1,6 +1,6 @@
 import { SizedPicture } from './sized-picture.tsx';
 
-/** A mess's wide picture at the top of a page. Rule: storefront-28 */
+/** The wide picture of a mess at the top of a page. Rule: storefront-28 */
 export function CoverPicture({ image, className }: { image: string; className: string }) {
   return (
     <SizedPicture

@@ -9,7 +9,7 @@ interface DialogFooterProps {
   children: ReactNode;
 }
 
-/** Cancel and the main button. On phones both share the width. */
+/** Cancel and the main button, which share the width on phones. */
 export function DialogFooter(props: DialogFooterProps) {
   const { onCancel, cancelLabel = 'Cancel', isBusy, children } = props;
   return (

@@ -8,11 +8,11 @@ interface DishPictureProps {
   className?: string;
   /** The CSS `sizes` of an uploaded picture, which has several widths. */
   sizes?: string;
-  /** In view at once, so it loads without delay. */
+  /** Whether the picture is in view at once, so it loads without delay. */
   isEager?: boolean;
 }
 
-/** A square picture; a drawn bowl if there is none or it fails to load. */
+/** A dish's square picture, or a drawn bowl if the picture is missing or broken. */
 export function DishPicture(props: DishPictureProps) {
   const { name, image, className = '', sizes = '6rem', isEager } = props;
   const [brokenImage, setBrokenImage] = useState<string>();

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   description?: ReactNode;
   picture?: ReactNode;
   action?: ReactNode;
-  /** 1 if it is the whole page. */
+  /** The heading level: 1 if this state is the whole page. */
   level?: 1 | 2;
 }
 

@@ -6,7 +6,7 @@ interface FailureNoteProps {
   onRetry: () => void;
 }
 
-/** A failure above the old content. Always in the page, so that screen readers announce it. */
+/** A failure above the old content. Always rendered, because screen readers announce only changes inside it. */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className="empty:hidden">

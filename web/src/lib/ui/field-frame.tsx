@@ -9,7 +9,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, field, and error or hint. The field refers to `{id}-note` in `aria-describedby`. */
+/** A field with its label, and its error or hint. The field sets `aria-describedby` to `{id}-note`. */
 export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
       </label>
       {children}
       {(error || hint) && (
-        // A new key makes screen readers announce the alert.
+        // A new element makes screen readers announce the error.
         <p
           key={error ? 'error' : 'hint'}
           id={`${id}-note`}

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface FormFailureProps {
   id?: string;
   text: string | undefined;
-  /** Another element announces the failure, so this one only shows it. */
+  /** Whether another element announces the failure to screen readers. */
   isAnnounced?: boolean | undefined;
   /** An action, such as a link to sign in instead. */
   children?: ReactNode;
 }
 
-/** Why the whole form failed; announced by screen readers. */
+/** Says why the whole form failed. Screen readers announce it. */
 export function FormFailure({ id, text, isAnnounced, children }: FormFailureProps) {
   return (
     <div id={id} role={isAnnounced ? undefined : 'alert'} className="empty:-mt-4">

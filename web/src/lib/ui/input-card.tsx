@@ -5,7 +5,7 @@ export interface InputCardLook {
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** At the right end, such as a badge. */
+  /** Shown at the right end, such as a badge. */
   note?: ReactNode;
   isDisabled?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ interface InputCardProps extends InputCardLook {
   onChange: () => void;
 }
 
-/** A radio button or checkbox whose whole card is the target. */
+/** A radio button or checkbox inside a card. A press anywhere on the card counts. */
 export function InputCard(props: InputCardProps) {
   const { type, name, value, isChecked, onChange, isDisabled } = props;
   const { label, description, icon, note } = props;

@@ -1,4 +1,4 @@
-/** Says above the tabs that the code behind a press still loads. */
+/** Shown above the tabs while the code for the pressed control loads. */
 export function LoadingNote() {
   return (
     <p role="status" className="loading-note">

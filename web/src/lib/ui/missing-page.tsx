@@ -8,7 +8,7 @@ interface MissingPageProps {
   link: { href: string; label: string; variant?: 'secondary' };
 }
 
-/** A whole page about something that does not exist, with one way on. */
+/** The page for an unknown address, with one link to continue. */
 export function MissingPage({ title, description, link }: MissingPageProps) {
   return (
     <main className="grid min-h-dvh place-items-center">

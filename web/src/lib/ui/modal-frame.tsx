@@ -12,11 +12,11 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons, which stay visible while the body scrolls. */
   footer?: ReactNode;
-  /** Disables Esc, Back, the backdrop and the cross. */
+  /** Disables all ways to close: Esc, Back, the backdrop and the cross. */
   isBusy?: boolean | undefined;
 }
 
-/** Heading, body and buttons of a modal; the class names set its position. */
+/** The heading, body and buttons of a modal. `className` sets its position. */
 export function ModalFrame(props: ModalProps & { className: string }) {
   const { isOpen, onClose, title, description, children, footer, isBusy, className } = props;
   const ref = useModal({ isOpen, onClose, isBusy });
@@ -54,7 +54,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
           />
         </header>
         <div
-          ref={(panel) => skipWithControls(panel)}
+          ref={(panel) => skipPanelWithControls(panel)}
           className={classNames(
             'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1.5',
             footer ? 'pb-4' : clearOfHomeBar,
@@ -72,7 +72,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
 
 const clearOfHomeBar = 'pb-[max(1rem,env(safe-area-inset-bottom))]';
 
-/** Firefox makes every scrolling panel a tab stop. A panel with controls does not need it. */
-function skipWithControls(panel: HTMLElement | null): void {
+/** Firefox makes every scrolling panel a tab stop. A panel with controls needs no tab stop. */
+function skipPanelWithControls(panel: HTMLElement | null): void {
   if (panel?.querySelector('a[href], button, input, select, textarea')) panel.tabIndex = -1;
 }

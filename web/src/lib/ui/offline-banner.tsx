@@ -10,7 +10,7 @@ interface OfflineBannerProps {
   isOffline?: boolean;
 }
 
-/** A slim bar on a screen that works offline. Always in the page, so that screen readers announce it. */
+/** A bar on a screen that works offline. Always rendered, because screen readers announce only changes inside it. */
 export function OfflineBanner(props: OfflineBannerProps) {
   const { note, title = 'You are offline', isOffline } = props;
   const isOnline = useOnline();

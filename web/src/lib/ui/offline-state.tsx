@@ -8,7 +8,7 @@ interface OfflineStateProps {
   action?: ReactNode;
 }
 
-/** Replaces a screen that needs a connection while offline. */
+/** Shown offline in place of a screen that needs a connection. */
 export function OfflineState({ note, action }: OfflineStateProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 interface PanelProps {
   title: string;
-  /** Beside the title: a link or a short text. */
+  /** Shown beside the title, such as a link or a short text. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

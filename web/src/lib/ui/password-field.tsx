@@ -9,8 +9,8 @@ interface PasswordFieldProps
     'label' | 'type' | 'value' | 'onChange' | 'trailing'
   > {
   label?: string;
-  /** The name of the field in its button. */
-  what?: string;
+  /** What the button calls the field: 'Show password'. */
+  buttonName?: string;
   value: string;
   onChange: (value: string) => void;
 }
@@ -18,7 +18,7 @@ interface PasswordFieldProps
 /** A password field with a button to show it. For a new password, set autoComplete="new-password". */
 export function PasswordField({
   label = 'Password',
-  what = 'password',
+  buttonName = 'password',
   value,
   onChange,
   ...rest
@@ -38,7 +38,7 @@ export function PasswordField({
       onChange={(event) => onChange(event.target.value)}
       trailing={
         <IconButton
-          label={`${isShown ? 'Hide' : 'Show'} ${what}`}
+          label={`${isShown ? 'Hide' : 'Show'} ${buttonName}`}
           icon={<Icon size={20} />}
           onClick={() => setShown(!isShown)}
         />

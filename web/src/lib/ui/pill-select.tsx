@@ -7,11 +7,11 @@ export interface PillSelectProps<V extends string>
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-  /** Replaces the pill's classes; Select uses it. */
+  /** Classes that replace the pill's own. `Select` sets them. */
   look?: string;
 }
 
-/** A native select as a pill among chips and buttons; needs an aria-label. */
+/** A native select in the shape of a pill. Needs an aria-label. */
 export function PillSelect<V extends string>({
   options,
   onChange,

@@ -1,6 +1,6 @@
 import { Money } from './money.tsx';
 
-/** `+₹15`, `−₹20`: a choice's price difference; nothing for 0. */
+/** The price difference of a choice, such as `+₹15` or `−₹20`. Empty for 0. */
 export function PriceDifference({ paise }: { paise: number }) {
   if (paise === 0) return null;
   return (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface QuantityStepperProps {
-  /** The counted thing, for screen readers. */
+  /** What the stepper counts, for screen readers. */
   name: string;
   quantity: number;
-  /** The lowest quantity; 0 by default. */
+  /** The lowest quantity. Default: 0. */
   min?: number;
   max: number;
   onChange: (quantity: number) => void;
@@ -21,12 +21,12 @@ export function QuantityStepper({
   onChange,
   className,
 }: QuantityStepperProps) {
-  // Menu and cart can show the same dish, so only the used stepper announces its count.
+  // Menu and cart can show the same dish, so only the pressed stepper announces its count.
   const [isUsed, setUsed] = useState(false);
   const button =
     'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
-  const isFull = quantity >= max;
-  const isLeast = quantity <= min;
+  const isAtMax = quantity >= max;
+  const isAtMin = quantity <= min;
   return (
     <fieldset
       onClickCapture={() => setUsed(true)}
@@ -41,8 +41,8 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={quantity - 1 || min ? `Remove one portion of ${name}` : `Remove ${name}`}
-        aria-disabled={isLeast || undefined}
-        onClick={isLeast ? undefined : () => onChange(quantity - 1)}
+        aria-disabled={isAtMin || undefined}
+        onClick={isAtMin ? undefined : () => onChange(quantity - 1)}
       >
         <Minus size={18} />
       </button>
@@ -57,9 +57,9 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`Add one portion of ${name}`}
-        // Do not use `disabled`, because the pressed button would lose the focus.
-        aria-disabled={isFull || undefined}
-        onClick={isFull ? undefined : () => onChange(quantity + 1)}
+        // With `disabled`, the pressed button would lose the focus.
+        aria-disabled={isAtMax || undefined}
+        onClick={isAtMax ? undefined : () => onChange(quantity + 1)}
       >
         <Plus size={18} />
       </button>

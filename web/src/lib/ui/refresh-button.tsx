@@ -6,7 +6,6 @@ import { useBusy } from './use-busy.ts';
 
 interface RefreshButtonProps {
   label?: ReactNode;
-  /** The owner of the data shows a failure. */
   onRefresh: () => Promise<unknown>;
 }
 

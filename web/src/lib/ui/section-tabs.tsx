@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
-import { useStrip } from './use-strip.ts';
+import { useHorizontalScroll } from './use-horizontal-scroll.ts';
 
-/** A section in its navigation. */
+/** The link to a section of a page. */
 export interface SectionLink {
   label: string;
   Icon: LucideIcon;
@@ -18,11 +18,11 @@ interface SectionTabsProps {
 }
 
 /**
- * The sections of a page in one scrolling line.
+ * Links to the sections of a page, in one line that scrolls sideways.
  * @param current  the address of the current section
  */
 export function SectionTabs({ label, sections, current, className }: SectionTabsProps) {
-  const strip = useStrip(current);
+  const strip = useHorizontalScroll(current);
   return (
     <nav ref={strip} aria-label={label} className={classNames('strip -mx-3.5 gap-1', className)}>
       {sections.map(({ label, Icon, href }) => {

@@ -9,11 +9,11 @@ interface SelectProps<V extends string>
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The options load, or the choice is being saved. */
+  /** Set while the options load or the choice is being saved. */
   isBusy?: boolean | undefined;
 }
 
-/** A select with its label above. */
+/** A select below its label. */
 export function Select<V extends string>({
   label,
   hint,

@@ -5,14 +5,14 @@ interface SizedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'sizes'>
   image: string;
   /** The CSS `sizes` of an uploaded picture, which has several widths. */
   sizes: string;
-  /** In view at once, so it loads without delay. */
+  /** Whether the picture is in view at once, so it loads without delay. */
   isEager?: boolean | undefined;
 }
 
-/** A picture in the best width, on its average colour while it loads. Width and height reserve its space. */
+/** A picture in the best width. Until it loads, its average colour shows. */
 export function SizedPicture({ image, sizes, isEager, className, ...rest }: SizedPictureProps) {
   const classes = `bg-sunken object-cover ${className}`;
-  // A first view loads only the pictures in view. The live page brings the others.
+  // A first view loads only the pictures in view. The live page loads the others.
   if (import.meta.env.SSR && !isEager) return <div className={classes} />;
   const [srcSet, colour = ''] = pictureSources(image);
   return (
@@ -21,14 +21,14 @@ export function SizedPicture({ image, sizes, isEager, className, ...rest }: Size
       ref={(img) => {
         if (img) img.style.backgroundColor = colour;
       }}
-      // Before `src`, so that no browser fetches the large picture first.
+      // Stands before `src`, so that no browser fetches the large picture first.
       sizes={sizes}
       srcSet={srcSet}
       src={image}
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
-      // Decodes at once, so that the picture of the first view does not flicker when the live page replaces it.
+      // Decodes at once, so that no picture flickers when the live page replaces the first view.
       decoding={isEager ? 'sync' : 'async'}
       {...rest}
       className={classes}

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A grey placeholder; the class names set its size. */
+/** A grey placeholder. `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -10,11 +10,11 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
   name?: string;
   isDisabled?: boolean;
-  /** Keeps its place and its focus, and ignores presses. */
+  /** A busy switch keeps the focus and ignores presses. */
   isBusy?: boolean;
 }
 
-/** A switch that applies at once. The whole row is the target. */
+/** A switch that applies at once. A press anywhere on its row counts. */
 export function Switch(props: SwitchProps) {
   const { label, description, isOn, onChange, name, isDisabled, isBusy } = props;
   const id = useId();

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useStrip } from './use-strip.ts';
+import { useHorizontalScroll } from './use-horizontal-scroll.ts';
 
 export interface Tab<V extends string> {
-  /** Part of an id, so it must contain no blanks. */
+  /** Becomes part of an id, so it must not contain spaces. */
   value: V;
   label: ReactNode;
   icon?: ReactNode;
@@ -18,7 +18,7 @@ interface TabsProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
   look?: 'underlined' | 'pills';
-  /** The tabs share the width evenly, for two or three short ones. */
+  /** The tabs share the full width. Use it for two or three short tabs. */
   isFullWidth?: boolean;
   className?: string;
   /** A TabPanel for each tab. */
@@ -36,10 +36,10 @@ const looks = {
   },
 };
 
-/** Tabs with panels; arrow keys, Home and End move between the tabs. */
+/** Tabs with panels. Arrow keys, Home and End move between the tabs. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, look = 'underlined', isFullWidth, className } = props;
-  const strip = useStrip(value);
+  const strip = useHorizontalScroll(value);
   const select = (text: string) => {
     const chosen = tabs.find((tab) => tab.value === text);
     if (chosen) onChange(chosen.value);
@@ -62,7 +62,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             value={tab.value}
             disabled={tab.isDisabled}
             data-value={tab.value}
-            // Only the panel of the current tab is in the page.
+            // The other tabs have no panel in the page.
             {...(tab.value !== value && { 'aria-controls': undefined })}
             className={classNames(
               'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap',
@@ -81,7 +81,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   );
 }
 
-/** The panel of the tab with the same value. Set tabIndex -1 if it starts with a field or button. */
+/** The panel of the tab with the same value. Set tabIndex -1 if the panel starts with a field or button. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...rest} className={classNames('pt-5', className)} />;
 }

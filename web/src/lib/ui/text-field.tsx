@@ -7,7 +7,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** At the right end, such as a button that shows the password. */
+  /** Shown at the right end, such as a button that shows the password. */
   trailing?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const tones: Record<ToastKind, string> = {
   order: 'bg-accent text-on-accent',
 };
 
-/** A toast. The focus returns to its previous place afterwards. */
+/** A toast. When the user dismisses it, the focus returns to its previous place. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.kind];
   const previousFocus = useRef<EventTarget>(null);

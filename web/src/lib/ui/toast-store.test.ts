@@ -16,7 +16,7 @@ it.each([
   ['warning', 5000],
   ['info', 4000],
   ['order', 5000],
-] as const)('%s stays for %i ms', (kind, ms) => {
+] as const)('a toast of kind %s stays for %i ms', (kind, ms) => {
   showToast({ kind, title: 'Said' });
   expect(currentToast()?.title).toBe('Said');
   expectDismissedAfter(ms);
@@ -25,7 +25,7 @@ it.each([
 it.each([
   ['succeeded', 5000],
   ['failed', 6000],
-] as const)('a payment that %s stays for %i ms', (outcome, ms) => {
+] as const)('the toast of a payment that %s stays for %i ms', (outcome, ms) => {
   paymentToasts[outcome]('Said');
   expectDismissedAfter(ms);
 });

@@ -7,9 +7,9 @@ export interface ToastContent {
   description?: string | undefined;
   kind: ToastKind;
   action?: { label: string; onPress: () => void } | undefined;
-  /** The page shows it in its own place, so the toaster shows it only over a dialog. */
+  /** The page shows this toast itself, so the toaster shows it only over a dialog. */
   isDocked?: boolean | undefined;
-  /** By default the duration of its kind. */
+  /** Default: the duration of its kind. */
   durationMs?: number | undefined;
 }
 
@@ -26,22 +26,22 @@ export const toastMs: Record<ToastKind, number> = {
   order: 5000,
 };
 
-const shown = createObservable<Toast | undefined>(undefined);
+const state = createObservable<Toast | undefined>(undefined);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const shownToast: Pick<Observable<Toast | undefined>, 'get' | 'subscribe'> = shown;
+export const toastState: Pick<Observable<Toast | undefined>, 'get' | 'subscribe'> = state;
 
-/** Shows a toast in place of the previous one. Usable from anywhere. */
+/** Shows a toast in place of the previous toast. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  shown.set({ ...content, id: lastId });
+  state.set({ ...content, id: lastId });
   startTimer();
 }
 
 export function dismissToast(): void {
   clearTimeout(timer);
-  shown.set(undefined);
+  state.set(undefined);
 }
 
 /** Keeps the toast while it has the pointer or the focus. */
@@ -50,16 +50,16 @@ export function holdToast(): void {
 }
 
 export function releaseToast(): void {
-  if (shown.get()) startTimer();
+  if (state.get()) startTimer();
 }
 
 export function currentToast(): Toast | undefined {
-  return shown.get();
+  return state.get();
 }
 
 function startTimer(): void {
   clearTimeout(timer);
-  const current = shown.get();
+  const current = state.get();
   if (!current) return;
   timer = setTimeout(dismissToast, current.durationMs ?? toastMs[current.kind]);
 }

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useObservable } from '../state/observable.ts';
-import { ToastShelf } from './toast-shelf.tsx';
-import { shownToast } from './toast-store.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { toastState } from './toast-store.ts';
 
 /**
- * Render this once per page; it shows the toasts of `showToast`, one at a time. Always in the page, so that screen
- * readers announce toasts, and inside the open dialog if there is one. When the dialog closes, a new shelf shows the
- * toast a moment later.
+ * Render this once per page, at all times, so that screen readers announce its toasts. Shows one toast at a time. While
+ * a dialog is open, renders inside it. When the dialog closes, a new region shows the toast a moment later.
  */
 export default function Toaster() {
-  const toast = useObservable(shownToast);
+  const toast = useObservable(toastState);
   const modal = useTopModal();
   const spokenId = useRef(0);
   const latest = toast?.isDocked && !modal ? undefined : toast;
-  return createPortal(<ToastShelf latest={latest} spokenId={spokenId} />, modal ?? document.body);
+  return createPortal(
+    <ToastRegion latest={latest} announcedId={spokenId} />,
+    modal ?? document.body,
+  );
 }
 
-/** The topmost modal dialog, because everything outside it is inert. Null without one. */
+/** The topmost modal dialog, because everything outside it is inert. Null if no dialog is open. */
 function useTopModal(): HTMLElement | null {
   const [modal, setModal] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether some work runs, and a function that starts it. The owner of the data shows a failure. */
+/** Whether some work runs, and a function that starts it. Ignores failures, which the work itself must show. */
 export function useBusy(work: () => Promise<unknown>): [boolean, () => void] {
   const [isBusy, setBusy] = useState(false);
   function start() {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Moves the focus to the result of `find` when a change removes the focused control. The first render moves nothing.
+ * Moves the focus to the result of `find` when a change of `change` removes the focused control. Does nothing on the
+ * first render.
  */
 export function useLostFocus(change: unknown, find: () => HTMLElement | null | undefined): void {
   const last = useRef(change);

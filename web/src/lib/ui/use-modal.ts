@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * Opens a native modal <dialog>. Esc, the browser's Back and a press on the backdrop call `onClose`, and the page
- * decides. The focus starts at data-autofocus and returns to the opener.
+ * Opens a native modal <dialog>. Esc, the browser's Back and a press on the backdrop call `onClose`; the page decides
+ * whether to close. The focus starts at data-autofocus and returns to the opener.
  */
 export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,8 +29,8 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
       event.preventDefault();
       close();
     };
-    // Some ways to close a dialog cannot be prevented. The page still decides.
-    const stopTakingBack = followClosing(dialog, () => {
+    // The browser can close a dialog without asking. Reopen it, because the page decides.
+    const stopReopening = followClosing(dialog, () => {
       open(dialog);
       close();
     });
@@ -41,11 +41,11 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
     dialog.addEventListener('mousedown', pressBackdrop);
     return () => {
       stopFollowing();
-      stopTakingBack();
+      stopReopening();
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('mousedown', pressBackdrop);
       dialog.close();
-      // The dialog may have left the document by now. Then the browser does not restore the focus.
+      // If the dialog has left the document, the browser does not restore the focus.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
@@ -55,19 +55,19 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
 
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  startAt(dialog)?.focus();
+  firstFocusIn(dialog)?.focus();
 }
 
-function startAt(dialog: HTMLDialogElement): HTMLElement | null {
+function firstFocusIn(dialog: HTMLDialogElement): HTMLElement | null {
   const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  // With mouse and keyboard, starts in the first field. On touch that would open the keyboard.
+  // With a mouse, starts in the first field. On touch, a focused field would open the on-screen keyboard.
   if (chosen || !matchMedia('(pointer: fine)').matches) return chosen;
   return dialog.querySelector<HTMLElement>('form input, form textarea');
 }
 
 /**
- * Calls `onClosed` when the browser closes a dialog by itself. The close event comes later, so a dialog that is open by
- * then was opened again, as React does in development.
+ * Calls `onClosed` when the browser closes a dialog by itself. The close event comes late. If the dialog is open by
+ * then, React has opened it again, as it does in development.
  * @returns stops listening
  */
 export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): () => void {
@@ -78,12 +78,12 @@ export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): 
   return () => dialog.removeEventListener('close', onClose);
 }
 
-/** The open modal dialogs, the topmost last. */
+/** The open modal dialogs. The topmost dialog is last. */
 const stack: HTMLDialogElement[] = [];
 
 /**
- * Calls `onEscape` on Esc if this dialog is the topmost. Handles the key before the browser does, because a second Esc
- * in a row closes a dialog without asking the page.
+ * Calls `onEscape` on Esc if this dialog is the topmost. Handles the key before the browser, because the browser closes
+ * a dialog at the second Esc without asking the page.
  * @returns stops listening
  */
 function followEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
@@ -95,11 +95,11 @@ function followEscape(dialog: HTMLDialogElement, onEscape: () => void): () => vo
     // In WebKit and older Chrome, Esc on an open popover would also close the dialog.
     const popover = dialog.querySelector<HTMLElement>('[popover=auto]:popover-open');
     if (popover) return popover.hidePopover();
-    // Holding the key down closes only one.
+    // Holding the key down closes only one dialog.
     if (!event.repeat) onEscape();
   };
   stack.push(dialog);
-  // After React's listeners, and before the popover polyfill's listener on the document.
+  // Runs after React's listeners and before the popover polyfill's listener on the document.
   document.documentElement.addEventListener('keydown', onKeyDown);
   return () => {
     stack.splice(stack.indexOf(dialog), 1);

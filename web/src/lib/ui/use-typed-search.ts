@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Rule: orders-27 */
-export const settleMs = 500;
+export const searchDelayMs = 500;
 
-/** The text of a search box, which searches after half a second without typing. */
+/** The state of a search box. Searches after half a second without typing. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
-  const [searched, setSearched] = useState(search);
-  // The back key or another part of the screen has changed the search.
-  if (searched !== search) {
-    setSearched(search);
+  const [appliedSearch, setAppliedSearch] = useState(search);
+  // Back or another part of the screen may have changed the search.
+  if (appliedSearch !== search) {
+    setAppliedSearch(search);
     if (typed.trim() !== search) setTyped(search);
   }
-  const settle = useEffectEvent(onSearch);
+  const runSearch = useEffectEvent(onSearch);
 
   useEffect(() => {
     const query = typed.trim();
     if (query === search) return;
-    const timer = setTimeout(() => settle(query), settleMs);
+    const timer = setTimeout(() => runSearch(query), searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed, search]);
 

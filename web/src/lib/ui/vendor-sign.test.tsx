@@ -6,7 +6,7 @@ import { VendorSign } from './vendor-sign.tsx';
 const stored = '/pictures/DEM0000000/0123456789ABCDEF-a1b2c3-640.webp';
 const name = 'Teen Katori Mess';
 
-it('offers the widths of an uploaded logo before its address', () => {
+it('puts the widths of an uploaded logo before its `src`', () => {
   const small = '/pictures/DEM0000000/0123456789ABCDEF-a1b2c3-320.webp 320w';
   for (const logo of [
     <VendorSign key="sign" name={name} logoUrl={stored} />,

@@ -5,7 +5,7 @@ import { createObservable } from '../state/observable.ts';
 const unsavedCount = createObservable(0);
 let ask: ((leave: () => void) => void) | undefined;
 
-/** While true, leaving the screen asks first. An UnsavedGuard must surround the screen. */
+/** While `isDirty`, asks the user before they leave the screen. Needs an UnsavedGuard on the page. */
 export function useUnsaved(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -18,21 +18,21 @@ export function hasUnsavedChanges(): boolean {
   return unsavedCount.get() > 0;
 }
 
-/** Calls the listener when the first unsaved change appears and when the last one is gone. @returns stops listening */
+/** Calls the listener when the number of forms with unsaved changes changes. @returns stops listening */
 export function onUnsavedChange(listener: () => void): () => void {
   return unsavedCount.subscribe(listener);
 }
 
-/** Registers the screen's confirmation dialog, one at a time. @returns unregisters it */
-export function askUnsavedBy(question: (leave: () => void) => void): () => void {
+/** Registers the function that opens the confirmation dialog. @returns unregisters it */
+export function setUnsavedQuestion(question: (leave: () => void) => void): () => void {
   ask = question;
   return () => {
     if (ask === question) ask = undefined;
   };
 }
 
-/** Leaves at once, or after the user agrees to lose unsaved changes. */
-export function leaveBy(leave: () => void): void {
+/** Leaves at once, or after the user has agreed to lose unsaved changes. */
+export function confirmLeave(leave: () => void): void {
   if (hasUnsavedChanges() && ask) ask(leave);
   else leave();
 }

@@ -2,14 +2,19 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { backStack } from '../back/use-back.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { askUnsavedBy, hasUnsavedChanges, leaveBy, onUnsavedChange } from './unsaved-changes.ts';
+import {
+  confirmLeave,
+  hasUnsavedChanges,
+  onUnsavedChange,
+  setUnsavedQuestion,
+} from './unsaved-changes.ts';
 
-/** Render this once around the screens with forms. It asks before a link, a button, Back or a reload loses changes. */
+/** Render this once on a page with forms. It asks before a link, a button, Back or a reload loses changes. */
 export function UnsavedGuard() {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<() => void>();
 
-  useEffect(() => askUnsavedBy((way) => setLeave(() => way)), []);
+  useEffect(() => setUnsavedQuestion((proceed) => setLeave(() => proceed)), []);
   useEffect(() => watchLeaving((path) => navigate(path)), [navigate]);
 
   return (
@@ -29,7 +34,7 @@ export function UnsavedGuard() {
 }
 
 /**
- * Intercepts links, Back and reloads while something is unsaved, and asks the user.
+ * Asks the user before a link, Back or a reload loses unsaved changes.
  * @param open  navigates to a path of this site
  * @returns stops watching
  */
@@ -41,11 +46,11 @@ function watchLeaving(open: (path: string) => void): () => void {
     const link = linkOf(event);
     if (!link || !hasUnsavedChanges()) return;
     event.preventDefault();
-    leaveBy(() => open(link.pathname + link.search + link.hash));
+    confirmLeave(() => open(link.pathname + link.search + link.hash));
   }
 
   function onBack(): void {
-    leaveBy(() => {
+    confirmLeave(() => {
       isLeaving = true;
       hold();
       backStack().leave();
@@ -78,7 +83,7 @@ function watchLeaving(open: (path: string) => void): () => void {
   };
 }
 
-/** The link to this site that a plain click would open in this tab. */
+/** The link if a click would open a page of this site in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return;

@@ -1,6 +1,6 @@
 import type { UrlField } from './use-url-state.ts';
 
-/** One of some values; the first is the default. */
+/** One of several values. The first value is the default. */
 export function urlChoice<const T extends string>(
   values: readonly [T, ...T[]],
   param?: string,

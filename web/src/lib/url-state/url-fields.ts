@@ -1,6 +1,6 @@
 import type { UrlField } from './use-url-state.ts';
 
-/** One of some values, or undefined. */
+/** One of several values, or undefined. */
 export function urlOption<const T extends string>(
   values: readonly T[],
   param?: string,

@@ -48,7 +48,7 @@ it.each(['0', 'x', '1e9', '2.7', ''])('reads the page %j as an existing page', (
   expect(page % 1).toBe(0);
 });
 
-it('keeps other parameters, leaves defaults out, and starts another list at its first page', () => {
+it('keeps other parameters, leaves defaults out, and goes back to page 1 after a new filter', () => {
   expect(changed('tab=x&page=4', { sort: 'name' })).toBe('tab=x&sort=name');
   expect(changed('sort=name&page=4', { sort: 'newest' })).toBe('');
   expect(changed('sort=name', { page: 4 })).toBe('sort=name&page=4');

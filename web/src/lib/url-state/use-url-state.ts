@@ -8,7 +8,7 @@ export interface UrlField<T> {
   /** Must accept any text, because a user can edit the address. */
   parse(texts: readonly string[]): T;
   format(value: T): readonly string[];
-  /** A typed value changes with each letter, so it replaces the history entry. */
+  /** The user types this value, so each letter replaces the history entry. */
   isTyped?: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface ChangeOptions {
 }
 
 /**
- * State in the address, so that a reload, a link and Back keep it. Other parameters stay. Any other change resets
- * `page` to the first.
+ * Keeps state in the address, so that it survives a reload, a link and Back. Other parameters stay. Changing another
+ * field resets `page` to 1.
  * @param fields  must be the same object at each call
  */
 export function useUrlState<const Fields extends AnyUrlFields>(fields: Fields) {
@@ -37,7 +37,7 @@ export function useUrlState<const Fields extends AnyUrlFields>(fields: Fields) {
         changes: Partial<UrlState<Fields>>,
         { replace = isTyping(fields, changes) }: ChangeOptions = {},
       ) => {
-        // A second change may come before the first is rendered, so start from the address itself.
+        // Reads the address itself, because a second change may come before React renders the first.
         const before = new URLSearchParams(location.search);
         const after = writeUrlState(fields, before, changes);
         if (String(after) !== String(before)) setParams(after, { replace });
@@ -59,7 +59,7 @@ export function readUrlState<Fields extends AnyUrlFields>(
   return state as UrlState<Fields>;
 }
 
-/** The address's parameters with some values changed. */
+/** The address's parameters after the changes. */
 export function writeUrlState<Fields extends AnyUrlFields>(
   fields: Fields,
   params: URLSearchParams,

@@ -39,7 +39,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
     },
     onSent: onFound,
     onFailed: () => form.setFocus('phone'),
-    failed: refusalText,
+    failureMessage: refusalText,
   });
   const isKnown = hasSession();
   usePageTitle('Find your order');

@@ -28,7 +28,7 @@ it('shows the table of a new order', () => {
   expect(noticeOf(message).title).toBe('New order 345678 · Table 7');
 });
 
-it('tells a customer once which food is ready', () => {
+it('tells a customer which food is ready, and does not ring again', () => {
   const { title, options } = noticeFor('ready');
   expect(title).toBe('Your food is ready');
   expect(options.body).toBe('Number 345678\n2 × Dal Tadka, 4 × Roti');
@@ -83,7 +83,7 @@ it('shows the refunded amount', () => {
   expect(notice.title).toBe('₹60.00 given back');
 });
 
-it('replaces only the notification of the same order by a repeat', () => {
+it('a repeat replaces only the notification of the same order', () => {
   const tags = [
     noticeFor('new-order'),
     noticeFor('new-order'),

@@ -4,18 +4,18 @@ import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import { cancelledTitles } from '../../orders/status/cancelled-titles.ts';
 import type { PushMessage } from './read-push.ts';
 
-/** TypeScript's own type lacks options that only some browsers have. */
+/** With options that TypeScript's type lacks, because only some browsers have them. */
 interface Notice extends NotificationOptions {
   renotify?: boolean;
   vibrate?: number[];
 }
 
-/** Long enough to feel in an apron. */
+/** Long enough to feel a phone in an apron. */
 const alarmMs = [400, 150, 400, 150, 800];
 
 /**
- * The notification of a push message. A repeat replaces the previous one. A new order stays until a person presses it,
- * and its repeats ring again. Rule: offline-4
+ * The notification for a push message. A repeat replaces the previous notification. A new order stays on screen until
+ * the user presses it, and its repeats ring again. Rule: offline-4
  */
 export function noticeOf(message: PushMessage | undefined): { title: string; options: Notice } {
   if (!message) {
@@ -54,7 +54,7 @@ function linesOf(...lines: (string | undefined)[]): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Ignores an unknown reason of a later release. */
+/** Uses the general title for a reason that only a later release knows. */
 function titleOf({ reason }: PushMessage): string {
   return Object.hasOwn(cancelledTitles, reason)
     ? cancelledTitles[reason as CancelReason]

@@ -23,13 +23,13 @@ describe('the address of a notification', () => {
 });
 
 describe('the page that comes to the front', () => {
-  it('is for a customer only the page of the order', () => {
+  it('is only the page of the order for a customer', () => {
     const pages = openAt('/menu/demo', '/orders/A1', '/orders/B2');
     expect(pageFor('/orders/B2', pages)?.url).toMatch(/B2$/);
     expect(pageFor('/orders/C3', pages)).toBeUndefined();
   });
 
-  it('is for staff any screen with ringing orders, preferably the kitchen', () => {
+  it('is any screen that rings for orders for staff, preferably the kitchen', () => {
     expect(pageFor('/vendor/orders', openAt('/menu/demo', '/vendor/menu'))?.url).toMatch(/menu$/);
     expect(pageFor('/vendor/orders', openAt('/vendor/menu', '/kitchen'))?.url).toMatch(/kitchen$/);
     expect(pageFor('/kitchen', openAt('/menu/demo', '/vendors'))).toBeUndefined();

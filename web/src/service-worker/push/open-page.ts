@@ -1,6 +1,6 @@
 import { type OpenPage, worker } from '../worker-scope.ts';
 
-/** Shows the page of a notification: an open one, else a new one. */
+/** Focuses an open page for a notification, or opens a new page. */
 export async function openPage(address: unknown): Promise<void> {
   const path = pathOnHost(address, worker.location.origin);
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -24,8 +24,8 @@ function urlOf(text: string, origin: string): URL {
 }
 
 /**
- * An open page with this address. For staff, any screen with ringing orders fits, preferably the kitchen, because it has
- * no typed text to lose.
+ * The open page with this address. For staff, any screen that rings for orders will do. The kitchen is best, because it
+ * has no typed text to lose.
  */
 export function pageFor<T extends Pick<OpenPage, 'url'>>(
   path: string,

@@ -7,28 +7,28 @@ const payments = ['due', 'said', 'paid'] as const;
 export interface PushMessage {
   kind: (typeof kinds)[number];
   orderId: string;
-  /** The order number for kitchen and guest: six characters. */
+  /** The short order number for kitchen and guest, six characters. */
   number: string;
-  /** Only if the mess gives tokens. */
+  /** Undefined if the mess gives no tokens. */
   token: number | undefined;
   /** Such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
-  /** Such as `Table 7`. Empty: none. */
+  /** Such as `Table 7`. Empty without a table. */
   table: string;
   /** Undefined for a cash order. */
   payment: (typeof payments)[number] | undefined;
   /** The amount that can still be paid online, in rupees. */
   payOnline: number | undefined;
-  /** The refund, due or done, in rupees. */
+  /** The refund in rupees, whether due or done. */
   refund: number | undefined;
   /** The server's code for the cancellation. */
   reason: string;
   url: string;
 }
 
-/** @returns undefined for an unknown message, such as one of a later release */
+/** @returns undefined for an unknown message, such as a message of a later release */
 export function readPush(text: string): PushMessage | undefined {
-  const sent = parsed(text);
+  const sent = parseJson(text);
   if (!isRecord(sent)) return undefined;
   const kind = kinds.find((one) => one === sent.kind);
   return (
@@ -48,7 +48,7 @@ export function readPush(text: string): PushMessage | undefined {
   );
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -14,8 +14,8 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data));
 });
 
-// The browser has dropped its subscription. The worker subscribes again at once. It has no session, so the next open page reports
-// the new subscription to the server.
+// The browser has dropped its subscription, so the worker subscribes again. Without a session the worker cannot report
+// the new subscription to the server; the next open page does.
 worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event.oldSubscription));
 });

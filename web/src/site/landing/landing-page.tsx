@@ -11,10 +11,10 @@ import type { SignUp } from './sign-up/check-sign-up.ts';
 const SignUpDialog = lazy(retryUntilLoaded(() => import('./sign-up/sign-up-dialog.tsx')));
 const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog.tsx')));
 
-type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
+type OpenDialog = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 
 interface LandingPageProps {
-  /** Runs after the visitor filled in the business sign-up. */
+  /** Called with the filled-in business sign-up. */
   onSignUp: (signUp: SignUp) => void;
   /** The action of a plan's card. `contactSales` opens the contact form. */
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;
@@ -22,25 +22,25 @@ interface LandingPageProps {
 
 /** The main site's first page, for owners of messes. Rule: site-1 */
 export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
-  const [opened, setOpened] = useState<Opened>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const typed = useRef<SignUp>(undefined);
-  const close = () => setOpened(undefined);
-  const start = () => setOpened({ name: 'sign-up' });
-  const contactAbout = (plan: Plan) => setOpened({ name: 'contact', plan });
+  const close = () => setOpenDialog(undefined);
+  const start = () => setOpenDialog({ name: 'sign-up' });
+  const contactAbout = (plan: Plan) => setOpenDialog({ name: 'contact', plan });
   return (
     <SiteFrame getStarted={<GetStartedButton onClick={start} />}>
       <LandingSections
         platformDomain={platformDomain()}
         planAction={(plan) => planAction(plan, () => contactAbout(plan))}
         onStart={start}
-        onAsk={() => setOpened({ name: 'contact' })}
+        onAsk={() => setOpenDialog({ name: 'contact' })}
       />
       <Newsletter />
       <Suspense fallback={<LoadingNote />}>
-        {opened?.name === 'sign-up' && (
+        {openDialog?.name === 'sign-up' && (
           <SignUpDialog typed={typed} onSignUp={onSignUp} onClose={close} onDone={showPlans} />
         )}
-        {opened?.name === 'contact' && <ContactDialog plan={opened.plan} onClose={close} />}
+        {openDialog?.name === 'contact' && <ContactDialog plan={openDialog.plan} onClose={close} />}
       </Suspense>
     </SiteFrame>
   );

@@ -13,7 +13,7 @@ interface LandingSectionsProps {
   /** The action of a plan's card. */
   planAction: (plan: Plan) => ReactNode;
   onStart: () => void;
-  /** Runs when the visitor found no answer. */
+  /** Called when the visitor wants to ask a question. */
   onAsk: () => void;
 }
 
@@ -71,7 +71,7 @@ function Stats() {
   );
 }
 
-/** Fixed marketing text from kinds of customers, without names. Rule: site-2 */
+/** Fixed marketing text without names of people. Rule: site-2 */
 const statements = [
   {
     who: 'A mess owner',

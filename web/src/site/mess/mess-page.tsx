@@ -14,14 +14,14 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { fallbackProfile, type Mess, messLinks, messOf } from './mess.ts';
 import { MessSite } from './mess-site.tsx';
 
-/** '/' on a tenant's host: the mess's page. */
+/** The mess's page at '/' of a tenant's host. */
 export default function MessPage({ plans }: { plans: ReactNode }) {
   const tenant = currentTenant();
-  return tenant ? <KnownMess subdomain={tenant} plans={plans} /> : <OtherDocument />;
+  return tenant ? <TenantPage subdomain={tenant} plans={plans} /> : <OtherDocument />;
 }
 
-/** Without the storefront the page shows the profile. Without the profile it shows fallback details. */
-function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
+/** Shows the storefront; if that fails, the profile; if that fails too, fallback details. */
+function TenantPage({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
   const now = useNow();
   const storefront = useStorefront(subdomain);
   const profile = useApi(
@@ -31,16 +31,16 @@ function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }
     { background: true, enabled: storefront.isError },
   );
   const fallback = profile.isError ? fallbackProfile(subdomain, platformDomain()) : undefined;
-  const shown = storefront.data?.vendor ?? profile.data?.profile ?? fallback;
+  const profileOnScreen = storefront.data?.vendor ?? profile.data?.profile ?? fallback;
   const palette = storefront.data?.accentPalette;
   useLayoutEffect(() => {
     if (palette) applyAccent(palette);
   }, [palette]);
-  usePageTitle(shown?.displayName);
+  usePageTitle(profileOnScreen?.displayName);
   useClockIfClosed(!storefront.data || openState(storefront.data.vendor.settings, now).isOpen);
 
-  if (!shown) return <PageLoading />;
-  const mess = messOf(subdomain, shown, storefront.data);
+  if (!profileOnScreen) return <PageLoading />;
+  const mess = messOf(subdomain, profileOnScreen, storefront.data);
   return (
     <>
       {storefront.data && <MenuAgeBanner seenAt={storefront.dataUpdatedAt} />}

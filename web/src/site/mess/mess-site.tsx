@@ -11,12 +11,12 @@ import { MessHero } from './parts/mess-hero.tsx';
 interface MessSiteProps {
   mess: Mess;
   now: Date;
-  /** The plan cards, for an owner who looks for them here. */
+  /** The plan cards, for owners who look for plans here. */
   plans?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A mess's page, made from its profile and its menu. Rule: site-12 */
+/** The page of a mess with its profile and its dishes. Rule: site-12 */
 export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
   const { storefront } = mess;
   const dishes = storefront ? pickDishes(storefront, 6) : [];

@@ -4,7 +4,7 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
 import { fallbackProfile, pickDishes } from './mess.ts';
 
-it('makes the fallback profile from the subdomain and the texts of the specification', () => {
+it('makes a fallback profile from the subdomain and fixed texts', () => {
   expect(fallbackProfile('annapurna', 'thali.example')).toEqual({
     businessName: 'Annapurna Mess',
     displayName: 'Annapurna Mess',
@@ -24,7 +24,7 @@ const menuCategories = [category('thalis'), category('empty'), category('drinks'
 const namesOf = (menuItems: MenuItem[], count: number) =>
   pickDishes({ menuCategories, menuItems }, count).map(({ id }) => id);
 
-it('picks one dish of each category before a second dish of any', () => {
+it('picks one dish of each category before it picks a second', () => {
   const items = [
     dish('a', 'thalis'),
     dish('b', 'thalis'),

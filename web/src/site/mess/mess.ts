@@ -7,7 +7,7 @@ import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.con
 export interface Mess extends Omit<VendorProfile, 'businessName'> {
   subdomain: string;
   description: string | null;
-  /** Undefined if only the profile loads. The page then has no dishes and no hours. */
+  /** Undefined if only the profile could load. The page then has no dishes and no hours. */
   storefront: Storefront | undefined;
 }
 
@@ -45,7 +45,7 @@ export function messLinks(subdomain: string) {
   };
 }
 
-/** Replaces a profile that can't be loaded. Rule: site-14 */
+/** Shown if the profile cannot load. Rule: site-14 */
 export function fallbackProfile(subdomain: string, platformDomain: string): VendorProfile {
   const name = `${subdomain.charAt(0).toUpperCase()}${subdomain.slice(1)} Mess`;
   return {
@@ -63,16 +63,16 @@ export function fallbackProfile(subdomain: string, platformDomain: string): Vend
 type Menu = Pick<Storefront, 'menuCategories' | 'menuItems'>;
 
 /**
- * Picks dishes that a guest can order now: one of each category in turn, dishes with a picture first.
+ * Picks dishes that a guest can order now. Takes one dish of each category in turn, and dishes with a picture first.
  */
 export function pickDishes({ menuCategories, menuItems }: Menu, count: number): MenuItem[] {
   const available = menuItems.filter((item) => isOrderable(item) && !item.servedNote);
-  const shelves = menuCategories
+  const itemsByCategory = menuCategories
     .map(({ id }) => available.filter((item) => item.categoryId === id).sort(picturesFirst))
-    .filter((shelf) => shelf.length > 0);
-  const rounds = Math.max(0, ...shelves.map((shelf) => shelf.length));
+    .filter((items) => items.length > 0);
+  const rounds = Math.max(0, ...itemsByCategory.map((items) => items.length));
   const byRounds = Array.from({ length: rounds }, (_, round) =>
-    shelves.flatMap((shelf) => shelf[round] ?? []),
+    itemsByCategory.flatMap((items) => items[round] ?? []),
   ).flat();
   return byRounds.slice(0, count);
 }

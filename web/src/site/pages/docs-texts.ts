@@ -1,6 +1,6 @@
 import type { TextSection } from './parts/text-sections.tsx';
 
-/** From what Thali is to the first order. Rule: site-10 */
+/** The sections for a new user. Rule: site-10 */
 export const docsStart: readonly TextSection[] = [
   {
     id: 'overview',
@@ -64,7 +64,7 @@ export const docsStart: readonly TextSection[] = [
   },
 ];
 
-/** Daily work. Rule: site-10 */
+/** The sections about daily work. Rule: site-10 */
 export const docsForKitchens: readonly TextSection[] = [
   {
     id: 'roles',
@@ -104,7 +104,7 @@ export const docsForKitchens: readonly TextSection[] = [
   },
 ];
 
-/** Reliability and security. Rule: site-10 */
+/** The sections about security and support, and questions. Rule: site-10 */
 export const docsTrust: readonly TextSection[] = [
   {
     id: 'security',

@@ -82,7 +82,7 @@ const privacySections: readonly TextSection[] = [
     id: 'your-rights',
     title: 'What you can ask for',
     blocks: [
-      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, nominate somebody to act for you, and complain. Write to the address on the contact page from the email address or about the phone number concerned. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
+      'Under India’s Digital Personal Data Protection Act you can ask what we keep about you, have it corrected, completed or erased, withdraw a consent, nominate another person to act for you, and complain. Write to the address on the contact page from the email address or about the phone number concerned. We may have to check that it is you. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
     ],
   },
   {

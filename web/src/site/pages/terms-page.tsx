@@ -39,7 +39,7 @@ const termsSections: readonly TextSection[] = [
     id: 'accounts',
     title: 'Accounts',
     blocks: [
-      'Give true details, keep your password and your codes to yourself, and tell us if somebody else uses your account. What is done with your sign-in counts as done by you, until you tell us.',
+      'Give true details, keep your password and your codes to yourself, and tell us if anyone else uses your account. What is done with your sign-in counts as done by you, until you tell us.',
     ],
   },
   {
@@ -57,7 +57,7 @@ const termsSections: readonly TextSection[] = [
           'Multi-vendor management is part of the higher plans and is arranged with our team. So are the services of Enterprise, its 99.9% SLA among them.',
         ],
       },
-      'A payment that was taken for something we cannot provide, such as a subdomain that went to somebody else, is refunded.',
+      'A payment that was taken for something we cannot provide, such as a subdomain that went to another buyer, is refunded.',
     ],
   },
   {
@@ -73,7 +73,7 @@ const termsSections: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'No false orders, and no orders in somebody else’s name.',
+          'No false orders, and no orders in another person’s name.',
           'No names, pictures or texts that are unlawful, that deceive, or that belong to others.',
           'No attempt to see the data of others, to get past limits, or to disturb the service.',
           'Vendors use the data of customers for their orders, and for nothing else without consent.',

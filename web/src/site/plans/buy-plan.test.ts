@@ -23,7 +23,7 @@ async function outcome() {
   return { stage, news: currentToast()?.description };
 }
 
-it('reports an active plan after the payment, even if the state is unknown', async () => {
+it('reports an active plan after the payment, even if the payment session cannot be read', async () => {
   const active = {
     stage: { name: 'paid', planName: 'Starter', email: 'asha@example.com' },
     news: 'Your Starter subscription is active!',
@@ -34,7 +34,7 @@ it('reports an active plan after the payment, even if the state is unknown', asy
   expect(await outcome()).toEqual(active);
 });
 
-it('leads to another subdomain, and reports no active plan, if the subdomain is lost', async () => {
+it('asks for another subdomain instead if the subdomain is lost', async () => {
   readSession.mockResolvedValueOnce({ needsSubdomain: true });
   const { stage, news } = await outcome();
   expect(stage).toMatchObject({ name: 'paid', chooseUrl: '/choose-subdomain#token=token' });

@@ -55,7 +55,7 @@ export async function buyPlan(
   return paidEnd(plan, details.email.trim(), session.token);
 }
 
-/** If this read fails, the plan's card still reports a lost subdomain later. */
+/** Ignores a failed read, because the plan's card reports a lost subdomain later. */
 async function paidEnd(plan: PlanForSale, email: string, token: string): Promise<PurchaseEnd> {
   const chooseUrl = chooseSubdomainUrl(
     token,

@@ -68,6 +68,6 @@ it.each([
   [refused(503, 'SERVICE_BUSY', 'Busy'), undefined, 'Failed to create order: 503'],
   [refused(404, 'UNEXPECTED_RESPONSE', 'Odd'), undefined, 'Failed to create order: 404'],
   [new NetworkError(), undefined, 'Failed to create Razorpay order.'],
-])('%o is about %s: %s', (error, field, message) => {
+])('shows %o at the field %s: %s', (error, field, message) => {
   expect(orderProblem(error)).toEqual({ ...(field && { field }), message });
 });

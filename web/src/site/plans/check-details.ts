@@ -15,7 +15,7 @@ export const emptyDetails = {
 
 export type Details = typeof emptyDetails;
 
-/** The reason why a purchase failed. */
+/** Why the buyer must return to the form. */
 export interface DetailsProblem {
   /** Undefined if the problem belongs to no single field. */
   field?: keyof Details | undefined;
@@ -38,7 +38,7 @@ const required = [
   'address',
 ] as const satisfies readonly (keyof Details)[];
 
-/** Derives the subdomain from the mess's name until the buyer types another one. Rule: plans-5 */
+/** Derives the subdomain from the mess's name until the buyer types a subdomain. Rule: plans-5 */
 export function changeDetails(details: Details, change: Partial<Details>): Details {
   const next = { ...details, ...change };
   if (change.subdomain !== undefined) next.subdomain = typedSubdomain(change.subdomain);
@@ -49,19 +49,19 @@ export function changeDetails(details: Details, change: Partial<Details>): Detai
   return next;
 }
 
-/** The message of a refused payment order, and its field. Rule: plans-11 */
+/** The message for a refused payment order, and the field that it belongs to. Rule: plans-11 */
 export function orderProblem(error: unknown): DetailsProblem {
   if (!(error instanceof ApiError)) return { message: 'Failed to create Razorpay order.' };
   const { status, code, message, details } = error;
   if (code === 'PAYMENT_PROVIDER_FAILED') return { message };
-  const isWorded = status < 500 && code !== 'UNKNOWN' && code !== 'UNEXPECTED_RESPONSE';
-  if (!isWorded) return { message: `Failed to create order: ${status}` };
+  const hasServerText = status < 500 && code !== 'UNKNOWN' && code !== 'UNEXPECTED_RESPONSE';
+  if (!hasServerText) return { message: `Failed to create order: ${status}` };
   if (code === 'EMAIL_TAKEN') return { field: 'email', message };
   const [first] = details;
   return { field: first && fieldOf(first.path), message: first?.message ?? message };
 }
 
-/** `vendor_details.mess_name`: the field for the mess's name. */
+/** `vendor_details.mess_name` -> `messName`. */
 function fieldOf(path: string): keyof Details | undefined {
   const name = path
     .slice(path.lastIndexOf('.') + 1)

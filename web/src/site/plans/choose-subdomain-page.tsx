@@ -20,8 +20,8 @@ import { type PaymentSession, paymentSessionKey, usePaymentSession } from './pay
 import { useSubdomainCheck } from './use-subdomain-check.ts';
 
 /**
- * For a buyer who paid after another buyer got the subdomain. The e-mail and the plan's card link here, with the
- * payment's token after the #. Rule: plans-29
+ * The page for a buyer who paid after another buyer got the subdomain. The e-mail and the plan's card link here, with
+ * the payment's token after the #. Rule: plans-29
  */
 export default function ChooseSubdomainPage() {
   usePageTitle('Choose a web address · Thali');
@@ -63,7 +63,7 @@ export default function ChooseSubdomainPage() {
                   onChosen={(chosen) => cache.setQueryData(paymentSessionKey(token), chosen)}
                 />
               ) : (
-                <Settled session={session} />
+                <AddressChosen session={session} />
               )
             }
           </Loaded>
@@ -95,13 +95,13 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
       callApi('POST /payments/session/subdomain', {
         headers: { 'x-payment-session': token },
         body,
-        // The server gives every repeat the same answer.
+        // A retry gets the same answer.
         idempotencyKey: `${token}.${body.subdomain}`,
         quiet: true,
       }),
     onSent: onChosen,
     failedField: (error) => (isRefusal(error) ? 'subdomain' : undefined),
-    failed: (error) =>
+    failureMessage: (error) =>
       isRefusal(error) ? error.message : 'We could not save this. Please try again.',
   });
   const typed = form.watch('subdomain');
@@ -110,8 +110,8 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
     <>
       <p className="mt-3 text-lg text-ink-soft">
         Your payment for the {session.planName} plan is safe. The address{' '}
-        <strong className="wrap-anywhere text-ink">{session.subdomain}</strong> was taken by
-        somebody else just before it came in.
+        <strong className="wrap-anywhere text-ink">{session.subdomain}</strong> was taken by another
+        buyer just before your payment came in.
       </p>
       <Card className="mt-6 p-5 sm:p-8">
         <Form
@@ -156,8 +156,8 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** Shown after the buyer chose the address, in this tab or another. */
-function Settled({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
+/** Shown once the buyer has chosen an address, even in another tab. */
+function AddressChosen({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
   if (card === 'buy-now') {
     return (
       <Note>

@@ -10,8 +10,8 @@ export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;
 let latest: { key: string; bodyText: string } | undefined;
 
 /**
- * Requests the payment order of a plan. The same details get the same order again, for example after a lost answer or a
- * closed checkout, so that a buyer pays once.
+ * Requests the payment order of a plan. Repeated details get the same order, for example after a closed Checkout, so
+ * that a buyer pays only once.
  * @throws ApiError, NetworkError
  */
 export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
@@ -48,7 +48,7 @@ export function vendorDetails({ agree: _, ...texts }: Details) {
   };
 }
 
-/** Ends the order after its payment. The same details are then a new purchase. */
+/** Call after the payment, so that the same details start a new purchase. */
 export function closePlanOrder(): void {
   latest = undefined;
 }

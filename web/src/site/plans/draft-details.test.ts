@@ -18,7 +18,7 @@ const signUp = {
   agree: true,
 };
 
-it('fills in the form of a plan except the name and the terms, and stores no password', () => {
+it('copies the sign-up except name, terms and password', () => {
   const draft = draftOfSignUp(signUp);
   expect(draft).toEqual({
     messName: 'Teen Katori Mess',

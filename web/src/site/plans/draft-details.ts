@@ -3,7 +3,7 @@ import { type Details, emptyDetails } from './check-details.ts';
 const storageKey = 'thali-plan-details';
 let draft: Details | undefined;
 
-/** The typed details of the buyer in this tab, from this form or from the business sign-up. */
+/** What the buyer has typed in this tab, in a plan's form or in the business sign-up. */
 export function readDraft(): Details {
   draft ??= { ...emptyDetails, ...readStored() };
   return draft;
@@ -32,12 +32,12 @@ function readStored(): Partial<Details> {
   }
 }
 
-/** The fields that the business sign-up shares with the form of a plan. */
+/** The fields of the business sign-up that a plan's form has too. */
 interface SignUp extends Pick<Details, 'subdomain' | 'email' | 'phone' | 'address'> {
   displayName: string;
 }
 
-/** Fills in the form of a plan from the business sign-up. The buyer agrees to the terms when paying. Rule: site-17 */
+/** Copies the business sign-up into a plan's form. The buyer agrees to the terms only when paying. Rule: site-17 */
 export function draftOfSignUp(signUp: SignUp): Details {
   const { displayName, subdomain, email, phone, address } = signUp;
   return { ...emptyDetails, messName: displayName, subdomain, email, phone, address };

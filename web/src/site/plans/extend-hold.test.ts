@@ -27,7 +27,7 @@ it('extends the hold only while Checkout is open, even after a failed call', asy
   expect(callApi).toHaveBeenCalledTimes(3);
 });
 
-it('aborts with the refusal if the subdomain is lost, and continues after other refusals', async () => {
+it('aborts if the subdomain is lost, and continues after other refusals', async () => {
   const lost = refusal(409, 'SUBDOMAIN_TAKEN');
   callApi.mockRejectedValueOnce(refusal(404, 'PAYMENT_NOT_FOUND')).mockRejectedValueOnce(lost);
   const hold = extendHold('savita', 'token');

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { storeHold } from './stored-hold.ts';
 
-/** Several times within the hold, so that a repeat comes in time after a failed call. */
+/** Several calls fit into one hold, so a failed call does not lose the subdomain. */
 const extendIntervalMs = 8 * 60_000;
 
 interface HoldExtension {
@@ -12,11 +12,11 @@ interface HoldExtension {
 }
 
 /**
- * Extends the hold of an order's subdomain while its buyer is in Checkout. After a laptop's sleep the hold may be lost.
- * Checkout must close then, because the payment would buy nothing. Rule: plans-28
+ * Extends the hold on a subdomain while its buyer is in Checkout. If the hold is lost, for example after a laptop's
+ * sleep, Checkout must close, because the payment would buy nothing. Rule: plans-28
  */
 export function extendHold(subdomain: string, token: string): HoldExtension {
-  const lost = new AbortController();
+  const controller = new AbortController();
   const timer = setInterval(async () => {
     try {
       await callApi('POST /payments/hold', {
@@ -26,10 +26,10 @@ export function extendHold(subdomain: string, token: string): HoldExtension {
       });
       storeHold(subdomain, token);
     } catch (error) {
-      if (error instanceof ApiError && lostCodes.has(error.code)) lost.abort(error);
+      if (error instanceof ApiError && lostCodes.has(error.code)) controller.abort(error);
     }
   }, extendIntervalMs);
-  return { signal: lost.signal, end: () => clearInterval(timer) };
+  return { signal: controller.signal, end: () => clearInterval(timer) };
 }
 
 const lostCodes = new Set<string>(['SUBDOMAIN_TAKEN', 'SUBDOMAIN_HELD']);

@@ -7,13 +7,13 @@ export interface PaidStage {
   planName: string;
   /** Absent if the payment came before this page loaded. */
   email?: string | undefined;
-  /** The page to choose another subdomain if this one is lost. Rule: plans-29 */
+  /** The page to choose another subdomain, if another buyer got this subdomain. Rule: plans-29 */
   chooseUrl?: string | undefined;
 }
 
 /**
- * Checks whether the held order is paid after all, and stores the purchase in this tab. Also undefined if the server
- * can't be reached: the server refuses a second payment anyway. Rule: plans-23
+ * Looks for a payment of the stored order, and stores the purchase in this tab. Undefined if the read fails, which is
+ * safe, because the server refuses a second payment. Rule: plans-23
  */
 export async function findPaidPurchase(): Promise<PaidStage | undefined> {
   const token = storedHold()?.token;

@@ -12,11 +12,11 @@ export type PaymentOutcome =
   | { kind: 'paid' }
   /** The buyer closed Checkout. */
   | { kind: 'closed' }
-  /** Another buyer got the subdomain while Checkout was open, so Checkout closed. */
+  /** Checkout closed, because another buyer got the subdomain. */
   | { kind: 'lost'; refusal: ApiError }
   /** The buyer paid nothing. */
   | { kind: 'failed'; message: string }
-  /** The buyer may have paid, but this browser could not confirm it. Razorpay's webhook will. */
+  /** The buyer may have paid, but this browser could not confirm the payment. Razorpay's webhook will confirm it. */
   | { kind: 'unconfirmed'; message: string };
 
 export interface Payment {
@@ -27,7 +27,7 @@ export interface Payment {
   onConfirming: () => void;
 }
 
-/** Opens Checkout, then confirms the payment. Never throws. Rule: plans-8, plans-11 */
+/** Opens Checkout, then confirms the payment. Does not throw. Rule: plans-8, plans-11 */
 export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, plan, details, onConfirming } = payment;
   let answer: CheckoutAnswer | undefined;
@@ -64,7 +64,7 @@ async function confirm(
         paymentSessionId: sessionId,
         vendorDetails: vendorDetails(details),
       },
-      // The call is safe to repeat, because each repeat gets the same answer.
+      // A retry gets the same answer.
       idempotencyKey: answer.razorpay_payment_id,
       quiet: true,
     });

@@ -35,11 +35,11 @@ export function usePaymentSession(
   });
 }
 
-/** The text for a buyer who paid after the subdomain was lost. Rule: plans-29 */
+/** The text for a buyer who paid after another buyer got the subdomain. Rule: plans-29 */
 export const lostSubdomainText =
-  'Your payment is safe. Your web address was taken just before it came in: please choose another one.';
+  'Your payment is safe, but another buyer took your web address just before. Please choose another one.';
 
-/** The page to choose another subdomain if this one is lost. The part after the # reaches no server. */
+/** The page to choose another subdomain if another buyer got this subdomain. Servers do not see the part after #. */
 export function chooseSubdomainUrl(
   token: string,
   session: Pick<PaymentSession, 'needsSubdomain'> | undefined,

@@ -19,11 +19,11 @@ interface PlanActionProps {
   onContactSales: () => void;
 }
 
-/** The offer of a plan's card, or the state of its purchase. Rule: plans-3, plans-15 */
+/** What a plan's card offers: the purchase, or the state of a purchase. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const { state, chooseUrl } = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);
-  // An action that loads with the page must not take the focus.
+  // Moves the focus only when the action changes, not when the page loads.
   useLostFocus(isOffer(state), () => place.current?.querySelector<HTMLElement>('button, a'));
   return (
     <div ref={place}>
@@ -45,8 +45,8 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
   );
 }
 
-/** Reads the state of this tab's purchase, and repeats until the state is final. */
-function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): ShownState {
+/** Polls the state of this tab's purchase until the state is final. */
+function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): CardState {
   const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
   const { data, error } = usePaymentSession(token ?? '', {
     enabled: stage.name === 'closed',
@@ -64,13 +64,13 @@ function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): S
   };
 }
 
-interface ShownState {
+interface CardState {
   state: PlanCardState;
-  /** The page to choose another subdomain if this one is lost. Rule: plans-29 */
+  /** The page to choose another subdomain, if another buyer got this subdomain. Rule: plans-29 */
   chooseUrl: string | undefined;
 }
 
-/** The e-mail goes out within seconds; the first sign-in may take days. */
+/** Fast until the e-mail goes out, which takes seconds; slower until the first sign-in, which may take days. */
 const pollMs = {
   'buy-now': 5000,
   'activation-pending': 5000,

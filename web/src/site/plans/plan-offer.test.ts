@@ -7,7 +7,7 @@ const bought = { planId: 'starter', completed: true } as const;
 const noPurchase = { plan: starter, isTenant: false, purchase: undefined, session: undefined };
 const paidSession = { paymentStatus: 'paid', refunded: false } as const;
 
-it('sells plans with a price, only on the main domain', () => {
+it('sells plans that have a price, only on the main domain', () => {
   expect(planCardState(noPurchase)).toBe('buy-now');
   expect(planCardState({ ...noPurchase, plan: enterprise })).toBe('contact-sales');
   expect(planCardState({ ...noPurchase, isTenant: true })).toBe('main-domain-only');
@@ -16,7 +16,7 @@ it('sells plans with a price, only on the main domain', () => {
   );
 });
 
-it('shows the server’s state of a bought plan, and checks until it arrives', () => {
+it('shows the server’s state of a bought plan, and checks until the state arrives', () => {
   expect(planCardState({ ...noPurchase, purchase: bought })).toBe('checking');
   for (const card of ['activation-pending', 'payment-completed', 'account-active'] as const) {
     const session = { ...paidSession, card };
@@ -26,7 +26,7 @@ it('shows the server’s state of a bought plan, and checks until it arrives', (
   }
 });
 
-it('does not sell a paid plan again before the server hears of it, and sells a refunded or refused one', () => {
+it('does not sell a plan twice while its payment is on the way, but sells it again after a refund or refusal', () => {
   const stateOf = (session: object) =>
     planCardState({
       ...noPurchase,

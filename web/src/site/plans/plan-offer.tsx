@@ -3,7 +3,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import type { PaymentSession } from './payment-session.ts';
 import type { PurchaseSession } from './purchase-session.ts';
 
-/** The buttons of a card without a purchase. */
+/** The button labels of a card without a purchase. */
 const offers = {
   'buy-now': 'Buy Now',
   'contact-sales': 'Contact Sales',
@@ -52,17 +52,17 @@ interface PlanCardInput {
   isTenant: boolean;
   /** The purchase of this tab. */
   purchase: Pick<PurchaseSession, 'planId' | 'completed'> | undefined;
-  /** The purchase's state on the server. Undefined while it loads. */
+  /** The state of the purchase on the server. Undefined while it loads. */
   session: Pick<PaymentSession, 'card' | 'paymentStatus' | 'refunded'> | undefined;
 }
 
-/** Returns the state of a plan's card. Rule: plans-15 */
+/** Rule: plans-15 */
 export function planCardState({ plan, isTenant, purchase, session }: PlanCardInput): PlanCardState {
   if (isTenant) return 'main-domain-only';
   if (purchase?.completed && purchase.planId === plan.id) {
     if (!session) return 'checking';
     if (session.card !== 'buy-now') return session.card;
-    // This browser saw the payment, but Razorpay has not told the server yet.
+    // This browser saw the payment succeed, but Razorpay has not told the server yet.
     if (!session.refunded && session.paymentStatus !== 'failed') return 'activation-pending';
   }
   return plan.monthlyPaise === undefined ? 'contact-sales' : 'buy-now';

@@ -25,7 +25,7 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
   }
 }
 
-/** Leads to another subdomain if this one is lost. Otherwise reloads the page, which shows the bought plan. Rule: plans-13 */
+/** Continue reloads the page, which shows the bought plan. A lost subdomain gets a link instead. Rule: plans-13 */
 function PaidDialog({ planName, email, chooseUrl }: Omit<PaidStage, 'name'>) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">
@@ -79,7 +79,7 @@ function Active({ planName, email }: Pick<PaidStage, 'planName' | 'email'>) {
   );
 }
 
-/** The buyer paid, but the server did not confirm. A dialog, because a buyer could miss a toast. */
+/** Shown if the buyer may have paid without a confirmation. A dialog, because a buyer could miss a toast. */
 function UnconfirmedDialog({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <Dialog

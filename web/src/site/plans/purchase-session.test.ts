@@ -61,7 +61,7 @@ it('ends after 30 minutes even if the timer sleeps', () => {
   expect(currentPurchase.get()).toBeUndefined();
 });
 
-it('ends with the page, except for the reload by Continue', () => {
+it('ends when the buyer leaves the page, but survives the reload by Continue', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(currentPurchase.get()).toBeUndefined();
   keepPurchase(purchase);

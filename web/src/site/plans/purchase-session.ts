@@ -35,7 +35,7 @@ export function forgetPurchase(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // A browser that refuses storage has stored nothing.
+    // If the browser refuses storage, it has stored nothing.
   }
 }
 
@@ -59,15 +59,15 @@ const hiddenForMs = 30 * 60_000;
 
 let isKept = false;
 
-/** Reloads the page and keeps the purchase. Leaving the page in another way forgets it. */
+/** Reloads the page and keeps the purchase. Every other way to leave the page forgets the purchase. */
 export function reloadWithPurchase(): void {
   isKept = true;
   location.reload();
 }
 
 /**
- * Forgets the purchase when the buyer leaves the page, or hides it for 30 minutes. Timers of a hidden page may sleep, so
- * this also checks the clock when the page is visible again.
+ * Forgets the purchase when the buyer leaves the page, or hides the page for 30 minutes. Also checks the clock when the
+ * page becomes visible, because timers of a hidden page may sleep.
  */
 export function watchPurchaseEnd(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

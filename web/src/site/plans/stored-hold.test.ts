@@ -15,7 +15,7 @@ async function reloadModule() {
   return import('./stored-hold.ts');
 }
 
-it('survives a reload until the hold of the server ends', async () => {
+it('survives a reload, and ends with the hold on the server', async () => {
   (await reloadModule()).storeHold('teen-katori', 'token');
   const { storedHold } = await reloadModule();
   const until = 30 * 60_000;

@@ -1,7 +1,7 @@
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/** The hold on the subdomain of this browser's last unpaid order. Its token identifies the buyer after a reload. */
+/** The hold on a subdomain by this browser's last unpaid order. The token identifies the buyer after a reload. */
 interface StoredHold {
   subdomain: string;
   token: string;
@@ -9,7 +9,7 @@ interface StoredHold {
   until: number;
 }
 
-/** Stored apart from the payment session, which ends with the page. Rule: plans-22 */
+/** Stored separately, because the payment session ends with the page. Rule: plans-22 */
 const hold = createStoredObservable('thali-subdomain-hold', (stored) =>
   isHold(stored) ? stored : null,
 );

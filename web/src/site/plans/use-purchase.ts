@@ -17,16 +17,16 @@ export interface Purchase {
   close(): void;
 }
 
-/** The state of a purchase, from the form to the success. */
+/** The state of a purchase from the form to its end. */
 export function usePurchase(): Purchase {
   const [stage, setStage] = useState<PurchaseStage>({ name: 'closed' });
   const session = useObservable(currentPurchase);
   useEffect(() => watchPurchaseEnd(), []);
-  useStayWhile(stage.name === 'confirming');
+  useLeaveWarning(stage.name === 'confirming');
 
-  async function pay(plan: PlanForSale, given: Details) {
+  async function pay(plan: PlanForSale, details: Details) {
     setStage({ name: 'ordering', plan });
-    const { stage: end, showResult } = await buyPlan(plan, given, (name) =>
+    const { stage: end, showResult } = await buyPlan(plan, details, (name) =>
       setStage({ name, plan }),
     );
     // The dialog must be visible before its form focuses a field.
@@ -53,12 +53,12 @@ export function usePurchase(): Purchase {
   };
 }
 
-/** Asks before the buyer leaves the page, because the server may not know of the payment yet. */
-function useStayWhile(isBusy: boolean): void {
+/** Warns a buyer who leaves the page before the server has confirmed the payment. */
+function useLeaveWarning(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isBusy]);
 }

@@ -10,8 +10,8 @@ interface Buyer {
 }
 
 /**
- * The first problem of a buyer's form, by field: an empty field, the terms, the form's own problem, the e-mail, the
- * phone. Rule: site-6, plans-4
+ * The first problem of a buyer's form. Checks in this order: empty fields, terms, `ownProblem`, e-mail, phone.
+ * Rule: site-6, plans-4
  */
 export function checkBuyer<Values extends Buyer>(
   values: Values,

@@ -16,7 +16,7 @@ interface ContactFormProps {
   startText?: string | undefined;
 }
 
-/** Asks for a message and its sender, then thanks. It sends nothing. Rule: site-4, site-7 */
+/** Asks for a message and thanks the visitor. Sends nothing. Rule: site-4, site-7 */
 export function ContactForm({ startText = '' }: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage>();
   if (sent) return <ContactThanks message={sent} onAgain={() => setSent(undefined)} />;
@@ -35,7 +35,7 @@ function MessageForm({ startText, onSent }: MessageFormProps) {
   });
   const { register, getValues, setValue } = form;
 
-  /** The browser then treats a field with only blanks as empty. */
+  /** Makes the browser treat a field with only spaces as empty. */
   function trimFields() {
     for (const name of fieldNames) setValue(name, getValues(name).trim());
   }
@@ -76,7 +76,7 @@ function MessageForm({ startText, onSent }: MessageFormProps) {
 
 const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
-/** The form sends nothing, so this screen shows how to reach us. */
+/** Tells the visitor to send the message by e-mail, because the form sends nothing. */
 function ContactThanks({ message, onAgain }: { message: ContactMessage; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

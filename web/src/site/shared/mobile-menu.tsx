@@ -6,11 +6,11 @@ interface MobileMenuProps {
   /** The landing page's address. */
   landing: string;
   isOpen: boolean;
-  /** Runs after a press on a link, on Escape or on the page below. */
+  /** Called on Escape, and on a press on a link or outside the menu. */
   onLeave: () => void;
 }
 
-/** The links that do not fit into the bar on phones. */
+/** The links that do not fit into the header on phones. */
 export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
   const leave = useEffectEvent(onLeave);
   const nav = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     };
-    // The button in the bar closes the menu by itself.
+    // Ignores presses in the header, whose button closes the menu itself.
     const pointed = ({ target }: PointerEvent) => {
       const bar = nav.current?.closest('header');
       if (target instanceof Node && !bar?.contains(target)) leave();

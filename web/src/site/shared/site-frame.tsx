@@ -10,7 +10,7 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Header and footer around every page of the main site. */
+/** The header and footer around each page of the main site. */
 export function SiteFrame({ getStarted, children }: SiteFrameProps) {
   useHashTarget();
   return (
@@ -23,16 +23,16 @@ export function SiteFrame({ getStarted, children }: SiteFrameProps) {
 }
 
 /**
- * Scrolls to the section in the address, because the browser looked for it before the page had content.
+ * Scrolls to the section in the address. The browser cannot, because the page had no content when it loaded.
  */
 function useHashTarget(): void {
   useEffect(() => {
-    const id = decoded(location.hash.slice(1));
+    const id = decodeOrEmpty(location.hash.slice(1));
     if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
   }, []);
 }
 
-function decoded(text: string): string {
+function decodeOrEmpty(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -18,7 +18,7 @@ interface SiteHeaderProps {
   getStarted: ReactNode;
 }
 
-/** Becomes a raised bar when the page scrolls. */
+/** The header of the main site. It becomes a raised bar when the page scrolls. */
 export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -75,16 +75,16 @@ export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
   );
 }
 
-/** Whether the page is scrolled down by more than this many pixels. */
+/** Whether the page is scrolled down by more than `threshold` pixels. */
 function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => window.scrollY > threshold,
     () => false,
   );
 }
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   addEventListener('scroll', onChange, { passive: true });
   return () => removeEventListener('scroll', onChange);
 }

@@ -1,6 +1,6 @@
 import { currentTenant, mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
 
-/** The landing page of the main site. On a tenant's host '/' is the mess's page. */
+/** The address of the landing page. On a tenant's host it is absolute, because '/' there is the mess's page. */
 export function landingUrl(): string {
   return currentTenant() === undefined ? '/' : mainSiteUrl();
 }

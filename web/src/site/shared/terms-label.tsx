@@ -1,6 +1,6 @@
 import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 
-/** The links open in a new tab, so that the typed text stays. */
+/** The label of the consent checkbox. Its links open in a new tab, so that the typed text stays. */
 export function TermsLabel() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@thali/shared/text/plain-id';
 
-/** Keeps letters, digits and hyphens of the typed text, in lower case. */
+/** The typed text in lower case, with only letters, digits and hyphens. */
 export function typedSubdomain(text: string): string {
   return asciiDigits(text)
     .toLowerCase()
@@ -10,8 +10,7 @@ export function typedSubdomain(text: string): string {
 const maxDerivedLength = 20;
 
 /**
- * Suggests a subdomain for a mess's name: lower case, hyphens for spaces, no special characters, at most 20
- * characters. Rule: plans-5
+ * Suggests a subdomain for a mess's name: in lower case, with hyphens for spaces, at most 20 characters. Rule: plans-5
  */
 export function derivedSubdomain(messName: string): string {
   return asciiDigits(messName)

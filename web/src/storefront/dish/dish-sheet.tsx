@@ -9,7 +9,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../lib/choices/choice-group.tsx';
-import { availableChoices, hintOf, toggled } from '../../lib/choices/chosen-options.ts';
+import { availableChoices, hintOf, toggleChoice } from '../../lib/choices/chosen-options.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../lib/ui/quantity-stepper.tsx';
@@ -91,7 +91,7 @@ export function DishSheet(props: DishSheetProps) {
           <ChoiceGroup
             key={group.id}
             {...{ group, chosen }}
-            onToggle={(choiceId) => setPicked(toggled(chosen, group, choiceId))}
+            onToggle={(choiceId) => setPicked(toggleChoice(chosen, group, choiceId))}
             error={tries > 0 ? errorOf(group, chosen) : undefined}
           />
         ))}

@@ -33,7 +33,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
     onSent: onChanged,
     failedField,
     onFailed: (error) => failedField(error) && setKnownPassword(undefined),
-    failed: 'Failed to set password',
+    failureMessage: 'Failed to set password',
   });
   return (
     <Form
@@ -70,7 +70,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
   );
 }
 
-/** A failure with this field means that the current password is wrong. */
+/** The field of the current password if the server says that it is wrong. */
 function failedField(error: unknown): 'current' | undefined {
   return error instanceof ApiError && error.code === 'WRONG_PASSWORD' ? 'current' : undefined;
 }

@@ -11,7 +11,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
 
-const ways = [
+const channels = [
   { value: 'email', label: 'Email', icon: <Mail size={18} /> },
   { value: 'phone', label: 'Phone', icon: <Smartphone size={18} /> },
 ] as const;
@@ -30,22 +30,24 @@ interface AccountStepProps {
 
 export function AccountStep(props: AccountStepProps) {
   const { mayUsePhone, email, onEmailChange, phone, onPhoneChange, codes, onSent } = props;
-  const [way, setWay] = useState<'email' | 'phone'>(props.startsWithPhone ? 'phone' : 'email');
+  const [channel, setChannel] = useState<'email' | 'phone'>(
+    props.startsWithPhone ? 'phone' : 'email',
+  );
   const byEmail = <EmailForm {...{ email, onEmailChange, codes, onSent }} />;
   if (!mayUsePhone) return byEmail;
   return (
     <Tabs
       label="Send the code to"
-      tabs={ways}
-      value={way}
+      tabs={channels}
+      value={channel}
       onChange={(chosen) => {
         codes.forgetFailure();
-        setWay(chosen);
+        setChannel(chosen);
       }}
       isFullWidth
     >
-      <TabPanel value={way} tabIndex={-1} className="pt-6">
-        {way === 'email' ? byEmail : <PhoneForm {...{ phone, onPhoneChange, codes, onSent }} />}
+      <TabPanel value={channel} tabIndex={-1} className="pt-6">
+        {channel === 'email' ? byEmail : <PhoneForm {...{ phone, onPhoneChange, codes, onSent }} />}
       </TabPanel>
     </Tabs>
   );
@@ -80,7 +82,7 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
       />
       <SendCode
         codes={codes}
-        what="code"
+        codeName="code"
         onHasCode={() => {
           codes.assumeSent(plainText(email));
           onSent();

@@ -8,14 +8,14 @@ it.each([
   ['123456', 'longer', 'other!', 'student', 'confirmPassword'],
   ['123456', 'longer', 'longer', 'student', undefined],
 ] as const)(
-  'code %s, passwords %s and %s of a %s: marks the field %s',
+  'code %s, with passwords %s and %s of a %s, marks the field %s',
   (code, password, confirmPassword, role, field) => {
     const problems = checkReset({ code, password, confirmPassword }, role) ?? {};
     expect(Object.keys(problems)).toEqual(field ? [field] : []);
   },
 );
 
-it('mentions email as a second channel for every phone, and no second channel for an email', () => {
+it('mentions email for every phone number, but no SMS for an email', () => {
   expect(codeDestinationText('+919812345678')).toBe(
     'a code is on its way: by SMS, or by email if it is a mess’s account.',
   );

@@ -27,7 +27,7 @@ interface ResetFormProps {
   onReset: (to: string) => void;
 }
 
-/** Asks for the code and a new password. The text is the same whether or not the account exists. */
+/** Asks for the code and a new password. The text does not reveal whether the account exists. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   const to = codes.sent?.to ?? '';
   const isEmail = to.includes('@');
@@ -45,7 +45,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     onFailed(error) {
       if (failedField(error) === 'code') form.setValue('code', '');
     },
-    failed: 'Failed to set password',
+    failureMessage: 'Failed to set password',
   });
 
   const sendFailure = isEmail ? 'Failed to send the code' : 'Failed to send OTP';
@@ -98,7 +98,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   );
 }
 
-/** The text is the same for every phone, so it does not reveal who owns the number. Rule: accounts-32 */
+/** Where the code goes. The text is the same for every phone, so that it does not reveal accounts. Rule: accounts-32 */
 export function codeDestinationText(to: string): string {
   if (to.includes('@')) return 'a code is on its way there.';
   return 'a code is on its way: by SMS, or by email if it is a mess’s account.';

@@ -60,7 +60,9 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
             setStep({ name: 'phone' });
           }}
           fallback="Invalid OTP"
-          wayOn={(error) => <RegisterInstead error={error} phone={phone} returnUrl={returnUrl} />}
+          afterFailure={(error) => (
+            <RegisterInstead error={error} phone={phone} returnUrl={returnUrl} />
+          )}
         />
       )}
       {step.name === 'password' && (

@@ -39,7 +39,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
     send: signIn,
     onSent: () =>
       showToast({ kind: 'success', title: 'Welcome back!', description: welcomeText(role) }),
-    failed: 'Login failed',
+    failureMessage: 'Login failed',
   });
   const { errors } = form.formState;
   const marked = (name: 'email' | 'password') =>

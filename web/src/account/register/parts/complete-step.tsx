@@ -13,7 +13,7 @@ export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
   const [, navigate] = useLocation();
   const path = pathAfterSignIn('student', returnUrl);
 
-  // A return path means that a guest came from a menu. Rule: cart-12
+  // A guest who came from a menu has a return path. Rule: cart-12
   useEffect(() => {
     if (returnUrl) showToast({ kind: 'success', title: 'Registration Successful!' });
   }, [returnUrl]);

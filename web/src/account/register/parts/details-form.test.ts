@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['', ' ', 'ravi@mess.example', ' ravi@mess.example '])(
-  'accepts an e-mail or none: %j',
+  'accepts an optional e-mail: %j',
   (email) => {
     expect(checkDetails({ name: 'Ravi', phone: phone('98765 43210'), email })).toBeUndefined();
   },

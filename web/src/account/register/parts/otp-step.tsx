@@ -33,7 +33,7 @@ export function OtpStep(props: OtpStepProps) {
       codes.spend();
       onVerified(customerId);
     } catch (error) {
-      // The code is right, and works only once.
+      // The code was right, and a code works only once.
       if (error instanceof ApiError && error.status === 409) codes.spend();
       throw error;
     }
@@ -50,7 +50,9 @@ export function OtpStep(props: OtpStepProps) {
         onBack();
       }}
       fallback="Failed to verify OTP"
-      wayOn={(error) => <SignInInstead error={error} details={details} returnUrl={returnUrl} />}
+      afterFailure={(error) => (
+        <SignInInstead error={error} details={details} returnUrl={returnUrl} />
+      )}
     />
   );
 }

@@ -78,7 +78,7 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
             submitLabel="Create account"
             busyLabel="Creating account..."
             onSet={() => goTo({ name: 'complete' })}
-            wayOn={(error) => <StartAgain error={error} onPress={() => goTo(firstStep)} />}
+            afterFailure={(error) => <StartAgain error={error} onPress={() => goTo(firstStep)} />}
           />
         )}
         {step.name === 'complete' && <CompleteStep returnUrl={returnUrl} />}
@@ -108,7 +108,7 @@ function SignInInvitation({ returnUrl }: { returnUrl: string | null }) {
   );
 }
 
-/** Offers a new start if the 15 minutes for a password are over, or if the account is already complete. */
+/** Offers a new start if the 15 minutes to set a password are over, or the account is already complete. */
 function StartAgain({ error, onPress }: { error: unknown; onPress: () => void }) {
   if (!(error instanceof ApiError) || error.code !== 'REGISTRATION_EXPIRED') return null;
   return (

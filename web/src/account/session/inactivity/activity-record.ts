@@ -6,8 +6,8 @@ const sharedPrefix = 'thali.activity.';
 const tabKey = 'thali.watched';
 
 /**
- * The last activity of this owner in any tab, in epoch milliseconds. It is in local storage, so a tab that slept
- * through all messages reads the right time when it wakes.
+ * The last activity of a session's owner in any tab, in epoch milliseconds. Local storage keeps it, so that a tab that
+ * slept reads the right time when it wakes.
  */
 export interface ActivityRecord {
   read(): number | undefined;
@@ -25,7 +25,7 @@ export function activityRecord(owner: string): ActivityRecord {
   };
 }
 
-/** Whether an earlier document of this tab watched the session, as before a reload. */
+/** Whether an earlier document of this tab, such as before a reload, watched the session. */
 function wasWatched(): boolean {
   return stored(() => sessionStorage.getItem(tabKey)) === '1';
 }
@@ -38,7 +38,7 @@ export function forgetWatch(): void {
   stored(() => sessionStorage.removeItem(tabKey));
 }
 
-/** Without storage, the watch sees only this document. */
+/** Ignores a browser that refuses storage. The watch then sees only this document's activity. */
 function stored<T>(access: () => T): T | undefined {
   try {
     return access();
@@ -48,8 +48,8 @@ function stored<T>(access: () => T): T | undefined {
 }
 
 /**
- * Whether the restored session had ended before this document opened. The person returned too late, or another tab
- * signed out and removed the record.
+ * Whether a restored session is already over: the person returned too late, or another tab signed out and removed the
+ * record.
  */
 export function isOverdue(user: User, now = Date.now()): boolean {
   if (!wasWatched()) return false;

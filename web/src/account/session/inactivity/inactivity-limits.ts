@@ -20,7 +20,7 @@ export const defaultLimits: InactivityTable = {
   admin: shortLimits,
 };
 
-/** The limits of a role in this deployment. The document may contain its own table. */
+/** The limits of a role. The document of a deployment may contain its own table. */
 export function limitsOf(role: Role): InactivityLimits {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]');
   return readTable(meta?.content)[role];

@@ -64,7 +64,7 @@ describe('a session without activity', () => {
     expect(tab.states).toEqual(['warning', 'ended']);
   });
 
-  it('changes no state after it stops or ends', () => {
+  it('reports nothing after it stops or ends', () => {
     const stopped = openTab();
     stopped.stop();
     pass(60 * minute);
@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(other.states).toEqual(['warning', 'active']);
   });
 
-  it('share the latest activity again after another person’s logout clears the storage', () => {
+  it('share their activity again after another person’s logout clears the storage', () => {
     const firstTab = openTab();
     pass(5 * minute);
     const secondTab = openTab();
@@ -212,7 +212,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('show no warning while one of them shows an ongoing order', () => {
+  it('show no warning while one tab shows an ongoing order', () => {
     let isShown = true;
     const record = {
       read: () => shared,
@@ -261,7 +261,7 @@ describe('a sleeping machine', () => {
     expect(tab.states).toEqual([]);
   });
 
-  it('keeps a person who looked at an order recently, and logs out one who left it open overnight', () => {
+  it('keeps a person logged in who looked at an order recently, but not overnight', () => {
     isOrderShown = true;
     const customer = openTab(defaultLimits.student);
     sleep(40 * minute);

@@ -10,7 +10,7 @@ export type WatchState =
 interface WatchParts {
   limits: InactivityLimits;
   record: ActivityRecord;
-  /** Whether an ongoing order is on screen. The person waits for it without touching anything. */
+  /** Whether an ongoing order is on screen, for which a person may wait without touching anything. */
   isHeld: () => boolean;
   onState: (state: WatchState) => void;
 }
@@ -35,14 +35,14 @@ const minWriteIntervalMs = 1000;
 const maxHoldMs = 60 * 60_000;
 
 /**
- * Watches one session from now on. It uses the wall clock and reads the shared record before it acts, so it is right
+ * Watches the inactivity of one session. Reads the wall clock and the shared record before it acts, so that it is right
  * after a laptop's sleep and in a frozen tab.
  */
 export function watchInactivity({ limits, record, isHeld, onState }: WatchParts): InactivityWatch {
   const warnAfterMs = limits.warnAfterSeconds * 1000;
   const logoutAfterMs = limits.logoutAfterSeconds * 1000;
   const extendByMs = limits.extendBySeconds * 1000;
-  /** The interval of the checks for an order on screen. It is short enough that other tabs do not warn. */
+  /** How often to look for an order on screen. Short enough that other tabs do not warn. */
   const checkEveryMs = Math.min(10_000, warnAfterMs / 2);
   let ownLast = Date.now();
   let state: WatchState = { phase: 'active' };
@@ -53,7 +53,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     record.write(at);
   }
 
-  /** After the clock was set back, no activity lies in the future, except for an extension. */
+  /** Limits the time to now plus an extension, in case the clock was set back. */
   function lastActive(now: number): number {
     const latest = now + Math.max(0, extendByMs - logoutAfterMs);
     return Math.min(latest, Math.max(ownLast, record.read() ?? ownLast));
@@ -88,7 +88,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     if (!isSame) onState(next);
   }
 
-  /** Checks the clock first, because the touch that wakes a machine may come too late. */
+  /** Checks the clock before it counts, because the touch that wakes a machine may come too late. */
   function count(counts: () => boolean): void {
     const now = Date.now();
     if (Math.abs(now - ownLast) < minWriteIntervalMs && state.phase === 'active') return;

@@ -9,9 +9,9 @@ import { type InactivityWatch, type WatchState, watchInactivity } from './inacti
 import { TimeoutDialog } from './timeout-dialog.tsx';
 
 /**
- * Signs this person out after inactivity and a warning. It renders into its own React root, so no page has to include
- * it.
- * @returns the watch. Stop it when the session ends.
+ * Signs the person out after inactivity and a warning. Renders the warning into its own React root, so that no page has
+ * to include it.
+ * @returns the watch, which the caller stops when the session ends
  */
 export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 'stop'> {
   const holder = document.body.appendChild(document.createElement('div'));
@@ -45,8 +45,8 @@ export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 
 
 /** Whether a visible element is marked as an ongoing order. */
 function isOngoingOrderOnScreen(): boolean {
-  const shown = document.querySelectorAll('[data-ongoing-order]');
-  return [...shown].some((element) => element.checkVisibility());
+  const orders = document.querySelectorAll('[data-ongoing-order]');
+  return [...orders].some((element) => element.checkVisibility());
 }
 
 function dialogOf(state: WatchState, watch: InactivityWatch) {

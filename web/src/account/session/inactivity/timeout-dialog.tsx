@@ -64,8 +64,8 @@ function useSecondsUntil(endsAt: number | undefined): number {
 const milestones = [5, 10, 30];
 
 /**
- * The countdown for a screen reader. It names a few round figures, because a figure each second leaves no time to act.
- * The text stays until the next figure, so a screen reader says it once.
+ * The countdown for a screen reader. Names only a few figures, because one announcement each second would leave no time
+ * to act.
  */
 export function spokenCountdown(seconds: number): string {
   const milestone = milestones.find((mark) => seconds <= mark);

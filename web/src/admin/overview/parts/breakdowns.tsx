@@ -11,7 +11,7 @@ import { vendorLooks } from '../../shared/look-badge.tsx';
 import { quietLinkClass } from '../../shared/opening-button.tsx';
 import type { AdminAnalytics } from '../admin-analytics.ts';
 
-const shownStatuses: readonly VendorStatus[] = ['active', 'suspended', 'pending'];
+const statusesInOrder: readonly VendorStatus[] = ['active', 'suspended', 'pending'];
 
 const vendorTones: Record<VendorStatus, ShareTone> = {
   active: 'leaf',
@@ -27,7 +27,7 @@ export function Breakdowns({ analytics }: { analytics: AdminAnalytics }) {
     <div className="grid gap-3 md:grid-cols-3">
       <BreakdownCard
         title="Vendors"
-        parts={shownStatuses.map((status) => ({
+        parts={statusesInOrder.map((status) => ({
           label: vendorLooks[status].label,
           count: byStatus[status],
           tone: vendorTones[status],
@@ -61,7 +61,7 @@ interface BreakdownPart {
   href?: string;
 }
 
-/** The parts of a total: name, count and bar of each. */
+/** Shows how a total divides into parts. */
 function BreakdownCard({ title, parts }: { title: string; parts: readonly BreakdownPart[] }) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -13,7 +13,7 @@ interface KpiCardsProps {
   days: number;
 }
 
-/** The period's sums compared with the period before, and today's sums. */
+/** The sums of the period, compared with the period before, and today's sums. */
 export function KpiCards({ analytics, days }: KpiCardsProps) {
   const today = analytics?.today ?? none;
   const { revenue, fees } = measureFormats;
@@ -47,7 +47,7 @@ interface SumCardProps {
   days: number;
 }
 
-/** A rounded sum, the exact sum and the trend. A screen reader reads only the exact sum. */
+/** A sum in short form and exactly, with its trend. A screen reader reads only the exact sum. */
 function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
   const { label, short, format } = measureFormats[measure];
   const [value, exact] = [short(sums[measure]), format(sums[measure])];

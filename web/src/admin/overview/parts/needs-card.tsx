@@ -18,7 +18,7 @@ import { type Need, needsOf } from '../needs.ts';
 
 const firstRows = 6;
 
-/** Open tasks of the owner, each with a link. */
+/** The open tasks of the platform's owner, with links. */
 export function NeedsCard() {
   const needs = useNeeds();
   return (
@@ -32,12 +32,12 @@ export function NeedsCard() {
 
 function NeedList({ needs }: { needs: readonly Need[] }) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? needs : needs.slice(0, firstRows);
-  const rest = needs.length - shown.length;
+  const visibleNeeds = isWhole ? needs : needs.slice(0, firstRows);
+  const rest = needs.length - visibleNeeds.length;
   return (
     <>
       <ul className="-mx-2 flex flex-col">
-        {shown.map((need) => (
+        {visibleNeeds.map((need) => (
           <li key={need.key}>
             <NeedLink need={need} />
           </li>

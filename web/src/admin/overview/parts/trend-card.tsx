@@ -9,7 +9,7 @@ import { type DayFigures, type Measure, measureFormats, measures } from '../admi
 
 const options = measures.map((value) => ({ value, label: measureFormats[value].label }));
 
-/** A chart of one measure by day, with its figures as a table. */
+/** A chart of one measure by day, and a table with the same figures. */
 export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined }) {
   const [measure, setMeasure] = useState<Measure>('orders');
   const { label, format, short } = measureFormats[measure];
@@ -41,14 +41,14 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
   );
 }
 
-/** The figures behind the chart, the latest first. */
+/** The figures of the chart, latest day first. */
 function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
   return (
     <details>
       <summary className="min-h-11 w-fit cursor-pointer rounded-field py-2.5 text-sm font-semibold text-accent-ink">
         Show as a table
       </summary>
-      <div {...scrolling} className="mt-2 max-h-80 overflow-auto">
+      <div {...scrollRegionProps} className="mt-2 max-h-80 overflow-auto">
         <table className="w-full text-sm">
           <caption className="sr-only">Figures of each day</caption>
           <thead className="sticky top-0 bg-surface text-left text-ink-soft">
@@ -84,4 +84,4 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
 }
 
 /** Makes the table scrollable by keyboard. */
-const scrolling = { role: 'region', 'aria-label': 'Figures of each day', tabIndex: 0 };
+const scrollRegionProps = { role: 'region', 'aria-label': 'Figures of each day', tabIndex: 0 };

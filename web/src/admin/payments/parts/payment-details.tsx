@@ -8,7 +8,7 @@ import { vendorPath } from '../../shared/admin-links.ts';
 import { DateTime } from '../../shared/date-time.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
 import { paidViaTexts, purposeText } from '../payment-texts.ts';
-import { retryOf } from '../provisioning-progress.ts';
+import { retryOptions } from '../provisioning-progress.ts';
 import { PaymentBadges, ProvisioningSteps, ReasonNote } from './payment-state.tsx';
 import { RetryForm } from './retry-form.tsx';
 
@@ -27,7 +27,7 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
           <p className="text-ink-faint">Tried {provisioning.attempts} times.</p>
         )}
       </section>
-      {retryOf(payment).isAllowed && <RetryForm payment={payment} />}
+      {retryOptions(payment).isAllowed && <RetryForm payment={payment} />}
       {lastFailure && <ReasonNote text={`The provider’s reason: ${lastFailure}`} />}
       <Facts>
         <Fact name="Begun">
@@ -56,7 +56,7 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** The vendor of a new plan exists after the step `vendor`. */
+/** Whether the vendor exists. For a new plan, the step `vendor` creates it. */
 function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
   if (purpose !== 'plan') return true;
   return step !== null && step !== 'subscription' && step !== 'vendor';
@@ -64,7 +64,7 @@ function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
 
 interface PaymentSheetProps {
   orderId: string;
-  /** The list's entry, shown until the payment is loaded. */
+  /** The payment from the list, shown until the details load. */
   listed: AdminPayment | undefined;
   onClose: () => void;
 }

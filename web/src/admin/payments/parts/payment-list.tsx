@@ -67,7 +67,7 @@ function failureOf({ provisioning, status, lastFailure }: AdminPayment): string 
   return provisioning.failure ?? (status === 'paid' ? null : lastFailure);
 }
 
-/** The payment as a card, for phones. */
+/** A payment as a card, for phones. */
 export function PaymentCard({ payment, onOpen }: { payment: AdminPayment; onOpen: OpenPayment }) {
   const at = payment.paidAt ?? payment.createdAt;
   const failure = failureOf(payment);

@@ -6,7 +6,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { LookBadge } from '../../shared/look-badge.tsx';
 import { paymentLooks } from '../payment-texts.ts';
-import { provisioningProgress, retryOf } from '../provisioning-progress.ts';
+import { provisioningProgress, retryOptions } from '../provisioning-progress.ts';
 
 /** A payment's status, and whether it is a mock or refunded. */
 export function PaymentBadges({ payment }: { payment: AdminPayment }) {
@@ -24,7 +24,7 @@ export function PaymentBadges({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** The provisioning's progress as a row of dashes, and its next step. */
+/** The progress of the provisioning as a row of dashes, and the next step. */
 export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
   const { state, label, done, of } = provisioningProgress(payment);
   if (state === 'unpaid') return <span className="text-ink-faint">Waiting for the payment</span>;
@@ -57,7 +57,7 @@ export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
 
 const nextTones = { working: 'bg-accent', failed: 'bg-chilli', done: 'bg-leaf' };
 
-/** Why something stopped, in the server's words. */
+/** Shows the server's reason for a failure. */
 export function ReasonNote({ text }: { text: string }) {
   return (
     <p className="flex gap-2 rounded-field bg-chilli-soft px-3 py-2 text-sm text-chilli">
@@ -74,7 +74,7 @@ interface RetryButtonProps {
 
 /** Opens the retry form of a payment that can be retried. */
 export function RetryButton({ payment, onOpen }: RetryButtonProps) {
-  if (!retryOf(payment).isAllowed) return null;
+  if (!retryOptions(payment).isAllowed) return null;
   return (
     <Button
       variant="secondary"

@@ -12,12 +12,12 @@ import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { retryOf } from '../provisioning-progress.ts';
+import { retryOptions } from '../provisioning-progress.ts';
 
-/** Retries the provisioning, with another subdomain or email if the old one stopped it. */
+/** Retries the provisioning. The admin can replace a subdomain or email that stopped it. */
 export function RetryForm({ payment }: { payment: AdminPayment }) {
   const client = useQueryClient();
-  const { takesSubdomain, takesEmail } = retryOf(payment);
+  const { takesSubdomain, takesEmail } = retryOptions(payment);
   const form = useContractForm(retryProvisioning, {
     defaultValues: { subdomain: '', email: '' },
     toBody: ({ subdomain, email }) => ({
@@ -27,7 +27,7 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
     fieldOf: (path) => path.replace('vendorDetails.', ''),
     send: (details) => retry(client, payment, details),
     onSent: showOutcome,
-    failed: 'Could not retry. Please try again.',
+    failureMessage: 'Could not retry. Please try again.',
     isGuarded: false,
   });
 
@@ -103,7 +103,7 @@ function showOutcome({ payment }: { payment: AdminPayment }): void {
 }
 
 /**
- * Checks early, because provisioning would find a taken subdomain only later, and stop again.
+ * Checks before the retry, because a taken subdomain would stop the provisioning again, but later.
  * @throws ApiError about the field `subdomain`
  */
 async function assertFree(subdomain: string): Promise<void> {

@@ -60,7 +60,7 @@ function Day({ at, now }: { at: string; now: Date }) {
   );
 }
 
-/** The plan as a card, for phones. */
+/** A subscription as a card, for phones. */
 export function SubscriptionCard({ row, now }: { row: EndingSubscription; now: Date }) {
   const { plan, state, periodEnd, ordersUntil } = row;
   return (

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../shared/facts.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { LookBadge, subscriptionLooks } from '../../shared/look-badge.tsx';
 
-/** The plan and its dates. */
+/** A vendor's plan and its dates. */
 export function BillingPart({ vendorId }: { vendorId: string }) {
   const reading = useApi('GET /billing', { query: { vendorId } });
   return (

@@ -11,22 +11,22 @@ import { Part, PartLoading } from './billing-part.tsx';
 
 const firstRows = 10;
 const moreRows = 50;
-/** The server's limit. */
+/** The server returns at most this many. */
 const maxRows = 500;
 
-/** The vendor's customers, by last order. Their phone numbers are masked. */
+/** The vendor's customers, latest order first. Their phone numbers are masked. */
 export function CustomersPart({ vendorId }: { vendorId: string }) {
   const [limit, setLimit] = useState(firstRows);
   const reading = useApi('GET /customers', { query: { vendorId, limit } }, { keepsPrevious: true });
   const { data } = reading;
-  const isMore = data !== undefined && data.customers.length < data.pagination.total;
+  const hasMore = data !== undefined && data.customers.length < data.pagination.total;
 
   return (
     <Part title={data ? `Customers (${formatCount(data.pagination.total)})` : 'Customers'}>
       <Loaded reading={reading} loading={<PartLoading rows={4} />} isPart>
         {({ customers }) => <CustomerList customers={customers} />}
       </Loaded>
-      {isMore && limit < maxRows && (
+      {hasMore && limit < maxRows && (
         <Button
           variant="secondary"
           size="small"

@@ -1,7 +1,7 @@
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { LookEditor } from '../../../lib/look/look-editor.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
-import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
+import { confirmLeave } from '../../../lib/unsaved/unsaved-changes.ts';
 import { useChangeVendor } from '../use-change-vendor.ts';
 
 interface LookDialogProps {
@@ -9,13 +9,13 @@ interface LookDialogProps {
   onClose: () => void;
 }
 
-/** Colour, logo and cover, on any plan. */
+/** Edits a vendor's colour, logo and cover, on any plan. */
 export function LookDialog({ vendor, onClose }: LookDialogProps) {
   const { mutateAsync, isPending } = useChangeVendor(vendor.id);
   return (
     <Dialog
       isOpen
-      onClose={() => leaveBy(onClose)}
+      onClose={() => confirmLeave(onClose)}
       isBusy={isPending}
       title={`Look of ${vendor.displayName}`}
       description="Shown at once on its menu, its page and its table cards."
@@ -23,7 +23,7 @@ export function LookDialog({ vendor, onClose }: LookDialogProps) {
       <LookEditor
         vendor={vendor}
         onSave={(change) => mutateAsync(change).then(onClose)}
-        failed="Could not save. Please try again."
+        failureMessage="Could not save. Please try again."
       />
     </Dialog>
   );

@@ -26,7 +26,7 @@ it('lists plans and settlements together, newest first', () => {
   ]);
 });
 
-it('names the purpose of each payment, and marks unpaid ones', () => {
+it('names the purpose of each payment, and marks unpaid payments', () => {
   const correction = { ...settlement, id: 'S000002', transactionType: 'correction' as const };
   const failed = { ...settlement, id: 'S000003', status: 'failed' as const };
   const [plan, ...others] = vendorPayments([receipt], []);

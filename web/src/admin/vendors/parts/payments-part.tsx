@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { Part, PartLoading } from './billing-part.tsx';
 
-/** The receipts of a vendor's plans, and its latest settlements. */
+/** A vendor's plan payments and latest settlements. */
 export function PaymentsPart({ vendorId }: { vendorId: string }) {
   const billing = useApi('GET /billing', { query: { vendorId } });
   const wallet = useApi('GET /vendor-wallet/overview', { query: { vendorId } });
@@ -32,17 +32,17 @@ function PaymentList({ payments }: { payments: ReturnType<typeof vendorPayments>
   if (payments.length === 0) return <p className="text-sm text-ink-soft">Nothing paid yet.</p>;
   return (
     <ul className="divide-y divide-line text-sm">
-      {payments.map(({ key, what, number, amount, at, standing }) => (
+      {payments.map(({ key, what: purpose, number, amount, at, standing: unpaidStatus }) => (
         <li key={key} className="flex items-baseline justify-between gap-4 py-2">
           <span className="min-w-0">
-            <span className="block font-semibold">{what}</span>
+            <span className="block font-semibold">{purpose}</span>
             <span className="text-ink-faint tabular-nums">
               {number} · {formatDate(at)}
             </span>
           </span>
           <span className="flex shrink-0 flex-col items-end gap-1">
             <span className="money font-semibold">{formatRupees(amount)}</span>
-            {standing && <FeeStatusBadge status={standing} />}
+            {unpaidStatus && <FeeStatusBadge status={unpaidStatus} />}
           </span>
         </li>
       ))}
@@ -59,7 +59,7 @@ type Settlement = Pick<
   'id' | 'transactionType' | 'amount' | 'createdAt' | 'status'
 >;
 
-/** A payment of a vendor, paid or started. */
+/** A payment by a vendor. A settlement may still be unpaid. */
 interface VendorPayment {
   key: string;
   what: string;
@@ -68,7 +68,7 @@ interface VendorPayment {
   /** Rupees. */
   amount: number;
   at: string;
-  /** Undefined for a paid one. */
+  /** Undefined for a paid payment. */
   standing: string | undefined;
 }
 
@@ -77,11 +77,11 @@ export function vendorPayments(
   receipts: readonly Receipt[],
   settlements: readonly Settlement[],
 ): VendorPayment[] {
-  const all = [...receipts.map(ofReceipt), ...settlements.map(ofSettlement)];
+  const all = [...receipts.map(fromReceipt), ...settlements.map(fromSettlement)];
   return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-function ofReceipt({
+function fromReceipt({
   number,
   planId,
   planName,
@@ -99,7 +99,7 @@ function ofReceipt({
   };
 }
 
-function ofSettlement(settlement: Settlement): VendorPayment {
+function fromSettlement(settlement: Settlement): VendorPayment {
   const { id, transactionType, amount, createdAt, status } = settlement;
   return {
     key: id,

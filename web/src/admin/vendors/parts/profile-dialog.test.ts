@@ -12,7 +12,7 @@ const saved = profileOf({
   description: null,
 });
 
-it('sends only changed fields, so empty fields stay allowed', () => {
+it('sends only changed fields, so that an empty stored field does not block the form', () => {
   expect(profileChanges(saved, saved)).toEqual({});
   const form = { ...saved, displayName: ' Annapurna Mess ', cuisine: '' };
   const changes = profileChanges(form, saved);

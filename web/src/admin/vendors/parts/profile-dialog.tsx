@@ -6,10 +6,10 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
+import { confirmLeave } from '../../../lib/unsaved/unsaved-changes.ts';
 import { useChangeVendor } from '../use-change-vendor.ts';
 
-/** Names and contact data. */
+/** Edits a vendor's names and contact data. */
 export function ProfileDialog({ vendor, onClose }: { vendor: OwnVendor; onClose: () => void }) {
   const [saved] = useState(() => profileOf(vendor));
   const { mutateAsync } = useChangeVendor(vendor.id);
@@ -18,10 +18,10 @@ export function ProfileDialog({ vendor, onClose }: { vendor: OwnVendor; onClose:
     toBody: (profile) => profileChanges(profile, saved),
     send: (changes) => mutateAsync(changes),
     onSent: onClose,
-    failed: 'Could not save. Please try again.',
+    failureMessage: 'Could not save. Please try again.',
   });
   const isChanged = Object.keys(profileChanges(form.watch(), saved)).length > 0;
-  const leave = () => leaveBy(onClose);
+  const leave = () => confirmLeave(onClose);
 
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function ProfileDialog({ vendor, onClose }: { vendor: OwnVendor; onClose:
   );
 }
 
-/** In the order of the dialog. The subdomain is missing because the mess has printed it on its tables. */
+/** The fields in order. The subdomain is not editable, because the mess has printed it on its tables. */
 export const profileFields = [
   { key: 'name', label: 'Business name', type: 'text', maxLength: 100 },
   { key: 'displayName', label: 'Display name', type: 'text', maxLength: 100 },
@@ -87,7 +87,7 @@ export function profileOf(vendor: Pick<OwnVendor, ProfileKey>): Profile {
   };
 }
 
-/** Sends only changed fields, so that a required field that is empty in the stored profile does not block a change. */
+/** Only the changed fields, so that an empty stored field does not block a change of another field. */
 export function profileChanges(profile: Profile, saved: Profile): Partial<Profile> {
   const changed = profileFields.filter(({ key }) => profile[key].trim() !== saved[key]);
   return Object.fromEntries(changed.map(({ key }) => [key, profile[key].trim()]));

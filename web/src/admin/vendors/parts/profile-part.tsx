@@ -12,7 +12,7 @@ import { Part, PartLoading } from './billing-part.tsx';
 import { LookDialog } from './look-dialog.tsx';
 import { ProfileDialog, profileFields } from './profile-dialog.tsx';
 
-/** Names, contact data and look, which only an admin changes. Rule: settings-1 */
+/** Names, contact data and look, which only an admin may change. Rule: settings-1 */
 export function ProfilePart({ vendorId }: { vendorId: string }) {
   const reading = useApi('GET /vendors/{vendorId}', { params: { vendorId } });
   return (
@@ -25,8 +25,8 @@ export function ProfilePart({ vendorId }: { vendorId: string }) {
 }
 
 function Profile({ vendor }: { vendor: OwnVendor }) {
-  const [edited, setEdited] = useState<'profile' | 'look'>();
-  const close = () => setEdited(undefined);
+  const [openDialog, setOpenDialog] = useState<'profile' | 'look'>();
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <Facts>
@@ -52,15 +52,15 @@ function Profile({ vendor }: { vendor: OwnVendor }) {
         </Fact>
       </Facts>
       <div className="flex flex-wrap gap-2">
-        <EditButton icon={<Pencil size={16} />} onClick={() => setEdited('profile')}>
+        <EditButton icon={<Pencil size={16} />} onClick={() => setOpenDialog('profile')}>
           Edit Profile
         </EditButton>
-        <EditButton icon={<Palette size={16} />} onClick={() => setEdited('look')}>
+        <EditButton icon={<Palette size={16} />} onClick={() => setOpenDialog('look')}>
           Edit Look
         </EditButton>
       </div>
-      {edited === 'profile' && <ProfileDialog vendor={vendor} onClose={close} />}
-      {edited === 'look' && <LookDialog vendor={vendor} onClose={close} />}
+      {openDialog === 'profile' && <ProfileDialog vendor={vendor} onClose={close} />}
+      {openDialog === 'look' && <LookDialog vendor={vendor} onClose={close} />}
     </>
   );
 }

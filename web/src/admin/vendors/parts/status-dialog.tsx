@@ -18,7 +18,7 @@ interface StatusDialogProps {
 
 const maxReason = 300;
 
-/** Explains the change of status, and asks for its reason. */
+/** Explains a change of status, and asks for the reason. */
 export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
   const client = useQueryClient();
   const form = useContractForm(setVendorStatus, {
@@ -33,7 +33,7 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
       showToast({ kind: 'success', title: change.done });
       onClose();
     },
-    failed: 'Could not change the status. Please try again.',
+    failureMessage: 'Could not change the status. Please try again.',
     isGuarded: false,
   });
 
@@ -64,7 +64,7 @@ export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
       >
         <TextArea
           label="Reason"
-          hint={`${change.reasonFor} At most ${maxReason} characters.`}
+          hint={`${change.reasonHint} At most ${maxReason} characters.`}
           maxLength={maxReason}
           required
           {...form.field('reason')}

@@ -13,7 +13,7 @@ import { Part } from './billing-part.tsx';
 
 type Uncollected = AdminVendor['uncollected'];
 
-/** Marks a mess whose orders end uncollected too often. */
+/** Marks a mess with too many uncollected orders. */
 export function UncollectedBadge({ uncollected }: { uncollected: Uncollected }) {
   if (!isOftenUncollected(uncollected)) return null;
   const label = `${shareText(uncollected)} uncollected`;

@@ -58,9 +58,9 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
 }
 
 interface VendorSheetProps {
-  /** Undefined: the sheet is closed. */
+  /** Undefined while the sheet is closed. */
   vendorId: string | undefined;
-  /** The list's entry of this vendor. */
+  /** The vendor from the list, if the list contains it. */
   listed: AdminVendor | undefined;
   isListPending: boolean;
   onClose: () => void;
@@ -92,7 +92,7 @@ export function VendorSheet(props: VendorSheetProps) {
   );
 }
 
-/** The list searches by subdomain, not by id. */
+/** Finds a vendor's list entry by its subdomain, because the list cannot search by id. */
 async function findVendor(vendorId: string, options: CallOptions) {
   const known = await callApi('GET /vendors/{vendorId}', { params: { vendorId }, ...options });
   const query = { search: known.vendor.subdomain, limit: 100 };

@@ -87,7 +87,7 @@ export function vendorColumns(actions: VendorActions): Column<AdminVendor>[] {
   ];
 }
 
-/** The end of the paid period, with its days of grace. */
+/** Until when a vendor takes orders: the end of the grace period. */
 function ordersUntilText(ordersUntil: string | null): string {
   return ordersUntil ? `Orders until ${formatDate(ordersUntil)}` : 'No end date';
 }
@@ -113,7 +113,7 @@ export function StorefrontLink({ subdomain, className = '' }: StorefrontLinkProp
   );
 }
 
-/** Opens the dialog that suspends or reactivates. */
+/** Opens the dialog to suspend or reactivate a vendor. */
 export function StatusButton({ vendor, onPress }: { vendor: AdminVendor; onPress: () => void }) {
   const change = statusChangeOf(vendor);
   return (
@@ -126,7 +126,7 @@ export function StatusButton({ vendor, onPress }: { vendor: AdminVendor; onPress
   );
 }
 
-/** The vendor as a card, for phones. */
+/** A vendor as a card, for phones. */
 export function VendorCard({ vendor, actions }: { vendor: AdminVendor; actions: VendorActions }) {
   const { id, name, subdomain, status, statusReason, lastOrderAt, customers } = vendor;
   return (

@@ -20,7 +20,7 @@ interface AnalyticsReportProps {
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
-/** The full report of some days. Rule: analytics-14 */
+/** The report for a period. Rule: analytics-14 */
 export function AnalyticsReport({ analytics, comparison }: AnalyticsReportProps) {
   const { current, previous, daily } = analytics;
   return (
@@ -112,7 +112,7 @@ function ScoreParts({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-/** The order counts of each status as cards. */
+/** The number of orders in each status, as cards. */
 function StatusCards({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">

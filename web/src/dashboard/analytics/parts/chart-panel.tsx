@@ -1,10 +1,10 @@
+import { ChartTable } from '../../../lib/ui/figures/chart-table.tsx';
 import type { FiguresChartProps } from '../../../lib/ui/figures/figures-chart.tsx';
 import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
-import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 
-/** A row of the table, and its point in the chart. */
+/** A row of the table, which is also a point in the chart. */
 export interface ChartRow {
   key: string;
   /** Short text for the axis. */
@@ -23,7 +23,7 @@ interface ChartPanelProps
   columns: readonly Column<ChartRow>[];
 }
 
-/** A chart, its peak and the same figures as a table. */
+/** A chart, its highest value in words, and the same figures as a table. */
 export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelProps) {
   const aside = <p className="text-sm text-ink-soft">{peak}</p>;
   if (rows.length === 0) {
@@ -38,7 +38,7 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
       <div className="h-60 sm:h-68 print:h-auto">
         <LazyChart {...chart} name={`${title}: ${peak}`} points={rows} />
       </div>
-      <TableBehind caption={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      <ChartTable caption={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
     </Panel>
   );
 }

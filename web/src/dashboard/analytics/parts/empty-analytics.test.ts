@@ -6,6 +6,6 @@ it.each([
   [{ period: 'last7' }, 'There were no orders in the last 7 days.'],
   [{ period: 'last90' }, 'There were no orders in the last 90 days.'],
   [{ period: 'today', date: '2026-11-03' }, 'There were no orders on 3 Nov 2026.'],
-] as const)('%j: %s', (choice, begin) => {
-  expect(emptyText(choice)).toContain(begin);
+] as const)('says for %j: %s', (choice, start) => {
+  expect(emptyText(choice)).toContain(start);
 });

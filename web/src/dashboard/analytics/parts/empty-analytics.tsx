@@ -9,7 +9,7 @@ import { type AnalyticsChoice, choiceWords } from '../periods.ts';
 
 interface EmptyAnalyticsProps {
   choice: AnalyticsChoice;
-  /** Shows the report although it is empty. */
+  /** Called to see the report although it is empty. */
   onView: () => void;
 }
 

@@ -65,7 +65,7 @@ export function PeriodPicker({ choice, onChoose, today }: PeriodPickerProps) {
   );
 }
 
-/** True for one second after the day changed. */
+/** Whether the day changed within the last second. */
 function useLoadingFlag(date: string | undefined): boolean {
   const [shown, setShown] = useState(date);
   const isLoading = date !== undefined && shown !== date;

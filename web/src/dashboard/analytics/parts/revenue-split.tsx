@@ -4,7 +4,7 @@ import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { revenueParts } from '../revenue-parts.ts';
 
-/** The revenue by payment method; nothing if all of it was cash. Rule: pay-36 */
+/** The revenue by payment method. Empty if all revenue was cash. Rule: pay-36 */
 export function RevenueSplit({ period }: { period: PeriodFigures }) {
   const parts = revenueParts(period);
   if (parts.length === 0) return null;

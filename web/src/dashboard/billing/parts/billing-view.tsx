@@ -15,7 +15,7 @@ import { ReceiptList } from './receipt-list.tsx';
 interface BillingViewProps {
   user: User;
   billing: Billing;
-  /** A payment went through, but its receipt is not here yet. */
+  /** Whether a payment went through whose receipt has not arrived yet. */
   isPending: boolean;
   /** @param before  the newest receipt when the payment began */
   onPaid: (before: string) => void;
@@ -46,7 +46,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
           <ReceiptList receipts={billing.receipts} />
-          <GstinCard gstin={billing.gstin} ofBills={billing.billGstin} />
+          <GstinCard gstin={billing.gstin} billGstin={billing.billGstin} />
         </div>
         <OtherPlans billing={billing} now={now} offerInPayment={offerInPayment} onChoose={ask} />
       </div>
@@ -66,7 +66,7 @@ export function BillingView({ user, billing, isPending, onPaid }: BillingViewPro
   );
 }
 
-/** The outcome of the last payment. It stays on screen, while a toast disappears. */
+/** The outcome of the last payment. Stays on screen, unlike a toast. */
 function PaymentNews({ failure, isPending }: { failure: string | undefined; isPending: boolean }) {
   return (
     <>

@@ -12,16 +12,16 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 
 interface GstinCardProps {
   gstin: string | null;
-  /** The GSTIN on the mess's own bills, suggested while none is stored here. Rule: bills-12 */
-  ofBills: string | null;
+  /** The GSTIN on the mess's own bills, suggested until the mess saves one here. Rule: bills-12 */
+  billGstin: string | null;
 }
 
-/** The mess's own GSTIN. Rule: plans-26 */
-export function GstinCard({ gstin, ofBills }: GstinCardProps) {
+/** Edits the mess's GSTIN. Rule: plans-26 */
+export function GstinCard({ gstin, billGstin }: GstinCardProps) {
   const id = useId();
   const client = useQueryClient();
   const form = useContractForm(setGstin, {
-    defaultValues: { gstin: gstin ?? ofBills ?? '' },
+    defaultValues: { gstin: gstin ?? billGstin ?? '' },
     toBody: ({ gstin: typed }) => ({ gstin: plainId(typed) || null }),
     send: (body) => callApi('PUT /billing/gstin', { body, quiet: true }),
     onSent: (_, { gstin: typed }) => {
@@ -29,7 +29,7 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
       showToast({ kind: 'success', title: 'GSTIN saved' });
       void client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },
-    failed: 'Could not save the GSTIN',
+    failureMessage: 'Could not save the GSTIN',
     isGuarded: false,
   });
   const typed = form.watch('gstin');
@@ -51,7 +51,7 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
                 maxLength={40}
                 {...form.field('gstin')}
                 hint={
-                  gstin === null && ofBills !== null && typed === ofBills
+                  gstin === null && billGstin !== null && typed === billGstin
                     ? 'From your bill settings. Save it to print it on your receipts too.'
                     : 'We print it on your receipts from now on.'
                 }

@@ -62,7 +62,7 @@ interface OfferCardProps {
   onChoose: () => void;
 }
 
-/** Another plan: its price, the differences and the value of the unused days. */
+/** Another plan with its price, what changes, and what the unused days are worth. */
 function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
   return (
     <li className="py-4 last:pb-0">

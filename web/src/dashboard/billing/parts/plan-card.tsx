@@ -5,24 +5,24 @@ import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { offerText } from '../offer-texts.ts';
-import { daysText, daysUntil, standingOf } from '../standing.ts';
+import { daysText, daysUntil, planSummary } from '../plan-summary.ts';
 import type { Billing, Offer } from '../use-billing.ts';
-import { StandingNote, standingLooks } from './standing-note.tsx';
+import { PlanNote, planLooks } from './plan-note.tsx';
 
 interface PlanCardProps {
   billing: Billing;
   now: Date;
-  /** The offer of the running payment. */
+  /** The offer that the vendor is paying for now. */
   offerInPayment: Offer | undefined;
   onChoose: (offer: Offer) => void;
 }
 
-/** The current plan, its state and the price of one more month. */
+/** The current plan, its state, and the price of one more month. */
 export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardProps) {
   const id = useId();
   const { plan, offers } = billing;
-  const standing = standingOf(billing, now);
-  const { label, tone, Icon } = standingLooks[standing.kind];
+  const summary = planSummary(billing, now);
+  const { label, tone, Icon } = planLooks[summary.kind];
   const renewal = offers.find(({ isRenewal }) => isRenewal);
   return (
     <Card className="min-w-0 p-5 sm:p-6">
@@ -52,7 +52,7 @@ export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardPro
           )}
         </header>
         <div className="mt-4">
-          <StandingNote standing={standing} />
+          <PlanNote summary={summary} />
         </div>
         <PlanDates billing={billing} now={now} />
         {renewal && (
@@ -73,7 +73,7 @@ export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardPro
   );
 }
 
-/** The dates of the plan; none if it has no end. */
+/** The dates of the plan. Empty if the plan has no end. */
 function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
   const { state, periodStart, periodEnd, ordersUntil } = billing;
   if (!periodStart || !periodEnd || !ordersUntil) return null;

@@ -9,10 +9,10 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { billingPath } from '../../shared/dashboard-paths.ts';
 import type { Receipt } from '../use-billing.ts';
 
-/** The server lists at most this many. */
+/** The server returns at most this many. */
 const maxReceipts = 50;
 
-/** The payments, newest first, each with its receipt. */
+/** The payments, latest first, each with its receipt. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const id = useId();
   return (

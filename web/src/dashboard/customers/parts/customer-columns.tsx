@@ -53,21 +53,21 @@ function Day({ at }: { at: string }) {
 
 interface OrdersLinkProps {
   customer: Customer;
-  /** Adds the unit to the number. */
-  isSpelled?: boolean;
+  /** Writes `12 orders` instead of `12`. */
+  hasUnit?: boolean;
 }
 
-/** The number of a customer's orders, as a link to them. */
-function OrdersLink({ customer, isSpelled }: OrdersLinkProps) {
+/** The number of a customer's orders, as a link to these orders. */
+function OrdersLink({ customer, hasUnit }: OrdersLinkProps) {
   const { name, phone, orders } = customer;
   const search = phone || name;
-  const spelled = `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}`;
-  const count = isSpelled ? spelled : orders.toLocaleString('en-IN');
+  const withUnit = `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}`;
+  const count = hasUnit ? withUnit : orders.toLocaleString('en-IN');
   if (!search) return <span className="tabular-nums">{count}</span>;
   return (
     <Link
       href={`${tabPath('orders')}?${new URLSearchParams({ search })}`}
-      aria-label={`${spelled} of ${name || 'Customer'}`}
+      aria-label={`${withUnit} of ${name || 'Customer'}`}
       className="-my-2.5 inline-flex min-h-11 min-w-11 items-center font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {count}
@@ -75,7 +75,7 @@ function OrdersLink({ customer, isSpelled }: OrdersLinkProps) {
   );
 }
 
-/** The customer as a card for narrow screens. */
+/** A customer as a card, for narrow screens. */
 export function CustomerCard({ customer }: { customer: Customer }) {
   const { name, phone, isGuest, spent, lastOrderAt } = customer;
   return (
@@ -89,7 +89,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
         <span className="money text-base font-bold">{formatRupees(spent)}</span>
       </div>
       <p className="mt-5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-        <OrdersLink customer={customer} isSpelled />
+        <OrdersLink customer={customer} hasUnit />
         <span>
           Last order{' '}
           <time dateTime={lastOrderAt} className="tabular-nums">

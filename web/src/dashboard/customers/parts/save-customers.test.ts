@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleCustomer } from '../sample-customer.ts';
 import { customersCsv } from './save-customers.tsx';
 
-it('has a row for each customer, and escapes names and phones that look like formulas', () => {
+it('writes a row for each customer, and escapes names and phones that look like formulas', () => {
   const { name, content, type } = customersCsv(
     [
       sampleCustomer(),

@@ -12,24 +12,26 @@ interface SaveCustomersProps {
   readAll: (maxRows: number) => Promise<WholeList<Customer>>;
 }
 
-/** Saves the customers of the search, on all pages, as a file. */
+/** Saves the customers that match the search, from all pages, as a file. */
 export function SaveCustomers({ subdomain, isEmpty, readAll }: SaveCustomersProps) {
   async function makeFile() {
     const { rows, isCut } = await readAll(maxCustomers);
     return { file: customersCsv(rows, { subdomain, now: new Date(serverNow()) }), isCut };
   }
 
-  return <SaveListButton label="Export CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;
+  return (
+    <SaveListButton label="Export CSV" isEmpty={isEmpty} cutToast={cutToast} makeFile={makeFile} />
+  );
 }
 
 const maxCustomers = 20_000;
 
-const cut = {
+const cutToast = {
   title: 'The first 20,000 customers were saved',
   description: 'Search for others by their names or phones.',
 };
 
-/** Customers as a CSV file in list order, with Indian days. */
+/** Customers as a CSV file in list order, with days in India. */
 export function customersCsv(
   customers: readonly Customer[],
   { subdomain, now }: { subdomain: string; now: Date },

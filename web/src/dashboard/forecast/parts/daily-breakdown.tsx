@@ -9,7 +9,7 @@ import { countText, dayName, moneyRangeText, ordersText, rangeText } from '../fo
 import { wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
-/** Each day with its certainty. */
+/** The forecast for each day, with its confidence. */
 export function DailyBreakdown({ days, today }: { days: readonly ForecastDay[]; today: string }) {
   return (
     <Panel

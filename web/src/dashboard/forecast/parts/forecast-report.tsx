@@ -25,7 +25,7 @@ interface ForecastReportProps {
   isTraining: boolean;
 }
 
-/** The forecast, or the button for the first one. Rule: forecast-12 */
+/** The forecast, or a button that trains the model for the first time. Rule: forecast-12 */
 export function ForecastReport(props: ForecastReportProps) {
   const { days, status, lastWeek, portions, today } = props;
   return (
@@ -53,7 +53,7 @@ export function ForecastReport(props: ForecastReportProps) {
   );
 }
 
-/** Why the figures are not reliable yet. */
+/** Says why the figures are not reliable yet. */
 function MoreDataNote({ status }: { status: ForecastStatus }) {
   return (
     <div

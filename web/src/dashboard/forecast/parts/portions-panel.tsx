@@ -12,7 +12,7 @@ import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
 
-/** The expected portions of tomorrow and of the week. */
+/** The expected portions for tomorrow and for the week. */
 export function PortionsPanel({ portions }: { portions: Reading<PortionForecast> }) {
   const { data } = portions;
   return (

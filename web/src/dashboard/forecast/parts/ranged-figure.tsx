@@ -1,6 +1,6 @@
 interface RangedFigureProps {
   figure: string;
-  /** 4 of 5 days fall into this range. */
+  /** The range that is right on 4 of 5 days. */
   range: string;
 }
 

@@ -16,7 +16,7 @@ it('shows the figures of a ready model and its measured accuracy', () => {
   expect(html).toContain('Next update: 21 Nov, 3:00 am');
 });
 
-it('names the conditions of the first training', () => {
+it('says before the first training that the model learns from orders', () => {
   const accuracy = { model: null, sameWeekdayLastWeek: null, days: 0 };
   const html = cards({ hasModel: false, trainedAt: null, historyDays: 0, accuracy });
   for (const text of ['Training Required', '30%', 'Never', 'Learns from your own orders']) {
@@ -32,7 +32,7 @@ it.each([
   [0.83, 0.824, '1 point better'],
   [0.834, 0.826, 'As good as last week’s figures'],
   [0.7, 0.75, '5 points worse'],
-])('%d against %d is %s', (model, sameWeekdayLastWeek, text) => {
+])('compares %d with %d: %s', (model, sameWeekdayLastWeek, text) => {
   const accuracy = { model, sameWeekdayLastWeek, days: 24 };
   expect(performanceText({ accuracy, isByLastWeek: false, isIrregular: false })).toBe(text);
 });
@@ -60,7 +60,7 @@ it("reports that last week's figures are the forecast if the model is no better"
   );
 });
 
-it('shows no figure when none was measured', () => {
+it('shows no figure before the first measurement', () => {
   const unmeasured = { accuracy: none, isByLastWeek: false, isIrregular: false };
   expect(performanceText(unmeasured)).toBe('Not measured yet');
   expect(measuredText(unmeasured)).toMatch(/^Not measured yet/);
@@ -70,7 +70,7 @@ it('shows no figure when none was measured', () => {
   );
 });
 
-it('says that nobody can tell the days of irregular orders', () => {
+it('says that irregular orders have no pattern', () => {
   const accuracy = { model: 0.2, sameWeekdayLastWeek: null, days: 56 };
   const irregular = { accuracy, isByLastWeek: false, isIrregular: true };
   expect(performanceText(irregular)).toBe('No regular pattern');

@@ -21,7 +21,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
         icon={<BrainCircuit size={18} />}
         title="Model Status"
         value={<span className="whitespace-normal">{state}</span>}
-        note={learntFrom(status)}
+        note={trainingText(status)}
       />
       <StatisticCard
         icon={<Gauge size={18} />}
@@ -49,7 +49,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
   );
 }
 
-function learntFrom({ trainedAt, historyDays }: ForecastStatus): string {
+function trainingText({ trainedAt, historyDays }: ForecastStatus): string {
   if (trainedAt === null) return 'Learns from your own orders';
   return historyDays === 1 ? 'From 1 day of orders' : `From ${historyDays} days of orders`;
 }
@@ -65,7 +65,8 @@ export function measuredText({ accuracy, isByLastWeek }: Performance): string {
 }
 
 /**
- * `5 points better` than last week's figures. If those are as good, they are the forecast.
+ * How the model compares with last week's figures: `5 points better`. If last week's figures are as good, the forecast
+ * uses them.
  * Rule: forecast-18, forecast-21
  */
 export function performanceText({ accuracy, isByLastWeek, isIrregular }: Performance): string {

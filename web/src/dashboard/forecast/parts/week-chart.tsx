@@ -2,10 +2,10 @@ import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import { weekdayOf } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
+import { ChartTable } from '../../../lib/ui/figures/chart-table.tsx';
 import type { ForecastPoint } from '../../../lib/ui/figures/forecast-chart.tsx';
 import { LazyForecastChart } from '../../../lib/ui/figures/lazy-chart.tsx';
 import { shortNumber, shortRupees } from '../../../lib/ui/figures/short-number.ts';
-import { TableBehind } from '../../../lib/ui/figures/table-behind.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
@@ -15,7 +15,7 @@ import { RangedFigure } from './ranged-figure.tsx';
 
 const title = 'Orders and Revenue, Day by Day';
 
-/** The week as one chart, on a phone as two, with a table. */
+/** The week as one chart, or as two charts on a phone, with a table. */
 export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
   const { orders, revenue } = weekSums(days);
   const sums = `${orders.toLocaleString('en-IN')} orders and ${formatRupees(revenue)} in ${days.length} days`;
@@ -39,17 +39,17 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
           </div>
         ))
       )}
-      <TableBehind caption={title} columns={weekColumns} rows={days} keyOf={({ date }) => date} />
+      <ChartTable caption={title} columns={weekColumns} rows={days} keyOf={({ date }) => date} />
     </Panel>
   );
 }
 
-/** Series names if there are two charts. */
+/** The names of the charts if there are two. */
 const names = { bar: 'Orders', line: 'Revenue' };
 
 const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
 
-/** The key of one chart with two axes, or of two charts. */
+/** Explains the marks of one chart with two axes, or of two charts. */
 function ChartKey({ isOne }: { isOne: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
@@ -106,7 +106,7 @@ const weekColumns: readonly Column<ForecastDay>[] = [
   },
 ];
 
-/** Orders are the bar of a day, revenue is its line. */
+/** A day's orders are a bar, and its revenue is a point of the line. */
 function pointOf(day: ForecastDay): ForecastPoint {
   const { date, ensemble, lower, upper, isClosed } = day;
   const label = weekdayOf(date).slice(0, 3);

@@ -9,7 +9,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { ordersText } from '../forecast-texts.ts';
 import { weekSums, wholeOrders } from '../week-sums.ts';
 
-/** The totals of the days. */
+/** The totals of the week. */
 export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
   const { orders, revenue, ordersPerDay, openDays, peak } = weekSums(days);
   const span = `In ${days.length} days`;

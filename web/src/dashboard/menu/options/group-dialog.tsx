@@ -56,7 +56,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
       showFailure(failed, error);
       void cache.refetch();
     },
-    failed: (error) => failureLine(failed, error),
+    failureMessage: (error) => failureLine(failed, error),
   });
   const { isDirty } = form.formState;
   useFollowStored(form, group, formOfGroup, mergeChoices);

@@ -3,7 +3,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useState } from 'react';
 import { ChoiceGroup } from '../../../lib/choices/choice-group.tsx';
-import { availableChoices, toggled } from '../../../lib/choices/chosen-options.ts';
+import { availableChoices, toggleChoice } from '../../../lib/choices/chosen-options.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 
 interface GuestPreviewProps {
@@ -32,7 +32,7 @@ export function GuestPreview({ groups, dish }: GuestPreviewProps) {
           key={group.id}
           group={group}
           chosen={chosen}
-          onToggle={(choiceId) => setPicked(toggled(chosen, group, choiceId))}
+          onToggle={(choiceId) => setPicked(toggleChoice(chosen, group, choiceId))}
           error={undefined}
         />
       ))}

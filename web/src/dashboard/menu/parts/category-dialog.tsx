@@ -57,7 +57,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
       showToast({ kind: 'error', title: failed(error) });
       void cache.refetch();
     },
-    failed,
+    failureMessage: failed,
   });
   const { isDirty } = form.formState;
   useFollowStored(form, category, formOfCategory);

@@ -3,7 +3,7 @@ import { ArrowUpDown, Plus } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import { useStrip } from '../../../lib/ui/use-strip.ts';
+import { useHorizontalScroll } from '../../../lib/ui/use-horizontal-scroll.ts';
 import { CategoryTools } from './category-tools.tsx';
 import type { StartTask } from './menu-dialogs.tsx';
 
@@ -62,7 +62,7 @@ export function CategoryList(props: CategoriesProps) {
 /** The categories as a strip above the dishes, for phones. */
 export function CategoryStrip(props: CategoriesProps) {
   const { categories, counts, selectedId, onSelect, onStart } = props;
-  const strip = useStrip(selectedId ?? '');
+  const strip = useHorizontalScroll(selectedId ?? '');
   return (
     <nav aria-label="Menu categories" className="flex flex-col gap-1">
       <CategoriesHead hasOrder={categories.length > 1} onStart={onStart} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
-import { leaveBy, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
+import { confirmLeave, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 
 interface FormDialogProps {
   title: string;
@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
   function leave() {
     if (isBusy) return;
     // Closing keeps the form of the dialog below.
-    if (isDirty) leaveBy(onClose);
+    if (isDirty) confirmLeave(onClose);
     else onClose();
   }
 

@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
 import { isStoredPicture, PictureUpload } from '../../../lib/pictures/picture-upload.tsx';
-import { useSettled } from '../../../lib/time/use-settled.ts';
+import { useDebounced } from '../../../lib/time/use-debounced.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 
@@ -54,7 +54,7 @@ const typingMs = 350;
 
 /** The picture of an address while the user types it; 'Invalid URL' if it does not load. */
 function ImagePreview({ address }: { address: string }) {
-  const image = useSettled(pastedUrl(address), typingMs);
+  const image = useDebounced(pastedUrl(address), typingMs);
   const [brokenImage, setBrokenImage] = useState<string>();
   const isBroken = image !== '' && (brokenImage === image || !isLoadable(image));
 

@@ -68,7 +68,7 @@ export function ItemDialog(props: ItemDialogProps) {
       showFailure(failed, error, fallback);
       void cache.refetch();
     },
-    failed: (error) => failureLine(failed, error),
+    failureMessage: (error) => failureLine(failed, error),
   });
   const { isBusy } = form;
   useFollowStored(form, item, formOfItem, mergeItemLists);

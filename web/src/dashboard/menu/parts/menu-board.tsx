@@ -2,9 +2,9 @@ import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { ClipboardPaste, Plus, Search } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DebouncedStatus } from '../../../lib/ui/debounced-status.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
-import { SettledStatus } from '../../../lib/ui/settled-status.tsx';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
 import { countsOf, dishCount, type MenuSection, searchMenu } from '../menu-sections.ts';
 import { CategoryList, CategoryStrip } from './category-list.tsx';
@@ -101,7 +101,7 @@ function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProp
   const matchCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
-      <SettledStatus typed={search} text={`${dishCount(matchCount)} found`} />
+      <DebouncedStatus typed={search} text={`${dishCount(matchCount)} found`} />
       {matchCount > 0 && (
         <p aria-hidden="true" className="text-sm text-ink-soft">
           {dishCount(matchCount)} found

@@ -18,16 +18,16 @@ const looks: Record<VendorAction['label'], { Icon: typeof Check; variant: Button
 
 interface ActionButtonsProps {
   order: Order;
-  /** A change of this order is pending. */
+  /** Whether a change of this order is pending. */
   isMoving: boolean;
   onChangeStatus: ChangeOrderStatus;
-  /** Large and ticket buttons also offer the ready time. A ticket has no room for the word Cancel. */
+  /** `large` and `ticket` also offer a ready time. A ticket has no room for the word Cancel. */
   size?: 'small' | 'large' | 'ticket';
-  /** Names the order to a screen reader that reads the button alone. */
+  /** The id of an element that names the order, for screen readers. */
   describedBy?: string | undefined;
 }
 
-/** The steps of an order, one tap each. */
+/** The buttons for the next steps of an order. */
 export function ActionButtons({
   order,
   isMoving,
@@ -77,7 +77,7 @@ export function ActionButtons({
 interface ViewButtonProps {
   order: Order;
   onView: (order: Order) => void;
-  /** Names the order to a screen reader that reads the button alone. */
+  /** The id of an element that names the order, for screen readers. */
   describedBy: string;
   className?: string;
 }

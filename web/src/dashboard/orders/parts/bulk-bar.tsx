@@ -7,7 +7,7 @@ type BulkStep = ReturnType<typeof useBulkStep>;
 
 type BulkBarProps = Pick<BulkStep, 'selection' | 'movable' | 'isMoving' | 'moveOn' | 'clear'>;
 
-/** Moves the checked orders on. Stays on screen while the table scrolls. */
+/** Moves the selected orders to their next steps. Stays on screen while the table scrolls. */
 export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBarProps) {
   const count = selection.selected.size;
   if (count === 0) return null;
@@ -42,7 +42,7 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
   );
 }
 
-/** Orders that the last bulk step did not change, with the reasons. */
+/** The orders that the last bulk step could not change, with reasons. */
 export function BulkFailures({ report }: Pick<BulkStep, 'report'>) {
   return (
     <div role="status" className="empty:sr-only">

@@ -84,13 +84,13 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
 
 interface MissingDishProps {
   item: Order['items'][number];
-  /** Portions that were given back before. */
+  /** Portions that the mess has refunded before. */
   givenBack: number;
   quantity: number;
   onChange: (quantity: number) => void;
 }
 
-/** One line of an order, with the number of missing portions. */
+/** A line of the order, with a stepper for the missing portions. */
 function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) {
   const remaining = item.quantity - givenBack;
   return (

@@ -10,7 +10,7 @@ interface ListPagesProps {
   list: OrderList;
 }
 
-/** Links to the other pages of the list or the archive. Each page starts at its top. */
+/** Buttons for the other pages of the list or the archive. A new page starts at its top. */
 export function ListPages({ choice, onChange, list }: ListPagesProps) {
   const goTo = (changes: Partial<OrderChoice>) => {
     onChange(changes);
@@ -30,7 +30,7 @@ interface ArchivePagesProps {
   onChange: (after: readonly string[]) => void;
 }
 
-/** The archive has no page numbers because its orders are not counted. */
+/** The archive has no page numbers, because the server does not count its orders. */
 function ArchivePages({ after, list, onChange }: ArchivePagesProps) {
   const { nextCursor } = list.pagination;
   if (after.length === 0 && nextCursor === null) return null;

@@ -17,7 +17,7 @@ interface MoveButtonProps {
 /** Moves an ongoing order to another table. Rule: tables-5 */
 export function MoveButton({ order, tables }: MoveButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { note } = useOrderStore();
+  const { updateLists: note } = useOrderStore();
   const { mutate, isPending } = useOrderCall(
     (table: string | null) =>
       callApi('PUT /orders/{orderId}/table', {

@@ -10,11 +10,11 @@ import { hasDishLeft, leftToGiveBack } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 
-/** The refund of an online payment, and its buttons for staff. Rule: pay-27, pay-28 */
+/** The refund of an online payment, with buttons for staff. Rule: pay-27, pay-28 */
 export function OnlineRefund({ order }: { order: Order }) {
   const [isChoosing, setChoosing] = useState(false);
   const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));
-  const underWay = pendingRefund(order);
+  const pendingAmount = pendingRefund(order);
   const problem = order.payment?.refundProblem;
   const { refunded = 0 } = order.payment ?? {};
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';
@@ -23,9 +23,9 @@ export function OnlineRefund({ order }: { order: Order }) {
       {order.paymentStatus === 'partly_refunded' && (
         <p className="text-sm">{formatRupees(refunded)} was refunded so far.</p>
       )}
-      {underWay > 0 && (
+      {pendingAmount > 0 && (
         <p className="text-sm">
-          {formatRupees(underWay)}{' '}
+          {formatRupees(pendingAmount)}{' '}
           {problem ? problemTexts[problem] : 'is on its way back to the guest.'}
         </p>
       )}

@@ -16,19 +16,19 @@ import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
 
-/** A row renders again only when one of these changes. */
+/** The data of a row. The row renders again only when this data changes. */
 export interface LedgerRow {
   order: Order;
   number: number;
   isMoving: boolean;
 }
 
-interface OrderActs {
+interface OrderActions {
   onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
 }
 
-export function orderColumns({ onChangeStatus, onView }: OrderActs): Column<LedgerRow>[] {
+export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<LedgerRow>[] {
   return [
     {
       key: 'number',
@@ -107,7 +107,7 @@ export function orderColumns({ onChangeStatus, onView }: OrderActs): Column<Ledg
       header: 'Actions',
       align: 'end',
       cell: ({ order, isMoving }) => (
-        // The text sets the row's height, although the buttons are taller.
+        // Negative margins let the text set the row's height, although the buttons are taller.
         <div className="-my-1.5 -mr-2 flex items-center justify-end gap-1">
           <ActionButtons
             {...{ order, isMoving, onChangeStatus }}

@@ -33,7 +33,7 @@ interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** One order in full; follows live changes while it is open. Rule: orders-30 */
+/** All details of an order. Follows live changes while it is open. Rule: orders-30 */
 export function OrderDetailsDialog({
   order,
   isMoving,
@@ -135,7 +135,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The order's page and bill, and a QR code for a customer at the counter. */
+/** The order's page, its bill, and a QR code for a customer at the counter. */
 function OrderLink({ order }: { order: Order }) {
   const { id: orderId } = order;
   const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,13 @@ import { BellOff, BellRing, Volume2 } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { shownToast, type Toast } from '../../../lib/ui/toast-store.ts';
+import { type Toast, toastState } from '../../../lib/ui/toast-store.ts';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
 import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import { columnNames, kitchenColumns } from '../../../orders/staff/kitchen-columns.ts';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';
-import { Strip } from './strip.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 
 interface OrderDockProps {
   /** Ringing orders, newest first. */
@@ -21,12 +21,12 @@ interface OrderDockProps {
 }
 
 /**
- * The strip under the tabs with new orders. It has its own space and covers no button. The Orders tab always
- * reserves this space, so nothing moves. Rule: orders-34
+ * The bar with new orders, below the tabs. It covers no button. On the Orders tab its space is always reserved, so that
+  * nothing moves when an order arrives. Rule: orders-34
  */
 export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }: OrderDockProps) {
   const [newest] = orders;
-  const shown = useObservable(shownToast);
+  const shown = useObservable(toastState);
   const toast = shown?.isDocked ? shown : undefined;
   return (
     <>
@@ -34,7 +34,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
         {toast && `${toast.title} ${toast.description}`}
       </p>
       {newest ? (
-        <Strip className="border-accent-strong bg-accent text-on-accent">
+        <StickyBar className="border-accent-strong bg-accent text-on-accent">
           <section
             aria-label="New orders"
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 sm:gap-x-4"
@@ -42,7 +42,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
             <BellRing size={26} className="animate-pulse max-sm:size-5" />
             <div className="flex flex-wrap items-center gap-x-6 leading-tight">
               <CallText toast={toast} newest={newest} count={orders.length} />
-              <Silence />
+              <SilenceNote />
             </div>
             <Button
               variant="secondary"
@@ -62,19 +62,19 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
               Got it
             </Button>
           </section>
-        </Strip>
+        </StickyBar>
       ) : (
         isAtOrders && (
-          <Strip className="border-line bg-paper">
+          <StickyBar className="border-line bg-paper">
             <KitchenCounts ongoing={ongoing} />
-          </Strip>
+          </StickyBar>
         )
       )}
     </>
   );
 }
 
-/** Counts the orders of each kitchen column. */
+/** The number of orders in each kitchen column. */
 function KitchenCounts({ ongoing }: { ongoing: readonly Order[] }) {
   const columns = kitchenColumns(ongoing);
   return (
@@ -97,7 +97,7 @@ interface CallTextProps {
   count: number;
 }
 
-/** The newest arrival for a moment, then the number of new orders. */
+/** Shows the newest order for a moment, then the number of new orders. */
 function CallText({ toast, newest, count }: CallTextProps) {
   if (toast) {
     return (
@@ -119,8 +119,8 @@ function CallText({ toast, newest, count }: CallTextProps) {
   );
 }
 
-/** Says why there is no sound. */
-function Silence() {
+/** Says why the bell makes no sound. */
+function SilenceNote() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);
   if (!isOn) {

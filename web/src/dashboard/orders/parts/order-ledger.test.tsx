@@ -5,7 +5,7 @@ import { orderFields } from '../order-filter.ts';
 import { OrderLedger } from './order-ledger.tsx';
 
 const nothing = () => undefined;
-const shown = (address: string) =>
+const render = (address: string) =>
   renderToStaticMarkup(
     <OrderLedger
       choice={readUrlState(orderFields, new URLSearchParams(address))}
@@ -21,14 +21,14 @@ const shown = (address: string) =>
     />,
   );
 
-it('leads to the first steps if there is no order at all, and names an unmatched filter otherwise', () => {
-  expect(shown('')).toContain('Put your QR on the tables');
+it('shows the first steps to a mess without orders, and names a filter without a match', () => {
+  expect(render('')).toContain('Put your QR on the tables');
   for (const [address, text] of [
     ['status=ready', 'No ready orders'],
     ['search=Asha', 'No orders match “Asha”'],
     ['archived=true', 'No orders older than the 1,000 most recent'],
   ] as const) {
-    expect(shown(address)).toContain(text);
-    expect(shown(address)).not.toContain('Put your QR');
+    expect(render(address)).toContain(text);
+    expect(render(address)).not.toContain('Put your QR');
   }
 });

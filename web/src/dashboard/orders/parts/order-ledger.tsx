@@ -15,7 +15,7 @@ interface LedgerProps {
   /** The number of the first row. */
   firstNumber: number;
   changes: PendingChanges;
-  /** Absent: rows have no checkbox. */
+  /** Absent if rows have no checkbox. */
   selection?: RowSelection | undefined;
   onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
@@ -25,16 +25,16 @@ type LedgerChoice = Pick<OrderChoice, 'status' | 'search' | 'isArchived'>;
 
 interface OrderLedgerProps extends LedgerProps {
   choice: LedgerChoice;
-  /** The rows belong to the previous choice. */
+  /** Whether the rows still belong to the previous choice. */
   isStale: boolean;
-  /** Orders on all pages; null if unknown. */
+  /** The number of orders on all pages. Null if unknown. */
   total: number | null;
   onArchive: (isShown: boolean) => void;
-  /** Shown if the mess has no order at all. */
+  /** Shown if the mess has no orders yet. */
   noOrders: ReactNode;
 }
 
-/** One page of orders with its heading and the archive switch. */
+/** A page of orders with a heading and the switch for the archive. */
 export function OrderLedger(props: OrderLedgerProps) {
   const { choice, isStale, total, onArchive, noOrders, ...ledger } = props;
   const title = ledgerTitle(choice);
@@ -62,7 +62,7 @@ export function OrderLedger(props: OrderLedgerProps) {
   );
 }
 
-/** Only the most recent orders are counted. Rule: orders-18 */
+/** The server counts only the most recent orders. Rule: orders-18 */
 function totalText(total: number, { search }: Pick<OrderChoice, 'search'>): string {
   const count = total.toLocaleString('en-IN');
   return search ? `${count} found` : `Latest ${count}`;
@@ -75,7 +75,7 @@ function ledgerTitle(choice: LedgerChoice): string {
   return status ? `${status} orders` : 'All orders';
 }
 
-/** Shown when the filter matches no order. */
+/** The text if the filter matches no order. */
 function emptyText(choice: LedgerChoice): string | undefined {
   const status = choice.status ? `${statusLabel(choice.status).toLowerCase()} ` : '';
   if (choice.search && choice.isArchived) {
@@ -88,11 +88,11 @@ function emptyText(choice: LedgerChoice): string | undefined {
 
 interface OrderTableProps extends LedgerProps {
   caption: string;
-  /** Shown in place of the table if there is no order. */
+  /** Shown in place of the table if it has no rows. */
   empty: ReactNode;
 }
 
-/** Rows on a wide screen, cards on phones and tablets. */
+/** A table on a wide screen, cards on phones and tablets. */
 function OrderTable(props: OrderTableProps) {
   const { caption, empty, orders, firstNumber, changes, selection, onChangeStatus, onView } = props;
   const columns = useMemo(() => orderColumns({ onChangeStatus, onView }), [onChangeStatus, onView]);

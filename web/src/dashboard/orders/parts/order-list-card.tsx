@@ -21,7 +21,7 @@ interface OrderListCardProps {
   onView: (order: Order) => void;
 }
 
-/** The order as a card, for phones and tablets. */
+/** An order as a card, for phones and tablets. */
 export const OrderListCard = memo(function OrderListCard({
   order,
   isMoving,

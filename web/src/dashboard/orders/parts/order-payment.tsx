@@ -10,9 +10,9 @@ import { useOrderPayment } from '../../shared/use-order-payment.ts';
 import { useOrderStore } from '../order-store.tsx';
 import { OnlineRefund } from './online-refund.tsx';
 
-/** The payment of an order without cash, and its buttons for staff. Rule: pay-15, pay-16 */
+/** The payment of an order that is not paid in cash, with buttons for staff. Rule: pay-15, pay-16 */
 export function OrderPayment({ order }: { order: Order }) {
-  const { pay, isBusy } = useNotedPayment(order);
+  const { pay, isBusy } = useListedPayment(order);
   const payment = staffPayment(order);
   if (!payment) return null;
   return (
@@ -42,7 +42,7 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** Who changed the payment last, and when. */
+/** Says who changed the payment last, and when. */
 function historyText({ payment = {} }: Order): string {
   const { saidAt, receivedAt, receivedBy, refundedAt, refundedBy } = payment;
   if (refundedAt) return `by ${refundedBy}, ${formatDayAndTime(refundedAt)}`;
@@ -50,9 +50,9 @@ function historyText({ payment = {} }: Order): string {
   return saidAt ? formatDayAndTime(saidAt) : '';
 }
 
-/** Confirms on a card that the guest's payment arrived. */
+/** The button on a card that confirms that the guest's payment has arrived. */
 export function ReceivedButton({ order, describedBy }: { order: Order; describedBy: string }) {
-  const { pay, isBusy } = useNotedPayment(order);
+  const { pay, isBusy } = useListedPayment(order);
   const payment = staffPayment(order);
   if (!payment?.isReported || !payment.canReceive) return null;
   return (
@@ -68,7 +68,7 @@ export function ReceivedButton({ order, describedBy }: { order: Order; described
   );
 }
 
-function useNotedPayment(order: Order) {
-  const { note } = useOrderStore();
+function useListedPayment(order: Order) {
+  const { updateLists: note } = useOrderStore();
   return useOrderPayment(order, (changed) => note([changed]));
 }

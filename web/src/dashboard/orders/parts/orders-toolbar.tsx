@@ -18,7 +18,7 @@ interface OrdersToolbarProps {
   children: ReactNode;
 }
 
-/** Search, status filter and actions of the list. */
+/** The search, the status filter and the actions of the list. */
 export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps) {
   const { refetch } = useOrderStore();
   const expire = useExpireOldOrders();

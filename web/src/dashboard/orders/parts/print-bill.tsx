@@ -11,7 +11,7 @@ import { chosenPrinter } from '../../../orders/printing/printer-settings.ts';
 import type { Order } from '../order-list.ts';
 import { TabLink } from './tab-link.tsx';
 
-/** Prints an order's bill on this device's thermal printer if it has one, else as a page. Rule: bills-11 */
+/** Prints the bill of an order on this device's thermal printer, else opens it as a page. Rule: bills-11 */
 export function PrintBill({ order: { id, bill } }: { order: Order }) {
   const hasPrinter = useObservable(chosenPrinter) !== null;
   const printing = useMutation({

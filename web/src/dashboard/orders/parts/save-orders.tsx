@@ -11,7 +11,7 @@ interface SaveOrdersProps {
   isEmpty: boolean;
 }
 
-/** Saves all orders of the filter; in the archive from the page on screen. */
+/** Saves all orders of the filter as a file. In the archive, starts at the page on screen. */
 export function SaveOrders({ filter, subdomain, isEmpty }: SaveOrdersProps) {
   const { vendorId } = useOrderStore();
 
@@ -24,8 +24,10 @@ export function SaveOrders({ filter, subdomain, isEmpty }: SaveOrdersProps) {
     return { file: ordersCsv(rows, { subdomain, now: new Date(serverNow()) }), isCut };
   }
 
-  const cut = filter.archived ? archiveCut : recentCut;
-  return <SaveListButton label="Save as CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;
+  const cutToast = filter.archived ? archiveCut : recentCut;
+  return (
+    <SaveListButton label="Save as CSV" isEmpty={isEmpty} cutToast={cutToast} makeFile={makeFile} />
+  );
 }
 
 const title = '1,000 orders were saved';

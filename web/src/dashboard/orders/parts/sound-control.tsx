@@ -5,7 +5,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
 import { noticePermission, requestNoticePermission } from '../../../orders/alarm/notices.ts';
 
-/** The bell for new orders: on or off, a blocked sound, and the permission for notifications. */
+/** Buttons for the bell: turn it on or off, allow blocked sound, test it, and allow notifications. */
 export function SoundControl() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);

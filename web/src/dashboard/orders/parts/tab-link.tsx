@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Opens another page in a new tab. */
+/** A link that opens in a new tab. */
 export function TabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

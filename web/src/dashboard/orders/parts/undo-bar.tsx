@@ -4,7 +4,7 @@ import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import { UndoList } from '../../../orders/staff/undo-list.tsx';
 import { useOrderStore } from '../order-store.tsx';
 
-/** Steps that can still be undone. */
+/** Lists the held changes, each with an Undo button. */
 export function UndoBar() {
   const { changes } = useOrderStore();
   const heldChanges = useObservable(changes.held);

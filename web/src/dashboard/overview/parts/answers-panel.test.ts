@@ -9,6 +9,6 @@ it.each([
   [80, '1 min 20 s'],
   [599, '9 min 59 s'],
   [600, 'over 10 min'],
-] as const)('%s: %s', (seconds, text) => {
+] as const)('writes %s seconds as %s', (seconds, text) => {
   expect(answerText(seconds)).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 
-/** How fast the kitchen acknowledges its orders. Rule: analytics-21 */
+/** Shows how fast the kitchen acknowledges its orders. Rule: analytics-21 */
 export function AnswersPanel({ summary }: { summary: AnalyticsPeriod | undefined }) {
   return (
     <Panel title="Kitchen Answers" aside={<span className="text-sm text-ink-faint">Today</span>}>
@@ -54,7 +54,7 @@ function Figure({ name, value, note, isBad }: FigureProps) {
 
 const maxSeconds = 600;
 
-/** `25 s`, `1 min 20 s`; no figure from ten minutes on. */
+/** `25 s`, `1 min 20 s`, or `over 10 min`. */
 export function answerText(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds >= maxSeconds) return 'over 10 min';

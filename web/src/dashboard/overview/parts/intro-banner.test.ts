@@ -8,6 +8,6 @@ it.each([
   ['12:00', 'Good afternoon'],
   ['16:59', 'Good afternoon'],
   ['17:00', 'Good evening'],
-])('at %s in India: %s', (clock, greeting) => {
+])('greets at %s in India: %s', (clock, greeting) => {
   expect(greetingAt(new Date(`2026-03-02T${clock}:00+05:30`))).toBe(greeting);
 });

@@ -9,7 +9,7 @@ import { tabPath } from '../../shared/dashboard-paths.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** A greeting, the opening state, and links to the next steps. */
+/** A greeting, whether the mess is open, and links to other screens. */
 export function IntroBanner({ vendor, now }: { vendor: Vendor; now: Date }) {
   const open = openState(vendor.settings, now);
   return (
@@ -56,12 +56,12 @@ export function IntroBanner({ vendor, now }: { vendor: Vendor; now: Date }) {
 
 function statusText({ status }: Vendor, closedReason: string | undefined): string {
   if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
-  // An admin has suspended the mess, or its plan has ended. The note about the plan tells which.
+  // Either an admin has suspended the mess, or the plan has ended. The note about the plan says which.
   if (status === 'suspended') return 'No orders are taken at the moment.';
   return closedReason ?? 'Customers can order right now.';
 }
 
-/** By India's clock. */
+/** The greeting for the time of day in India. */
 export function greetingAt(now: Date): string {
   const hour = istHour(now);
   if (hour >= 4 && hour < 12) return 'Good morning';

@@ -7,7 +7,7 @@ it.each([
   ['80.1', 10, 'Good: keep it up'],
   ['0.0', 1, 'Focus on completing orders'],
   ['0.0', 0, undefined],
-])('%s percent of %d orders completed: %s', (rate, orders, suggestion) => {
+])('suggests for %s percent of %d orders completed: %s', (rate, orders, suggestion) => {
   expect(completionSuggestion(rate, orders)).toBe(suggestion);
 });
 
@@ -15,6 +15,6 @@ it.each([
   [0, 'Add items to your menu'],
   [4, 'Add items to your menu'],
   [5, undefined],
-])('%d items: %s', (items, suggestion) => {
+])('suggests for %d items: %s', (items, suggestion) => {
   expect(menuSuggestion(items)).toBe(suggestion);
 });

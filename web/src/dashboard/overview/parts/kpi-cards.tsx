@@ -17,12 +17,12 @@ import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, completionNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
 import { todayTrend } from '../../shared/today-trend.ts';
 
-/** The ongoing orders of any day. */
+/** The numbers of ongoing orders, whatever their day. */
 export interface OngoingCounts {
   pending: number;
   active: number;
-  /** Changes whenever an order arrives, changes its status or ends. */
-  pulse: string;
+  /** Differs whenever an order arrives, changes its status or ends. */
+  changeKey: string;
 }
 
 interface KpiCardsProps {
@@ -33,7 +33,7 @@ interface KpiCardsProps {
   forecast: ReactNode;
 }
 
-/** The day in eight figures. Rule: dashboard-6 */
+/** The eight cards with the figures of the day. Rule: dashboard-6 */
 export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
   const isLoading = summary === undefined;
   const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};
@@ -116,8 +116,8 @@ const goodCompletion = 80;
 const fewItems = 5;
 
 /**
- * The suggestion for a completion rate; none exactly at the limit or without orders.
- * @param rate  in percent, as the server sends it
+ * The suggestion for a completion rate. Undefined without orders, or exactly at the limit.
+  * @param rate  the server's figure in percent
  */
 export function completionSuggestion(rate: string, orders: number): string | undefined {
   if (orders === 0 || Number(rate) === goodCompletion) return undefined;

@@ -13,24 +13,24 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import { tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** The QR code of the menu, to download and print, with the logo if there is one. */
+/** The QR code of the menu, to download and print. The vendor can add a logo. */
 export function MenuQrCard({ vendor }: { vendor: Vendor }) {
   const link = currentMenuLink(vendor.subdomain);
   const [wantsLogo, setWantsLogo] = useState(false);
   const plain = useMenuQr(vendor.id, link);
   const withLogo = useLogoQr(link, wantsLogo ? vendor.logoUrl : null, 512);
-  const shown = wantsLogo ? withLogo : plain;
+  const code = wantsLogo ? withLogo : plain;
   return (
     <QrCard
       title="Menu QR Code"
       description="Print it for the tables. Scanning it opens your menu."
-      image={shown.data}
+      image={code.data}
       imageName={`QR code of the menu of ${vendor.displayName}`}
       fileName={`menu-qr-${vendor.subdomain}${wantsLogo ? '-logo' : ''}.png`}
       linkLabel="Menu Link"
       link={link}
-      hasFailed={shown.isError}
-      onRetry={() => void shown.refetch()}
+      hasFailed={code.isError}
+      onRetry={() => void code.refetch()}
       options={
         vendor.logoUrl && (
           <Switch
@@ -55,7 +55,7 @@ export function MenuQrCard({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** The browser draws the code if the server cannot. */
+/** Reads the code from the server, or draws it in the browser if the call fails. */
 function useMenuQr(vendorId: string, link: string) {
   return useLocalValue(['menu-qr', vendorId, link], () =>
     fetchMenuQr(vendorId).catch(() => drawQr(link, { widthPx: menuQrWidthPx })),
@@ -70,7 +70,7 @@ async function fetchMenuQr(vendorId: string): Promise<string> {
   throw new Error('Failed to generate QR code');
 }
 
-/** The code with the logo in its middle; nothing without a logo. */
+/** Draws the code with the logo in the middle. Does nothing without a logo. */
 function useLogoQr(link: string, logoUrl: string | null, widthPx: number) {
   return useLocalValue(
     ['logo-qr', link, logoUrl, widthPx],

@@ -10,6 +10,6 @@ it.each([
   ['Enter holidays', { businessHours }],
   ['Enter holidays', { businessHours, holidays: [{ date: '2026-03-01' }] }],
   ['Print table cards', { businessHours, holidays: [{ date: '2026-03-02' }] }],
-])('%s: %j', (label, settings) => {
+])('suggests %s for %j', (label, settings) => {
   expect(chooseTip(settings, now).label).toBe(label);
 });

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { tableCardsPath, tabPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** One suggestion, chosen by the settings that are still missing. */
+/** One suggestion, which depends on the settings that are missing. */
 export function QuickTip({ vendor, now }: { vendor: Vendor; now: Date }) {
   const { text, label, href } = chooseTip(vendor.settings, now);
   return (

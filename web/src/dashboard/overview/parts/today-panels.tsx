@@ -48,7 +48,7 @@ function LinesLoading({ count }: { count: number }) {
   );
 }
 
-/** The orders by status; expired orders show only if there are any. */
+/** Today's orders by status. Leaves out expired orders if there are none. */
 function StatusDistribution({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
   const shares = statusShares(orderStatusBreakdown, notCollectedOrders);
   return (

@@ -20,20 +20,20 @@ const choices = [
   })),
 ];
 
-/** The alarm for an order that nobody in the kitchen has acknowledged. Rule: kitchen-6 */
+/** The settings of the alarm for new orders. Rule: kitchen-6 */
 export function AlarmSection({ vendor }: { vendor: Vendor }) {
   const { value: alarm = nothing, isBusy, save } = useSetting(vendor, 'alarm');
   return (
     <SettingsSection
       title="Order Alarm"
-      description="Every new order rings on open screens and enrolled devices until somebody has seen it."
+      description="Every new order rings on open screens and enrolled devices until your staff see it."
     >
       <div className="flex flex-col gap-4">
         <AlarmOnThisPhone
           listener={vendor.id}
           appName={vendor.displayName}
           // On an iPhone only the kitchen page can go to the home screen, because the dashboard is no app.
-          startAt={new URL('/kitchen', currentMenuLink(vendor.subdomain)).href}
+          startUrl={new URL('/kitchen', currentMenuLink(vendor.subdomain)).href}
         />
         <Switch
           label="SMS after 2 minutes"

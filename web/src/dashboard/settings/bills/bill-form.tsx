@@ -6,7 +6,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { draftOf, offeredGstin, settingsOf } from './bill-draft.ts';
+import { draftOf, suggestedGstin, settingsOf } from './bill-draft.ts';
 
 const schemeLabels: Record<GstScheme, string> = {
   none: 'Not registered for GST',
@@ -22,7 +22,7 @@ const schemeHints: Record<GstScheme, string> = {
 
 interface BillFormProps {
   stored: BillSettings | undefined;
-  /** Filled in if bills need a GSTIN and have none yet. Rule: bills-12 */
+  /** Suggested if bills need a GSTIN and have none yet. Rule: bills-12 */
   receiptGstin: string | undefined;
   isBusy: boolean;
   onSave: (settings: BillSettings) => Promise<unknown>;
@@ -39,7 +39,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
   const { errors } = form.formState;
   const gstin = useController({ control: form.control, name: 'gstin' });
   const draft = form.watch();
-  const offered = offeredGstin(draft, receiptGstin);
+  const suggested = suggestedGstin(draft, receiptGstin);
 
   return (
     <Form form={form}>
@@ -87,14 +87,14 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           ref={gstin.field.ref}
           name="gstin"
           onBlur={gstin.field.onBlur}
-          value={offered ?? draft.gstin}
+          value={suggested ?? draft.gstin}
           onChange={(event) => {
             form.setValue('isGstinTyped', true);
             gstin.field.onChange(event);
           }}
           error={errors.gstin?.message}
           hint={
-            offered
+            suggested
               ? 'From Billing. Change it if your bills need another.'
               : '15 characters, like 27AAPFU0939F1ZV.'
           }

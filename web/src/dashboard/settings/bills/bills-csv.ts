@@ -22,7 +22,7 @@ const header = [
   'GSTIN',
 ];
 
-/** A month's bills for the accountant, one row each. Rule: bills-7 */
+/** The bills of a month as a CSV file for the accountant, one row per bill. Rule: bills-7 */
 export function billsCsv(bills: readonly Bill[], month: string, subdomain: string): SavedFile {
   return {
     name: `thali-${subdomain}-bills-${month}.csv`,

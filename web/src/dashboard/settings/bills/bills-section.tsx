@@ -12,7 +12,7 @@ interface BillsSectionProps {
   receiptGstin: string | undefined;
 }
 
-/** Whether guests get a numbered bill, and the mess's details on it. Rule: bills-1 */
+/** The settings for bills, and the download of a month's bills. Rule: bills-1 */
 export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
   const { value, isBusy, send } = useSetting(vendor, 'bill');
   return (
@@ -34,7 +34,7 @@ export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
   );
 }
 
-/** All bills of a month. Rule: bills-7 */
+/** Reads all bills of a month. Rule: bills-7 */
 async function readMonth(vendorId: string, month: string): Promise<Bill[]> {
   const { rows } = await readWholeList(
     'GET /vendors/{vendorId}/bills',

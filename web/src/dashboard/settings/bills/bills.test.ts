@@ -3,7 +3,7 @@ import { sampleBill } from '../../../orders/bill/sample-bill.ts';
 import { draftOf, settingsOf } from './bill-draft.ts';
 import { billsCsv } from './bills-csv.ts';
 
-test('writes a month as a file with a row for each bill and sums as plain numbers', () => {
+test('writes a row for each bill of a month, with amounts as plain numbers', () => {
   const untaxed = { scheme: 'none', taxable: null, cgst: null, sgst: null } as const;
   const served = { token: 42, table: '7', serviceMode: 'dine_in' } as const;
   const bills = [sampleBill(served), sampleBill({ ...untaxed, seller: { name: 'Asha' } })];
@@ -23,7 +23,7 @@ describe('settingsOf', () => {
     expect(settingsOf(draft)).toEqual({ isOn: true, scheme: 'none', fssai: '11521999000123' });
   });
 
-  test('uses the GSTIN of the receipts until another one is typed', () => {
+  test('uses the GSTIN of the receipts until the vendor types a GSTIN', () => {
     const draft = { ...draftOf(undefined), scheme: 'regular' } as const;
     expect(settingsOf(draft, '27AAPFU0939F1ZV')).toHaveProperty('gstin', '27AAPFU0939F1ZV');
     const typed = { ...draft, gstin: '29AAPFU0939F1ZR', isGstinTyped: true };

@@ -31,7 +31,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
       showToast({ kind: 'success', title: 'Your keys work' });
       onDone();
     },
-    failed: 'Could not save the keys.',
+    failureMessage: 'Could not save the keys.',
   });
 
   return (
@@ -76,7 +76,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
               <PasswordField
                 {...field}
                 label="Key secret"
-                what="key secret"
+                buttonName="key secret"
                 autoComplete="off"
                 error={fieldState.error?.message}
               />
@@ -130,7 +130,7 @@ function WebhookSecret({ isProposed, ...field }: WebhookSecretProps) {
         <PasswordField
           {...field}
           label="Webhook secret"
-          what="webhook secret"
+          buttonName="webhook secret"
           autoComplete="off"
           hint="The same as at Razorpay."
         />

@@ -27,7 +27,7 @@ export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
       showToast(settingUpdated);
       onDone();
     },
-    failed: 'The UPI ID was not changed.',
+    failureMessage: 'The UPI ID was not changed.',
   });
   return (
     <Form

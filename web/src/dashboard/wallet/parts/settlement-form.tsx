@@ -34,7 +34,7 @@ export function SettlementForm({ vendorId, wallet, settlementState }: Settlement
     check: ({ amount }) => ({ amount: amountProblem(amount, available) }),
     send: (_, { amount }) => settlementState.pay(typedRupees(amount) ?? 0),
     onSent: (isPaid) => isPaid && form.reset(),
-    failed: 'Payment failed. Please try again.',
+    failureMessage: 'Payment failed. Please try again.',
     mode: 'onTouched',
     isGuarded: false,
   });

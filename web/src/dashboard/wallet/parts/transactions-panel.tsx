@@ -54,7 +54,7 @@ export function TransactionsPanel({ vendor, choice, onChange }: TransactionsPane
         <SaveListButton
           label="Download CSV"
           isEmpty={list.total === 0}
-          cut={cut}
+          cutToast={cutToast}
           makeFile={makeFile}
         />
       </div>
@@ -83,7 +83,7 @@ const keyOf = ({ id }: WalletTransaction) => id;
 
 const maxFees = 10_000;
 
-const cut = {
+const cutToast = {
   title: 'The latest 10,000 transactions were saved',
   description: 'Choose fewer days to get the rest.',
 };

@@ -8,12 +8,12 @@ import { dayText } from './date-picker-days.ts';
 type DatePickerButtonProps = ComponentProps<'button'> &
   Omit<DatePickerProps, 'onChange' | 'min' | 'max'> & { isLoading?: boolean };
 
-/** The field as a button with the chosen day, its label, hint and error. */
+/** The date field: a button with the chosen day, and its label, hint and error. */
 export function DatePickerButton(props: DatePickerButtonProps) {
   const { label, hint, error, isOptional, isDisabled, placeholder, value, isLoading, ...rest } =
     props;
   const id = useId();
-  const shown = value === undefined ? (placeholder ?? 'Choose a day') : dayText(value);
+  const text = value === undefined ? (placeholder ?? 'Choose a day') : dayText(value);
   const Mark = isLoading ? Spinner : CalendarDays;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
@@ -24,7 +24,7 @@ export function DatePickerButton(props: DatePickerButtonProps) {
         {...rest}
         id={id}
         disabled={isDisabled}
-        aria-label={`${label}, ${shown}`}
+        aria-label={`${label}, ${text}`}
         aria-describedby={error || hint ? `${id}-note` : undefined}
         aria-busy={isLoading || undefined}
         className={classNames(
@@ -34,7 +34,7 @@ export function DatePickerButton(props: DatePickerButtonProps) {
         )}
       >
         <span className={classNames('truncate', value === undefined && 'text-ink-faint')}>
-          {shown}
+          {text}
         </span>
         <Mark className="size-4.5 shrink-0 text-ink-faint" aria-hidden="true" />
       </button>

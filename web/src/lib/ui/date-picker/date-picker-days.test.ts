@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayText, fromLocalDate, toLocalNoon, withinDays } from './date-picker-days.ts';
+import { clampDay, dayText, fromLocalDate, toLocalNoon } from './date-picker-days.ts';
 
-/** Each zone with its January offset, which proves that the test really runs in this zone. */
+/** Time zones with their January offsets. The offset proves that the test runs in the zone. */
 const zones: [zone: string, minutesBehind: number][] = [
   ['Asia/Kolkata', -330],
   ['UTC', 0],
@@ -20,16 +20,16 @@ function eachDay(): string[] {
   );
 }
 
-describe.each(zones)('days on a clock of %s', (zone, minutesBehind) => {
+describe.each(zones)('days in a browser in %s', (zone, minutesBehind) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('survive the way through the month view', () => {
+  it('stay the same through the month view', () => {
     vi.stubEnv('TZ', zone);
     expect(new Date(2027, 0, 1).getTimezoneOffset()).toBe(minutesBehind);
     for (const day of eachDay()) expect(fromLocalDate(toLocalNoon(day))).toBe(day);
   });
 
-  it('survive the way back from midnight, which the month view may return', () => {
+  it('stay the same if the month view returns midnight', () => {
     vi.stubEnv('TZ', zone);
     expect(fromLocalDate(new Date(2028, 1, 29))).toBe('2028-02-29');
     // Cairo has no midnight on this day.
@@ -50,6 +50,6 @@ describe('withinDays', () => {
     ['2026-11-21', undefined, '2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-11-21', '2026-11-21', '2026-11-21'],
   ])('%s from %s to %s: %s', (day, min, max, nearest) => {
-    expect(withinDays(day, min, max)).toBe(nearest);
+    expect(clampDay(day, min, max)).toBe(nearest);
   });
 });

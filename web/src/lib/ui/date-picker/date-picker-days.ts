@@ -1,6 +1,6 @@
 /**
- * Days are `YYYY-MM-DD` strings in India. The month view uses Date objects of the browser's zone. So a day goes in as
- * noon in that zone and comes out in the same zone: no clock change moves noon into another day.
+ * Converts a day (`YYYY-MM-DD`) for the month view, which uses Date objects in the browser's zone. Noon is safe, because
+ * no clock change moves noon into another day.
  */
 export function toLocalNoon(day: string): Date {
   return new Date(`${day}T12:00:00`);
@@ -28,8 +28,8 @@ export function dayText(day: string): string {
   return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 }
 
-/** The day itself, or the nearest allowed one. */
-export function withinDays(day: string, min: string | undefined, max: string | undefined): string {
+/** The day, or the nearest allowed day. */
+export function clampDay(day: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 }

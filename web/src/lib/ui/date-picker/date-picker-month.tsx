@@ -2,7 +2,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { serverNow } from '../../time/server-clock.ts';
-import { dayText, fromLocalDate, toLocalNoon, withinDays } from './date-picker-days.ts';
+import { clampDay, dayText, fromLocalDate, toLocalNoon } from './date-picker-days.ts';
 
 interface DatePickerMonthProps {
   value: string | undefined;
@@ -11,7 +11,7 @@ interface DatePickerMonthProps {
   max: string | undefined;
 }
 
-/** A month to choose a day from. Starts at the chosen day, else at today or the nearest allowed day. */
+/** A month view. Opens at the chosen day, else at the allowed day nearest to today. */
 export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthProps) {
   const today = toIst(new Date(serverNow())).date;
   const first = min === undefined ? undefined : toLocalNoon(min);
@@ -25,7 +25,7 @@ export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthPr
       mode="single"
       weekStartsOn={1}
       today={toLocalNoon(today)}
-      defaultMonth={toLocalNoon(value ?? withinDays(today, min, max))}
+      defaultMonth={toLocalNoon(value ?? clampDay(today, min, max))}
       selected={value === undefined ? undefined : toLocalNoon(value)}
       onSelect={(date) => onChoose(fromLocalDate(date))}
       {...(first && { startMonth: first })}
@@ -47,7 +47,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon size={20} />;
 }
 
-// The size of a thumb; less on screens too narrow for seven of them.
+// Large enough for a thumb, unless the screen is too narrow for seven columns.
 const cell = 'w-[min(2.75rem,calc((100vw-3rem)/7))]';
 const step =
   'touch inline-flex items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';

@@ -2,19 +2,19 @@ import { type ComponentType, useState } from 'react';
 import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 
 /**
- * A day field with a calendar below it. The calendar loads when a pointer comes near, because its code is larger than
- * the screens around it.
+ * A date field with a calendar. Loads the calendar only when a pointer or the focus comes near, because its code is
+ * large.
  */
 export function DatePicker(props: DatePickerProps) {
   const { onChange, min, max, ...field } = props;
-  const [Opened, setOpened] = useState<ComponentType<DatePickerProps>>();
+  const [OpenPicker, setOpenPicker] = useState<ComponentType<DatePickerProps>>();
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
-  if (Opened) return <Opened {...props} />;
+  if (OpenPicker) return <OpenPicker {...props} />;
 
   function open() {
     setState('loading');
     load().then(
-      ({ default: Loaded }) => setOpened(() => Loaded),
+      ({ default: Loaded }) => setOpenPicker(() => Loaded),
       () => setState('failed'),
     );
   }
@@ -26,8 +26,8 @@ export function DatePicker(props: DatePickerProps) {
         state === 'failed' ? 'The calendar could not be loaded. Please try again.' : field.error
       }
       isLoading={state === 'loading'}
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={open}
     />
   );
@@ -35,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
 
 const load = () => import('./opened-date-picker.tsx');
 
-/** Preloads the calendar for the press. A failure shows at the press. */
-function loadAhead(): void {
+/** Ignores a failure, because the press tries again and shows it. */
+function preload(): void {
   load().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 import { DatePickerMonth } from './date-picker-month.tsx';
 
-/** The button with its calendar, after the first opening. */
+/** The date field once its calendar has loaded. */
 export default function OpenedDatePicker(props: DatePickerProps) {
   const { onChange, min, max, ...field } = props;
   const { label, value } = field;

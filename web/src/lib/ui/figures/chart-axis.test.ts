@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundTicks, shownLabels } from './chart-axis.ts';
+import { pickLabels, roundTicks } from './chart-axis.ts';
 
 it.each([
   [0, [0, 1]],
@@ -25,11 +25,11 @@ it.each([
   [90, 8, [14, 14, 14, 14, 14, 14]],
   [365, 5, [91, 91, 91, 91]],
   [1, 5, []],
-])('%d days with room for %d labels have these gaps: %j', (count, most, gaps) => {
-  const shown = shownLabels(
+])('labels %d days, with room for %d labels, at gaps of %j', (count, maxLabels, gaps) => {
+  const labelledDays = pickLabels(
     Array.from({ length: count }, (_, day) => `${day}`),
-    most,
+    maxLabels,
   ).map(Number);
-  expect(shown.slice(1).map((day, index) => day - (shown[index] ?? 0))).toEqual(gaps);
-  expect(shown.at(-1)).toBe(count - 1);
+  expect(labelledDays.slice(1).map((day, index) => day - (labelledDays[index] ?? 0))).toEqual(gaps);
+  expect(labelledDays.at(-1)).toBe(count - 1);
 });

@@ -4,8 +4,8 @@ const daySteps = [1, 2, 7, 14, 28, 91];
 export const hourSteps = [1, 2, 3, 4, 6];
 
 /**
- * The tick values of an axis: from 0 in whole steps of 1, 2 or 5 times a power of ten, up to at least the highest
- * value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-13
+ * The tick values of an axis, from 0 up to at least the highest value. A step is 1, 2 or 5 times a power of ten.
+ * `1234` -> `0, 500, 1000, 1500`. Rule: screens-13
  */
 export function roundTicks(highest: number, maxSteps = 4): number[] {
   const minStep = Math.max(highest, 1) / maxSteps;
@@ -15,8 +15,8 @@ export function roundTicks(highest: number, maxSteps = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step * power);
 }
 
-/** The labels on an axis, at equal distances, including the last. */
-export function shownLabels(
+/** Picks the labels that an axis shows, at equal distances, including the last label. */
+export function pickLabels(
   labels: readonly string[],
   maxLabels: number,
   steps: readonly number[] = daySteps,

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useMediaQuery } from '../use-media-query.ts';
-import { roundTicks, shownLabels } from './chart-axis.ts';
+import { pickLabels, roundTicks } from './chart-axis.ts';
 import { chartFrame, cursor, labelAxis, PointBox, valueAxis } from './chart-look.tsx';
 
 export interface ChartPoint {
@@ -22,10 +22,11 @@ export interface FiguresChartProps {
   points: readonly ChartPoint[];
   /** The chart's name for screen readers. */
   name: string;
-  /** A figure in full, and a short form for the axis. */
+  /** Writes a figure in full. */
   write: (value: number) => string;
+  /** Writes a figure for the axis. */
   writeShort: (value: number) => string;
-  /** The possible distances between labels; days by default. */
+  /** The possible distances between labels. Default: for an axis of days. */
   labelSteps?: readonly number[];
 }
 
@@ -33,7 +34,7 @@ export interface FiguresChartProps {
 const maxDots = 31;
 const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 
-/** Figures over time, with arrow keys from point to point. Respects reduced motion. */
+/** Figures over time. The arrow keys move from point to point. Respects reduced motion. */
 export default function FiguresChart(props: FiguresChartProps) {
   const { kind, points, name, write, writeShort, labelSteps } = props;
   const isWide = useMediaQuery('(min-width: 40rem)');
@@ -48,7 +49,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
         {...labelAxis}
-        ticks={shownLabels(labels, isWide ? 8 : 5, labelSteps)}
+        ticks={pickLabels(labels, isWide ? 8 : 5, labelSteps)}
         padding={kind === 'line' ? { left: 20, right: 20 } : { left: 0, right: 0 }}
       />
       <YAxis

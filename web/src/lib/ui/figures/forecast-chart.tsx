@@ -23,35 +23,35 @@ export interface Expected {
 
 export interface ForecastPoint {
   label: string;
-  /** Uses the axis at the start. Absent if nothing is expected: the line then has a gap. */
+  /** Uses the left axis. Absent without a forecast. */
   bar: Expected | undefined;
-  /** Uses the other axis, or the only one. */
+  /** Uses the right axis if there are bars. Absent without a forecast, which leaves a gap in the line. */
   line: Expected | undefined;
-  /** The point in words, line by line. */
+  /** Describes the point in words, line by line. */
   notes: readonly string[];
 }
 
 export interface ForecastChartProps {
   points: readonly ForecastPoint[];
-  /** Two axes need width, so a phone shows two charts. */
+  /** A phone is too narrow for two axes, so it shows two charts. */
   shows?: 'both' | 'bar' | 'line';
   /** The chart's name for screen readers. */
   name: string;
-  /** The short form for the axis. */
+  /** Writes a figure for the axis. */
   writeBar: (value: number) => string;
   writeLine: (value: number) => string;
 }
 
-/** Round steps up to the highest end of a range. */
+/** The axis for figures with ranges: round steps up to the highest `high`. */
 function scaleOf(figures: readonly (Expected | undefined)[]) {
   const ticks = roundTicks(Math.max(0, ...figures.map((figure) => figure?.high ?? 0)));
   return { ticks, domain: [0, ticks.at(-1) ?? 1] };
 }
 
-/** Bars with whiskers and a line in a band, with arrow keys from point to point. */
+/** Bars with whiskers, and a line in a band. The arrow keys move from point to point. */
 export default function ForecastChart(props: ForecastChartProps) {
   const { points, shows = 'both', name, writeBar, writeLine } = props;
-  // The library's whiskers do not respect reduced motion by themselves.
+  // The library's whiskers ignore reduced motion.
   const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [hasBars, hasLine] = [shows !== 'line', shows !== 'bar'];
   return (
@@ -134,7 +134,7 @@ export default function ForecastChart(props: ForecastChartProps) {
   );
 }
 
-/** The library wants a whisker as distances and a band as its ends. */
+/** Converts a point for the library: a whisker as distances, a band as its two ends. */
 function rowOf({ label, bar, line, notes }: ForecastPoint) {
   return {
     label,

@@ -14,13 +14,13 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** Text at the end and for screen readers; the percentage by default. */
+  /** Text at the end and for screen readers. Default: the percentage. */
   valueText?: string | undefined;
   tone?: ProgressTone;
   className?: string;
 }
 
-/** A share of a whole: its name, its amount in words and a bar. */
+/** A progress bar with its name and its amount as text. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, tone = 'accent', className } = props;
   const labelId = useId();

@@ -16,7 +16,7 @@ interface ShareBarProps {
   className?: string;
 }
 
-/** A share as a bar without text, because the figure is beside it. */
+/** Draws a share as a bar without text. Put the figure beside it. */
 export function ShareBar({ share, tone = 'accent', className }: ShareBarProps) {
   return (
     <span

@@ -11,11 +11,11 @@ const units = [
  */
 export function shortNumber(value: number): string {
   const amount = Math.abs(value);
-  // A number that rounds up to the next unit uses that unit: 99,960 is 1L, never 100K.
+  // A number that rounds up to the next unit uses the next unit: 99,960 is 1L, not 100K.
   const unit = units.find(({ size, stepBelow }) => amount >= size - stepBelow / 2);
-  const shown = Math.round((value / (unit?.size ?? 1)) * 10) / 10;
+  const rounded = Math.round((value / (unit?.size ?? 1)) * 10) / 10;
   // Adding 0 turns a negative zero, written '-0', into 0.
-  return `${(shown + 0).toLocaleString('en-IN')}${unit?.sign ?? ''}`;
+  return `${(rounded + 0).toLocaleString('en-IN')}${unit?.sign ?? ''}`;
 }
 
 /** A short amount in rupees: `₹1.2K`. */
@@ -28,8 +28,8 @@ export function spokenRupees(rupees: number): string {
   const amount = Math.round(Math.abs(rupees));
   const sign = rupees < 0 ? '-₹' : '₹';
   if (amount < 1_00_000) return `${sign}${amount.toLocaleString('en-IN')}`;
-  // An amount that rounds up to a crore is 1 crore, never 100 lakh.
+  // An amount that rounds up to a crore is 1 crore, not 100 lakh.
   const [size, unit] = amount >= 99_99_500 ? [1_00_00_000, 'crore'] : [1_00_000, 'lakh'];
-  const shown = (amount / size).toLocaleString('en-IN', { maximumFractionDigits: 2 });
-  return `${sign}${shown} ${unit}`;
+  const rounded = (amount / size).toLocaleString('en-IN', { maximumFractionDigits: 2 });
+  return `${sign}${rounded} ${unit}`;
 }

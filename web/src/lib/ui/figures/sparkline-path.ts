@@ -2,7 +2,7 @@ export interface SparklineShape {
   line: string;
   /** The line, closed along the bottom. */
   area: string;
-  /** The depth of the last value: 0 is the top, 1 the bottom. */
+  /** How far below the top the last value is: 0 is the top, 1 the bottom. */
   endDepth: number;
 }
 
@@ -13,8 +13,8 @@ export const sparklineHeight = 32;
 const margin = 4;
 
 /**
- * The line through evenly spaced values. Equal values, or a single one, run through the middle.
- * @returns undefined without values
+ * The line through evenly spaced values. A single value or equal values give a line through the middle.
+ * @returns undefined if there are no values
  */
 export function sparklineShape(values: readonly number[]): SparklineShape | undefined {
   const [first] = values;
@@ -23,7 +23,7 @@ export function sparklineShape(values: readonly number[]): SparklineShape | unde
   const heights = drawn.map(heightIn(drawn));
   const step = sparklineWidth / (drawn.length - 1);
   const line = heights
-    .map((height, index) => `${index === 0 ? 'M' : 'L'}${rounded(index * step)} ${height}`)
+    .map((height, index) => `${index === 0 ? 'M' : 'L'}${roundToTenth(index * step)} ${height}`)
     .join('');
   return {
     line,
@@ -50,9 +50,9 @@ function heightIn(values: readonly number[]): (value: number) => number {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return () => sparklineHeight / 2;
   const scale = (sparklineHeight - 2 * margin) / (high - low);
-  return (value) => rounded(sparklineHeight - margin - (value - low) * scale);
+  return (value) => roundToTenth(sparklineHeight - margin - (value - low) * scale);
 }
 
-function rounded(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -9,7 +9,7 @@ import { TrendMark } from './trend-mark.tsx';
 export interface StatisticTrend {
   /** `new` if there is no earlier figure to compare with. */
   percent: number | 'new';
-  /** Decides the colour. Without it, the sign of `percent` decides. */
+  /** Decides the colour. Default: the sign of `percent`. */
   direction?: TrendDirection;
   /** Names the earlier period, such as 'vs yesterday'. */
   comparison?: string;
@@ -28,7 +28,7 @@ interface StatisticCardProps {
   /** Formats the sparkline's figures. */
   formatFigure?: (value: number) => string;
   suggestion?: ReactNode;
-  /** Keeps the size of the loaded card: pass the parts that it will have, with any content. */
+  /** Shows skeletons for the passed parts. Pass all parts that the loaded card has, so that its size stays. */
   isLoading?: boolean;
   size?: 'normal' | 'hero';
 }
@@ -117,13 +117,13 @@ export function StatisticCard(props: StatisticCardProps) {
   );
 }
 
-interface FilledProps {
+interface LoadedContentProps {
   isLoading: boolean | undefined;
-  /** The size of the content. */
+  /** Gives the skeleton the size of the content. */
   className: string;
   children: ReactNode;
 }
 
-function LoadedContent({ isLoading, className, children }: FilledProps) {
+function LoadedContent({ isLoading, className, children }: LoadedContentProps) {
   return isLoading ? <Skeleton className={className} /> : children;
 }

@@ -7,7 +7,7 @@ interface StepProgressProps {
   className?: string;
 }
 
-/** 'Step n of 4': 25, 50, 75 and 100 percent. Rule: accounts-23 */
+/** Shows 'Step n of 4' as 25, 50, 75 or 100 percent. Rule: accounts-23 */
 export function StepProgress({ step, steps = 4, className }: StepProgressProps) {
   return (
     <Progress

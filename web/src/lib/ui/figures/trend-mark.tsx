@@ -19,11 +19,11 @@ const mark =
 interface TrendMarkProps {
   /** `new` if there is no earlier figure to compare with. */
   percent: number | 'new';
-  /** Decides the colour; the arrow always follows the sign. */
+  /** Decides the colour. The arrow always follows the sign of `percent`. */
   direction?: TrendDirection | undefined;
 }
 
-/** A change in percent with an arrow: green up, red down, otherwise grey. */
+/** A change in percent with an arrow: green for up, red for down, grey for neutral. */
 export function TrendMark({ percent, direction }: TrendMarkProps) {
   if (percent === 'new') return <span className={`${mark} ${tones.neutral}`}>New</span>;
   const points = trendDirection(percent);

@@ -1,14 +1,14 @@
 export type TrendDirection = 'up' | 'down' | 'neutral';
 
-/** The direction of a change as its rounded text shows it. */
+/** The direction of the rounded change, so that it agrees with the text. */
 export function trendDirection(percent: number): TrendDirection {
-  const shown = oneDecimal(percent);
-  if (shown > 0) return 'up';
-  return shown < 0 ? 'down' : 'neutral';
+  const rounded = oneDecimal(percent);
+  if (rounded > 0) return 'up';
+  return rounded < 0 ? 'down' : 'neutral';
 }
 
 /**
- * The change between two figures in percent, one decimal. A change from 0 to any figure is 100, from 0 to 0 it is 0.
+ * The change between two figures in percent, with one decimal. A change from 0 to another figure counts as 100.
  * Rule: analytics-5
  */
 export function growthPercent(current: number, previous: number): number {
@@ -18,11 +18,11 @@ export function growthPercent(current: number, previous: number): number {
 
 /** `12.34` -> `+12.3%`, `-4` -> `-4%`, `0` -> `0%`. */
 export function trendText(percent: number): string {
-  const shown = oneDecimal(percent);
-  return `${shown > 0 ? '+' : ''}${shown.toLocaleString('en-IN')}%`;
+  const rounded = oneDecimal(percent);
+  return `${rounded > 0 ? '+' : ''}${rounded.toLocaleString('en-IN')}%`;
 }
 
-/** Avoids a negative zero, written '-0'. */
+/** Adds 0, because a negative zero would show as '-0'. */
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

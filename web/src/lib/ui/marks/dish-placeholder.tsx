@@ -1,5 +1,5 @@
 interface DishPlaceholderProps {
-  /** Decides colour and garnish, so that dishes without pictures look different. */
+  /** Decides colour and garnish, so that dishes without pictures differ from each other. */
   name: string;
   className?: string;
 }

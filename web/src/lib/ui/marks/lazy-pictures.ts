@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 type Picture = ComponentType<{ className?: string }>;
 
-/** Rarely shown pictures. They stay out if their file fails to load. */
+/** Pictures that screens rarely show. If the file fails to load, the screen shows no picture. */
 export const EmptyThali = lazyPicture(async () => (await import('./empty-thali.tsx')).EmptyThali);
 export const SpiltBowl = lazyPicture(async () => (await import('./spilt-bowl.tsx')).SpiltBowl);
 

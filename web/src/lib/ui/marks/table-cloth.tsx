@@ -1,4 +1,4 @@
-/** Pale plates behind the header. The class can hide the part behind text. */
+/** Pale plates behind the header. Use `className` to hide the plates behind text. */
 export function TableCloth({ className = '' }: { className?: string }) {
   return (
     <svg

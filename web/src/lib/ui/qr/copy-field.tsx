@@ -11,7 +11,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const { isCopied, copy } = useCopy();
 
   async function press() {
-    // If copying fails, selects the text for a manual copy.
+    // If copying fails, selects the text so that the user can copy it.
     if (!(await copy(value))) field.current?.select();
   }
 

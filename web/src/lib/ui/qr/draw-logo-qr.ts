@@ -31,7 +31,7 @@ export async function drawLogoQr(
   const white = box * (1 + 2 * whiteShare);
   pen.fillStyle = 'white';
   pen.fillRect((widthPx - white) / 2, (widthPx - white) / 2, white, white);
-  const { width, height } = fitted(logo, box);
+  const { width, height } = fitInto(logo, box);
   pen.drawImage(logo, (widthPx - width) / 2, (widthPx - height) / 2, width, height);
   return canvas.toDataURL('image/png');
 }
@@ -45,8 +45,8 @@ async function loadPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The largest size within the box, at the picture's ratio; square for a drawing without a size. */
-function fitted(picture: HTMLImageElement, box: number): { width: number; height: number } {
+/** The largest size that fits into the box at the picture's ratio. A picture without a size counts as square. */
+function fitInto(picture: HTMLImageElement, box: number): { width: number; height: number } {
   const width = picture.naturalWidth || 1;
   const height = picture.naturalHeight || 1;
   const scale = box / Math.max(width, height);

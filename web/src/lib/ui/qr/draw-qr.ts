@@ -7,7 +7,7 @@ interface QrOptions {
 }
 
 /**
- * A text as a QR code, black on white. Loads its library on first use.
+ * Draws a text as a QR code, black on white. Loads its library on first use.
  * @returns a PNG as data URL
  * @throws Error 'Failed to generate QR code'
  * Rule: qr-2, qr-4

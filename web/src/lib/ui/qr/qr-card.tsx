@@ -9,7 +9,7 @@ import { QrPicture } from './qr-picture.tsx';
 interface QrCardProps {
   title: string;
   description?: ReactNode;
-  /** A data URL, 256 px wide; absent while loading. */
+  /** The picture as a data URL, 256 px wide. Absent while it loads. */
   image: string | undefined;
   /** The code's name for screen readers. */
   imageName: string;
@@ -17,7 +17,7 @@ interface QrCardProps {
   fileName: string;
   linkLabel: string;
   link: string;
-  /** The code failed, but the link still works. */
+  /** Whether the code could not be drawn. The link still works. */
   hasFailed?: boolean;
   onRetry?: () => void;
   /** Options beside the code. */
@@ -26,7 +26,7 @@ interface QrCardProps {
   action?: ReactNode;
 }
 
-/** A QR code to print, and its link. */
+/** A QR code to download, with its link. */
 export function QrCard(props: QrCardProps) {
   const { title, description, image, imageName, fileName, hasFailed, onRetry } = props;
   return (

@@ -7,11 +7,11 @@ interface QrPictureProps {
   image: string | undefined;
   name: string;
   hasFailed?: boolean | undefined;
-  /** The size of order and payment codes, otherwise the size of menu codes. Rule: qr-2 */
+  /** True for order and payment codes, false for menu codes. Rule: qr-2 */
   isLarge?: boolean;
 }
 
-/** A code on white in both themes, because scanners need it. */
+/** A QR code on white in both themes, because scanners need a white background. */
 export function QrPicture({ image, name, hasFailed, isLarge = false }: QrPictureProps) {
   const isReady = image !== undefined && !hasFailed;
   const widthPx = isLarge ? orderQrWidthPx : menuQrWidthPx;

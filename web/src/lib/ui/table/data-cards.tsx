@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Skeleton } from '../skeleton.tsx';
 import { isSameRow } from './is-same-row.ts';
-import { RowCheckbox, type RowChoice, SelectAllCheckbox } from './row-checkbox.tsx';
+import { RowCheckbox, type RowCheckboxProps, SelectAllCheckbox } from './row-checkbox.tsx';
 import type { DataTableProps } from './table-column.ts';
 
 type RenderCard<Row> = NonNullable<DataTableProps<Row>['renderCard']>;
@@ -10,7 +10,7 @@ interface DataCardsProps<Row> extends DataTableProps<Row> {
   renderCard: RenderCard<Row>;
 }
 
-/** The rows as a list of cards. */
+/** Shows the rows of a table as cards. */
 export function DataCards<Row>(props: DataCardsProps<Row>) {
   const { caption, rows, keyOf, nameOf = keyOf, renderCard, selection } = props;
   if (props.isLoading) return <CardsLoading count={props.skeletonRows ?? 6} />;
@@ -40,15 +40,15 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
 
 const listClass = 'grid grid-cols-1 items-start gap-3 md:grid-cols-2';
 
-interface DataCardProps extends RowChoice {
+interface DataCardProps extends RowCheckboxProps {
   row: unknown;
   renderCard(row: unknown, checkbox: ReactNode): ReactNode;
 }
 
-const DataCard = memo(function DataCard({ row, renderCard, ...choice }: DataCardProps) {
+const DataCard = memo(function DataCard({ row, renderCard, ...selection }: DataCardProps) {
   return (
-    <li data-row={choice.rowKey}>
-      {renderCard(row, choice.onSelect && <RowCheckbox {...choice} />)}
+    <li data-row={selection.rowKey}>
+      {renderCard(row, selection.onSelect && <RowCheckbox {...selection} />)}
     </li>
   );
 }, isSameRow);

@@ -8,8 +8,8 @@ import { useOverflows } from './use-overflows.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 /**
- * The table itself. Its header sticks to the page's top, below `--sticky-top`. A table wider than its container
- * scrolls sideways instead, because sticky does not work in there.
+ * Shows the rows as a table. The header sticks to the top of the page, below `--sticky-top`. A table that is wider than
+ * its container scrolls sideways and has no sticky header, because sticky does not work in a scrolling container.
  */
 export function DataGrid<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, nameOf = keyOf, isHighlighted, selection } = props;
@@ -68,7 +68,7 @@ interface DataGridHeadProps<Row> {
 }
 
 function DataGridHead<Row>({ columns, keys, selection, isSticky }: DataGridHeadProps<Row>) {
-  // On the cells, because a border of the header row would not stick.
+  // Styles the cells, because the border of a header row would not stick.
   const look = classNames('bg-paper', isSticky && 'sticky top-[var(--sticky-top,0px)] z-10');
   return (
     <thead className="text-xs text-ink-soft">

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { isSameRow } from './is-same-row.ts';
-import { RowCheckbox, type RowChoice } from './row-checkbox.tsx';
+import { RowCheckbox, type RowCheckboxProps } from './row-checkbox.tsx';
 import { type Column, columnClass } from './table-column.ts';
 
-export interface DataRowProps<Row> extends RowChoice {
+export interface DataRowProps<Row> extends RowCheckboxProps {
   row: Row;
   columns: readonly Column<Row>[];
   isHighlighted: boolean;
 }
 
-/** Renders again when its row changes, not when its table does. */
+/** Renders again only when its own row changes. */
 export const DataRow = memo(function DataRow(props: DataRowProps<unknown>) {
   const { row, columns, isHighlighted, ...choice } = props;
   const tone = choice.isSelected

@@ -3,7 +3,7 @@ import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './table-column.ts';
 
-/** Rows on wide screens, cards on narrow ones. */
+/** A table on wide screens, cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isWide = useMediaQuery(`(min-width: ${props.wideFrom ?? '48rem'})`);
   if (props.rows.length === 0 && !props.isLoading) {

@@ -4,14 +4,14 @@ interface WithRow {
   row: unknown;
 }
 
-/** Whether a row would look the same: equal row values, and identical other props. */
+/** Whether a row would look the same: its values are equal, and all other props are identical. */
 export function isSameRow<Props extends WithRow>(before: Props, after: Props): boolean {
   const { row: rowBefore, ...restBefore } = before;
   const { row: rowAfter, ...restAfter } = after;
   return isShallowEqual(restBefore, restAfter) && isShallowEqual(rowBefore, rowAfter);
 }
 
-/** Compares plain objects by their values, and everything else by identity. */
+/** Compares plain objects value by value, and everything else by identity. */
 function isShallowEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other)) return false;

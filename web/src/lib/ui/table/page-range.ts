@@ -1,5 +1,5 @@
 export interface PageRange {
-  /** The number of the first row on the page, from one; 0 without rows. */
+  /** The number of the first row on the page, counted from 1. It is 0 if there are no rows. */
   first: number;
   last: number;
   pages: number;

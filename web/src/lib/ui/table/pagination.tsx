@@ -8,7 +8,7 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** Up to five page buttons between the two steps; nothing for a single page. */
+/** Up to five page buttons between Previous and Next. Empty for a single page. */
 export function Pagination({ page, pages, onChange }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -44,7 +44,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
   );
 }
 
-/** The numbers of the page buttons: at most `max`, with the current one as near the middle as possible. */
+/** The numbers of the page buttons, at most `max`, with the current page near the middle. */
 export function pageNumbers(current: number, pages: number, max = 5): number[] {
   const count = Math.min(max, pages);
   const first = Math.min(Math.max(1, current - Math.floor(max / 2)), Math.max(1, pages - max + 1));

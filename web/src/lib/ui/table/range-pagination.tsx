@@ -9,10 +9,10 @@ interface RangePaginationProps {
   onChange: (page: number) => void;
 }
 
-/** 'Showing x to y of z' with a step in each direction. */
+/** 'Showing x to y of z', with a Previous and a Next button. */
 export function RangePagination({ page, pageSize, total, onChange }: RangePaginationProps) {
   const { pages, ...range } = pageRange(page, pageSize, total);
-  const [first, last, all] = [range.first, range.last, total].map(inIndia);
+  const [first, last, all] = [range.first, range.last, total].map(formatCount);
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
@@ -42,6 +42,6 @@ export function RangePagination({ page, pageSize, total, onChange }: RangePagina
   );
 }
 
-function inIndia(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }

@@ -1,15 +1,15 @@
 import { Checkbox } from '../checkbox.tsx';
 import { type RowSelection, selectionOfAll } from './use-row-selection.ts';
 
-export interface RowChoice {
+export interface RowCheckboxProps {
   rowKey: string;
   rowName: string;
   isSelected: boolean;
-  /** Absent: rows cannot be checked. */
+  /** Absent if rows cannot be selected. */
   onSelect: ((key: string, isSelected: boolean) => void) | undefined;
 }
 
-export function RowCheckbox({ rowKey, rowName, isSelected, onSelect }: RowChoice) {
+export function RowCheckbox({ rowKey, rowName, isSelected, onSelect }: RowCheckboxProps) {
   return (
     <Checkbox
       label={`Select ${rowName}`}
@@ -22,12 +22,12 @@ export function RowCheckbox({ rowKey, rowName, isSelected, onSelect }: RowChoice
 
 interface SelectAllCheckboxProps {
   selection: RowSelection;
-  /** The rows on screen. */
+  /** The keys of the rows on screen. */
   keys: readonly string[];
   isLabelHidden?: boolean;
 }
 
-/** Checks every shown row; indeterminate if only some are checked. */
+/** Selects all rows on screen. Indeterminate if only some are selected. */
 export function SelectAllCheckbox({ selection, keys, isLabelHidden }: SelectAllCheckboxProps) {
   const state = selectionOfAll(selection.selected, keys);
   return (

@@ -20,20 +20,20 @@ export interface DataTableProps<Row> {
   caption: string;
   /** Keep the array and the functions below stable, because rows are memoised. */
   columns: readonly Column<Row>[];
-  /** Plain objects, compared by value, so new objects per render are fine. */
+  /** Plain objects. Rows compare their values, so new objects per render are fine. */
   rows: readonly Row[];
   keyOf(row: Row): string;
-  /** The row's name at its checkbox; its key by default. */
+  /** The row's name in the label of its checkbox. Default: its key. */
   nameOf?(row: Row): string;
   isHighlighted?(row: Row): boolean;
-  /** Renders the row as a card on narrow screens, with its checkbox if rows can be checked. */
+  /** Renders the row as a card on narrow screens, with its checkbox if rows can be selected. */
   renderCard?(row: Row, checkbox: ReactNode): ReactNode;
-  /** The minimum width for rows. */
+  /** The minimum screen width for a table. Narrower screens show cards. */
   wideFrom?: string;
   selection?: RowSelection | undefined;
   isLoading?: boolean | undefined;
   skeletonRows?: number;
-  /** Replaces missing rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 

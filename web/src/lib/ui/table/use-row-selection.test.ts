@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { selectionOfAll, withRow, withRows } from './use-row-selection.ts';
 
-const shown = ['poha', 'upma'];
+const visibleKeys = ['poha', 'upma'];
 
-describe('all shown rows', () => {
+describe('the rows on screen', () => {
   it.each([
     [[], 'none'],
     [['poha'], 'some'],
     [['poha', 'upma'], 'all'],
     [['poha', 'upma', 'idli'], 'all'],
     [['idli'], 'none'],
-  ])('of %j are chosen: %s', (selected, state) => {
-    expect(selectionOfAll(new Set(selected), shown)).toBe(state);
+  ])('with %j selected, are selected: %s', (selected, state) => {
+    expect(selectionOfAll(new Set(selected), visibleKeys)).toBe(state);
   });
 
-  it('are not selected if no row is shown', () => {
+  it('count as not selected if there are none', () => {
     expect(selectionOfAll(new Set(['idli']), [])).toBe('none');
   });
 
-  it('toggle without changes to other pages', () => {
+  it('toggle without changing other pages', () => {
     const before = new Set(['idli', 'poha']);
-    const all = withRows(before, shown, true);
+    const all = withRows(before, visibleKeys, true);
     expect([...all].sort()).toEqual(['idli', 'poha', 'upma']);
-    expect([...withRows(all, shown, false)]).toEqual(['idli']);
+    expect([...withRows(all, visibleKeys, false)]).toEqual(['idli']);
     expect([...before]).toEqual(['idli', 'poha']);
   });
 });

@@ -24,25 +24,25 @@ type Selected = ReadonlySet<string>;
 
 type SelectionOfAll = 'none' | 'some' | 'all';
 
-/** How many of the shown rows are selected. Other pages do not count. */
-export function selectionOfAll(selected: Selected, shown: readonly string[]): SelectionOfAll {
-  const count = shown.filter((key) => selected.has(key)).length;
+/** Whether all, some or none of the rows on screen are selected. Other pages do not count. */
+export function selectionOfAll(selected: Selected, visibleKeys: readonly string[]): SelectionOfAll {
+  const count = visibleKeys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
-  return count === shown.length ? 'all' : 'some';
+  return count === visibleKeys.length ? 'all' : 'some';
 }
 
 export function withRow(selected: Selected, key: string, isSelected: boolean): Selected {
   return withRows(selected, [key], isSelected);
 }
 
-/** Selects or clears the shown rows, and keeps other pages. */
+/** Selects or clears the rows on screen. The selection on other pages stays. */
 export function withRows(
   selected: Selected,
-  shown: readonly string[],
+  visibleKeys: readonly string[],
   isSelected: boolean,
 ): Selected {
   const next = new Set(selected);
-  for (const key of shown) {
+  for (const key of visibleKeys) {
     if (isSelected) next.add(key);
     else next.delete(key);
   }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { LandingSection } from './landing-section.tsx';
 
-/** @param onAsk  runs when the visitor found no answer */
+/** @param onAsk  called when the visitor wants to ask a question */
 export function Faq({ onAsk }: { onAsk: () => void }) {
   return (
     <LandingSection

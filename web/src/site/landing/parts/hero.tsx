@@ -9,7 +9,7 @@ import coffee from '../plates/filter-coffee.svg';
 import dosa from '../plates/masala-dosa.svg';
 import thali from '../plates/special-thali.svg';
 
-/** The promise, its audience and the next step. */
+/** The top of the landing page. */
 export function Hero({ platformDomain, onStart }: { platformDomain: string; onStart: () => void }) {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-clip bg-accent-soft">
@@ -50,14 +50,14 @@ export function Hero({ platformDomain, onStart }: { platformDomain: string; onSt
   );
 }
 
-/** Only the local platform has a mess called demo. The name is reserved elsewhere. */
+/** Only the local platform has a mess called demo. */
 const domainWithDemo = 'localhost';
 
 const besideText =
   '[mask-image:linear-gradient(to_bottom,transparent_50%,black_70%)] ' +
   'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';
 
-/** A set table, with the kitchen's and the guest's view of one order beside it. */
+/** Plates on a table, with one order as the kitchen and the guest see it. */
 function HeroTable() {
   return (
     <div

@@ -60,7 +60,6 @@ export function HowItWorks() {
 
 const paper = 'rounded-card border border-line bg-surface shadow-mid';
 
-/** The card on the table. */
 function ScanPicture() {
   return (
     <div className={`flex w-40 -rotate-2 flex-col items-center gap-2 px-4 py-5 ${paper}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 
 interface LandingSectionProps {
-  /** Its anchor. */
+  /** The section's anchor. */
   id: string;
   title: string;
   lead?: ReactNode;

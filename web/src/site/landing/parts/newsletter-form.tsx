@@ -5,7 +5,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 /** Rule: site-8 */
 const submittingMs = 2000;
 
-/** Shows a success without a call. Rule: site-4, site-8 */
+/** Sends nothing; only shows a success after a wait. Rule: site-4, site-8 */
 export default function NewsletterForm() {
   const form = useCheckedForm({
     defaultValues: { email: '' },

@@ -42,7 +42,7 @@ it('then checks the terms, the passwords, the e-mail and the phone, in this orde
 });
 
 it.each(['123456789', '1234567890123456', '98765x43210', '++919876543210', 'phone'])(
-  'knows no phone in %j',
+  'refuses the phone number %j',
   (phone) => {
     expect(messageOf({ phone })).toBe('Invalid phone number');
   },

@@ -11,16 +11,16 @@ import { SignUpFields } from './sign-up-fields.tsx';
 const closeDelayMs = 3000;
 
 interface SignUpDialogProps {
-  /** The values from before the dialog closed, without the passwords. */
+  /** Keeps the values, without the passwords, while the dialog is closed. */
   typed: { current: SignUp | undefined };
   /** Gets the checked values without the passwords. */
   onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
-  /** Runs after the dialog closes by itself. */
+  /** Called after the dialog closes by itself. */
   onDone: () => void;
 }
 
-/** The business sign-up. It checks its fields and makes no call. Rule: site-5, site-6 */
+/** The business sign-up. Checks its fields but makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
   const [doneFor, setDoneFor] = useState<string>();
   const isDone = doneFor !== undefined;
@@ -37,7 +37,7 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
     onFailed: () => alert('Something went wrong. Please try again.'),
   });
   const finish = useEffectEvent(() => {
-    // The focus returns to the opener before the page scrolls on.
+    // Closes first, so that the focus returns to the opener before the page scrolls.
     flushSync(close);
     onDone();
   });

@@ -19,7 +19,7 @@ const plans = [
   { value: 'enterprise', label: 'Enterprise' },
 ];
 
-/** The fields and the button, as cells of a grid. */
+/** The fields and the button of the sign-up, as cells of a grid. */
 export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
   const { control, register, setValue } = form;
   return (

@@ -3,7 +3,7 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VendorSign } from '../../../lib/ui/vendor-sign.tsx';
 import type { Mess } from '../mess.ts';
 
-/** Plates with today's dishes, or the sign of a mess without pictures. */
+/** Up to three plates with today's dishes, or the mess's logo if no dish has a picture. */
 export function DishTable({ mess, dishes }: { mess: Mess; dishes: MenuItem[] }) {
   const [first, second, third] = dishes.filter(({ image }) => image !== null);
   if (!first) {

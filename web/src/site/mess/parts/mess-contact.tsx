@@ -5,7 +5,6 @@ import type { Mess } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 import { WeekHours } from './week-hours.tsx';
 
-/** The contact details and the opening hours of the mess. */
 export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
   const contacts = contactsOf(mess);
   const settings = mess.storefront?.vendor.settings;

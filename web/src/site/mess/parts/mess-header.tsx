@@ -8,7 +8,7 @@ const sections = [
   ['Contact', '#contact'],
 ] as const;
 
-/** The name and the links stay in view while the page scrolls. */
+/** The header with the name and the links. It stays in view while the page scrolls. */
 export function MessHeader({ mess }: { mess: Mess }) {
   const links = messLinks(mess.subdomain);
   return (

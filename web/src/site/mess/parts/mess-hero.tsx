@@ -17,7 +17,7 @@ interface MessHeroProps {
   now: Date;
 }
 
-/** Shows the mess's name, its dishes, and whether the kitchen is open. */
+/** The top of a mess's page: its name, its dishes, and whether the kitchen is open. */
 export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
   const links = messLinks(mess.subdomain);
   const isPending = mess.storefront?.vendor.status === 'pending';
@@ -83,7 +83,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
   );
 }
 
-/** The plates lie below the text on phones, and beside it on wide screens. */
+/** The background plates show below the text on phones, and beside the text on wide screens. */
 const besideText =
   '[mask-image:linear-gradient(to_bottom,transparent_50%,black_68%)] ' +
   'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';
@@ -98,7 +98,7 @@ interface OpenLineProps {
 function OpenLine({ vendor, open, now }: OpenLineProps) {
   const { text, isGood } = stateOf(vendor, open);
   const hours = hoursToday(vendor.settings, now);
-  // The state already mentions a day off.
+  // The state's text already mentions a day off.
   const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !isDayOff(hours));
   const tone = isGood ? 'bg-leaf-soft text-leaf' : 'bg-chilli-soft text-chilli';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SiteSectionProps {
-  /** Its anchor. */
+  /** The section's anchor. */
   id: string;
   title: string;
   lead?: string | undefined;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { weekRows } from './week-hours.tsx';
 
-/** A Wednesday in India, and still Tuesday in UTC. */
+/** Already Wednesday in India, still Tuesday in UTC. */
 const now = new Date('2026-11-17T20:00:00Z');
 
-it('starts on Monday and marks the current day in India', () => {
+it('starts on Monday and marks today in India', () => {
   const rows = weekRows(
     {
       businessHours: {

@@ -52,7 +52,7 @@ interface WeekRow {
   isToday: boolean;
 }
 
-/** The week's hours from Monday to Sunday, with today's exceptions. Empty if the mess has set no hours. */
+/** The hours from Monday to Sunday, with today's exceptions. Empty if the mess has set no hours. */
 export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const { businessHours } = settings;
   if (!businessHours) return [];

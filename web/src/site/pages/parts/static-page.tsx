@@ -14,7 +14,7 @@ interface StaticPageProps {
   children: ReactNode;
 }
 
-/** A page of text: its title on the table cloth, then its content. */
+/** A page of text: its title, then its content. */
 export function StaticPage({ path, lead, children }: StaticPageProps) {
   const { title, description } = staticPages[path];
   usePageTitle(staticTitle(title));

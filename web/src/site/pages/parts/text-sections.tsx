@@ -2,7 +2,7 @@ interface TextSectionsProps {
   sections: readonly TextSection[];
 }
 
-/** Long text in sections with anchors. On wide screens a table of contents stands beside it. */
+/** A long text in sections with anchors. A text of more than two sections gets a table of contents. */
 export function TextSections({ sections }: TextSectionsProps) {
   const isLong = sections.length > 2;
   return (
@@ -67,7 +67,7 @@ function toItem(text: string) {
   return <li key={text}>{text}</li>;
 }
 
-/** A paragraph, a list of points, ordered steps, or a question, in plain text. */
+/** A paragraph, a list of points, a list of steps, or a question with its answer. */
 type TextBlock =
   | string
   | { points: readonly string[] }

@@ -12,7 +12,7 @@ interface SubdomainFieldProps extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-/** A field for the subdomain. Shows whether the subdomain is free, and the resulting address. Rule: plans-5 */
+/** The field for the subdomain, with the resulting address and whether it is free. Rule: plans-5 */
 export function SubdomainField({ typed, check, ...field }: SubdomainFieldProps) {
   return (
     <TextField

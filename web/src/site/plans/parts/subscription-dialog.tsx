@@ -21,8 +21,8 @@ interface SubscriptionDialogProps {
 }
 
 /**
- * The plan and its buyer's details. While Checkout is open, the dialog is hidden and keeps the typed text, because the
- * browser's top layer would cover Checkout.
+ * Asks for the buyer's details. While Checkout is open, the dialog is hidden, because it would cover Checkout, but keeps
+ * the typed text.
  */
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {
   const { plan } = stage;
@@ -39,7 +39,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
       if (problem) throw new Error(problem.message, { cause: problem });
     },
     failedField: (error) => problemIn(error)?.field,
-    failed: 'Failed to create Razorpay order.',
+    failureMessage: 'Failed to create Razorpay order.',
   });
   const check = useSubdomainCheck(form.watch('subdomain'));
 
@@ -90,7 +90,7 @@ function problemIn(error: unknown): DetailsProblem | undefined {
   return error instanceof Error ? (error.cause as DetailsProblem | undefined) : undefined;
 }
 
-/** A held subdomain is no problem yet. It may be free again, and the payment order decides. */
+/** A held subdomain is no problem, because it may become free. The payment order decides. */
 function problemOf({ state, message }: SubdomainCheck): Problems<Details> | undefined {
   const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
   return isLost && message ? { subdomain: message } : undefined;

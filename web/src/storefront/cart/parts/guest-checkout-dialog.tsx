@@ -51,7 +51,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
         email: plainText(values.email) || undefined,
       });
     },
-    failed: (error) => (error instanceof Error ? error.message : ''),
+    failureMessage: (error) => (error instanceof Error ? error.message : ''),
   });
   const { name, phone } = form.watch();
   const isIncomplete = name.trim() === '' || !isValidPhone(phone);

@@ -1,7 +1,7 @@
 import { type AnyLine, lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { get, update } from 'idb-keyval';
-import { inTime } from '../../../lib/state/in-time.ts';
+import { withTimeout } from '../../../lib/state/with-timeout.ts';
 import type { Cart } from '../state/cart.ts';
 
 /**
@@ -116,11 +116,11 @@ export interface IntentStorage {
 export function browserIntentStorage(vendorId: string, customerId?: string): IntentStorage {
   const key = ['checkout', vendorId, ...(customerId ? [customerId] : [])].join(':');
   return {
-    read: () => inTime(() => get<CheckoutIntent>(key)).catch(() => inMemory.get(key)),
+    read: () => withTimeout(() => get<CheckoutIntent>(key)).catch(() => inMemory.get(key)),
     async change(step) {
       let changed: Pending;
       try {
-        await inTime(() =>
+        await withTimeout(() =>
           update<Pending>(key, (stored) => {
             changed = step(stored);
             return changed;

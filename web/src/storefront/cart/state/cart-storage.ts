@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval';
-import { inTime } from '../../../lib/state/in-time.ts';
+import { withTimeout } from '../../../lib/state/with-timeout.ts';
 import type { Cart } from './cart.ts';
 import type { CartStorage } from './cart-store.ts';
 
@@ -28,7 +28,7 @@ export function cartStorageOf(vendorId: string): CartStorage {
 
 /** The stored cart of a vendor; empty if it can't be read. */
 export async function storedCart(vendorId: string): Promise<Cart> {
-  return (await inTime(() => get<Cart>(keyOf(vendorId))).catch(() => undefined)) ?? [];
+  return (await withTimeout(() => get<Cart>(keyOf(vendorId))).catch(() => undefined)) ?? [];
 }
 
 function keyOf(vendorId: string): string {

@@ -3,9 +3,9 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
+import { DebouncedStatus } from '../../../lib/ui/debounced-status.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { LoadingNote } from '../../../lib/ui/loading-note.tsx';
-import { SettledStatus } from '../../../lib/ui/settled-status.tsx';
 import { menuLayoutKey } from '../menu-grid.tsx';
 
 interface LayoutProps {
@@ -39,7 +39,7 @@ export default function MenuTools(props: MenuToolsProps) {
     <>
       <TagFilterButton items={items} tags={tags} onTags={onTags} />
       <LayoutToggle isList={isList} onChange={onChange} />
-      <SettledStatus
+      <DebouncedStatus
         typed={typed}
         text={isFiltered ? [note, countText].filter(Boolean).join('. ') : ''}
       />

@@ -18,8 +18,8 @@ export default function TellWhenReady({ order, proof }: { order: Order; proof: O
     <PushHelp
       state={state}
       appName={order.vendorName}
-      inApp={inApp(proof)}
-      instead="Keep this page open: it follows your order."
+      lastStep={lastStep(proof)}
+      otherBrowserAdvice="Keep this page open: it follows your order."
     />
   );
   if (state === 'none') return <div className="px-2 text-sm text-ink-soft">{help}</div>;
@@ -68,7 +68,7 @@ export default function TellWhenReady({ order, proof }: { order: Order; proof: O
 }
 
 /** An app on the home screen does not share the browser's storage. */
-function inApp(proof: OrderProof): string {
+function lastStep(proof: OrderProof): string {
   return 'isSignedIn' in proof
     ? 'Sign in there: your order is under Orders.'
     : 'It can tell you of orders that you place there; for this one, keep this page open.';

@@ -30,7 +30,7 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
     // After the first report the page itself changes.
     onSent: () =>
       wasReported && showToast({ kind: 'success', title: `Sent to ${order.vendorName}` }),
-    failed: 'Not sent. Please try again.',
+    failureMessage: 'Not sent. Please try again.',
   });
 
   return (

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { Column } from '../table/table-column.ts';
 
-interface TableBehindProps<Row> {
+interface ChartTableProps<Row> {
   /** The caption of table and chart. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -13,8 +13,8 @@ interface TableBehindProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Shows the chart's figures as a table on a press. */
-export function TableBehind<Row>({ caption, columns, rows, keyOf }: TableBehindProps<Row>) {
+/** A button that shows the chart's figures as a table. */
+export function ChartTable<Row>({ caption, columns, rows, keyOf }: ChartTableProps<Row>) {
   const [isTableShown, setTableShown] = useState(false);
   const tableId = useId();
   return (

@@ -2,27 +2,27 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
 
-/** Screen readers announce a live region only if it existed this long before its text. */
+/** Screen readers announce a text only if its live region existed this long before. */
 const announceDelayMs = 100;
 
-interface ToastShelfProps {
+interface ToastRegionProps {
   latest: Toast | undefined;
-  /** The id of the last announced toast, because another shelf may have shown it. */
-  spokenId: RefObject<number>;
+  /** The id of the last announced toast. Another region may have announced it. */
+  announcedId: RefObject<number>;
 }
 
-/** Shows and announces toasts. */
-export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
+/** The live region that shows and announces toasts. */
+export function ToastRegion({ latest, announcedId }: ToastRegionProps) {
   const [isReady, setReady] = useState(false);
   const toast = isReady ? latest : undefined;
   const isUrgent = latest?.kind === 'error';
-  const shelf = useRef<HTMLElement>(null);
-  const [repeatedId] = useState(() => spokenId.current);
+  const region = useRef<HTMLElement>(null);
+  const [repeatedId] = useState(() => announcedId.current);
   const isRepeated = latest?.id === repeatedId;
 
   useLayoutEffect(() => {
-    // A dialog may have closed while the shelf moved into it.
-    if (shelf.current?.isConnected) shelf.current.showPopover();
+    // The dialog around this region may have closed meanwhile.
+    if (region.current?.isConnected) region.current.showPopover();
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), announceDelayMs);
@@ -31,14 +31,14 @@ export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(() => {
-      spokenId.current = toast.id;
+      announcedId.current = toast.id;
     }, announceDelayMs);
     return () => clearTimeout(timer);
-  }, [toast, spokenId]);
+  }, [toast, announcedId]);
 
   return (
     <section
-      ref={shelf}
+      ref={region}
       popover="manual"
       aria-live={isRepeated ? 'off' : isUrgent ? 'assertive' : 'polite'}
       aria-label="Notifications"

@@ -8,10 +8,10 @@ import {
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import type { Standing, StandingKind } from '../standing.ts';
+import type { PlanSummary, PlanSummaryKind } from '../plan-summary.ts';
 
-/** The tone gets stronger as the end comes closer. */
-const tones: Record<StandingKind, string> = {
+/** The colours get stronger as the end of the plan comes closer. */
+const tones: Record<PlanSummaryKind, string> = {
   none: 'bg-sunken',
   active: 'bg-sunken',
   ending: 'bg-accent-soft',
@@ -19,15 +19,15 @@ const tones: Record<StandingKind, string> = {
   ended: 'border-3 border-chilli bg-chilli-soft',
 };
 
-interface StandingNoteProps {
-  standing: Standing;
-  /** A link or button at the right end. */
+interface PlanNoteProps {
+  summary: PlanSummary;
+  /** Shown at the right end, such as a link or a button. */
   action?: ReactNode;
 }
 
-export function StandingNote({ standing, action }: StandingNoteProps) {
-  const { kind, title, text } = standing;
-  const { Icon } = standingLooks[kind];
+export function PlanNote({ summary, action }: PlanNoteProps) {
+  const { kind, title, text } = summary;
+  const { Icon } = planLooks[kind];
   return (
     <div
       className={classNames(
@@ -52,14 +52,14 @@ export function StandingNote({ standing, action }: StandingNoteProps) {
   );
 }
 
-interface StandingLook {
+interface PlanLook {
   label: string;
   tone: BadgeTone;
   Icon: LucideIcon;
 }
 
-/** Each state differs in text and shape, not only in colour. */
-export const standingLooks: Record<StandingKind, StandingLook> = {
+/** Each state has its own text and shape, not only a colour. */
+export const planLooks: Record<PlanSummaryKind, PlanLook> = {
   none: { label: 'No end date', tone: 'neutral', Icon: Endless },
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
   ending: { label: 'Ends soon', tone: 'accent', Icon: CalendarClock },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { daysText, daysUntil, planSummary } from './plan-summary.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
-import { daysText, daysUntil, standingOf } from './standing.ts';
 
 it.each([
   ['2026-12-20T23:59:59', '2026-12-21T00:00:00', 1],
@@ -19,17 +19,17 @@ it.each([
   ['2026-12-13T23:59:59', 'active', 'Your plan is active'],
   ['2026-12-14T00:00:00', 'ending', 'Your plan ends in 7 days'],
   ['2026-12-20T00:00:00', 'ending', 'Your plan ends tomorrow'],
-  // This device's clock is ahead. The server's clock decides.
+  // The device's clock is ahead, but the server's clock decides.
   ['2026-12-25T00:00:00', 'ending', 'Your plan ends today'],
-])('at %s a running plan is %s: %s', (now, kind, title) => {
-  expect(standingOf(sampleBilling(), istTime(now))).toMatchObject({ kind, title });
+])('at %s an active plan is %s: %s', (now, kind, title) => {
+  expect(planSummary(sampleBilling(), istTime(now))).toMatchObject({ kind, title });
 });
 
-it('tells until when guests can order after the end', () => {
-  const grace = standingOf(sampleBilling({ state: 'grace' }), istTime('2026-12-22T09:00:00'));
+it('says until when guests can order after the plan has ended', () => {
+  const grace = planSummary(sampleBilling({ state: 'grace' }), istTime('2026-12-22T09:00:00'));
   expect(grace).toMatchObject({ kind: 'grace', title: 'Your plan ended on 21 Dec 2026' });
   expect(grace.text).toMatch(/taking orders until 28 Dec 2026, 12:00 am\./);
-  const ended = standingOf(sampleBilling({ state: 'ended' }), istTime('2027-01-02T09:00:00'));
+  const ended = planSummary(sampleBilling({ state: 'ended' }), istTime('2027-01-02T09:00:00'));
   expect(ended).toMatchObject({ kind: 'ended', title: 'Your storefront takes no orders' });
   expect(ended.text).toMatch(/^The Starter plan ended on 21 Dec 2026/);
 });
@@ -37,7 +37,7 @@ it('tells until when guests can order after the end', () => {
 it('does not warn if the plan has no end', () => {
   const open = { state: 'none', periodStart: null, periodEnd: null, ordersUntil: null } as const;
   const titleOf = (billing: ReturnType<typeof sampleBilling>) =>
-    standingOf(billing, new Date()).title;
+    planSummary(billing, new Date()).title;
   expect(titleOf(sampleBilling(open))).toBe('Arranged with our team');
   expect(titleOf(sampleBilling({ ...open, plan: null }))).toBe('No plan yet');
 });

@@ -2,17 +2,17 @@ import { calendarDays, reminderDays } from '@thali/shared/subscriptions/periods'
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import type { Billing } from './use-billing.ts';
 
-/** 'ending': the plan ends soon. */
-export type StandingKind = Billing['state'] | 'ending';
+/** 'ending' means that the plan ends soon. */
+export type PlanSummaryKind = Billing['state'] | 'ending';
 
-export interface Standing {
-  kind: StandingKind;
+export interface PlanSummary {
+  kind: PlanSummaryKind;
   title: string;
   text: string;
 }
 
-/** The state of a plan in plain words. The server sends the state; the browser counts the days. */
-export function standingOf(billing: Billing, now: Date): Standing {
+/** The state of a plan in words. The server sends the state, and the browser counts the days. */
+export function planSummary(billing: Billing, now: Date): PlanSummary {
   const { state, plan, periodEnd, ordersUntil } = billing;
   if (state === 'none' || !periodEnd || !ordersUntil) return withoutEnd(plan?.planName);
   const name = plan?.planName ?? 'Your';
@@ -47,7 +47,7 @@ export function standingOf(billing: Billing, now: Date): Standing {
   };
 }
 
-function withoutEnd(planName: string | undefined): Standing {
+function withoutEnd(planName: string | undefined): PlanSummary {
   return planName === undefined
     ? {
         kind: 'none',
@@ -61,7 +61,7 @@ function withoutEnd(planName: string | undefined): Standing {
       };
 }
 
-/** Calendar days in India from today to the day of an instant; 0 on that day and later. */
+/** Calendar days in India from today to the day of `iso`. It is 0 on that day and later. */
 export function daysUntil(iso: string, now: Date): number {
   return Math.max(0, calendarDays(now, new Date(iso)));
 }

@@ -1,15 +1,15 @@
 /** Long enough for a slow phone, and short enough for a person who waits. */
 const maxWaitMs = 1000;
 
-/** An operation of this page's storage has not ended within its time. */
+/** An earlier operation timed out and has not ended yet. */
 let isHanging = false;
 
 /**
- * Runs an operation of IndexedDB, which in some browsers never ends. While one hangs, all others fail at once, so that
- * a person waits only once.
- * @throws Error if the operation does not end in time. It may still end later.
+ * Runs an IndexedDB operation with a time-out, because some browsers never end it. While one operation hangs, all
+ * others fail at once, so that the user waits only once.
+ * @throws Error after the time-out; the operation may still end later
  */
-export function inTime<T>(start: () => Promise<T>): Promise<T> {
+export function withTimeout<T>(start: () => Promise<T>): Promise<T> {
   if (isHanging) return Promise.reject(new Error('The storage does not answer'));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
