@@ -4,7 +4,7 @@ import { formatDate } from '../lib/time/format-time.ts';
 import { textLinkClass } from '../lib/ui/text-link-class.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
-/** Why and when an admin suspended the mess, what still works, and how to contact us. Rule: tenancy-17 */
+/** Says why and since when the mess is suspended, what still works, and how to contact us. Rule: tenancy-17 */
 export function SuspensionBanner({ vendor }: { vendor: Vendor }) {
   const { suspension, displayName } = vendor;
   if (!suspension) return null;

@@ -5,7 +5,7 @@ import { showToast } from '../lib/ui/toast-store.ts';
 import { settingUpdated } from './settings/setting-toasts.ts';
 import { changeOwnVendor, type Vendor } from './shared/own-vendor.ts';
 
-/** Props of the rush controls on the dashboard. Changed settings go into the cache. */
+/** The props of the rush controls on the dashboard. Writes changed settings into the cache. */
 export function useOwnRush({ id: vendorId, settings }: Vendor) {
   const client = useQueryClient();
   return {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { callApi } from '../lib/api/call-api.ts';
 import { useVendorMenu } from './menu/use-vendor-menu.ts';
 
-/** Places a test order of the first available dish, for the kitchen to see. Rule: orders-35 */
+/** Places a test order with the first available dish, and opens the kitchen. Rule: orders-35 */
 export function useTestOrder(vendorId: string) {
   const [, navigate] = useLocation();
   const items = useVendorMenu(vendorId).data?.items;

@@ -5,7 +5,9 @@ import type { Order } from '@thali/shared/orders/order.contract';
 type PaidOrder = Pick<Order, 'finalAmount' | 'payment'>;
 
 /** The amount that is refunded or due for refund, in rupees. */
-export function givenBackSoFar({ payment: { refundDue = 0, refunded = 0 } = {} }: PaidOrder): number {
+export function givenBackSoFar({
+  payment: { refundDue = 0, refunded = 0 } = {},
+}: PaidOrder): number {
   return Math.max(refundDue, refunded);
 }
 

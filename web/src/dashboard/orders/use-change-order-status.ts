@@ -18,7 +18,7 @@ export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
  * Changes the status of the tapped order. Ignores the second tap of a double tap if it hits another order. Asks before
-  * a cancellation, because no undo is possible.
+ * a cancellation, because no undo is possible.
  */
 export function useChangeOrderStatus() {
   const store = useOrderStore();

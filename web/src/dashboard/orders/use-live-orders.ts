@@ -15,9 +15,9 @@ const batchMs = 50;
 const refetchMs = 500;
 
 /** Joins the vendor's room. Applies order events to the lists, and refetches after a gap. */
-export function useLiveOrders({ vendorId, link, updateLists: note, refetch }: OrderStore): void {
+export function useLiveOrders({ vendorId, link, updateLists, refetch }: OrderStore): void {
   const client = useQueryClient();
-  const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
+  const updates = useMemo(() => createBatcher<Order>(updateLists, batchMs), [updateLists]);
   const refetches = useMemo(() => createBatcher(() => void refetch(), refetchMs), [refetch]);
   // Reads the vendor again, because another device may have changed the hours or paused orders.
   const vendorRefetches = useMemo(
@@ -50,7 +50,7 @@ const pollWhileLiveMs = 120_000;
 
 /**
  * Polls the orders at once and every 15 s while the connection is down, and every two minutes while it is live. Also polls
-  * on a hidden page, which must ring for new orders. Rule: live-7
+ * on a hidden page, which must ring for new orders. Rule: live-7
  */
 export function usePollOrders({ link, refetch }: OrderStore): void {
   const state = useObservable(link);

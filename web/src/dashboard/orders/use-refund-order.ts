@@ -25,7 +25,7 @@ export function useRefundOrder(order: Order, onDone: () => void) {
       showToast(refundToast(answer.order));
       return answer;
     },
-    { onOrder: (changed) => note([changed]), failed: 'Not given back' },
+    { onOrder: (changed) => note([changed]), failureTitle: 'Not given back' },
   );
   return {
     refund: (refund: Refund) => mutate(refund, { onSettled: onDone }),

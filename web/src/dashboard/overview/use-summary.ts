@@ -6,7 +6,7 @@ const delaysMs = [300, 3000];
 
 /**
  * Reads today's figures, and reads again after each change of the orders.
-  * @param changeKey  differs after each change of the orders; undefined while unknown
+ * @param changeKey  differs after each change of the orders; undefined while unknown
  */
 export function useSummary(vendorId: string, today: string, changeKey: string | undefined) {
   const request = { query: { vendorId } };

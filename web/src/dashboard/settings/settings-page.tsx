@@ -20,7 +20,7 @@ import { TablesSection } from './tables/tables-section.tsx';
 interface SettingsPageProps {
   vendor: Vendor;
   rush: ReactNode;
-  /** The GSTIN on the mess's own receipts. */
+  /** The GSTIN on the receipts that the mess gets from Thali. */
   receiptGstin: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function SettingsPage({ vendor, rush, receiptGstin }: SettingsPageProps) 
   );
 }
 
-/** The name of the plan; the billing page has the rest. */
+/** The name of the plan, and a link to the billing page. */
 function PlanSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
@@ -72,7 +72,7 @@ function PlanSection({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** Name and contact of the mess, read-only. */
+/** The name and contact data of the mess, read-only. */
 function BusinessProfile({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection title="Business Profile">

@@ -14,7 +14,7 @@ type OneSetting =
   | 'tokens'
   | Removable;
 
-/** One setting; null removes it. Changes the screen at once, and rolls back if the server refuses. Rule: settings-3 */
+/** Reads and changes a setting. Null removes it. Shows a change at once, and rolls it back after a refusal. Rule: settings-3 */
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
   const [pendingValue, setPendingValue] = useState<Value>();
@@ -29,7 +29,7 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
       showToast(settingNotUpdated);
     },
   });
-  /** For a form, which keeps its text if the server refuses. */
+  /** For a form, which must know about a refusal to keep its text. */
   const send = (next: Value) => {
     setPendingValue(next);
     return mutateAsync({ settings: { [key]: next } });

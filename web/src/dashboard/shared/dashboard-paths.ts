@@ -8,6 +8,6 @@ export function tabPath(id: DashboardTabId): string {
 /** Rule: plans-18 */
 export const billingPath = '/billing';
 
-/** Pages without the dashboard's frame, made for printing. */
+/** Pages to print, without the dashboard's frame. */
 export const tableCardsPath = '/vendor/table-cards';
 export const kitchenSheetPath = '/vendor/kitchen-sheet';

@@ -6,6 +6,6 @@ it.each([
   [11, '11 am', '11 am to 12 pm'],
   [12, '12 pm', '12 pm to 1 pm'],
   [23, '11 pm', '11 pm to 12 am'],
-])('hour %d is %s', (hour, text, span) => {
+])('writes hour %d as %s', (hour, text, span) => {
   expect([hourText(hour), hourSpanText(hour)]).toEqual([text, span]);
 });

@@ -10,32 +10,32 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { lastMonths, monthName } from './months.ts';
 
 interface MonthDownloadProps<Row> {
-  /** The name of the rows, such as `bills`. */
-  what: string;
+  /** What the list contains, such as `bills`. */
+  rowsName: string;
   read: (month: string) => Promise<Row[]>;
   toFile: (rows: Row[], month: string) => SavedFile;
 }
 
-/** Downloads one month of a list. */
-export function MonthDownload<Row>({ what, read, toFile }: MonthDownloadProps<Row>) {
+/** Downloads a month of a list as a file. */
+export function MonthDownload<Row>({ rowsName, read, toFile }: MonthDownloadProps<Row>) {
   const [months] = useState(() => lastMonths(new Date(serverNow())));
   const [month, setMonth] = useState(months[0] ?? '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => read(month),
     onSuccess: (rows) => {
       if (rows.length > 0) saveFile(toFile(rows, month));
-      else showToast({ kind: 'info', title: `No ${what} in ${monthName(month)}` });
+      else showToast({ kind: 'info', title: `No ${rowsName} in ${monthName(month)}` });
     },
   });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-40 sm:max-w-64">
         <Select
-          label={`${what.charAt(0).toUpperCase()}${what.slice(1)} of a month`}
+          label={`${rowsName.charAt(0).toUpperCase()}${rowsName.slice(1)} of a month`}
           options={months.map((value) => ({ value, label: monthName(value) }))}
           value={month}
           onChange={setMonth}
-          error={error ? failureText(error, `Could not read the ${what}`) : undefined}
+          error={error ? failureText(error, `Could not read the ${rowsName}`) : undefined}
         />
       </div>
       <Button

@@ -3,7 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 
 const maxMonths = 24;
 
-/** Months up to the current one in India, newest first: `2026-11`. */
+/** The last months in India as `2026-11`, starting with the current month. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = toIst(now).date.split('-').map(Number);
   return Array.from({ length: maxMonths }, (_, back) =>

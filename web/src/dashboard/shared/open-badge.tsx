@@ -2,7 +2,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { Badge } from '../../lib/ui/badge.tsx';
 
-/** Whether the mess takes orders now, by word, shape and colour. */
+/** Says whether the mess is open now. */
 export function OpenBadge({ open }: { open: OpenState }) {
   return open.isOpen ? (
     <Badge tone="leaf" icon={<DoorOpen size={14} strokeWidth={2.5} />}>

@@ -3,12 +3,12 @@ import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 
 interface PageSkeletonProps {
-  /** The class of the height of the cards. */
+  /** The height class of the cards. */
   cards: string;
   children: ReactNode;
 }
 
-/** The placeholder of a page with four cards of figures. */
+/** The placeholder for a page with four cards of figures. */
 export function PageSkeleton({ cards, children }: PageSkeletonProps) {
   return (
     <div role="status" className="flex flex-col gap-5">

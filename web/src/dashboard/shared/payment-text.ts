@@ -4,7 +4,7 @@ const paymentMethods: Record<string, string> = {
   upi: 'UPI',
 };
 
-/** Shows unknown values unchanged. Rule: orders-7 */
+/** The name of a payment method. An unknown method stays unchanged. Rule: orders-7 */
 export function paymentText(method: string): string {
   return paymentMethods[method] ?? method;
 }

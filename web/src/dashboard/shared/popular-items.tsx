@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { ShareBar } from '../../lib/ui/figures/share-bar.tsx';
 
-/** The most sold dishes, with bars relative to the first one. */
+/** The best-selling dishes, with bars relative to the first dish. */
 export function PopularItems({ items }: { items: readonly PopularItem[] }) {
   const maxQuantity = items[0]?.quantity ?? 0;
   return (
@@ -21,19 +21,19 @@ export function PopularItems({ items }: { items: readonly PopularItem[] }) {
             share={maxQuantity > 0 ? quantity / maxQuantity : 0}
             className="col-span-2 col-start-2 mt-1"
           />
-          {choices && <Chosen name={name} quantity={quantity} choices={choices} />}
+          {choices && <ChoiceShares name={name} quantity={quantity} choices={choices} />}
         </li>
       ))}
     </ol>
   );
 }
 
-interface ChosenProps extends Pick<PopularItem, 'name' | 'quantity'> {
+interface ChoiceSharesProps extends Pick<PopularItem, 'name' | 'quantity'> {
   choices: NonNullable<PopularItem['choices']>;
 }
 
-/** The chosen options of a dish, by portions. */
-function Chosen({ name, quantity, choices }: ChosenProps) {
+/** The options that guests chose for a dish, with their shares. */
+function ChoiceShares({ name, quantity, choices }: ChoiceSharesProps) {
   return (
     <details className="group col-span-2 col-start-2">
       <summary className="touch flex w-fit cursor-pointer items-center gap-1.5 text-sm font-semibold text-accent-ink">

@@ -6,7 +6,7 @@ const period = { totalOrders: 1100, soldOrders: 1096, completedOrders: 1090, ope
 const figures = (changes: Partial<PeriodFigures> = {}) =>
   ({ ...period, ...changes }) as PeriodFigures;
 
-it('explains what each figure counts', () => {
+it('explains each figure', () => {
   expect(revenueNote(figures())).toBe('Without cancelled and expired, fee not included');
   expect(revenueNote(figures({ openRevenue: 1240 }))).toBe(
     'Without cancelled and expired, fee not included. ₹1,240.00 of it is expected from open orders',

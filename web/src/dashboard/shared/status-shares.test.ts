@@ -14,7 +14,7 @@ it('gives each status its share of all orders', () => {
   ]);
 });
 
-it('names the cancelled orders that nobody collected', () => {
+it('notes how many cancelled orders were not collected', () => {
   const notes = (notCollected: number) =>
     statusShares({ cancelled: 1_300 }, notCollected).flatMap(({ status, note }) =>
       note ? [`${status}: ${note}`] : [],

@@ -4,12 +4,12 @@ import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-stat
 export interface StatusShare {
   status: OrderStatus;
   count: number;
-  /** Share of all orders in percent, one decimal, without the sign. */
+  /** The share of all orders in percent with one decimal, without the percent sign. */
   percent: string;
   note?: string | undefined;
 }
 
-/** The number of orders of each status, zeros included. */
+/** The number and share of orders in each status, zeros included. */
 export function statusShares(
   breakdown: Readonly<Partial<Record<OrderStatus, number>>>,
   notCollected = 0,

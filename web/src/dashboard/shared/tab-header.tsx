@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface TabHeaderProps {
   title: string;
   note?: ReactNode;
-  /** Beside the title, or below it on a narrow screen. */
+  /** Shown beside the title, or below it on a narrow screen. */
   children?: ReactNode;
 }
 

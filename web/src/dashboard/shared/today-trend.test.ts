@@ -16,7 +16,7 @@ it('names the day and hour of the comparison', () => {
   expect(todayTrend('revenue', period)).toEqual({ percent: -3, comparison });
 });
 
-it('shows nothing before the first order, or if last week had none by then', () => {
+it('shows no trend before the first order of either day', () => {
   expect(todayTrend('orders', { ...period, todayOrders: 0 })).toBeUndefined();
   const todayCompared = { ...period.todayCompared, orders: 1, revenue: 0 };
   expect(todayTrend('revenue', { ...period, todayCompared })).toBeUndefined();

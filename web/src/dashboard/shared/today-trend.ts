@@ -4,8 +4,8 @@ import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
 import { hourText } from './hour-text.ts';
 
 /**
- * Today compared with the same weekday of last week up to the same hour: `vs last Sunday till 4 pm`. Undefined while
- * either day has no sale. Rule: analytics-19
+ * Compares today with the same weekday of last week up to the same hour: `vs last Sunday till 4 pm`. Undefined while
+ * either day has no sales. Rule: analytics-19
  */
 export function todayTrend(
   figure: 'orders' | 'revenue',

@@ -18,16 +18,16 @@ describe('a typed price', () => {
     ['1,20,000.50', '120000.50'],
     ['2 pcs 40', '40'],
     ['६०', '60'],
-  ])('%s becomes %s', (typed, shown) => {
-    expect(typedPrice(typed)).toBe(shown);
-    expect(priceProblem(shown)).toBeUndefined();
+  ])('%s becomes %s', (typed, text) => {
+    expect(typedPrice(typed)).toBe(text);
+    expect(priceProblem(text)).toBeUndefined();
   });
 
   it.each(['-5', '-0.01', '-1,000'])('%s is clamped to 0', (typed) => {
     expect(typedPrice(typed)).toBe('0');
   });
 
-  it('keeps a sign until a digit follows, which then becomes 0', () => {
+  it('keeps a minus sign until a digit follows, and then becomes 0', () => {
     expect(typedPrice('-')).toBe('-');
     expect(priceOf('-')).toBeUndefined();
   });
@@ -38,14 +38,14 @@ describe('a typed price', () => {
     ['10% off 90', 'This looks like a discount, not a price.'],
     ['80-130', 'There are several prices. Enter one.'],
     ['abc', 'There is no price.'],
-  ])('%s stays, with a message', (typed, problem) => {
+  ])('keeps %s with a message', (typed, problem) => {
     expect(typedPrice(typed)).toBe(typed);
     expect(priceOf(typed)).toBeNaN();
     expect(priceProblem(typed)).toBe(problem);
   });
 
   it.each(['1,200', '12,500', 'Rs.45', 'Rs. 1,200/-', '₹60.50', '80-130', '60 80', '60/80'])(
-    '%s typed key by key is never another price',
+    'reads %s, typed key by key, as the same price',
     (text) => {
       const typed = [...text].reduce((before, key) => typedPrice(before + key), '');
       expect(priceOf(typed)).toEqual(priceOf(text));
@@ -63,7 +63,7 @@ it.each([
   ['', '', undefined],
   ['12.9', '12.9', Number.NaN],
   ['2 plates 40', '2 plates 40', Number.NaN],
-])('reads %s in a field for whole numbers as %s', (typed, shown, whole) => {
-  expect(typedWhole(typed)).toBe(shown);
-  expect(wholeOf(shown)).toBe(whole);
+])('reads %s in a field for whole numbers as %s', (typed, text, whole) => {
+  expect(typedWhole(typed)).toBe(text);
+  expect(wholeOf(text)).toBe(whole);
 });

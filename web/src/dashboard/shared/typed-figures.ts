@@ -1,17 +1,17 @@
 import { withLatinDigits } from '@thali/shared/money/amount-tokens';
 import { readAmount } from '@thali/shared/money/read-amount';
 
-/** Rupees for a text field: decimals only if they are not zero. */
+/** An amount as the text of a field, with decimals only if they are not zero. */
 export function priceText(rupees: number): string {
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 }
 
-/** Room for a pasted price with its words. A field that cuts a text off would make another price of it. */
+/** Leaves room to paste a price with words. A field that cut the text off would change the price. */
 export const maxPriceText = 40;
 
 /**
- * The text of a price field after typing or pasting: rupees, never below 0. A text that is no certain price stays as it
- * is, and `priceProblem` says why. `-5` -> `0`, `Rs. 1,200/-` -> `1200`. Rule: menu-4, menu-31
+ * The text of a price field after typing or pasting: `-5` -> `0`, `Rs. 1,200/-` -> `1200`. A text that is not clearly a
+ * price stays unchanged, and `priceProblem` says why. Rule: menu-4, menu-31
  */
 export function typedPrice(text: string): string {
   const figure = withLatinDigits(text).trim();
@@ -24,7 +24,7 @@ export function typedPrice(text: string): string {
   return price === undefined || Number.isNaN(price) ? text : priceText(price);
 }
 
-/** The price in a field; undefined if it is empty, NaN if it is no certain price. */
+/** The price in a field. Undefined if the field is empty, NaN if its text is not clearly a price. */
 export function priceOf(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '' || typed === '-') return undefined;
@@ -33,14 +33,14 @@ export function priceOf(text: string): number | undefined {
   return reading.kind === 'amount' ? reading.rupees : Number.NaN;
 }
 
-/** Why the text of a field is no price; undefined if it is one, or empty. */
+/** Why the text of a field is not a price. Undefined if it is a price or empty. */
 export function priceProblem(text: string): string | undefined {
   if (!Number.isNaN(priceOf(text) ?? 0)) return undefined;
   const reading = readAmount(text);
   return reading.kind === 'unreadable' ? reading.reason : 'There are several prices. Enter one.';
 }
 
-/** The text of a field for whole numbers; empty stays empty. `-5` -> `0`, `1,000` -> `1000`, `12 plates` stays. */
+/** The text of a whole-number field after typing: `-5` -> `0`, `1,000` -> `1000`, `12 plates` stays. */
 export function typedWhole(text: string): string {
   const figure = withLatinDigits(text).trim();
   if (figure.startsWith('-')) return figure === '-' ? '' : '0';
@@ -48,7 +48,7 @@ export function typedWhole(text: string): string {
   return isWhole ? figure.replaceAll(',', '').replace(/^0+(?=\d)/, '') : text.trim();
 }
 
-/** The whole number in a field; undefined if it is empty, NaN if it is none. */
+/** The whole number in a field. Undefined if the field is empty, NaN if its text is no whole number. */
 export function wholeOf(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;

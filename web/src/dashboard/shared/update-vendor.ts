@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { changeOwnVendor, type Vendor } from './own-vendor.ts';
 
-/** The fields that staff can change. An empty text restores Thali's own look. */
+/** The fields that staff can change. An empty look field restores Thali's own look. */
 export type VendorChange = Pick<
   InputOf<typeof updateVendor>['body'],
   'settings' | 'accentColor' | 'logoUrl' | 'coverUrl'
@@ -14,11 +14,11 @@ export type VendorChange = Pick<
 interface ChangeOptions {
   onSaved: () => void;
   onRefused: (error: Error) => void;
-  /** The change looks busy for at least this long. */
+  /** How long the change looks busy at least. */
   minMs?: number;
 }
 
-/** Changes the vendor and its cached state. The caller shows success and failure. */
+/** Changes the vendor and the cached vendor. The caller shows success and failure. */
 export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
       ),
     onSuccess: ({ vendor }, change) => {
       changeOwnVendor(client, vendorId, (known) => applyChange(known, vendor, change));
-      // Runs after the screens show the new state, so that none flashes the old one.
+      // Runs after the screens show the new state, so that no screen flashes the old state.
       notifyManager.schedule(options.onSaved);
     },
     onError: options.onRefused,
@@ -41,12 +41,12 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
 }
 
 /**
- * Takes only the changed fields from the answer. The answer to an earlier change may arrive later and lack the newer
- * change.
+ * Takes only the changed fields from the answer, because the answer to an earlier change may arrive later and lack the
+ * newer change.
  */
 function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
   const keys = Object.keys(change.settings ?? {}) as (keyof Vendor['settings'])[];
-  // The answer leaves out a removed setting.
+  // A removed setting is missing in the answer.
   const settings = keys.map((key) => [key, answered.settings[key]]);
   return {
     ...known,

@@ -5,16 +5,16 @@ import { showFailure } from '../../lib/api/show-failure.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
 
 interface OrderCallOptions {
-  /** Gets the order's new state, also after a refusal. */
+  /** Gets the new state of the order, even after a refusal. */
   onOrder: (order: Order) => void;
-  /** Title of the toast about a failure. */
-  failed: string;
+  /** The title of the toast about a failure. */
+  failureTitle: string;
 }
 
 /** A call that changes one order. */
 export function useOrderCall<Input>(
   call: (input: Input) => Promise<{ order: unknown }>,
-  { onOrder, failed }: OrderCallOptions,
+  { onOrder, failureTitle }: OrderCallOptions,
 ) {
   const take = (sent: unknown) => {
     const order = parseOrder(sent);
@@ -25,7 +25,7 @@ export function useOrderCall<Input>(
     onSuccess: ({ order }) => take(order),
     onError: (error) => {
       if (error instanceof ApiError) take(error.data.order);
-      showFailure(failed, error);
+      showFailure(failureTitle, error);
     },
   });
 }

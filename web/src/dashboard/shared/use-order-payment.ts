@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { useOrderCall } from './use-order-call.ts';
 
-type Paying = 'upi' | 'cash' | 'given-back';
+type PaymentStep = 'upi' | 'cash' | 'given-back';
 
 /** Records that a UPI payment arrived or was given back. Rule: pay-15, pay-16 */
 export function useOrderPayment(
@@ -11,14 +11,14 @@ export function useOrderPayment(
 ) {
   const call = { params: { orderId }, background: true };
   const { mutate, isPending } = useOrderCall(
-    (paying: Paying) =>
-      paying === 'given-back'
+    (step: PaymentStep) =>
+      step === 'given-back'
         ? callApi('POST /orders/{orderId}/refunds', {
             ...call,
             body: { refundedBefore: payment?.refunded ?? 0 },
           })
-        : callApi('POST /orders/{orderId}/received', { ...call, body: { method: paying } }),
-    { onOrder, failed: 'Update failed' },
+        : callApi('POST /orders/{orderId}/received', { ...call, body: { method: step } }),
+    { onOrder, failureTitle: 'Update failed' },
   );
   return { pay: mutate, isBusy: isPending };
 }

@@ -3,7 +3,7 @@ import { hoursToday, type OpeningSettings, windowsOf } from '@thali/shared/vendo
 import { classNames } from '../../lib/ui/class-names.ts';
 import { dayHoursText, runsPastMidnight, weekFromMonday } from './week.ts';
 
-/** The week's hours by day. Today is marked, with a note about a holiday or other hours. */
+/** The hours of the week. Marks today, with a note about a holiday or special hours. */
 export function WeekHoursList({ settings, now }: { settings: OpeningSettings; now: Date }) {
   const today = toIst(now);
   const note = noteOfToday(settings, now);
@@ -47,7 +47,7 @@ export function WeekHoursList({ settings, now }: { settings: OpeningSettings; no
   );
 }
 
-/** Why today has other hours. */
+/** The note about a holiday or special hours today. */
 function noteOfToday(settings: OpeningSettings, now: Date): string | undefined {
   const { date } = toIst(now);
   if (settings.today?.date === date) {

@@ -18,7 +18,7 @@ describe('dayHoursText', () => {
       ],
       '12 pm – 3 pm, 7 pm – 10 pm',
     ],
-  ])('of %j: %s', (hours, text) => {
+  ])('writes %j as %s', (hours, text) => {
     expect(dayHoursText(hours)).toBe(text);
   });
 });

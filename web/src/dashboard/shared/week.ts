@@ -28,7 +28,7 @@ export function dayAfter(weekday: Weekday): Weekday {
   return weekFromMonday[(weekFromMonday.indexOf(weekday) + 1) % 7] ?? 'Monday';
 }
 
-/** Closes after midnight, so the closing time is the earlier one. */
+/** Whether the closing time is after midnight, and so earlier than the opening time. */
 export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close'>): boolean {
   return Boolean(open && close && close < open);
 }

@@ -11,7 +11,7 @@ interface CardCode {
   hasLogoFailed: boolean;
 }
 
-/** The QR codes of the links, each drawn once, with the logo if there is one and it loads. */
+/** Draws the QR code of each link once, with the logo if it loads. */
 export function useCardCodes(links: readonly string[], logoUrl: string | null) {
   const distinct = [...new Set(links)];
   const codes = useLocalValues(
@@ -28,7 +28,7 @@ export function useCardCodes(links: readonly string[], logoUrl: string | null) {
   };
 }
 
-/** High error correction even without a logo, because cards get wet, bent and scratched. */
+/** Uses high error correction even without a logo, because cards get wet, bent and scratched. */
 async function drawCode(link: string, logoUrl: string | null): Promise<CardCode> {
   const withLogo = logoUrl
     ? await drawLogoQr(link, logoUrl, { widthPx }).catch(() => undefined)

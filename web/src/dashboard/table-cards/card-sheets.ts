@@ -1,15 +1,15 @@
 export type SheetSize = 'a6' | 'a4';
 
-/** A card of a sheet. Without a label it shows only the mess and the code. */
+/** A card on a sheet. Without a label it shows only the mess and the code. */
 export interface TableCard {
   key: string;
   label: string | undefined;
 }
 
-/** The same size as a postcard; four of them make an A4. */
+/** An A6 card has the size of a postcard. Four cards fit on an A4 sheet. */
 export const cardsPerSheet: Record<SheetSize, number> = { a6: 1, a4: 4 };
 
-/** The cards by sheet. Without labels, identical cards fill one sheet. */
+/** Groups the cards by sheet. Without labels, identical cards fill one sheet. */
 export function cardSheets(labels: readonly string[], size: SheetSize): TableCard[][] {
   const perSheet = cardsPerSheet[size];
   const cards: TableCard[] =

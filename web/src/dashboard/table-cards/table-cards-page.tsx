@@ -13,7 +13,7 @@ import { PrintedCard, PrintedSheet } from './parts/printed-card.tsx';
 import { TableCardsToolbar } from './parts/table-cards-toolbar.tsx';
 import { tableLabels } from './table-labels.ts';
 
-/** Cards with the QR code of the menu, ready to print. Paper shows nothing else. */
+/** Cards with QR codes to print. Only the cards are printed. */
 export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   const [size, setSize] = useState<SheetSize>('a4');
   const [typed, setTyped] = useState('');
@@ -81,10 +81,10 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** In millimetres, because browsers know A4 by name but not A6. */
+/** In millimetres, because browsers do not know the name A6. */
 const papers: Record<SheetSize, string> = { a4: '210mm 297mm', a6: '105mm 148mm' };
 
-/** The link of each table's card, by its label; none if the mess has no tables. Rule: tables-2 */
+/** Reads the link for each table's card, by label. Empty if the mess has no tables. Rule: tables-2 */
 function useTableLinks({ id: vendorId, settings }: Vendor, menuLink: string) {
   const hasTables = settings.tables !== undefined;
   const reading = useApi(

@@ -19,11 +19,11 @@ it.each([
   ['A1-B3', ['A1-B3']],
   ['Walk-in', ['Walk-in']],
   ['<b>5</b>', ['<b>5</b>']],
-])('%j: %j', (typed, labels) => {
+])('reads %j as the labels %j', (typed, labels) => {
   expect(tableLabels(typed)).toEqual(labels);
 });
 
-it('makes no more cards than one print allows', () => {
+it('limits the cards of one print', () => {
   expect(tableLabels('1-9999')).toHaveLength(maxCards);
   expect(tableLabels('1-150, A1-A150')).toHaveLength(maxCards);
 });

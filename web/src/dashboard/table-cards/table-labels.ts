@@ -1,9 +1,9 @@
-/** The maximum per print, because the browser lays out each card. */
+/** A print has a limit, because the browser must lay out each card. */
 export const maxCards = 200;
 
 /**
- * Parses labels such as `1-12`, `A1–A8, Window`, `Table 4`. A bare number is a table; a range gives one label per
- * number.
+ * Parses labels such as `1-12`, `A1–A8, Window` or `Table 4`. A number alone becomes `Table 4`. A range gives a label for
+ * each number.
  */
 export function tableLabels(typed: string): string[] {
   const labels = new Set<string>();
@@ -22,13 +22,13 @@ function labelsOf(part: string): string[] {
   if (!part) return [];
   const [, prefix = '', first = '', secondPrefix = '', last = ''] = range.exec(part) ?? [];
   const isRange = last !== '' && prefix.endsWith(secondPrefix);
-  if (!isRange) return [named('', part)];
+  if (!isRange) return [labelOf('', part)];
   return numbersBetween(Number(first), Number(last)).map((number) =>
-    named(prefix, String(number).padStart(first.startsWith('0') ? first.length : 1, '0')),
+    labelOf(prefix, String(number).padStart(first.startsWith('0') ? first.length : 1, '0')),
   );
 }
 
-function named(prefix: string, text: string): string {
+function labelOf(prefix: string, text: string): string {
   return prefix === '' && /^\d+$/.test(text) ? `Table ${text}` : `${prefix}${text}`;
 }
 

@@ -17,7 +17,7 @@ const taking: Taking = {
   },
 };
 
-it('writes a row for each payment, with Indian time and references as text', () => {
+it('writes a row for each payment, with the time in India and references as text', () => {
   const { name, content } = takingsCsv([taking], '2026-11', 'demo');
   expect(name).toBe('thali-demo-payments-2026-11.csv');
   const [, line] = content.split('\r\n');

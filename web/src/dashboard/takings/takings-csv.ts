@@ -27,7 +27,7 @@ const header = [
   'Handed over unpaid by',
 ];
 
-const words: Record<TakingState, string> = {
+const stateNames: Record<TakingState, string> = {
   received: 'Received',
   cash: 'Paid in cash',
   said: 'Said paid, not received',
@@ -38,7 +38,7 @@ const words: Record<TakingState, string> = {
   nothing: 'Nothing paid',
 };
 
-/** A month's payments to compare with the bank statement, with Indian times. Rule: pay-35 */
+/** The payments of a month as a CSV file, to compare with the bank statement. Times in India. Rule: pay-35 */
 export function takingsCsv(
   takings: readonly Taking[],
   month: string,
@@ -61,28 +61,28 @@ function cells(taking: Taking): CsvCell[] {
     token ?? null,
     amount.toFixed(2),
     paidBy(paymentMethod),
-    words[takingState(taking)],
+    stateNames[takingState(taking)],
     statusLabel(status),
     asText(payment.digits),
-    moment(payment.saidAt),
-    moment(payment.receivedAt),
+    dateAndTime(payment.saidAt),
+    dateAndTime(payment.receivedAt),
     payment.receivedBy ?? null,
     asText(payment.reference),
     payment.refunded === undefined ? null : payment.refunded.toFixed(2),
-    moment(payment.refundedAt),
+    dateAndTime(payment.refundedAt),
     payment.refundedBy ?? null,
     payment.refundReason ?? null,
     payment.unpaidBy ?? null,
   ];
 }
 
-/** Spreadsheets read digits as a number, and `12E456` as a large one. */
+/** Marks a reference as text, because spreadsheets read `0042` and `12E456` as numbers. */
 function asText(reference: string | undefined): string | null {
   if (!reference) return null;
   return /^\d+(E\d+)?$/.test(reference) ? `'${reference}` : reference;
 }
 
-function moment(at: string | undefined): string | null {
+function dateAndTime(at: string | undefined): string | null {
   if (!at) return null;
   const { date, clock } = toIst(new Date(at));
   return `${date} ${clock}`;

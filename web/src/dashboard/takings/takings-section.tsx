@@ -21,28 +21,28 @@ import { readTakings, useTakings } from './use-takings.ts';
 
 interface TakingsSectionProps {
   vendor: Vendor;
-  /** Gets an order that a button has changed. */
+  /** Called with an order that a button has changed. */
   onOrder: (order: Order) => void;
 }
 
-/** The list that an owner compares with the bank statement in the evening. Rule: pay-35 */
+/** The payments of a day, which the owner compares with the bank statement. Rule: pay-35 */
 export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps) {
   const id = useId();
   const [today] = useState(() => toIst(new Date(serverNow())).date);
   const [date, setDate] = useState(today);
-  const { takings, take } = useTakings(date);
+  const { takings, applyOrder } = useTakings(date);
   const change = (order: Order) => {
-    take(order);
+    applyOrder(order);
     onOrder(order);
   };
   const { payment } = vendor.settings;
-  const what = names[payment?.accepts ?? 'off'];
+  const method = names[payment?.accepts ?? 'off'];
   return (
     <Card className="p-5">
       <section aria-labelledby={id}>
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <h3 id={id} className="text-lg font-bold">
-            {what} {date === today ? 'today' : `on ${formatDay(date)}`}
+            {method} {date === today ? 'today' : `on ${formatDay(date)}`}
           </h3>
           <div className="w-full sm:w-56">
             <DatePicker
@@ -58,7 +58,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
         </Loaded>
         <div className="mt-5">
           <MonthDownload
-            what="payments"
+            rowsName="payments"
             read={(month) => readTakings({ month })}
             toFile={(rows, month) => takingsCsv(rows, month, vendor.subdomain)}
           />

@@ -10,10 +10,10 @@ import { readWholeList } from '../../lib/data/use-paged-api.ts';
 const key = 'GET /vendor-payments/takings';
 type Takings = AnswerOf<typeof key>;
 
-/** The list lags some seconds behind the orders, and guests report payments at any time. */
+/** Polls, because the list is some seconds behind the orders, and guests report payments at any time. */
 const refetchMs = 20_000;
 
-/** The orders of a day with a payment other than cash. */
+/** Reads the orders of a day that are not paid in cash. */
 export function useTakings(date: string) {
   const client = useQueryClient();
   const request = { query: { date } };
@@ -29,8 +29,8 @@ export function useTakings(date: string) {
     keepsPrevious: true,
   });
 
-  /** Shows an order after a button changed it, without a read. */
-  function take({ id, status, paymentMethod, paymentStatus, payment }: Order): void {
+  /** Applies a changed order to the list without a new read. */
+  function applyOrder({ id, status, paymentMethod, paymentStatus, payment }: Order): void {
     client.setQueryData<Takings>(
       apiKey(key, request),
       (known) =>
@@ -44,10 +44,10 @@ export function useTakings(date: string) {
         },
     );
   }
-  return { takings, take };
+  return { takings, applyOrder };
 }
 
-/** All payments of a day or a month. Rule: pay-35 */
+/** Reads all payments of a day or a month. Rule: pay-35 */
 export async function readTakings(
   period: { date: string } | { month: string },
   options?: CallOptions,
@@ -60,12 +60,12 @@ export async function readTakings(
   return list.rows;
 }
 
-/** Keeps a local change that the answer does not have yet. */
+/** Keeps a local change that the answer does not contain yet. */
 function keepLocalChanges(read: Takings, cached: Takings | undefined): Takings {
   const known = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
   const takings = read.takings.map((taking) => {
-    const shown = known.get(taking.orderId);
-    return shown && lastChangeAt(shown) > lastChangeAt(taking) ? shown : taking;
+    const local = known.get(taking.orderId);
+    return local && lastChangeAt(local) > lastChangeAt(taking) ? local : taking;
   });
   return { ...read, takings };
 }

@@ -20,7 +20,7 @@ it.each([
   ['abc', invalid],
   ['0.001', invalid],
   ['Infinity', invalid],
-])('%j of 24 rupees: %s', (typed, problem) => {
+])('checks the amount %j of 24 rupees: %s', (typed, problem) => {
   expect(amountProblem(typed, 24)).toBe(problem);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['-1', 24, false],
   ['x', 24, false],
   ['1', 0, false],
-])('%j of %d rupees can be sent: %s', (typed, available, can) => {
+])('enables the button for %j of %d rupees: %s', (typed, available, can) => {
   expect(canPay(typed, available)).toBe(can);
 });

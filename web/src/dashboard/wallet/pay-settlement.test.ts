@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import type { CallOptions } from '../../lib/api/call-api.ts';
-import { createPaymentKey, type Outside, payOffFees } from './pay-settlement.ts';
+import { createPaymentKey, type PaymentDependencies, payOffFees } from './pay-settlement.ts';
 
 const paid = {
   razorpay_order_id: 'order_1',
@@ -14,27 +14,27 @@ const pay = 'POST /vendor-wallet/pay';
 const cancel = 'POST /vendor-wallet/settlements/{settlementId}/cancel';
 const confirmation = 'POST /payments/payment-success';
 
-/** Fakes the server's answer to each call, where an Error is thrown, and Checkout's result. */
+/** A payment with fake answers of the server and of Checkout. An Error as an answer is thrown. */
 function fakePayment(
   answers: Record<string, unknown>,
   checkout: () => Promise<typeof paid | undefined> = () => Promise.resolve(paid),
 ) {
   let keys = 0;
   const calls: { key: string; call: CallOptions }[] = [];
-  const callApi: Outside['callApi'] = async (key, call) => {
+  const callApi: PaymentDependencies['callApi'] = async (key, call) => {
     calls.push({ key, call });
     const answer = answers[key];
     if (answer instanceof Error) throw answer;
     return answer as never;
   };
-  const payWithRazorpay = vi.fn<Outside['payWithRazorpay']>(checkout);
-  const outside = { callApi, payWithRazorpay, key: createPaymentKey(() => `key-${++keys}`) };
+  const payWithRazorpay = vi.fn<PaymentDependencies['payWithRazorpay']>(checkout);
+  const dependencies = { callApi, payWithRazorpay, key: createPaymentKey(() => `key-${++keys}`) };
   const run = () =>
-    payOffFees({ vendorId: 'DEM0000000', amount: 24, payer: { name: 'Asha' } }, outside);
+    payOffFees({ vendorId: 'DEM0000000', amount: 24, payer: { name: 'Asha' } }, dependencies);
   return { run, calls, answers, payWithRazorpay, keys: () => calls.map(({ key }) => key) };
 }
 
-it('ends after the first call with a mock provider', async () => {
+it('makes only one call with a mock provider', async () => {
   const { run, calls, payWithRazorpay } = fakePayment({ [pay]: opened(true) });
   expect(await run()).toEqual({ kind: 'paid', settlementId: 'S000001' });
   expect(calls).toEqual([
@@ -50,7 +50,7 @@ it('ends after the first call with a mock provider', async () => {
   expect(payWithRazorpay).not.toHaveBeenCalled();
 });
 
-it("sends Checkout's signature to the server to confirm", async () => {
+it("sends Checkout's signature to the server for confirmation", async () => {
   const { run, calls, payWithRazorpay } = fakePayment({ [pay]: opened(false) });
   expect((await run()).kind).toBe('paid');
   expect(payWithRazorpay.mock.lastCall?.[1]).toEqual({
@@ -66,7 +66,7 @@ it("sends Checkout's signature to the server to confirm", async () => {
 it.each([
   [undefined, 'cancelled'],
   [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
-  [new NetworkError(), 'kept'],
+  [new NetworkError(), 'reserved'],
 ])('frees the amount after a closed Checkout if the server says %s: %s', async (answer, kind) => {
   const { run, calls, keys } = fakePayment({ [pay]: opened(false), [cancel]: answer }, () =>
     Promise.resolve(undefined),
@@ -76,7 +76,7 @@ it.each([
   expect(calls[1]?.call).toMatchObject({ params: { settlementId: 'S000001' } });
 });
 
-it('frees the amount and fails when Checkout fails', async () => {
+it('frees the amount and fails if Checkout fails', async () => {
   const failure = new Error('Payment failed');
   const { run, keys } = fakePayment({ [pay]: opened(false) }, () => Promise.reject(failure));
   await expect(run()).rejects.toBe(failure);
@@ -99,7 +99,7 @@ it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_R
   },
 );
 
-it('frees the amount and fails when the server rejects the payment', async () => {
+it('frees the amount and fails if the server rejects the payment', async () => {
   const failure = refusal('PAYMENT_NOT_VALID', 400);
   const { run, keys } = fakePayment({ [pay]: opened(false), [confirmation]: failure });
   await expect(run()).rejects.toBe(failure);

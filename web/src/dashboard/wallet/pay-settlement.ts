@@ -13,22 +13,22 @@ export interface FeePayment {
 }
 
 /**
- * `cancelled`: the user closed Checkout, and the amount is free again. `kept`: the user closed Checkout, but the server
- * was unreachable, so the amount stays reserved for a while. `on-its-way`: a payment was made, and Razorpay's webhook
- * will tell the server.
+ * `cancelled`: the user closed Checkout, and the amount is free again. `reserved`: the user closed Checkout while the server
+ * was unreachable, so the amount stays reserved for a while. `on-its-way`: the user has paid, and Razorpay's webhook will
+ * tell the server.
  */
 export interface PaymentOutcome {
-  kind: 'paid' | 'cancelled' | 'kept' | 'on-its-way';
+  kind: 'paid' | 'cancelled' | 'reserved' | 'on-its-way';
   settlementId: string;
 }
 
-const outside = { callApi, payWithRazorpay, key: createPaymentKey() };
-export type Outside = typeof outside;
+const dependencies = { callApi, payWithRazorpay, key: createPaymentKey() };
+export type PaymentDependencies = typeof dependencies;
 
-/** Opens a settlement, opens Checkout and lets the server confirm the payment. @throws if nothing was paid */
+/** Pays fees: opens a settlement and Checkout, and lets the server confirm. @throws if the user paid nothing */
 export async function payOffFees(
   payment: FeePayment,
-  { callApi, payWithRazorpay, key }: Outside = outside,
+  { callApi, payWithRazorpay, key }: PaymentDependencies = dependencies,
 ): Promise<PaymentOutcome> {
   const { settlement, order } = await open(payment, { callApi, key });
   const cancel = () => cancelSettlement(payment.vendorId, settlement.id, callApi);
@@ -48,7 +48,7 @@ export async function payOffFees(
 
 async function open(
   { vendorId, amount }: FeePayment,
-  { callApi, key }: Pick<Outside, 'callApi' | 'key'>,
+  { callApi, key }: Pick<PaymentDependencies, 'callApi' | 'key'>,
 ): Promise<AnswerOf<'POST /vendor-wallet/pay'>> {
   try {
     const opened = await callApi('POST /vendor-wallet/pay', {
@@ -64,15 +64,15 @@ async function open(
   }
 }
 
-/** @throws if the server rejects the payment. Without an answer, the payment counts as on its way. */
+/** Asks the server to confirm. Without an answer the payment is on its way. @throws if the server rejects the payment */
 async function confirm(
   answer: CheckoutAnswer,
-  call: Outside['callApi'],
+  call: PaymentDependencies['callApi'],
 ): Promise<'paid' | 'on-its-way'> {
   try {
     await call('POST /payments/payment-success', {
       body: answer,
-      // Every retry has the same content, so the payment id works as the key.
+      // The payment id is a good key, because every retry sends the same content.
       idempotencyKey: answer.razorpay_payment_id,
       quiet: true,
     });
@@ -83,11 +83,11 @@ async function confirm(
   }
 }
 
-export type Cancellation = 'cancelled' | 'kept' | 'on-its-way';
+export type Cancellation = 'cancelled' | 'reserved' | 'on-its-way';
 
 /**
- * Frees the amount of a payment that was not made. Never throws.
- * @returns 'on-its-way' if it was paid after all, 'kept' if the server was unreachable
+ * Frees the amount of an unpaid settlement. Does not throw.
+ * @returns 'on-its-way' if the server knows of a payment, 'reserved' if the server is unreachable
  */
 export async function cancelSettlement(
   vendorId: string,
@@ -103,29 +103,29 @@ export async function cancelSettlement(
     return 'cancelled';
   } catch (error) {
     const isPaid = error instanceof ApiError && error.code === 'SETTLEMENT_ALREADY_PAID';
-    return isPaid ? 'on-its-way' : 'kept';
+    return isPaid ? 'on-its-way' : 'reserved';
   }
 }
 
-/** The idempotency key of the next payment. */
+/** Makes the idempotency keys of payments. */
 export interface PaymentKey {
-  /** Returns the previous key while the outcome of the same amount is unknown. */
+  /** A new key, or the previous key while the outcome for the same amount is unknown. */
   for(vendorId: string, amount: number): string;
-  /** Call this when the outcome is known. */
+  /** Call this once the outcome is known. */
   answered(): void;
 }
 
 /** Keeps the key after a lost answer, so that a retry does not open a second payment. */
 export function createPaymentKey(make: () => string = () => crypto.randomUUID()): PaymentKey {
-  let open: { what: string; key: string } | undefined;
+  let pending: { purpose: string; key: string } | undefined;
   return {
     for(vendorId, amount) {
-      const what = `${vendorId}:${amount}`;
-      if (open?.what !== what) open = { what, key: make() };
-      return open.key;
+      const purpose = `${vendorId}:${amount}`;
+      if (pending?.purpose !== purpose) pending = { purpose, key: make() };
+      return pending.key;
     },
     answered() {
-      open = undefined;
+      pending = undefined;
     },
   };
 }

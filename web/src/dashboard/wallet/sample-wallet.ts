@@ -63,7 +63,7 @@ export function sampleOverview(pendingCodFees = 24): WalletOverview {
   };
 }
 
-/** November: 20 owed at first, 7 more, 15 paid, 2 taken off. */
+/** November: starts with 20 owed, adds 7, and subtracts 15 paid and 2 corrected. */
 export function sampleStatement(changes: Partial<WalletStatement> = {}): WalletStatement {
   return {
     vendorId: 'DEM0000000',

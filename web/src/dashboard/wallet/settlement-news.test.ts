@@ -17,16 +17,16 @@ it.each([
   [refusal('PAYMENT_PROVIDER_FAILED', 'Odd'), 'Payment failed. Please try again.'],
   [new NetworkError(), 'Payment failed. Please try again.'],
   [new Error('x is not a function'), 'Payment failed. Please try again.'],
-])('%s is shown as: %s', (error, text) => {
+])('shows %s as: %s', (error, text) => {
   expect(failureText(error)).toBe(text);
 });
 
-it('tells how long an amount stays reserved', () => {
-  const { text } = outcomeNews({ kind: 'kept', settlementId: 'S000001' }, 123456.5);
+it('says how long an amount stays reserved', () => {
+  const { text } = outcomeNews({ kind: 'reserved', settlementId: 'S000001' }, 123456.5);
   expect(text).toContain(`₹1,23,456.50 stays reserved for up to ${reservationMinutes} minutes`);
 });
 
-it('follows only a payment on its way', () => {
+it('has a settlement to follow only while a payment is on its way', () => {
   const outcome = { settlementId: 'S000001' };
   expect(outcomeNews({ ...outcome, kind: 'on-its-way' }, 5)).toHaveProperty(
     'settlementId',

@@ -1,13 +1,13 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** The result of the last payment that the screen shows. */
+/** What the screen says about the last payment. */
 export type SettlementNews =
   | { kind: 'failed'; text: string }
-  | { kind: 'cancelled' | 'kept'; text: string }
+  | { kind: 'cancelled' | 'reserved'; text: string }
   | { kind: 'on-its-way'; settlementId: string; text: string };
 
-/** Error codes whose text explains the problem to the vendor. */
+/** Error codes whose message the vendor can understand. */
 const explainedCodes = [
   'INVALID_SETTLEMENT_AMOUNT',
   'SETTLEMENT_EXCEEDS_PENDING',
@@ -22,14 +22,14 @@ export function failureText(error: unknown): string {
 
 /** The note for an outcome that is neither a payment nor a failure. */
 export function outcomeNews(
-  { kind, settlementId }: { kind: 'cancelled' | 'kept' | 'on-its-way'; settlementId: string },
+  { kind, settlementId }: { kind: 'cancelled' | 'reserved' | 'on-its-way'; settlementId: string },
   rupees: number,
 ): SettlementNews {
   const amount = formatRupees(rupees);
   if (kind === 'cancelled') {
     return { kind, text: `Nothing was paid. ${amount} can be paid again at once.` };
   }
-  if (kind === 'kept') {
+  if (kind === 'reserved') {
     return {
       kind,
       text: `Nothing was paid, but ${amount} stays reserved for up to 30 minutes. To pay it sooner, cancel the settlement in the history.`,

@@ -4,7 +4,7 @@ import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { moneyCell, settlementName } from './wallet-texts.ts';
 
-/** A month as a CSV file: the days with their totals, then the settlements. */
+/** A statement as a CSV file: the days with totals, then the settlements. */
 export function statementCsv(statement: WalletStatement, subdomain: string): SavedFile {
   const { month, vendorName, days, settlements } = statement;
   const rows: CsvCell[][] = [

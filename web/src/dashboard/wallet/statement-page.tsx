@@ -17,12 +17,12 @@ interface StatementPageProps {
   month: string;
 }
 
-/** The statement of one month, ready to print. */
+/** The statement of a month, ready to print. */
 export default function StatementPage({ vendorId, subdomain, month }: StatementPageProps) {
   const statement = useApi(
     'GET /vendor-wallet/statement',
     { query: { vendorId, month } },
-    // The current month still changes.
+    // Always reads again, because the current month still changes.
     { staleTime: 0, select: ({ statement }) => statement },
   );
   const title = `Statement ${monthName(month)}`;

@@ -4,7 +4,7 @@ import { formatDate, formatDay } from '../../lib/time/format-time.ts';
 import { monthName } from '../shared/months.ts';
 import { settlementName } from './wallet-texts.ts';
 
-/** A line of the calculation, which adds up from top to bottom. */
+/** A line of the calculation. The lines add up from top to bottom. */
 export interface StatementSum {
   name: string;
   amount: string;
@@ -14,7 +14,7 @@ export interface StatementSum {
 export interface StatementText {
   title: string;
   vendorName: string;
-  /** Only for the current month. */
+  /** Undefined for a past month. */
   asOf: string | undefined;
   sums: readonly StatementSum[];
   dayHeader: readonly string[];
@@ -23,11 +23,11 @@ export interface StatementText {
   settlementHeader: readonly string[];
   settlements: readonly (readonly string[])[];
   settlementTotals: readonly string[];
-  /** Money that the platform holds for the vendor; absent if none. */
+  /** Money that the platform holds for the vendor. Absent if there is none. */
   held: string | undefined;
 }
 
-/** Everything on a month's statement, with Indian amounts. */
+/** All texts of a month's statement. */
 export function statementText(statement: WalletStatement, now: Date): StatementText {
   const { month, vendorName, isOpen, balance, days, settlements } = statement;
   return {
@@ -82,7 +82,7 @@ function movementText({ orders, accrued, settled, corrected }: Movement): string
   return [orders.toLocaleString('en-IN'), signed(accrued), signed(-settled), signed(corrected)];
 }
 
-/** Shows the sign of an addition or deduction. */
+/** An amount with its plus or minus sign. */
 function signed(rupees: number): string {
   if (rupees === 0) return formatRupees(0);
   return `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees))}`;

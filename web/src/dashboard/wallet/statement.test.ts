@@ -15,7 +15,7 @@ it('lists months back from the current month in India', () => {
   expect(monthName('2026-11')).toBe('November 2026');
 });
 
-it('shows the calculation from opening to closing balance, each part with its sign', () => {
+it('calculates the closing balance line by line, with signs', () => {
   const { title, sums, asOf, held } = statementText(sampleStatement(), now);
   expect(title).toBe('Statement November 2026');
   expect(sums).toEqual([

@@ -34,7 +34,7 @@ it.each([
   [{ startDate: '2026-11-01' }, '2026-11-01-to-2026-11-21'],
   [{ endDate: '2026-11-15' }, '2026-11-15'],
   [{ startDate: '2026-11-15', endDate: '2026-11-15' }, '2026-11-15'],
-])('names the days %j: %s', (days, text) => {
+])('puts the days %j into the file name: %s', (days, text) => {
   expect(transactionsCsv([], { subdomain: 'demo', now, ...days }).name).toBe(
     `thali-demo-fees-${text}.csv`,
   );

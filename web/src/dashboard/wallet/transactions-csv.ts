@@ -12,7 +12,7 @@ interface FileFacts {
   now: Date;
 }
 
-/** Fees as a CSV file in list order, with Indian times. */
+/** Fees as a CSV file in list order, with times in India. */
 export function transactionsCsv(fees: readonly WalletTransaction[], facts: FileFacts): SavedFile {
   return {
     name: `thali-${facts.subdomain}-fees-${daysText(facts)}.csv`,

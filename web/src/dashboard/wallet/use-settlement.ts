@@ -12,22 +12,22 @@ export type SettlementState = ReturnType<typeof useSettlement>;
 
 const pollMs = 5000;
 
-/** Pays fees, cancels payments, and keeps the result of the last payment. */
+/** Pays fees, cancels payments, and remembers the result of the last payment. */
 export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWallet>) {
   const session = useSession();
   const [news, setNews] = useState<SettlementNews>();
-  // A second tap can come before the button is disabled.
+  // Blocks a second tap that comes before the button is disabled.
   const isBusy = useRef(false);
 
   const awaitedId = news?.kind === 'on-its-way' ? news.settlementId : undefined;
-  const awaited = wallet.state.settlements.find(({ id }) => id === awaitedId);
-  const isFinished = awaited !== undefined && awaited.status !== 'pending';
-  // The next poll does not cancel a slow answer.
+  const awaitedSettlement = wallet.state.settlements.find(({ id }) => id === awaitedId);
+  const isFinished = awaitedSettlement !== undefined && awaitedSettlement.status !== 'pending';
+  // `cancelRefetch: false`, so that the next poll does not cancel a slow answer.
   usePolling(awaitedId && !isFinished ? pollMs : undefined, () =>
     wallet.refresh({ cancelRefetch: false }),
   );
   const showEnd = useEffectEvent(() => {
-    const isPaid = awaited?.status === 'settled';
+    const isPaid = awaitedSettlement?.status === 'settled';
     setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
     if (isPaid) paymentToasts.succeeded(paidText);
   });
@@ -35,7 +35,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
     if (isFinished) showEnd();
   }, [isFinished]);
 
-  /** @returns whether it was paid; the bank may still have to confirm it */
+  /** @returns whether the user paid; the bank may still have to confirm the payment */
   async function pay(rupees: number): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -68,7 +68,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
 
 const paidText = 'Your platform fees are settled.';
 
-/** The signed-in user's details, to prefill Checkout. */
+/** The details of the signed-in user, to fill in Checkout. */
 function payerOf(session: SessionState): FeePayment['payer'] {
   if (session.status !== 'signed-in') return {};
   const { name, email, phone } = session.user;

@@ -82,7 +82,7 @@ it('starts empty', () => {
 });
 
 describe('fetching', () => {
-  it('sets loading, then holds the overview', async () => {
+  it('loads, then shows the overview', async () => {
     const { open, reads, state, backgrounds } = manualWallet();
     const done = open();
     await untilCalled(reads, 1);
@@ -107,7 +107,7 @@ describe('fetching', () => {
     [refusal('Access denied to this vendor'), 'Access denied to this vendor'],
     [new Error('x is not a function'), 'Failed to fetch wallet data'],
     [refusal(''), 'Failed to fetch wallet data'],
-  ])('stores why it failed: %s', async (failure, text) => {
+  ])('shows why the read failed: %s', async (failure, text) => {
     const { open, reads, state } = manualWallet();
     const done = open();
     await untilCalled(reads, 1);
@@ -132,7 +132,7 @@ describe('fetching', () => {
 });
 
 describe('refreshing', () => {
-  it('stays silent, even after a failure', async () => {
+  it('keeps the figures and shows no error after a failure', async () => {
     const { refresh, reads, state, backgrounds } = await openedWallet();
     const done = refresh();
     await untilCalled(reads, 2);
@@ -157,7 +157,7 @@ describe('refreshing', () => {
 });
 
 describe('paying', () => {
-  it('loads, pays, then refreshes while it loads', async () => {
+  it('shows loading until the payment and the refresh are done', async () => {
     const { payNow, payments, pay, reads, state } = await openedWallet();
     const done = payNow();
     await untilCalled(payments, 1);
@@ -187,7 +187,7 @@ describe('paying', () => {
   it.each([
     [refusal('Payment amount cannot exceed pending fees'), undefined],
     [new Error('odd'), 'Payment failed'],
-  ])('stores why it failed and throws it: %s', async (failure, text) => {
+  ])('shows and throws why the payment failed: %s', async (failure, text) => {
     const { payNow, payments, reads, state } = await openedWallet();
     const done = payNow();
     await untilCalled(payments, 1);
@@ -228,7 +228,7 @@ it('returns to the empty state, then reads again', async () => {
 });
 
 describe('the end of the session', () => {
-  it('clears all figures, and no earlier answer restores them', async () => {
+  it('clears all figures, and ignores answers to earlier calls', async () => {
     const { client, open, queryKey, reads } = manualWallet();
     const done = open();
     await untilCalled(reads, 1);
@@ -238,7 +238,7 @@ describe('the end of the session', () => {
     expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it('keeps an earlier payment from reading again', async () => {
+  it('does not read again after an earlier payment', async () => {
     const { client, payNow, payments, reads } = await openedWallet();
     const done = payNow();
     await untilCalled(payments, 1);

@@ -12,10 +12,10 @@ export type WalletOverview = AnswerOf<'GET /vendor-wallet/overview'>;
 
 export const refreshMs = 60_000;
 
-/** A burst of completed orders causes one refresh. */
+/** Several completed orders within this time cause one refresh. */
 const batchMs = 1000;
 
-/** A vendor's wallet. @param changes  increases when the wallet may have changed */
+/** The wallet of a vendor. @param changes  a number that increases when the wallet may have changed */
 export function useWallet(vendorId: string, changes: number) {
   const client = useQueryClient();
   const overview = useApi(
@@ -49,19 +49,19 @@ export function useWallet(vendorId: string, changes: number) {
   };
 }
 
-const ofWallet = answersBelow('/vendor-wallet');
+const walletQueries = answersBelow('/vendor-wallet');
 
-/** Reads the wallet on screen again. A failure keeps the last figures. */
+/** Reads the wallet on screen again. After a failure the last figures stay. */
 function refreshWallet(client: QueryClient, options?: { cancelRefetch: boolean }) {
-  return client.invalidateQueries(ofWallet, options);
+  return client.invalidateQueries(walletQueries, options);
 }
 
-/** Returns to the empty state. A wallet on screen is read again. */
+/** Clears the wallet, and reads it again if it is on screen. */
 export function resetWallet(client: QueryClient) {
-  return client.resetQueries(ofWallet);
+  return client.resetQueries(walletQueries);
 }
 
-/** Pays, and resolves after the refresh. */
+/** Pays fees. Resolves after the refresh of the wallet. */
 export function payMutation(client: QueryClient, pay = payOffFees) {
   return {
     mutationFn: (payment: Parameters<typeof pay>[0]) => pay(payment),
@@ -91,13 +91,13 @@ interface Paying {
   error: Error | null;
 }
 
-/** The state of the wallet on screen. @param cleared  a failure to hide. Rule: wallet-15, wallet-16, wallet-17 */
+/** The state of the wallet on screen. @param cleared  an error to hide. Rule: wallet-15, wallet-16, wallet-17 */
 export function walletState(
   { data, error, isFetching }: Reading,
   paying: Paying,
   cleared: Error | null = null,
 ): WalletState {
-  // A failed refresh keeps the figures on screen, so it is no error of the wallet.
+  // A failed refresh is no error, because the figures stay on screen.
   const failed = data || error === cleared ? null : error;
   return {
     wallet: data?.wallet ?? null,

@@ -4,7 +4,7 @@ import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { urlDay, urlOption, urlPage } from '../../lib/url-state/url-fields.ts';
 import type { ChangeOptions, UrlState } from '../../lib/url-state/use-url-state.ts';
 
-/** The open view of the wallet, and the filters of its list. */
+/** The view of the wallet and the filters of its list, as they are in the address. */
 export const walletFields = {
   view: urlChoice(['overview', 'transactions', 'settlements']),
   status: urlOption<PaymentStatus>(['pending', 'settled', 'failed']),

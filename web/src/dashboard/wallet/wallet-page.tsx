@@ -17,19 +17,19 @@ import { noFilter, type WalletView, walletFields } from './wallet-fields.ts';
 
 interface WalletPageProps {
   vendor?: WalletVendor;
-  /** Above the lists: the payments that guests made to the mess itself. */
+  /** The payments by guests to the mess, shown above the lists. */
   takings?: ReactNode;
-  /** Increases when the wallet may have changed. */
+  /** A number that increases when the wallet may have changed. */
   changes?: number;
 }
 
 interface WalletVendor {
   id: string;
-  /** Part of the names of saved files. */
+  /** Becomes part of the names of saved files. */
   subdomain: string;
 }
 
-/** The platform fees of a vendor, or of the demo vendor. Rule: wallet-11 */
+/** The platform fees of a vendor. Without a vendor, of the demo vendor. Rule: wallet-11 */
 export default function WalletPage({ vendor, ...props }: WalletPageProps) {
   return vendor ? <Wallet vendor={vendor} {...props} /> : <DemoWallet {...props} />;
 }
@@ -61,11 +61,11 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
     if (view !== choice.view) change({ ...noFilter, view });
   }
 
-  /** Opens another view. The pressed button disappears, so the focus moves into the new view. */
+  /** Opens another view. Moves the focus into it, because the pressed button disappears. */
   function goTo(view: WalletView, isToPay = false) {
     openView(view);
     const place = isToPay ? 'input[type=number]' : '[role=tab][data-state=active]';
-    // The other view is rendered with the next frame.
+    // Waits a frame, because React has not rendered the other view yet.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(place)?.focus());
   }
 

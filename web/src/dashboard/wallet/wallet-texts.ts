@@ -1,17 +1,17 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 
-/** The last 6 characters, as in the list of orders. Rule: orders-9 */
+/** The last 6 characters of the id, as in the list of orders. Rule: orders-9 */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-6);
 }
 
-/** A deleted order keeps its fee, so the name may be missing. */
+/** The name may be missing, because the fee of a deleted order stays. */
 export function customerName({ customerInfo }: Pick<WalletTransaction, 'customerInfo'>): string {
   return customerInfo?.name || 'Customer';
 }
 
-/** `₹1.50 of ₹3.00 paid`; undefined if all or none of it is paid. Rule: wallet-19 */
+/** `₹1.50 of ₹3.00 paid`. Undefined if all or nothing is paid. Rule: wallet-19 */
 export function partPaidText({
   amount,
   paidAmount,
@@ -26,7 +26,7 @@ export function settlementName({ transactionType }: Pick<Settlement, 'transactio
   return typeNames[transactionType] ?? transactionType;
 }
 
-/** `12.5` -> `12.50`: no currency sign, so that a spreadsheet reads a number. */
+/** `12.5` -> `12.50`, without a currency sign, so that a spreadsheet reads a number. */
 export function moneyCell(rupees: number): string {
   return rupees.toFixed(2);
 }

@@ -25,7 +25,7 @@ export function MoveButton({ order, tables }: MoveButtonProps) {
         body: { table },
         background: true,
       }),
-    { onOrder: (moved) => note([moved]), failed: 'Update failed' },
+    { onOrder: (moved) => note([moved]), failureTitle: 'Update failed' },
   );
   if (tables.length === 0 || !isOngoing(order.status)) return null;
   return (

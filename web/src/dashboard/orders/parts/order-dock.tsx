@@ -22,7 +22,7 @@ interface OrderDockProps {
 
 /**
  * The bar with new orders, below the tabs. It covers no button. On the Orders tab its space is always reserved, so that
-  * nothing moves when an order arrives. Rule: orders-34
+ * nothing moves when an order arrives. Rule: orders-34
  */
 export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }: OrderDockProps) {
   const [newest] = orders;

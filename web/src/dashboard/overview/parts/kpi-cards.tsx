@@ -117,7 +117,7 @@ const fewItems = 5;
 
 /**
  * The suggestion for a completion rate. Undefined without orders, or exactly at the limit.
-  * @param rate  the server's figure in percent
+ * @param rate  the server's figure in percent
  */
 export function completionSuggestion(rate: string, orders: number): string | undefined {
   if (orders === 0 || Number(rate) === goodCompletion) return undefined;

@@ -6,7 +6,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { draftOf, suggestedGstin, settingsOf } from './bill-draft.ts';
+import { draftOf, settingsOf, suggestedGstin } from './bill-draft.ts';
 
 const schemeLabels: Record<GstScheme, string> = {
   none: 'Not registered for GST',

@@ -24,7 +24,7 @@ export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
       {value && (
         <div className="mt-6 border-t border-line pt-5">
           <MonthDownload
-            what="bills"
+            rowsName="bills"
             read={(month) => readMonth(vendor.id, month)}
             toFile={(bills, month) => billsCsv(bills, month, vendor.subdomain)}
           />

@@ -5,20 +5,20 @@ const diwali = { date: '2026-11-08', note: 'Diwali' };
 const holi = { date: '2026-03-04' };
 const republicDay = { date: '2027-01-26', note: 'Republic Day' };
 
-it('separates past days; today is not past', () => {
+it('separates past days, and today is not past', () => {
   expect(splitHolidays([republicDay, holi, diwali], '2026-11-08')).toEqual({
     coming: [diwali, republicDay],
     past: [holi],
   });
 });
 
-it('adds in order, and replaces the same day', () => {
+it('adds a holiday in order, or replaces the same day', () => {
   expect(withHoliday([republicDay, holi], diwali)).toEqual([holi, diwali, republicDay]);
   const renamed = { ...diwali, note: 'Lakshmi Puja' };
   expect(withHoliday([diwali], renamed)).toEqual([renamed]);
 });
 
-it('drops the oldest beyond the limit', () => {
+it('drops the oldest holiday beyond the limit', () => {
   const many = Array.from({ length: maxHolidays }, (_, index) => ({
     date: `20${String(index).padStart(2, '0')}-01-26`,
   }));
@@ -28,6 +28,6 @@ it('drops the oldest beyond the limit', () => {
   expect(after.at(-1)?.date).toBe('2100-01-26');
 });
 
-it('removes one', () => {
+it('removes a holiday', () => {
   expect(withoutHoliday([holi, diwali], '2026-03-04')).toEqual([diwali]);
 });

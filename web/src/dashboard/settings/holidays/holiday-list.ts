@@ -4,7 +4,7 @@ export interface Holiday {
   note?: string | undefined;
 }
 
-/** The server's limit. */
+/** The server accepts at most this many. */
 export const maxHolidays = 100;
 
 export interface SplitHolidays {
@@ -22,7 +22,7 @@ export function splitHolidays(holidays: readonly Holiday[], today: string): Spli
   };
 }
 
-/** Adds one; beyond the limit, the oldest go. */
+/** Adds a holiday. Beyond the limit, drops the oldest holidays. */
 export function withHoliday(holidays: readonly Holiday[], added: Holiday): Holiday[] {
   const others = holidays.filter(({ date }) => date !== added.date);
   return [...others, added].toSorted(byDate).slice(-maxHolidays);

@@ -16,20 +16,24 @@ interface DayRowProps {
   day: DayDraft;
   isToday: boolean;
   problem: string | undefined;
-  /** The first missing time, or the first time. */
+  /** Gets the field to focus for a problem: the first missing time, or the first time. */
   problemRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<DayDraft>) => void;
   onCopy: () => void;
 }
 
-/** One day: closed, or its opening and closing times. */
+/** Edits the hours of a weekday. */
 export function DayRow(props: DayRowProps) {
   const { weekday, day, isToday, problem, problemRef, onChange, onCopy } = props;
   const id = useId();
   const { windows, isClosed } = day;
   const row = useRef<HTMLLIElement>(null);
   useLostFocus(windows.length, () => row.current?.querySelector('input'));
-  const note = problem ? <span className="text-chilli">{problem}</span> : explained(weekday, day);
+  const note = problem ? (
+    <span className="text-chilli">{problem}</span>
+  ) : (
+    explainHours(weekday, day)
+  );
   const missing = windows.find(({ open, close }) => !open || !close);
   const time = (window: HoursWindow, part: keyof HoursWindow) => {
     const index = windows.indexOf(window);
@@ -127,8 +131,8 @@ export function DayRow(props: DayRowProps) {
   );
 }
 
-/** Explains two times that are not obvious. */
-function explained(weekday: Weekday, { windows, isClosed }: DayDraft): ReactNode {
+/** Explains hours that may surprise: around the clock, and past midnight. */
+function explainHours(weekday: Weekday, { windows, isClosed }: DayDraft): ReactNode {
   const last = windows.at(-1);
   if (isClosed || !last) return undefined;
   if (last.open && last.open === last.close) return 'Open around the clock.';

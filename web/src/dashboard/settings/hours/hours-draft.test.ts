@@ -28,7 +28,7 @@ describe('draftOf', () => {
     expect(Object.keys(draft)).toHaveLength(7);
   });
 
-  it('keeps saved days and fills up the rest', () => {
+  it('keeps saved days, and uses the default hours for the rest', () => {
     const draft = draftOf({ Monday: { open: '07:30', close: '22:00' }, Sunday: { closed: true } });
     expect(draft.Monday).toEqual({ windows: [{ open: '07:30', close: '22:00' }], isClosed: false });
     expect(draft.Sunday).toEqual({ windows: [nineToSix], isClosed: true });
@@ -36,19 +36,19 @@ describe('draftOf', () => {
 });
 
 describe('toBusinessHours', () => {
-  it('converts there and back', () => {
+  it('converts a draft to hours and back', () => {
     const hours = toBusinessHours(draftOf({ Friday: { open: '18:00', close: '02:00' } }));
     expect(hours.Friday).toEqual({ open: '18:00', close: '02:00', closed: false });
     expect(draftOf(hours)).toEqual(draftOf({ Friday: { open: '18:00', close: '02:00' } }));
   });
 
-  it('produces hours that the server accepts, whatever a closed day holds', () => {
+  it('produces valid hours even if a closed day lacks a time', () => {
     const draft = weekWith({ Sunday: { windows: [{ open: '', close: '18:00' }], isClosed: true } });
     const parsed = SettingsChange.parse({ businessHours: toBusinessHours(draft) });
     expect(parsed.businessHours?.Sunday).toEqual({ close: '18:00', closed: true });
   });
 
-  it('produces hours past midnight that the opening rule reads correctly', () => {
+  it('produces hours past midnight that keep the mess open', () => {
     const draft = weekWith({ Friday: { windows: [{ open: '18:00', close: '02:00' }] } });
     const settings = { businessHours: toBusinessHours(draft) };
     // 6 March 2026 was a Friday.
@@ -60,7 +60,7 @@ describe('toBusinessHours', () => {
 const lunch = { open: '12:00', close: '15:00' };
 const dinner = { open: '19:00', close: '22:00' };
 
-it('keeps the two times of a day, and the first one of a closed day', () => {
+it('keeps both times of a day, and only the first time of a closed day', () => {
   const hours = toBusinessHours(weekWith({ Monday: { windows: [lunch, dinner] } }));
   expect(hours.Monday).toEqual([lunch, dinner]);
   expect(draftOf(hours).Monday).toEqual({ windows: [lunch, dinner], isClosed: false });

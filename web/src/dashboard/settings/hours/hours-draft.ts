@@ -18,7 +18,7 @@ export type WeekDraft = Record<Weekday, DayDraft>;
 /** Rule: hours-1 */
 const defaultWindow: HoursWindow = { open: '09:00', close: '18:00' };
 
-/** The week as saved; other days have the default hours. */
+/** The week as a draft. Days without saved hours get the default hours. */
 export function draftOf(hours: OpeningSettings['businessHours']): WeekDraft {
   return eachWeekday((weekday) => {
     const row = hours?.[weekday];
@@ -29,7 +29,7 @@ export function draftOf(hours: OpeningSettings['businessHours']): WeekDraft {
   });
 }
 
-/** A closed day keeps its first window, for when it opens again. */
+/** Converts a draft to hours. A closed day keeps its first time, for the day that it opens again. */
 export function toBusinessHours(draft: WeekDraft): Record<Weekday, WeekdayHours> {
   return eachWeekday((weekday) => {
     const { windows, isClosed } = draft[weekday];
@@ -39,7 +39,7 @@ export function toBusinessHours(draft: WeekDraft): Record<Weekday, WeekdayHours>
   });
 }
 
-/** The days that cannot be saved yet. */
+/** The problems that block saving, by day. */
 export function timeProblems(draft: WeekDraft): Partial<Record<Weekday, string>> {
   return Object.fromEntries(
     weekFromMonday.flatMap((weekday) => {

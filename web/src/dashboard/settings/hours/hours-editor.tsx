@@ -20,7 +20,7 @@ interface HoursEditorProps {
   onClose: () => void;
 }
 
-/** The hours of each weekday. Cancel restores the saved hours. */
+/** Edits the hours of the week. Cancel restores the saved hours. */
 export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
   const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved() {

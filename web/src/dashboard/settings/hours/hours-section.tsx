@@ -11,7 +11,7 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { MealHoursSetting } from './meal-hours-setting.tsx';
 
-/** The week's hours, with a button to edit them. */
+/** The hours of the week, with a button to edit them. */
 export function HoursSection({ vendor }: { vendor: Vendor }) {
   const [isEditing, setEditing] = useState(false);
   const now = useNow();

@@ -7,7 +7,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
-import { leftText } from './device-texts.ts';
+import { countdownText } from './device-texts.ts';
 import { type Device, useDeviceCode, useKitchenDevices } from './use-kitchen-devices.ts';
 
 interface AddDeviceDialogProps {
@@ -31,17 +31,18 @@ const textsOf = {
   },
 } as const;
 
-/** Shows a code to scan, and closes when the new device appears. Rule: kitchen-11 */
+/** Shows a code to scan, and says when the new device appears. Rule: kitchen-11 */
 export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProps) {
   const { data: code, error, isPending, mutate } = useDeviceCode(vendorId, kind);
   const texts = textsOf[kind];
   const { data: devices } = useKitchenDevices(vendorId, 3000);
-  // The device list when this dialog opened.
-  const [known, setKnown] = useState(devices);
-  if (!known && devices) setKnown(devices);
-  const newDevice = known && devices?.find(({ id }) => !known.some((old) => old.id === id));
-  const ask = useEffectEvent(() => mutate());
-  useEffect(() => ask(), []);
+  // The devices when this dialog opened.
+  const [initialDevices, setInitialDevices] = useState(devices);
+  if (!initialDevices && devices) setInitialDevices(devices);
+  const newDevice =
+    initialDevices && devices?.find(({ id }) => !initialDevices.some((old) => old.id === id));
+  const requestCode = useEffectEvent(() => mutate());
+  useEffect(() => requestCode(), []);
 
   return (
     <Dialog
@@ -113,7 +114,7 @@ function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProp
           </p>
           {/* Hidden from screen readers, because the text changes every second. */}
           <p aria-hidden="true" className="tabular-nums">
-            Works once. Expires in {leftText(code.endsAt, now)}.
+            Works once. Expires in {countdownText(code.endsAt, now)}.
           </p>
         </div>
       )}

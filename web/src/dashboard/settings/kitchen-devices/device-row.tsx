@@ -37,7 +37,9 @@ export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
         label={`Ring ${device.name}`}
         icon={<BellRing size={20} />}
         disabled={ring.isPending}
-        onClick={() => ring.mutate(device, { onSuccess: (answer) => tell(device, answer) })}
+        onClick={() =>
+          ring.mutate(device, { onSuccess: (answer) => showRingResult(device, answer) })
+        }
       />
       <IconButton
         label={`Remove ${device.name}`}
@@ -49,7 +51,7 @@ export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
   );
 }
 
-function tell({ name }: Device, { isReached }: { isReached: boolean }): void {
+function showRingResult({ name }: Device, { isReached }: { isReached: boolean }): void {
   showToast(
     isReached
       ? { kind: 'success', title: `${name} is ringing` }

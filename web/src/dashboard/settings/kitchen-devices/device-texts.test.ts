@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batteryText, isBatteryLow, leftText, presenceText } from './device-texts.ts';
+import { batteryText, countdownText, isBatteryLow, presenceText } from './device-texts.ts';
 import type { Device } from './use-kitchen-devices.ts';
 
 const now = new Date('2026-11-23T12:00:00+05:30');
@@ -28,7 +28,7 @@ describe('texts of the device list', () => {
     [20, false, 'Battery 20%', true],
     [20, true, 'Battery 20%, charging', false],
     [21, false, 'Battery 21%', false],
-  ])('battery at %s, charging %s', (batteryPercent, isCharging, text, isLow) => {
+  ])('describes a battery at %s, charging %s', (batteryPercent, isCharging, text, isLow) => {
     const reported = { ...device, batteryPercent, isCharging };
     expect([batteryText(reported), isBatteryLow(reported)]).toEqual([text, isLow]);
   });
@@ -39,6 +39,6 @@ it.each([
   [545.2, '9:05'],
   [9, '0:09'],
   [-5, '0:00'],
-])('%s seconds left: %s', (seconds, text) => {
-  expect(leftText(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
+])('writes %s remaining seconds as %s', (seconds, text) => {
+  expect(countdownText(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import type { Device } from './use-kitchen-devices.ts';
 
-/** Allows for one late or lost report. */
+/** Long enough that one late or lost report does not matter. */
 const maxReportGapMs = 11 * 60_000;
 
 /** Whether a device reported recently. */
@@ -15,19 +15,19 @@ export function presenceText(device: Device, now: Date): string {
   return `Last heard ${timeOrDayText(new Date(device.lastHeardAt), now)}`;
 }
 
-/** `Battery 41%, charging`; undefined if the browser does not report it. */
+/** Such as `Battery 41%, charging`. Undefined if the browser does not report its battery. */
 export function batteryText({ batteryPercent, isCharging }: Device): string | undefined {
   if (batteryPercent === null) return undefined;
   return `Battery ${batteryPercent}%${isCharging ? ', charging' : ''}`;
 }
 
-/** The battery may not last through a meal. */
+/** Whether the battery may not last through a meal. */
 export function isBatteryLow({ batteryPercent, isCharging }: Device): boolean {
   return batteryPercent !== null && batteryPercent <= 20 && !isCharging;
 }
 
-/** `9:05` until the given time, `0:00` after it. */
-export function leftText(until: Date, now: Date): string {
+/** The remaining time, such as `9:05`, or `0:00` after the end. */
+export function countdownText(until: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -18,7 +18,7 @@ const buttons = [
   { kind: 'board', label: 'Add a Board' },
 ] as const;
 
-/** The tablets and phones of the kitchen, to list, add and remove. Rule: kitchen-11 */
+/** Lists, adds and removes the kitchen's tablets and phones. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   const [adding, setAdding] = useState<Device['kind']>();
   const [removing, setRemoving] = useState<Device>();

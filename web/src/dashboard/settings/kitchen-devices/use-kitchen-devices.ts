@@ -12,7 +12,7 @@ export type Device = AnswerOf<typeof listCall>['devices'][number];
 
 const defaultPollMs = 60_000;
 
-/** The kitchen's devices; polled faster while the screen waits for a new one. */
+/** Reads the kitchen's devices. Pass a shorter `pollMs` while a new device must appear soon. */
 export function useKitchenDevices(vendorId: string, pollMs = defaultPollMs) {
   const request = { params: { vendorId } };
   return useApi(listCall, request, {
@@ -31,7 +31,7 @@ export function useRingDevice(vendorId: string) {
   });
 }
 
-/** Reads the list again also after a failure, because a colleague may have removed the device. */
+/** Reads the list again even after a failure, because another person may have removed the device. */
 export function useRemoveDevice(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useRemoveDevice(vendorId: string) {
   });
 }
 
-/** A new code and its link as a picture. Its countdown uses this device's clock, which may be wrong. */
+/** Requests a code for a new device, with its link as a QR code. */
 export function useDeviceCode(vendorId: string, kind: Device['kind']) {
   return useMutation({
     mutationFn: async () => {

@@ -17,15 +17,15 @@ interface AmountFormProps {
   hint: string;
   /** The accessible name of the button. */
   saveLabel: string;
-  /** Rupees; undefined if the field is empty. */
+  /** The saved amount in rupees, if any. */
   saved: number | undefined;
   isBusy: boolean;
-  /** The change to check and save. */
+  /** The change of settings for an amount, which the form checks. */
   changeTo: (rupees: number | undefined) => SettingsChange;
   onSave: (rupees: number | undefined) => Promise<unknown>;
 }
 
-/** An amount of the settings, with its own save button. */
+/** Edits an amount in the settings, with its own save button. */
 export function AmountForm(props: AmountFormProps) {
   const { label, hint, saveLabel, saved, isBusy, changeTo, onSave } = props;
   const form = useContractForm(updateVendor, {

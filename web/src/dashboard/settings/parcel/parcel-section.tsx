@@ -5,12 +5,12 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { AmountForm } from './amount-form.tsx';
 
-const ways = [
+const chargeOptions = [
   { value: 'order', label: 'Charge per order' },
   { value: 'portion', label: 'Charge per portion' },
 ] as const;
 
-/** The parcel charge and the minimum order. Rule: orders-44, orders-45 */
+/** The settings of the parcel charge and the minimum order. Rule: orders-44, orders-45 */
 export function ParcelSection({ vendor }: { vendor: Vendor }) {
   const parcel = useSetting(vendor, 'parcel');
   const minimum = useSetting(vendor, 'minimumOrder');
@@ -32,7 +32,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
           <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             <Select
               label="Parcel charge"
-              options={ways}
+              options={chargeOptions}
               value={rule.per}
               isBusy={parcel.isBusy}
               onChange={(per) => parcel.save({ ...rule, per })}

@@ -7,7 +7,7 @@ import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Accent colour, logo and cover of the storefront. The plan decides who may set them. */
+/** The storefront's colour, logo and cover. The plan decides whether the mess may change them. */
 export function LookSection({ vendor }: { vendor: Vendor }) {
   const canEditLook = hasOwnLook(vendor.plan);
   return (

@@ -4,12 +4,12 @@ import { Card } from '../../../lib/ui/card.tsx';
 interface SettingsSectionProps {
   title: string;
   description?: ReactNode;
-  /** Beside the title: a state or a button. */
+  /** Shown beside the title, such as a state or a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One topic of the settings on its own card. */
+/** A card for one topic of the settings. */
 export function SettingsSection({ title, description, aside, children }: SettingsSectionProps) {
   const id = useId();
   return (

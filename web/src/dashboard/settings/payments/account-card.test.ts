@@ -6,11 +6,11 @@ const now = new Date('2026-11-23T07:30:00Z');
 it.each([
   [null, 'No webhook seen yet. The first one comes with the first payment.'],
   ['2026-11-23T07:29:30Z', 'Webhook seen just now'],
-  // This device's clock is slow.
+  // The device's clock is slow.
   ['2026-11-23T07:31:00Z', 'Webhook seen just now'],
   ['2026-11-23T07:25:00Z', 'Webhook seen 5 min ago'],
   ['2026-11-23T06:29:00Z', 'Webhook seen 11:59 am'],
   ['2026-11-20T07:35:00Z', 'Webhook seen 20 Nov, 1:05 pm'],
-])('%s: %s', (seenAt, text) => {
+])('describes a webhook of %s: %s', (seenAt, text) => {
   expect(webhookText(seenAt, now)).toBe(text);
 });

@@ -14,7 +14,7 @@ interface AccountCardProps {
   onChange: () => void;
 }
 
-/** The keys in use, and whether Razorpay's webhooks arrive. */
+/** Shows the keys in use, and whether Razorpay's webhooks arrive. */
 export function AccountCard({ vendorId, account, webhookUrl, onChange }: AccountCardProps) {
   const { keyId, isTest, testedAt, webhookSeenAt } = account;
   const { mutate, isPending } = useRemoveKeys(vendorId);
@@ -26,7 +26,7 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
       icon={KeyRound}
       name={keyId}
       notes={isTest ? [checked, 'Test key: no real money is taken with it.'] : [checked]}
-      what="Keys"
+      itemName="Keys"
       onChange={onChange}
       question={removal}
       isRemoving={isPending}
@@ -58,7 +58,7 @@ const removal = {
 
 const minuteMs = 60_000;
 
-/** The state of Razorpay's webhooks and the time of the last one. */
+/** Says whether a webhook of Razorpay has arrived, and when the last webhook came. */
 export function webhookText(seenAt: string | null, now: Date): string {
   if (seenAt === null) return 'No webhook seen yet. The first one comes with the first payment.';
   const minutes = Math.floor((now.getTime() - Date.parse(seenAt)) / minuteMs);

@@ -15,17 +15,17 @@ import { useSetKeys } from './use-payment-settings.ts';
 interface KeysFormProps {
   vendorId: string;
   webhookUrl: string;
-  /** No keys are in use yet. The webhook is still to be made, so the form proposes a secret. */
+  /** Whether the mess has no keys yet. The form then proposes a webhook secret. */
   isFirst: boolean;
   onDone: () => void;
 }
 
-/** The keys, each beside its steps at Razorpay. Rule: pay-8 */
+/** Asks for the keys, with the steps at Razorpay for each key. Rule: pay-8 */
 export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProps) {
-  const [proposed] = useState(() => (isFirst ? newSecret() : undefined));
+  const [proposedSecret] = useState(() => (isFirst ? newSecret() : undefined));
   const { mutateAsync } = useSetKeys(vendorId);
   const form = useContractForm(setPaymentAccount, {
-    defaultValues: { keyId: '', keySecret: '', webhookSecret: proposed ?? '' },
+    defaultValues: { keyId: '', keySecret: '', webhookSecret: proposedSecret ?? '' },
     send: (keys) => mutateAsync(keys),
     onSent: () => {
       showToast({ kind: 'success', title: 'Your keys work' });
@@ -92,7 +92,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
             render={({ field, fieldState }) => (
               <WebhookSecret
                 {...field}
-                isProposed={field.value === proposed}
+                isProposed={field.value === proposedSecret}
                 error={fieldState.error?.message}
               />
             )}
@@ -108,7 +108,7 @@ interface WebhookSecretProps
   isProposed: boolean;
 }
 
-/** Proposes a secret to copy to Razorpay. A user with an existing webhook types its secret. */
+/** Proposes a secret to copy to Razorpay. A person with an existing webhook types its secret instead. */
 function WebhookSecret({ isProposed, ...field }: WebhookSecretProps) {
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(isProposed, () => body.current?.querySelector('input'));
@@ -139,7 +139,7 @@ function WebhookSecret({ isProposed, ...field }: WebhookSecretProps) {
   );
 }
 
-/** Without letters that look alike, because some people type the secret. */
+/** Leaves out letters that look alike, because some people type the secret. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
 /** A random webhook secret: 24 letters, about 138 bits. */

@@ -5,10 +5,10 @@ import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
-import { paymentWays, type WayProps } from './payment-ways.tsx';
+import { type MethodPartProps, paymentMethods } from './payment-methods.tsx';
 import { type PaymentSettings, usePaymentSettings } from './use-payment-settings.ts';
 
-/** How guests pay the mess besides cash. Rule: pay-8 */
+/** The settings for how guests pay. Rule: pay-8 */
 export function PaymentsSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
@@ -31,13 +31,13 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** Opening a method changes nothing. Only its own part switches it on. Rule: pay-8 */
-function PaymentChooser({ vendorId, settings }: WayProps) {
-  const [shown, setShown] = useState(settings.accepts);
-  const Part = paymentWays.find(({ value }) => value === shown)?.Part;
-  const cards = paymentWays.map(({ label, ...way }) => ({
-    ...way,
-    label: way.value === settings.accepts ? <InUse label={label} settings={settings} /> : label,
+/** Opens the part of a method. Only a button in that part switches the method on. Rule: pay-8 */
+function PaymentChooser({ vendorId, settings }: MethodPartProps) {
+  const [openMethod, setOpenMethod] = useState(settings.accepts);
+  const Part = paymentMethods.find(({ value }) => value === openMethod)?.Part;
+  const cards = paymentMethods.map(({ label, ...method }) => ({
+    ...method,
+    label: method.value === settings.accepts ? <InUse label={label} settings={settings} /> : label,
   }));
   return (
     <div className="flex flex-col gap-5">
@@ -45,8 +45,8 @@ function PaymentChooser({ vendorId, settings }: WayProps) {
         legend="How can guests pay?"
         name="payment-way"
         cards={cards}
-        value={shown}
-        onChange={setShown}
+        value={openMethod}
+        onChange={setOpenMethod}
       />
       {Part && (
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
@@ -57,7 +57,7 @@ function PaymentChooser({ vendorId, settings }: WayProps) {
   );
 }
 
-/** The method in use, whichever one is open. */
+/** Marks the method in use. */
 function InUse({ label, settings }: { label: string; settings: PaymentSettings }) {
   const isTest = settings.accepts === 'online' && settings.account?.isTest;
   return (

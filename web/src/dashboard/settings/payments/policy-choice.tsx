@@ -5,7 +5,7 @@ import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingUpdated } from '../setting-toasts.ts';
 import { AcceptButton } from './accept-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import type { MethodPartProps } from './payment-methods.tsx';
 import { useSetMethods } from './use-payment-settings.ts';
 
 const policies = [
@@ -22,8 +22,8 @@ const policies = [
   },
 ] as const;
 
-/** The time of payment, with the button that switches the method on. After that, a choice applies at once. */
-export function PolicyChoice({ vendorId, settings }: WayProps) {
+/** Chooses when guests pay online, and switches online payments on. Once they are on, a choice applies at once. */
+export function PolicyChoice({ vendorId, settings }: MethodPartProps) {
   const isOn = settings.accepts === 'online';
   const [chosen, setChosen] = useState<PaymentPolicy>(settings.policy ?? 'first');
   const { mutate, error } = useSetMethods(vendorId);

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
 import { KeysForm } from './keys-form.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import { MethodFrame } from './method-frame.tsx';
+import type { MethodPartProps } from './payment-methods.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
-import { WayPart } from './way-part.tsx';
 
-/** The mess's own Razorpay account: first its keys, then the time of payment. */
-export default function RazorpayPart({ vendorId, settings }: WayProps) {
+/** The set-up of the mess's Razorpay account: first the keys, then the time of payment. */
+export default function RazorpayPart({ vendorId, settings }: MethodPartProps) {
   const [isChanging, setChanging] = useState(false);
   const { account, webhookUrl } = settings;
   if (!account || isChanging) {
     return (
-      <WayPart view="form">
+      <MethodFrame view="form">
         <KeysForm
           vendorId={vendorId}
           webhookUrl={webhookUrl}
           isFirst={!account}
           onDone={() => setChanging(false)}
         />
-      </WayPart>
+      </MethodFrame>
     );
   }
   return (
-    <WayPart view={settings.accepts}>
+    <MethodFrame view={settings.accepts}>
       <AccountCard
         vendorId={vendorId}
         account={account}
@@ -30,6 +30,6 @@ export default function RazorpayPart({ vendorId, settings }: WayProps) {
         onChange={() => setChanging(true)}
       />
       <PolicyChoice vendorId={vendorId} settings={settings} />
-    </WayPart>
+    </MethodFrame>
   );
 }

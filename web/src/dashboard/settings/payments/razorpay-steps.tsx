@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 
-/** The platform needs each of these webhook events. */
+/** The webhook events that the platform needs. */
 const events = [
   'payment.authorized',
   'payment.captured',

@@ -7,10 +7,10 @@ interface StoredCardProps {
   icon: LucideIcon;
   name: string;
   notes: readonly string[];
-  /** The name in its buttons. */
-  what: 'UPI ID' | 'Keys';
+  /** What the buttons call the account. */
+  itemName: 'UPI ID' | 'Keys';
   onChange: () => void;
-  /** The confirmation question before removal. */
+  /** The question before the removal. */
   question: { title: string; text: string };
   isRemoving: boolean;
   /** @param close  call this after success or failure */
@@ -18,9 +18,9 @@ interface StoredCardProps {
   children?: ReactNode;
 }
 
-/** The stored account for guests' money, with buttons to change and remove it. */
+/** The account that receives guests' money, with buttons to change and remove it. */
 export function StoredCard(props: StoredCardProps) {
-  const { icon: Icon, name, notes, what, onChange, question, isRemoving, onRemove } = props;
+  const { icon: Icon, name, notes, itemName, onChange, question, isRemoving, onRemove } = props;
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   return (
@@ -39,10 +39,10 @@ export function StoredCard(props: StoredCardProps) {
       {props.children}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={onChange}>
-          Change {what}
+          Change {itemName}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
-          Remove {what}
+          Remove {itemName}
         </Button>
       </div>
       <ConfirmDialog
@@ -50,7 +50,7 @@ export function StoredCard(props: StoredCardProps) {
         isOpen={isConfirming}
         onClose={close}
         onConfirm={() => onRemove(close)}
-        confirmLabel={`Remove ${what}`}
+        confirmLabel={`Remove ${itemName}`}
         tone="danger"
         isBusy={isRemoving}
         busyLabel="Removing..."

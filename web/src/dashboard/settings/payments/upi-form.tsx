@@ -13,7 +13,7 @@ interface UpiFormProps {
   onDone: () => void;
 }
 
-/** A UPI ID and the name that guests see with it. */
+/** Edits the UPI ID and the name that guests see with it. */
 export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
   const { mutateAsync } = useSetUpi(vendorId);
   const form = useContractForm(setUpi, {

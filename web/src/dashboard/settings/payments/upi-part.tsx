@@ -5,35 +5,35 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingUpdated } from '../setting-toasts.ts';
 import { AcceptButton } from './accept-button.tsx';
-import type { WayProps } from './payment-ways.tsx';
+import { MethodFrame } from './method-frame.tsx';
+import type { MethodPartProps } from './payment-methods.tsx';
 import { StoredCard } from './stored-card.tsx';
 import { UpiForm } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
 import { useConfirmUpi, useSetUpi } from './use-payment-settings.ts';
-import { WayPart } from './way-part.tsx';
 
 const updated = () => showToast(settingUpdated);
 
-/** The mess's own UPI ID: enter it, test it with one rupee, then accept payments. Rule: pay-10, pay-11 */
-export default function UpiPart({ vendorId, settings: { upi, accepts } }: WayProps) {
+/** The set-up of UPI: enter an ID, test it with one rupee, then accept payments. Rule: pay-10, pay-11 */
+export default function UpiPart({ vendorId, settings: { upi, accepts } }: MethodPartProps) {
   const [isChanging, setChanging] = useState(false);
   const remove = useSetUpi(vendorId);
   const confirm = useConfirmUpi(vendorId);
   const error = remove.error ?? confirm.error;
   if (!upi || isChanging) {
     return (
-      <WayPart view="form">
+      <MethodFrame view="form">
         <UpiForm vendorId={vendorId} stored={upi ?? undefined} onDone={() => setChanging(false)} />
-      </WayPart>
+      </MethodFrame>
     );
   }
   return (
-    <WayPart view={upi.confirmedAt ? accepts : 'test'}>
+    <MethodFrame view={upi.confirmedAt ? accepts : 'test'}>
       <StoredCard
         icon={QrCode}
         name={upi.id}
         notes={[upi.payeeName]}
-        what="UPI ID"
+        itemName="UPI ID"
         onChange={() => setChanging(true)}
         question={removal}
         isRemoving={remove.isPending}
@@ -55,7 +55,7 @@ export default function UpiPart({ vendorId, settings: { upi, accepts } }: WayPro
       {upi.confirmedAt && accepts !== 'upi' && (
         <AcceptButton vendorId={vendorId} methods={{ accepts: 'upi' }} label="Accept UPI" />
       )}
-    </WayPart>
+    </MethodFrame>
   );
 }
 

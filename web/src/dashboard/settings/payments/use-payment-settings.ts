@@ -17,7 +17,7 @@ type Keys = InputOf<typeof setPaymentAccount>['body'];
 export type Methods = InputOf<typeof setPaymentMethods>['body'];
 type Upi = InputOf<typeof setUpi>['body'];
 
-/** Polls faster until the first webhook arrives, because the owner waits for it. */
+/** Polls faster until the first webhook arrives, because the owner is waiting for it. */
 const [webhookPollMs, defaultPollMs] = [15_000, 60_000];
 
 const request = { query: {} };
@@ -64,7 +64,7 @@ export function useConfirmUpi(vendorId: string) {
   );
 }
 
-/** Each change answers all payment settings. The vendor holds a copy of some, so it is updated too. */
+/** Stores the new settings from the answer of a change. Reads the vendor again, because it contains some of them. */
 function usePaymentChange<Change>(
   vendorId: string,
   mutationFn: (change: Change) => Promise<PaymentSettings>,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { tablesOf } from './tables-form.tsx';
 
-it('reads a number, and an empty text as no table', () => {
-  expect(tablesOf({ way: 'numbers', text: '12' })).toBe(12);
-  expect(tablesOf({ way: 'numbers', text: '' })).toBe(0);
+it('reads a number, and an empty text as no tables', () => {
+  expect(tablesOf({ naming: 'numbers', text: '12' })).toBe(12);
+  expect(tablesOf({ naming: 'numbers', text: '' })).toBe(0);
 });
 
-it('reads a name from each line with text', () => {
+it('reads a name from each line that is not empty', () => {
   const text = ' Garden 1\n\nHall \r\n7';
-  expect(tablesOf({ way: 'names', text })).toEqual(['Garden 1', 'Hall', '7']);
+  expect(tablesOf({ naming: 'names', text })).toEqual(['Garden 1', 'Hall', '7']);
 });

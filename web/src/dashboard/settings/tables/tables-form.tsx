@@ -15,12 +15,12 @@ interface TablesFormProps {
   onSave: (tables: TablesSetting) => Promise<unknown>;
 }
 
-const ways = [
+const namingOptions = [
   { value: 'numbers', label: 'Numbers from 1' },
   { value: 'names', label: 'Names of my own' },
 ] as const;
 
-/** The number of tables, or their names one per line, with one save button. */
+/** Edits the number of tables, or their names. */
 export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: typedOf(saved),
@@ -32,18 +32,18 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
     onFailed: () => form.reset(),
   });
   const { errors, isDirty } = form.formState;
-  const way = form.watch('way');
+  const naming = form.watch('naming');
 
-  function changeWay(next: TypedTables['way']) {
-    form.setValue('way', next, { shouldDirty: true });
+  function changeNaming(next: TypedTables['naming']) {
+    form.setValue('naming', next, { shouldDirty: true });
     form.setValue('text', textOf(next, saved), { shouldDirty: true });
     form.clearErrors();
   }
 
   return (
     <Form form={form}>
-      <Select label="Tables have" options={ways} value={way} onChange={changeWay} />
-      {way === 'numbers' ? (
+      <Select label="Tables have" options={namingOptions} value={naming} onChange={changeNaming} />
+      {naming === 'numbers' ? (
         <Controller
           control={form.control}
           name="text"
@@ -85,23 +85,23 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
 }
 
 interface TypedTables {
-  way: 'numbers' | 'names';
+  naming: 'numbers' | 'names';
   text: string;
 }
 
 function typedOf(saved: TablesSetting): TypedTables {
-  const way = typeof saved === 'number' ? 'numbers' : 'names';
-  return { way, text: textOf(way, saved) };
+  const naming = typeof saved === 'number' ? 'numbers' : 'names';
+  return { naming, text: textOf(naming, saved) };
 }
 
-function textOf(way: TypedTables['way'], saved: TablesSetting): string {
+function textOf(naming: TypedTables['naming'], saved: TablesSetting): string {
   const names = tableNames(saved);
-  return way === 'numbers' ? String(names.length) : names.join('\n');
+  return naming === 'numbers' ? String(names.length) : names.join('\n');
 }
 
 /** The tables to save: a number, or the non-empty lines. */
-export function tablesOf({ way, text }: TypedTables): TablesSetting {
-  if (way === 'numbers') return Number(text);
+export function tablesOf({ naming, text }: TypedTables): TablesSetting {
+  if (naming === 'numbers') return Number(text);
   return text
     .split('\n')
     .map((line) => line.trim())

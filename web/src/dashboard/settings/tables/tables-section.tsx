@@ -8,10 +8,10 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { TablesForm } from './tables-form.tsx';
 
-/** The initial number of tables after switching them on. */
+/** The number of tables after the owner switches tables on. */
 const firstTables = 10;
 
-/** The mess's tables, by number or by name. Rule: tables-1 */
+/** The settings of the tables, by number or by name. Rule: tables-1 */
 export function TablesSection({ vendor }: { vendor: Vendor }) {
   const { value: tables, isBusy, save, send } = useSetting(vendor, 'tables');
   return (

@@ -5,7 +5,7 @@ import type { SheetSize } from '../card-sheets.ts';
 interface PrintedCardProps {
   name: string;
   cuisine: string | null;
-  /** A PNG as data URL; absent while it loads. */
+  /** A PNG as data URL. Absent while it loads. */
   code: string | undefined;
   /** Printed below the code, without the protocol. */
   link: string;
@@ -13,8 +13,8 @@ interface PrintedCardProps {
 }
 
 /**
- * A card for a table, black on white in every theme. All sizes are relative to its width, so it looks the same on
- * paper and on every screen.
+ * A card for a table, black on white in every theme. All sizes are relative to its width, so that it looks the same on
+ * paper and on screen.
  */
 export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardProps) {
   return (
@@ -74,7 +74,7 @@ interface PrintedSheetProps {
   children: ReactNode;
 }
 
-/** A sheet of paper: true size in print, as large as fits on the screen. */
+/** A sheet of paper. It has its true size in print, and fits the screen otherwise. */
 export function PrintedSheet({ size, number, children }: PrintedSheetProps) {
   return (
     <section
@@ -90,12 +90,12 @@ export function PrintedSheet({ size, number, children }: PrintedSheetProps) {
   );
 }
 
-// A bit smaller than the paper, because a rounded-up height would start another page.
+// A little smaller than the paper, because a height that is rounded up would start another page.
 const sizes: Record<SheetSize, string> = {
   a6: 'w-[min(100%,105mm)] print:h-[147.9mm] print:w-[105mm]',
   a4: classNames(
     'grid w-[min(100%,210mm)] grid-cols-2 content-start print:h-[296.9mm] print:w-[210mm]',
-    // Cutting lines.
+    // Lines to cut along.
     '*:odd:border-r *:nth-[-n+2]:border-b *:border-dashed *:border-line-strong/60',
   ),
 };

@@ -14,7 +14,7 @@ interface TableCardsToolbarProps {
   onType: (typed: string) => void;
   /** Absent if the vendor has no logo. */
   logo: { isShown: boolean; onToggle: (isShown: boolean) => void } | undefined;
-  /** The mess has tables. Each table's card has its own code. */
+  /** Whether the mess has tables. Then each table's card has its own code. */
   hasTables: boolean;
   hasLogoFailed: boolean;
   sheets: number;
@@ -27,7 +27,7 @@ const sizes: readonly { value: SheetSize; label: string }[] = [
   { value: 'a6', label: 'A6, one card a sheet' },
 ];
 
-/** The print options; hidden on paper. */
+/** The print options, which are not printed. */
 export function TableCardsToolbar(props: TableCardsToolbarProps) {
   const { size, typed, logo, hasLogoFailed, sheets, cards } = props;
   return (
@@ -78,6 +78,6 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
   );
 }
 
-function countText(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+function countText(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }

@@ -2,11 +2,11 @@ import type { Taking } from '@thali/shared/order-payments/list-takings.contract'
 import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import { paidBy } from '../../../orders/bill/bill-lines.ts';
 
-/** Columns of the list's head and rows. It is no table, because a phone shows each row in two lines. */
+/** The columns of the list. The list is no HTML table, because a phone shows each row in two lines. */
 export const takingColumns =
   'xl:grid xl:grid-cols-[4.5rem_4.5rem_6rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_17.5rem] xl:gap-x-4';
 
-/** The column names on wide screens. Screen readers get the names in each row. */
+/** The column names on wide screens. Each row names its values for screen readers. */
 export function TakingHead() {
   return (
     <div
@@ -23,7 +23,7 @@ export function TakingHead() {
   );
 }
 
-/** The reference to search for on the bank statement, and who confirmed it; hidden on phones. */
+/** The reference on the bank statement, and who confirmed the payment. Hidden on phones. */
 export function TakingDetails({ taking }: { taking: Taking }) {
   const { paymentMethod, payment: { reference, digits } = {} } = taking;
   return (

@@ -15,12 +15,12 @@ import { TakingDetails, takingColumns } from './taking-details.tsx';
 
 interface TakingRowProps {
   taking: Taking;
-  /** Another order of the day with the same reference digits. */
+  /** Another order of the day with the same digits of the reference, if any. */
   sameAs: Taking | undefined;
   onChange: (order: Order) => void;
 }
 
-/** One order of the day, matched with the bank statement by amount, time and digits. */
+/** An order of the day, with its amount, time and digits to compare with the bank statement. */
 export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
   const { orderId, token, createdAt, amount } = taking;
   const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);

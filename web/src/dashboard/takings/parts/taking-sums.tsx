@@ -8,7 +8,7 @@ interface TakingSumsProps {
   settings: PaymentSettings | undefined;
 }
 
-/** The day's totals by state. A state that the payment settings rule out shows only if it has an amount. */
+/** The totals of the day by state. Leaves out a state that the payment settings rule out, unless it has an amount. */
 export function TakingSums({ takings, settings }: TakingSumsProps) {
   const sums = takingSums(takings);
   const isOnline = settings?.accepts === 'online';

@@ -13,7 +13,7 @@ interface Entry {
   detail: string;
   /** Rupees. */
   amount: number;
-  /** The paid part, if only a part is paid. */
+  /** Says how much is paid, if only a part is paid. */
   partPaid?: string | undefined;
   status: string;
   createdAt: string;
@@ -26,7 +26,7 @@ interface LatestEntriesProps {
   onViewAll: () => void;
 }
 
-/** The latest lines of a longer list, with a link to all of it. */
+/** The latest entries of a list, with a button for the whole list. */
 export function LatestEntries({ title, empty, entries, onViewAll }: LatestEntriesProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { type ChangeChoice, isFiltered, noFilter, type WalletChoice } from '../w
 interface ListFiltersProps {
   choice: WalletChoice;
   onChange: ChangeChoice;
-  /** The filter of this list alone. */
+  /** The filter that only this list has. */
   children: ReactNode;
 }
 
@@ -67,12 +67,12 @@ export function ListFilters({ choice, onChange, children }: ListFiltersProps) {
 interface FilterSelectProps<V extends string> {
   label: string;
   choices: readonly { value: V; label: string }[];
-  /** Undefined: all. */
+  /** Undefined for all. */
   value: V | undefined;
   onChange: (value: V | undefined) => void;
 }
 
-/** One of some values, or all. */
+/** Selects one of several values, or all. */
 export function FilterSelect<V extends string>(props: FilterSelectProps<V>) {
   const { label, choices, value, onChange } = props;
   return (

@@ -15,7 +15,7 @@ interface OverviewPanelProps {
   onGo: (view: WalletView, isToPay?: boolean) => void;
 }
 
-/** The totals of the fees, and the latest entries. */
+/** The totals of fees, and the latest entries. */
 export function OverviewPanel(props: OverviewPanelProps) {
   const { wallet, summary, transactions, settlements, onGo } = props;
   return (
@@ -47,7 +47,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
   );
 }
 
-/** The number of orders behind the fees. */
+/** The numbers of orders that the fees are for. */
 function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
   const id = useId();
   const counts: [name: string, count: number][] = [

@@ -18,7 +18,7 @@ interface SettlementFormProps {
   settlementState: SettlementState;
 }
 
-/** Pays all fees or a part of them. Rule: wallet-6, wallet-13 */
+/** Pays all pending fees, or a part. Rule: wallet-6, wallet-13 */
 export function SettlementForm({ vendorId, wallet, settlementState }: SettlementFormProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -42,12 +42,12 @@ export function SettlementForm({ vendorId, wallet, settlementState }: Settlement
   const isDisabled = available <= 0 && !settlementState.isPaying;
 
   const clear = useEffectEvent(() => form.reset());
-  // Clears the amount when another person has paid, or is paying, all fees.
+  // Clears the amount when another person pays all fees.
   useEffect(() => {
     if (isDisabled) clear();
   }, [isDisabled]);
 
-  // Disabled elements lose the focus.
+  // Moves the focus to the heading, because a disabled element loses the focus.
   useLayoutEffect(() => {
     if (isDisabled && section.current?.querySelector(':disabled:focus')) heading.current?.focus();
   }, [isDisabled]);
@@ -117,7 +117,7 @@ function availableText({ pendingCodFees, availableForSettlement }: WalletOvervie
   return isPart ? `${text} A payment of ${beingPaid} is in progress.` : text;
 }
 
-/** The result of the last payment. Both containers are always in the page, so that a screen reader announces them. */
+/** The result of the last payment. Always renders both containers, so that a screen reader announces changes. */
 function SettlementNewsNote({ news }: { news: SettlementNews | undefined }) {
   const Mark = news?.kind === 'on-its-way' ? Hourglass : Info;
   return (

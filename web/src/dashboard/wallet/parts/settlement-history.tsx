@@ -23,7 +23,7 @@ const types = [
   { value: 'correction', label: 'Correction' },
 ] as const;
 
-/** Payments of fees, running ones too, and corrections. */
+/** The history of fee payments, including running payments, and of corrections. */
 export function SettlementHistory({
   vendorId,
   settlementState,
@@ -39,7 +39,7 @@ export function SettlementHistory({
   const [toCancel, setToCancel] = useState<Settlement>();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button disappears with the payment.
+  // The focused Cancel button disappears when the payment is cancelled.
   useLostFocus(toCancel, () => heading.current);
   const columns = useMemo(() => settlementColumns(setToCancel), []);
 

@@ -13,7 +13,7 @@ interface SettlementProgressProps {
   onPay: () => void;
 }
 
-/** The settled share of all fees so far. Rule: wallet-10 */
+/** The share of all fees so far that is settled. Rule: wallet-10 */
 export function SettlementProgress({ wallet, settled, onPay }: SettlementProgressProps) {
   const id = useId();
   const pending = wallet.pendingCodFees;

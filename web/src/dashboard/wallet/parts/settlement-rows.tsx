@@ -51,7 +51,7 @@ interface SettlementCardProps {
   onCancel: (settlement: Settlement) => void;
 }
 
-/** The settlement as a card, for phones. */
+/** A settlement as a card, for phones. */
 export function SettlementCard({ settlement, onCancel }: SettlementCardProps) {
   const { id, amount, status, note, paymentId, createdAt } = settlement;
   return (
@@ -80,7 +80,7 @@ interface CancelButtonProps {
   className?: string;
 }
 
-/** Cancels a running payment; nothing for a finished one. */
+/** A button that cancels a running payment. Absent for a finished payment. */
 function CancelButton({ settlement, onCancel, className = '' }: CancelButtonProps) {
   if (settlement.status !== 'pending' || settlement.transactionType !== 'settlement') return null;
   return (

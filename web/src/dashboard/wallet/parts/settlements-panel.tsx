@@ -83,7 +83,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   );
 }
 
-/** Links to the statement of a month. */
+/** Chooses a month and links to its statement. */
 function StatementPicker() {
   const [months] = useState(() => lastMonths(new Date(serverNow())));
   const [month, setMonth] = useState(months[0] ?? '');

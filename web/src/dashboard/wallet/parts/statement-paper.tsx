@@ -1,7 +1,7 @@
 import type { StatementText } from '../statement-text.ts';
-import { PaperTable } from './paper-table.tsx';
+import { PrintedTable } from './printed-table.tsx';
 
-/** Black on white in every theme, because people print it. */
+/** A statement, black on white in every theme, because people print it. */
 export function StatementPaper({ text }: { text: StatementText }) {
   const { title, vendorName, asOf, sums, held } = text;
   return (
@@ -32,7 +32,7 @@ export function StatementPaper({ text }: { text: StatementText }) {
           </div>
         )}
       </dl>
-      <PaperTable
+      <PrintedTable
         title="Days"
         empty="No entries in this month."
         header={text.dayHeader}
@@ -40,7 +40,7 @@ export function StatementPaper({ text }: { text: StatementText }) {
         totals={text.dayTotals}
         firstFigure={1}
       />
-      <PaperTable
+      <PrintedTable
         title="Settlements"
         empty="No settlements in this month."
         header={text.settlementHeader}

@@ -60,7 +60,7 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   );
 }
 
-/** Grey, because more fees are neither good nor bad. Rule: wallet-18 */
+/** The trend is grey, because more fees are neither good nor bad. Rule: wallet-18 */
 function trendOf({ compared }: Statistics['thisWeek']): StatisticTrend | undefined {
   if (!compared || compared.previousCodFees === 0) return undefined;
   const { codFees, previousCodFees, previousFrom, previousTo } = compared;

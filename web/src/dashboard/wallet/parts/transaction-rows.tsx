@@ -48,7 +48,7 @@ export const transactionColumns: readonly Column<WalletTransaction>[] = [
   dateColumn,
 ];
 
-/** The fee as a card, for phones. */
+/** A fee as a card, for phones. */
 export function TransactionCard({ fee }: { fee: WalletTransaction }) {
   const { orderId, customerInfo, amount, paymentMethod, status, createdAt } = fee;
   return (
@@ -78,7 +78,7 @@ export function TransactionCard({ fee }: { fee: WalletTransaction }) {
   );
 }
 
-/** The one fee that a settlement covered in part, so its open amount is smaller. */
+/** Says how much of a fee is paid, if a settlement covered only a part. */
 function PartPaid({ fee }: { fee: WalletTransaction }) {
   const text = partPaidText(fee);
   return text ? <span className="money block text-ink-soft">{text}</span> : null;

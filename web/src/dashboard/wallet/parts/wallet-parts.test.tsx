@@ -35,21 +35,21 @@ describe('settlement progress', () => {
     [40, 0, '100', '100%'],
     [0, 24, '0', '0%'],
     [0, 0, '0', 'Nothing owed yet'],
-  ])('%d settled, %d pending', (settled, pending, now, text) => {
+  ])('shows %d settled and %d pending', (settled, pending, now, text) => {
     const html = progress(settled, pending);
     expect(html).toContain('role="progressbar"');
     expect(html).toContain(`aria-valuenow="${now}"`);
     expect(html).toContain(`aria-valuetext="${text}"`);
   });
 
-  it('leads to payment while a fee is pending', () => {
+  it('offers to pay while fees are pending', () => {
     expect(progress(40, 24)).toContain('Pay Pending Fees');
     expect(progress(40, 0)).not.toContain('Pay Pending Fees');
   });
 });
 
 describe('the first use', () => {
-  it('explains the fees until the first one', () => {
+  it('explains the fees until there is a fee', () => {
     const note = renderToStaticMarkup(<FirstUseNote wallet={emptied} summary={unused} />);
     const fee = (rupees: number) => platformFee(rupees * 100) / 100;
     expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);
@@ -79,7 +79,7 @@ it.each([
   expect(partPaidText({ amount: 2, paidAmount })).toBe(text);
 });
 
-it('shows how much of the pending fees is in a running payment', () => {
+it('shows how much of the pending fees is being paid', () => {
   const cards = (availableForSettlement: number) =>
     renderToStaticMarkup(
       <SettlementCards wallet={{ ...wallet, availableForSettlement }} summary={summary} />,
@@ -93,6 +93,6 @@ it.each([
   ['settled', 'Settled'],
   ['failed', 'Failed'],
   ['reversed', 'reversed'],
-])('a status %s is shown as %s', (status, text) => {
+])('shows the status %s as %s', (status, text) => {
   expect(renderToStaticMarkup(<FeeStatusBadge status={status} />)).toContain(text);
 });

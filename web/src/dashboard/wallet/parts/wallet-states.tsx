@@ -3,7 +3,7 @@ import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { PageSkeleton, PairSkeleton } from '../../shared/page-skeleton.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
 
-/** A failure of the wallet. The container is always in the page, so that a screen reader announces a change. */
+/** Shows a failure of the wallet. Always renders its container, so that a screen reader announces a change. */
 export function WalletAlert({ message }: { message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
@@ -31,7 +31,7 @@ interface FirstUseNoteProps {
   summary: WalletOverview['summary'];
 }
 
-/** How fees work, shown until the first one. Rule: fees-1, fees-4 */
+/** Explains how fees work, until the vendor has a fee. Rule: fees-1, fees-4 */
 export function FirstUseNote({ wallet, summary }: FirstUseNoteProps) {
   const isUsed =
     summary.totalOrders > 0 || summary.settlementCount > 0 || wallet.pendingCodFees !== 0;

@@ -1,20 +1,27 @@
 import { useId, useRef } from 'react';
 import { useOverflows } from '../../../lib/ui/table/use-overflows.ts';
 
-interface PaperTableProps {
+interface PrintedTableProps {
   title: string;
-  /** Shown in place of missing rows. */
+  /** Shown if there are no rows. */
   empty: string;
   header: readonly string[];
-  /** The first cell is the row's heading. */
+  /** The first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
   totals?: readonly string[];
-  /** From this column on, cells are numbers. */
+  /** The first column with numbers. */
   firstFigure: number;
 }
 
-/** A table on paper. It scrolls by itself on a narrow screen. */
-export function PaperTable({ title, empty, header, rows, totals, firstFigure }: PaperTableProps) {
+/** A table on a printed sheet. On a narrow screen it scrolls sideways. */
+export function PrintedTable({
+  title,
+  empty,
+  header,
+  rows,
+  totals,
+  firstFigure,
+}: PrintedTableProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);

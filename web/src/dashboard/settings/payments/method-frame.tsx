@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 
-interface WayPartProps {
-  /** The name of the view. A new view takes the focus, because the focused element disappears. */
+interface MethodFrameProps {
+  /** The name of the current view. A new view takes the focus, because the focused element disappears. */
   view: string;
   children: ReactNode;
 }
 
-/** The part of one payment method, below the choice. */
-export function WayPart({ view, children }: WayPartProps) {
+/** The frame for the part of a payment method. */
+export function MethodFrame({ view, children }: MethodFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(view, () => body.current);
   return (

@@ -2,25 +2,25 @@ import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { AcceptButton } from './accept-button.tsx';
+import { MethodFrame } from './method-frame.tsx';
 import type { PaymentSettings } from './use-payment-settings.ts';
-import { WayPart } from './way-part.tsx';
 
-export interface WayProps {
+export interface MethodPartProps {
   vendorId: string;
   settings: PaymentSettings;
 }
 
-interface PaymentWay {
+interface PaymentMethodOption {
   value: AcceptedPayments;
   label: string;
   description: string;
   icon: ReactNode;
-  /** Its set-up and switch. Parts with a set-up load on opening. */
-  Part: ComponentType<WayProps>;
+  /** The set-up of the method and its switch. Larger parts load when the owner opens them. */
+  Part: ComponentType<MethodPartProps>;
 }
 
-/** The payment methods an owner can choose. Rule: pay-8 */
-export const paymentWays: readonly PaymentWay[] = [
+/** The payment methods that an owner can choose. Rule: pay-8 */
+export const paymentMethods: readonly PaymentMethodOption[] = [
   {
     value: 'off',
     label: 'Cash only',
@@ -45,13 +45,13 @@ export const paymentWays: readonly PaymentWay[] = [
   },
 ];
 
-/** Cash needs no set-up. The button shows while another method is in use. */
-function CashPart({ vendorId, settings: { accepts } }: WayProps) {
+/** Cash needs no set-up, only a button while another method is in use. */
+function CashPart({ vendorId, settings: { accepts } }: MethodPartProps) {
   return (
-    <WayPart view={accepts}>
+    <MethodFrame view={accepts}>
       {accepts !== 'off' && (
         <AcceptButton vendorId={vendorId} methods={{ accepts: 'off' }} label="Accept Cash Only" />
       )}
-    </WayPart>
+    </MethodFrame>
   );
 }
