@@ -9,19 +9,20 @@ export type MoneyFigures = Partial<
 const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
 
 /**
- * Splits an order's revenue by payment state. Undefined for cash that is not open after the hand-over, and for an order
- * without revenue.
+ * Splits an order's revenue by payment state. Undefined for cash without refunds that is not open after the hand-over,
+ * and for an order without revenue.
  * Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;
   if (isEndedEarly(status)) return undefined;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
+  const givenBackPaise = Math.min(payment?.refundedPaise ?? 0, totalPaise);
   if (paymentMethod === 'cod') {
+    if (givenBackPaise > 0) return { givenBackPaise };
     return isUnpaid && status === 'completed' ? { unpaidPaise: totalPaise } : undefined;
   }
   if (isUnpaid) return { unpaidPaise: totalPaise };
-  const givenBackPaise = Math.min(payment?.refundedPaise ?? 0, totalPaise);
   return {
     [paidBy[paymentMethod]]: totalPaise - givenBackPaise,
     ...(givenBackPaise > 0 && { givenBackPaise }),

@@ -1,10 +1,8 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { addRefundedLines, refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
-import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
+import { isPaymentReceived } from '../orders/changes/payment-at-end.ts';
 import { changedMeanwhile, changeRefused } from '../orders/changes/replace-or-refuse.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
@@ -12,6 +10,7 @@ import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { fulfilWithin } from '../payments/fulfil-within.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
+import { addRefund } from './refund-lines.ts';
 
 type Body = InputOf<typeof refundOrder>['body'];
 
@@ -19,12 +18,9 @@ type Body = InputOf<typeof refundOrder>['body'];
 const maxRefundMs = 6000;
 /** Longer than this call may run. */
 const leaseMs = 25_000;
-/** Razorpay's minimum. */
-const minPaise = 100;
 
 /**
- * Refunds missing dishes of an order that was paid online, or retries a due refund. The order's lines give the amount.
- * Each portion is refunded once, and never more than was paid.
+ * Refunds missing dishes of an order that was paid online, or retries a due refund.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, VALIDATION_ERROR
  * Rule: pay-28
  */
@@ -52,43 +48,21 @@ async function raiseRefundDue(
   lines: NonNullable<Body['lines']>,
   refundReason: string | undefined,
 ): Promise<OrderRecord> {
-  const refundDuePaise = committedRefundPaise(before) + sumLinesPaise(before, lines);
-  if (refundDuePaise > paidPaise(before)) throw invalid('That is more than is left to give back.');
+  const { totalPaise, refundedLines } = addRefund(before, lines, committedRefundPaise(before));
   const after: OrderRecord = {
     ...before,
     payment: {
       ...before.payment,
-      refundDuePaise,
+      refundDuePaise: totalPaise,
       refundReason,
       refundProblem: undefined,
-      refundedLines: addRefundedLines(before.payment?.refundedLines, lines),
+      refundedLines,
     },
     updatedAt: nextTimestamp(before.updatedAt, new Date()),
   };
   const result = await replaceOrder(before, after);
   if (result.outcome === 'conflict') throw await changedMeanwhile(result.current, 'mess');
   return result.current;
-}
-
-function sumLinesPaise(order: OrderRecord, lines: NonNullable<Body['lines']>): number {
-  const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
-  if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
-  let sum = 0;
-  for (const [index, quantity] of quantities) {
-    const line = order.lines[index];
-    if (!line || quantity > line.quantity)
-      throw invalid('The order does not have so many of this dish.');
-    if (quantity + refundedQuantity(order.payment?.refundedLines, index) > line.quantity) {
-      throw invalid('That many of this dish were given back already.');
-    }
-    sum += line.unitPricePaise * quantity;
-  }
-  if (sum < minPaise) throw invalid('The smallest amount that can be given back is ₹1.');
-  return sum;
-}
-
-function invalid(message: string): AppError {
-  return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'lines', message }] });
 }
 
 async function requireDueRefund(order: OrderRecord): Promise<OrderRecord> {

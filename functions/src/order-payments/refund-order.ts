@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { canRefundByHand } from '@thali/shared/order-payments/receive-payment';
+import { canRefundByHand, canRefundDishes } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
 import { readStaffName } from '../identity/read-staff-name.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
@@ -14,12 +14,13 @@ import {
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { addRefund } from './refund-lines.ts';
 import { refundOnlineOrder } from './refund-online-order.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * Refunds an online payment at Razorpay. Marks a UPI payment as refunded, because staff refund it by hand.
+ * Refunds an online payment at Razorpay. Records a refund of UPI or cash, because staff give it back by hand.
  * Rule: pay-16, pay-28
  */
 export async function refundOrder(
@@ -33,7 +34,7 @@ export async function refundOrder(
   const refundedBy = await readStaffName(actor);
   const after = await changeWithRetry(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
-    if (!canRefundByHand(before)) {
+    if (body.lines ? !canRefundDishes(before) : !canRefundByHand(before)) {
       const why = 'There is nothing to give back by hand for this order.';
       throw await changeRefused('INVALID_STATUS_TRANSITION', why, before, 'mess');
     }
@@ -45,18 +46,26 @@ export async function refundOrder(
   return { order: await answerOrder(after, 'mess') };
 }
 
-/** The order with a full refund by hand. */
-function markRefunded(before: OrderRecord, { reason }: Body, refundedBy: string): OrderRecord {
+/** The order with a refund by hand: of the chosen dishes, or of everything. */
+function markRefunded(
+  before: OrderRecord,
+  { lines, reason }: Body,
+  refundedBy: string,
+): OrderRecord {
   const at = nextTimestamp(before.updatedAt, new Date());
+  const { totalPaise, ...dishes } = lines
+    ? addRefund(before, lines, before.payment?.refundedPaise ?? 0)
+    : { totalPaise: paidPaise(before) };
   const refund = {
-    refundedPaise: paidPaise(before),
+    ...dishes,
+    refundedPaise: totalPaise,
     refundedAt: at,
     refundedBy,
-    ...(reason && { refundReason: reason }),
+    refundReason: reason,
   };
   return {
     ...before,
-    paymentStatus: 'refunded',
+    paymentStatus: totalPaise < paidPaise(before) ? 'partly_refunded' : 'refunded',
     payment: { ...before.payment, ...refund },
     updatedAt: at,
   };

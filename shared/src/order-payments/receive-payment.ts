@@ -22,5 +22,14 @@ export function canReceive(
 
 /** Whether staff must refund the payment by hand, because the order was cancelled or expired. Rule: pay-16 */
 export function canRefundByHand({ status, paymentMethod, paymentStatus }: PaidOrder): boolean {
-  return isEndedEarly(status) && paymentMethod !== 'online' && paymentStatus === 'paid';
+  return isEndedEarly(status) && paymentMethod !== 'online' && paidInPart(paymentStatus);
+}
+
+/** Whether staff may refund single dishes: the order is paid and did not end early. Rule: pay-28 */
+export function canRefundDishes({ status, paymentStatus }: Omit<PaidOrder, 'paymentMethod'>) {
+  return !isEndedEarly(status) && (paymentStatus === 'settled' || paidInPart(paymentStatus));
+}
+
+function paidInPart(paymentStatus: OrderPaymentStatus): boolean {
+  return paymentStatus === 'paid' || paymentStatus === 'partly_refunded';
 }

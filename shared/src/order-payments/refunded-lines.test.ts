@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { addRefundedLines, refundedQuantity } from './refunded-lines.ts';
+import type { OrderItem } from '../orders/order.contract.ts';
+import { sampleOrder } from '../orders/sample-order.ts';
+import { addRefundedLines, orderToCook, refundedQuantity } from './refunded-lines.ts';
 
 it('adds up the portions of each line', () => {
   const first = addRefundedLines(undefined, [{ index: 2, quantity: 1 }]);
@@ -17,4 +19,12 @@ it('adds up the portions of each line', () => {
     refundedQuantity(first, 0),
     refundedQuantity(undefined, 0),
   ]).toEqual([1, 0, 0]);
+});
+
+it('leaves refunded dishes out of the kitchen, with the other lines at their place', () => {
+  const items = [2, 1].map((quantity) => ({ quantity })) as OrderItem[];
+  const refundedLines = [{ index: 1, quantity: 1 }];
+  const toCook = orderToCook(sampleOrder({ items, payment: { refundedLines } }));
+  expect(toCook.items.map(({ quantity }) => quantity)).toEqual([2, 0]);
+  expect(orderToCook(toCook)).toEqual(toCook);
 });

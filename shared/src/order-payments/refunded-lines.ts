@@ -1,3 +1,4 @@
+import type { Order } from '../orders/order.contract.ts';
 import type { RefundedLine } from '../orders/payment-methods.ts';
 
 /** The portions of a line that are refunded as missing. A refund in progress counts too. Rule: pay-28 */
@@ -20,4 +21,19 @@ export function addRefundedLines(
       index,
       quantity: refundedQuantity(before, index) + refundedQuantity(added, index),
     }));
+}
+
+/**
+ * The order as the kitchen cooks it: without its refunded dishes. Lines keep their index, so a refunded line has the
+ * quantity 0. A second call changes nothing.
+ * Rule: pay-28
+ */
+export function orderToCook(order: Order): Order {
+  const { refundedLines, ...payment } = order.payment ?? {};
+  if (!refundedLines) return order;
+  const items = order.items.map((item, index) => ({
+    ...item,
+    quantity: item.quantity - refundedQuantity(refundedLines, index),
+  }));
+  return { ...order, items, payment };
 }

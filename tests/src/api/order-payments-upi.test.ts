@@ -47,8 +47,9 @@ async function openMess(payment: PaymentSettings | null = accepted) {
     takings: async (query = `date=${today}`) =>
       (await staff('GET', `/vendor-payments/takings?${query}`)).json,
     /** A guest's order by UPI, with the guest's own calls. */
-    async order(options: { token?: string } = {}) {
-      const body = { ...orderBody(vendor), payment_method: 'upi' };
+    async order({ quantity = 1, ...options }: { token?: string; quantity?: number } = {}) {
+      const lines = [{ item: vendor.item, quantity }];
+      const body = { ...orderBody(vendor, lines), payment_method: 'upi' };
       const order = await placeOrder(body, options);
       const headers = order.tracking_token ? { 'x-tracking-token': order.tracking_token } : {};
       const asGuest = (path: string, given?: unknown) =>
@@ -531,6 +532,31 @@ describe('a refund', () => {
     expect((await order.claimPaid('1234')).json.order.payment).not.toHaveProperty('digits');
     expect((await mess.markReceived(order.id)).json.order.payment_status).toBe('paid');
     expect((await mess.refund(order.id)).json.order.payment_status).toBe('refunded');
+  });
+
+  test('is recorded by dish, for UPI and for cash, and stays when the order is handed over', async () => {
+    const mess = await openMess();
+    const refund = async (orderId: string, refunded_before: number, quantity = 1) =>
+      call('POST', `/orders/${orderId}/refunds`, {
+        token: mess.token,
+        body: { refunded_before, lines: [{ index: 0, quantity }], reason: 'Not cooked' },
+      });
+    for (const method of ['upi', 'cash'] as const) {
+      const order = await mess.order({ quantity: 2 });
+      expectRefusal(await refund(order.id, 0), 'INVALID_STATUS_TRANSITION');
+      await mess.markReceived(order.id, method);
+      const answers = await Promise.all([refund(order.id, 0), refund(order.id, 0)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      await mess.complete(order.id);
+      expect(await order.read()).toMatchObject({
+        payment_status: 'partly_refunded',
+        payment: { refunded: 60, refunded_lines: [{ index: 0, quantity: 1 }] },
+      });
+      expectRefusal(await refund(order.id, 60, 2), 'VALIDATION_ERROR');
+    }
+    const inCash = await placeOrder(orderBody(mess.vendor));
+    await mess.complete(inCash.id);
+    expect((await refund(inCash.id, 0)).json.order.payment_status).toBe('partly_refunded');
   });
 
   test('is for the staff of the mess only', async () => {

@@ -1,3 +1,4 @@
+import { orderToCook } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { LiveState } from '../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
@@ -31,7 +32,8 @@ export function createKitchenStore(): KitchenStore {
   const recentUpdates = createRecentUpdates();
   const own = ownSteps();
 
-  function note(frames: readonly Order[]): void {
+  function note(changed: readonly Order[]): void {
+    const frames = changed.map(orderToCook);
     const known = data.get();
     // Remembers them for the first response, which may be older.
     const orders = applyFrames(known?.orders ?? [], frames, recentUpdates);
@@ -78,7 +80,10 @@ export function createKitchenStore(): KitchenStore {
     takeAnswer,
     takeKept: (kept) => show(data.get() ?? kept),
     take(answer, requestedAt) {
-      const newestFirst = keepKnown(answer.orders, data.get()?.orders ?? []).reverse();
+      const newestFirst = keepKnown(
+        answer.orders.map(orderToCook),
+        data.get()?.orders ?? [],
+      ).reverse();
       const missed = recentUpdates.missedSince(requestedAt);
       show({ ...answer, orders: [...applyFrames(newestFirst, missed, recentUpdates)] });
     },

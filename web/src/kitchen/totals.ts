@@ -45,6 +45,7 @@ export function dishTotals(orders: readonly Order[]): DishTotal[] {
 function countOrder(order: Order, totals: Map<string, DishTotal>): void {
   for (const [index, item] of order.items.entries()) {
     const { menuItem, quantity, isDone = false } = item;
+    if (quantity === 0) continue;
     const wish = wishText(item);
     const total = totals.get(menuItem.id) ?? emptyTotal(menuItem);
     totals.set(menuItem.id, total);

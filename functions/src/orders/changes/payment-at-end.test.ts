@@ -23,6 +23,11 @@ it('leaves an order open that staff hand over unpaid, unless it is paid', () => 
   expect(paymentAtEnd(inCash, 'completed', 'Asha')).toEqual({ paymentStatus: 'settled' });
 });
 
+it('keeps a part of cash that was given back', () => {
+  const cash = sampleOrder({ paymentStatus: 'partly_refunded', payment: { refundedPaise: 60_00 } });
+  expect(paymentAtEnd(cash, 'completed')).toEqual({});
+});
+
 it('owes the whole refund when an online order ends early', () => {
   for (const status of ['cancelled', 'expired'] as const) {
     expect(paymentAtEnd(paid, status)).toEqual({ payment: { refundDuePaise: 112_00 } });

@@ -33,7 +33,8 @@ export function paymentAtEnd(
   if (unpaidBy && order.paymentStatus === 'pending') {
     return { payment: { ...order.payment, unpaidBy } };
   }
-  if (status === 'completed' && order.paymentMethod === 'cod') return { paymentStatus: 'settled' };
+  const isCash = order.paymentMethod === 'cod' && !order.payment?.refundedPaise;
+  if (status === 'completed' && isCash) return { paymentStatus: 'settled' };
   if (isPaymentReceived(order)) {
     return isEndedEarly(status) && order.paymentMethod === 'online' ? refundAllDue(order) : {};
   }

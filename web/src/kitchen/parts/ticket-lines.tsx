@@ -16,7 +16,9 @@ export function TicketLines({ order, onTick }: TicketLinesProps) {
     <ul className="-mx-1 flex flex-col">
       {order.items.map((item, index) => (
         <li key={item.id}>
-          {isCooking ? (
+          {item.quantity === 0 ? (
+            <span className="px-1 text-xl text-ink-faint line-through">{item.menuItem.name}</span>
+          ) : isCooking ? (
             <button
               type="button"
               aria-pressed={item.isDone ?? false}

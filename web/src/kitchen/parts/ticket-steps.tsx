@@ -25,7 +25,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
   const { to } = forward;
   const label = to === 'completed' ? 'Handed over' : forward.label;
   const Icon = statusIcons[to];
-  const isCooked = order.items.every(({ isDone }) => isDone);
+  const isCooked = order.items.every(({ isDone, quantity }) => isDone || quantity === 0);
   const isNext = order.status === 'pending' || order.status === 'ready' || isCooked;
   return (
     <div className="flex flex-col gap-2.5">

@@ -44,8 +44,9 @@ type Look = Pick<StaffPayment, 'label' | 'tone'>;
 function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {
   const { paymentMethod, paymentStatus, payment } = order;
   if (payment?.refundProblem) return stuck;
-  if (state !== 'received' || paymentMethod !== 'online') return looks[state];
-  return paymentStatus === 'partly_refunded' ? partlyBack : paidOnline;
+  if (state !== 'received' && state !== 'cash') return looks[state];
+  if (paymentStatus === 'partly_refunded') return partlyBack;
+  return paymentMethod === 'online' ? paidOnline : looks[state];
 }
 
 /** Razorpay could not refund the money. Rule: pay-27 */

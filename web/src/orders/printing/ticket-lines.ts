@@ -36,7 +36,7 @@ export function ticketLines(order: TicketOrder, { language, mark }: TicketOption
     ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
     { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
     { kind: 'rule' },
-    ...order.items.flatMap(itemLines),
+    ...order.items.filter(({ quantity }) => quantity > 0).flatMap(itemLines),
     ...(order.specialInstructions
       ? [{ kind: 'rule' } as const, noteLine(`${texts.note}: ${order.specialInstructions}`)]
       : []),

@@ -36,7 +36,7 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
       isBusy={isBusy}
       size="small"
       title="Refund"
-      description="Choose the dishes that were missing. The money goes back to the account that the guest paid from."
+      description={`Choose the dishes that were missing or that the guest does not want. ${howText(order)}`}
       footer={
         <DialogFooter onCancel={onClose} isBusy={isBusy}>
           <Button
@@ -80,6 +80,12 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
       </div>
     </Dialog>
   );
+}
+
+function howText({ paymentMethod }: Order): string {
+  return paymentMethod === 'online'
+    ? 'The money goes back to the account that the guest paid from.'
+    : 'Give the guest the money by hand. Thali only notes it.';
 }
 
 interface MissingDishProps {

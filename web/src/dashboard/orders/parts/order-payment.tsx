@@ -8,25 +8,28 @@ import { ReceiveButtons } from '../../../orders/payment/receive-buttons.tsx';
 import { staffPayment } from '../../../orders/payment/staff-payment.ts';
 import { useOrderPayment } from '../../shared/use-order-payment.ts';
 import { useOrderStore } from '../order-store.tsx';
-import { OnlineRefund } from './online-refund.tsx';
+import { leftToGiveBack } from '../refund-amounts.ts';
+import { DishRefund } from './dish-refund.tsx';
 
-/** The payment of an order that is not paid in cash, with buttons for staff. Rule: pay-15, pay-16 */
+/** The payment of an order, with buttons for staff. Rule: pay-15, pay-16 */
 export function OrderPayment({ order }: { order: Order }) {
   const { pay, isBusy } = useListedPayment(order);
   const payment = staffPayment(order);
-  if (!payment) return null;
   return (
-    <div className="mt-4 flex flex-col gap-3">
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <StaffPaymentBadge order={order} />
-        <span className="text-sm text-ink-soft">{historyText(order)}</span>
-      </p>
+    <div className="mt-4 flex flex-col gap-3 empty:hidden">
+      {payment && (
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <StaffPaymentBadge order={order} />
+          <span className="text-sm text-ink-soft">{historyText(order)}</span>
+        </p>
+      )}
       <ReceiveButtons order={order} isBusy={isBusy} onReceive={pay} />
-      {order.paymentMethod === 'online' && <OnlineRefund order={order} />}
-      {payment.canRefundByHand && (
+      <DishRefund order={order} />
+      {payment?.canRefundByHand && (
         <>
           <p className="text-sm">
-            Give {formatRupees(order.finalAmount)} back to the guest first, then press ‘Given back’.
+            Give {formatRupees(leftToGiveBack(order))} back to the guest first, then press ‘Given
+            back’.
           </p>
           <Button
             variant="secondary"

@@ -131,5 +131,6 @@ function partText(order: Order): string {
   const { refunded = 0, refundReason } = order.payment ?? {};
   const why = refundReason ? `: “${refundReason}”.` : '.';
   if (underWay > 0) return `${order.vendorName} is giving back ${formatRupees(underWay)}${why}`;
-  return `${order.vendorName} gave back ${formatRupees(refunded)}${why} ${bankText}`;
+  const when = order.paymentMethod === 'online' ? ` ${bankText}` : '';
+  return `${order.vendorName} gave back ${formatRupees(refunded)}${why}${when}`;
 }

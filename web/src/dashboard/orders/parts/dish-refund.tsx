@@ -1,7 +1,7 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { pendingRefund } from '@thali/shared/order-payments/online-order';
+import { canRefundDishes } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isEndedEarly } from '@thali/shared/orders/order-status';
 import type { RefundProblem } from '@thali/shared/orders/payment-methods';
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,14 +10,13 @@ import { hasDishLeft, leftToGiveBack } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 
-/** The refund of an online payment, with buttons for staff. Rule: pay-27, pay-28 */
-export function OnlineRefund({ order }: { order: Order }) {
+/** The refund of dishes or of an online payment, with buttons for staff. Rule: pay-27, pay-28 */
+export function DishRefund({ order }: { order: Order }) {
   const [isChoosing, setChoosing] = useState(false);
   const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));
   const pendingAmount = pendingRefund(order);
   const problem = order.payment?.refundProblem;
   const { refunded = 0 } = order.payment ?? {};
-  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';
   return (
     <>
       {order.paymentStatus === 'partly_refunded' && (
@@ -39,7 +38,7 @@ export function OnlineRefund({ order }: { order: Order }) {
           Try Again
         </Button>
       )}
-      {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
+      {canRefundDishes(order) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
         <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
           Refund
         </Button>

@@ -1,0 +1,46 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { addRefundedLines, refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
+import type { RefundedLine } from '@thali/shared/orders/payment-methods';
+import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+
+/** Razorpay's minimum. */
+const minPaise = 100;
+
+/**
+ * The new total of refunds, and all refunded dishes. The order's lines give the amount. Each portion is refunded once,
+ * and never more than was paid.
+ * @param beforePaise  refunded or due before
+ * @throws AppError VALIDATION_ERROR
+ * Rule: pay-28
+ */
+export function addRefund(
+  order: OrderRecord,
+  lines: readonly RefundedLine[],
+  beforePaise: number,
+): { totalPaise: number; refundedLines: RefundedLine[] } {
+  const totalPaise = beforePaise + sumLinesPaise(order, lines);
+  if (totalPaise > paidPaise(order)) throw invalid('That is more than is left to give back.');
+  return { totalPaise, refundedLines: addRefundedLines(order.payment?.refundedLines, lines) };
+}
+
+function sumLinesPaise(order: OrderRecord, lines: readonly RefundedLine[]): number {
+  const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
+  if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
+  let sum = 0;
+  for (const [index, quantity] of quantities) {
+    const line = order.lines[index];
+    if (!line || quantity > line.quantity)
+      throw invalid('The order does not have so many of this dish.');
+    if (quantity + refundedQuantity(order.payment?.refundedLines, index) > line.quantity) {
+      throw invalid('That many of this dish were given back already.');
+    }
+    sum += line.unitPricePaise * quantity;
+  }
+  if (sum < minPaise) throw invalid('The smallest amount that can be given back is ₹1.');
+  return sum;
+}
+
+function invalid(message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'lines', message }] });
+}
