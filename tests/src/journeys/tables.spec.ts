@@ -51,6 +51,9 @@ test('an order carries the scanned table to the kitchen, and staff can change th
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   const section = kitchen.getByRole('region', { name: 'Tables' });
   await section.getByRole('switch', { name: /^Customers order at their table/ }).click();
+  await section.getByLabel('How many tables?').fill('2 x 10');
+  await section.getByLabel('How many tables?').blur();
+  await section.getByText('Enter 1 to 200 tables').waitFor();
   await section.getByLabel('How many tables?').fill('12');
   await section.getByRole('button', { name: 'Save tables' }).click();
   await expect

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, priceProblem, typedPrice, typedWhole, wholeOf } from './typed-figures.ts';
+import { priceOf, priceProblem, typedPrice } from './typed-figures.ts';
 
 describe('a typed price', () => {
   it.each([
@@ -51,19 +51,4 @@ describe('a typed price', () => {
       expect(priceOf(typed)).toEqual(priceOf(text));
     },
   );
-});
-
-it.each([
-  ['12', '12', 12],
-  ['1,000', '1000', 1000],
-  ['१२', '12', 12],
-  ['05', '5', 5],
-  ['-3', '0', 0],
-  ['-', '', undefined],
-  ['', '', undefined],
-  ['12.9', '12.9', Number.NaN],
-  ['2 plates 40', '2 plates 40', Number.NaN],
-])('reads %s in a field for whole numbers as %s', (typed, text, whole) => {
-  expect(typedWhole(typed)).toBe(text);
-  expect(wholeOf(text)).toBe(whole);
 });

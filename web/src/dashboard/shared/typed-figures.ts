@@ -39,18 +39,3 @@ export function priceProblem(text: string): string | undefined {
   const reading = readAmount(text);
   return reading.kind === 'unreadable' ? reading.reason : 'There are several prices. Enter one.';
 }
-
-/** The text of a whole-number field after typing: `-5` -> `0`, `1,000` -> `1000`, `12 plates` stays. */
-export function typedWhole(text: string): string {
-  const figure = withLatinDigits(text).trim();
-  if (figure.startsWith('-')) return figure === '-' ? '' : '0';
-  const isWhole = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/.test(figure);
-  return isWhole ? figure.replaceAll(',', '').replace(/^0+(?=\d)/, '') : text.trim();
-}
-
-/** The whole number in a field. Undefined if the field is empty, NaN if its text is no whole number. */
-export function wholeOf(text: string): number | undefined {
-  const typed = text.trim();
-  if (typed === '') return undefined;
-  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-}

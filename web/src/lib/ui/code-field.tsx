@@ -102,7 +102,9 @@ function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
 
 export const codeLength = 6;
 
-/** The first six digits of a text such as `123 456` or `123-456`. */
+/** The code in a typed or pasted text (`123 456`, `123-456`, `Valid for 10 min: 123456`), else its first digits. */
 export function codeDigits(text: string): string {
-  return asciiDigits(text).replaceAll(/\D/g, '').slice(0, codeLength);
+  const plain = asciiDigits(text).replaceAll(/(\d)[\s-]+(?=\d)/g, '$1');
+  const [, code] = /(?:^|\D)(\d{6})(?!\d)/.exec(plain) ?? [];
+  return code ?? plain.replaceAll(/\D/g, '').slice(0, codeLength);
 }

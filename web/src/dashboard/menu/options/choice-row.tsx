@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { typedWhole } from '../../../lib/forms/typed-whole.ts';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { maxPriceText, typedWhole } from '../../shared/typed-figures.ts';
+import { maxPriceText } from '../../shared/typed-figures.ts';
 import { DragHandle, MoveButtons } from '../parts/move-controls.tsx';
 import { type ChoiceForm, typedDifference } from './group-input.ts';
 
@@ -18,6 +19,8 @@ interface ChoiceRowProps {
   isDragged: boolean;
   problemOf: (name: 'name' | 'price' | 'quantity') => string | undefined;
   onChange: (changes: Partial<ChoiceForm>) => void;
+  /** Runs when the user leaves a figure. */
+  onLeave: (name: 'price' | 'quantity') => void;
   onEnter: () => void;
   onRemove: () => void;
   onStep: (to: number, button: HTMLButtonElement) => void;
@@ -26,7 +29,7 @@ interface ChoiceRowProps {
 /** One choice: name and price first, the rarely changed fields below. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { choice, place, count, label, isDragged, problemOf } = props;
-  const { onChange, onEnter, onRemove, onStep } = props;
+  const { onChange, onLeave, onEnter, onRemove, onStep } = props;
   const id = useId();
   const problem = problemOf('name') ?? problemOf('price') ?? problemOf('quantity');
   const invalid = (name: Parameters<typeof problemOf>[0]) => ({
@@ -66,6 +69,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         label={label}
         value={choice.price}
         onChange={(price) => onChange({ price })}
+        onBlur={() => onLeave('price')}
         {...invalid('price')}
       />
       {problem && (
@@ -104,10 +108,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
           <input
             inputMode="numeric"
             autoComplete="off"
-            maxLength={6}
+            maxLength={12}
             placeholder="Any"
             value={choice.quantity}
             onChange={(event) => onChange({ quantity: typedWhole(event.target.value) })}
+            onBlur={() => onLeave('quantity')}
             {...invalid('quantity')}
             className={classNames(fieldClass, 'min-h-11! w-20! px-2.5! tabular-nums')}
           />
@@ -127,7 +132,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
 }
 
 interface DifferenceInputProps
-  extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
+  extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
   /** The label of the choice. */
   label: string;
   value: string;
@@ -135,7 +140,7 @@ interface DifferenceInputProps
 }
 
 /** The price difference. The sign is a button, because number keyboards on phones have no minus. */
-function DifferenceInput({ label, value, onChange, ...note }: DifferenceInputProps) {
+function DifferenceInput({ label, value, onChange, ...rest }: DifferenceInputProps) {
   const takesOff = value.startsWith('-');
   const amount = value.replace('-', '');
   return (
@@ -150,7 +155,7 @@ function DifferenceInput({ label, value, onChange, ...note }: DifferenceInputPro
         {takesOff ? '−' : '+'}
       </button>
       <input
-        {...note}
+        {...rest}
         aria-label={`Price difference of ${label} (₹)`}
         inputMode="decimal"
         autoComplete="off"

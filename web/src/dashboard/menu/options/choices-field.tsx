@@ -21,25 +21,38 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
     name: name.trim() || `Choice ${place + 1}`,
   }));
   const { listProps, dragged, announcement, step } = useReorder(entries, (from, to) =>
-    field.onChange(moveEntry(choices, from, to)),
+    changeRows(moveEntry(choices, from, to)),
   );
   const isFull = choices.length >= menuLimits.choices;
   const error = fieldState.error?.message;
 
+  /** Problems belong to a place, so they end when rows move. */
+  function changeRows(rows: readonly ChoiceForm[]) {
+    form.clearErrors('choices');
+    field.onChange(rows);
+  }
+
   function addAfter(place: number) {
     if (isFull) return;
     const added = blankChoice();
-    field.onChange([...choices.slice(0, place + 1), added, ...choices.slice(place + 1)]);
+    changeRows([...choices.slice(0, place + 1), added, ...choices.slice(place + 1)]);
     focusName(added.key);
   }
 
-  function change(key: string, changes: Partial<ChoiceForm>) {
-    field.onChange(choices.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  function change(place: number, changes: Partial<ChoiceForm>) {
+    field.onChange(choices.map((one, index) => (index === place ? { ...one, ...changes } : one)));
+    for (const name of ['price', 'quantity'] as const) {
+      if (problemOf(place, name)) void form.trigger(`choices.${place}.${name}`);
+    }
+  }
+
+  function problemOf(place: number, name: 'name' | 'price' | 'quantity') {
+    return form.formState.errors.choices?.[place]?.[name]?.message;
   }
 
   function remove(place: number) {
     const rest = choices.filter((_, index) => index !== place);
-    field.onChange(rest);
+    changeRows(rest);
     const next = rest[Math.min(place, rest.length - 1)];
     if (next) focusName(next.key);
   }
@@ -61,8 +74,9 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
             count={choices.length}
             label={entries[place]?.name ?? ''}
             isDragged={dragged === choice.key}
-            problemOf={(name) => form.formState.errors.choices?.[place]?.[name]?.message}
-            onChange={(changes) => change(choice.key, changes)}
+            problemOf={(name) => problemOf(place, name)}
+            onChange={(changes) => change(place, changes)}
+            onLeave={(name) => void form.trigger(`choices.${place}.${name}`)}
             onEnter={() => addAfter(place)}
             onRemove={() => remove(place)}
             onStep={(to, button) => step(choice.key, to, button)}

@@ -4,14 +4,9 @@ import {
   createOptionGroup,
   type OptionGroup,
 } from '@thali/shared/menu/option-groups.contract';
+import { wholeOf } from '../../../lib/forms/typed-whole.ts';
 import type { Problems } from '../../../lib/forms/use-contract-form.ts';
-import {
-  priceOf,
-  priceProblem,
-  priceText,
-  typedPrice,
-  wholeOf,
-} from '../../shared/typed-figures.ts';
+import { priceOf, priceProblem, priceText, typedPrice } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { mergeLists } from '../merge-lists.ts';
 

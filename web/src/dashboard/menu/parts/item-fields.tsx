@@ -2,12 +2,13 @@ import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { type Control, Controller, type FieldPathByValue, useController } from 'react-hook-form';
+import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { maxPriceText, priceProblem, typedPrice, typedWhole } from '../../shared/typed-figures.ts';
+import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import type { ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
 import { DietField } from './diet-field.tsx';
@@ -160,6 +161,8 @@ interface FigureFieldProps {
 /** A number from 0. */
 function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
   const typed = name === 'price' ? typedPrice : typedWhole;
+  const isUnclear = (text: string) =>
+    name === 'price' ? priceProblem(text) !== undefined : Number.isNaN(wholeOf(text));
   return (
     <Controller
       control={form.control}
@@ -183,7 +186,7 @@ function FigureField({ form, name, label, hint, isRequired = false }: FigureFiel
           }}
           onBlur={() => {
             field.onBlur();
-            if (name === 'price' && priceProblem(field.value)) void form.trigger(name);
+            if (isUnclear(field.value)) void form.trigger(name);
           }}
           className="tabular-nums"
         />

@@ -1,9 +1,9 @@
 import { tableNames } from '@thali/shared/tables/table-names';
 import type { TablesSetting } from '@thali/shared/tables/tables-setting';
-import { asciiDigits } from '@thali/shared/text/plain-id';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { Controller } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
@@ -25,6 +25,7 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: typedOf(saved),
     followsDefaults: true,
+    mode: 'onTouched',
     toBody: (typed) => ({ settings: { tables: tablesOf(typed) } }),
     fieldOf: () => 'text',
     send: (_, typed) => onSave(tablesOf(typed)),
@@ -54,10 +55,8 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
               error={errors.text?.message}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={3}
-              onChange={({ target }) =>
-                field.onChange(asciiDigits(target.value).replaceAll(/\D/g, ''))
-              }
+              maxLength={12}
+              onChange={({ target }) => field.onChange(typedWhole(target.value))}
               className="tabular-nums"
             />
           )}
@@ -99,9 +98,9 @@ function textOf(naming: TypedTables['naming'], saved: TablesSetting): string {
   return naming === 'numbers' ? String(names.length) : names.join('\n');
 }
 
-/** The tables to save: a number, or the non-empty lines. */
+/** The tables to save: a number, NaN if the text is none, or the non-empty lines. */
 export function tablesOf({ naming, text }: TypedTables): TablesSetting {
-  if (naming === 'numbers') return Number(text);
+  if (naming === 'numbers') return wholeOf(text) ?? 0;
   return text
     .split('\n')
     .map((line) => line.trim())

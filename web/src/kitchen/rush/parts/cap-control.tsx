@@ -1,9 +1,10 @@
 import { maxOrderCap } from '@thali/shared/kitchen/change-rush.contract';
-import { asciiDigits } from '@thali/shared/text/plain-id';
 import { capUnits, type OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import { Chip } from '../../../lib/ui/chip.tsx';
+import { noteProps } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { capText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
@@ -17,7 +18,10 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
   const { unit: savedUnit, most: savedMost } = orderCap ?? firstCap;
   const [unit, setUnit] = useState(savedUnit);
   const [typed, setTyped] = useState(String(savedMost));
-  const most = Math.min(maxOrderCap, Math.max(1, Number(typed)));
+  const id = useId();
+  const count = wholeOf(typed);
+  const problem = Number.isNaN(count) ? `Enter a whole number, 1 to ${maxOrderCap}` : undefined;
+  const most = Math.min(maxOrderCap, Math.max(1, count || 1));
   const isSaved = unit === orderCap?.unit && most === orderCap.most;
   const step = (by: number) => setTyped(String(Math.min(maxOrderCap, Math.max(1, most + by))));
   return (
@@ -30,10 +34,10 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
             autoComplete="off"
             aria-label={`${unitNames[unit]} in 15 minutes`}
             value={typed}
-            onChange={({ target }) =>
-              setTyped(asciiDigits(target.value).replaceAll(/\D/g, '').slice(0, 3))
-            }
-            onBlur={() => setTyped(String(most))}
+            {...noteProps(id, { error: problem })}
+            maxLength={12}
+            onChange={({ target }) => setTyped(typedWhole(target.value))}
+            onBlur={() => problem === undefined && setTyped(String(most))}
             className="money min-h-11 w-14 bg-transparent text-center text-xl font-bold"
           />
           <IconButton label="More" icon={<Plus size={20} />} onClick={() => step(1)} />
@@ -44,11 +48,16 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
           </Chip>
         ))}
         <span className="text-sm text-ink-soft">in 15 minutes</span>
+        {problem && (
+          <p id={`${id}-note`} role="alert" className="basis-full text-sm text-chilli">
+            {problem}
+          </p>
+        )}
       </div>
       <RushButtons>
         <RushButton
           isBusy={isBusy}
-          disabled={isSaved}
+          disabled={isSaved || problem !== undefined}
           onClick={() => change({ cap: { unit, most } })}
         >
           {orderCap ? 'Change limit' : 'Set limit'}

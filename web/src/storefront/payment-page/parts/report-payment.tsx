@@ -69,9 +69,11 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
   );
 }
 
-/** A maxLength would cut off the digits behind the spaces of a pasted reference. */
-function typedDigits(text: string): string {
-  return asciiDigits(text).replaceAll(/\D/g, '').slice(0, 12);
+/** The last digits of a reference. A text with several numbers stays, because one of them may be the amount. */
+export function typedDigits(text: string): string {
+  const plain = asciiDigits(text).replaceAll(/(\d)[\s-]+(?=\d)/g, '$1');
+  const numbers = plain.match(/\d+/g) ?? [];
+  return numbers.length > 1 ? text : (numbers[0] ?? '').slice(-12);
 }
 
 const maxRetries = 4;

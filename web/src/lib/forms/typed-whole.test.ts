@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { typedWhole, wholeOf } from './typed-whole.ts';
+
+it.each([
+  ['12', '12', 12],
+  ['1,000', '1000', 1000],
+  ['१२', '12', 12],
+  ['05', '5', 5],
+  ['-3', '0', 0],
+  ['-', '', undefined],
+  ['', '', undefined],
+  ['12.9', '12.9', Number.NaN],
+  ['2 plates 40', '2 plates 40', Number.NaN],
+  ['2 x 10', '2 x 10', Number.NaN],
+  ['10 12', '10 12', Number.NaN],
+  ['1000', '1000', 1000],
+])('reads %s in a field for whole numbers as %s', (typed, text, whole) => {
+  expect(typedWhole(typed)).toBe(text);
+  expect(wholeOf(text)).toBe(whole);
+});
