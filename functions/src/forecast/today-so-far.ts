@@ -3,7 +3,7 @@ import type { Figures } from '../analytics/figures.ts';
 import { shareBefore } from './day-course.ts';
 import { type ForecastDayRow, type ForecastRow, type Range, roundRange } from './forecast-rows.ts';
 
-/** A tenth of a normal distribution lies beyond this number of standard deviations, on perOrder side. */
+/** A tenth of a normal distribution lies beyond this number of standard deviations, on each side. */
 const decileDeviations = 1.28;
 /** The smallest relative spread of a day's orders before the day begins, even for a steady mess. */
 const minSpread = 0.05;

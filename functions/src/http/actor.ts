@@ -31,12 +31,12 @@ export function assertUser(actor: Actor): asserts actor is User {
   if (!isUser(actor)) throw new AppError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** A vendor's staff or an admin. After the tenant check, staff are staff of the vendor in the request. */
+/** Whether the caller is a vendor's staff or an admin. The tenant check has already compared the vendor. */
 export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
 }
 
-/** The role of a device by its kind. Devices from before the ready board have no kind. Rule: board-1 */
+/** Devices from before the ready board have no kind; they are kitchen devices. Rule: board-1 */
 export function roleOfDevice(kind: DeviceKind = 'kitchen'): 'device' | 'board' {
   return kind === 'board' ? 'board' : 'device';
 }
@@ -45,7 +45,7 @@ export function isDevice(role: Caller): boolean {
   return role === 'device' || role === 'board';
 }
 
-/** The caller's id for rows that must not name a person. */
+/** The caller's id, for rows that must not hold a name. */
 export function actorId(actor: Actor): string {
   if (actor.role === 'guest') return 'guest';
   return `${actor.role}:${isUser(actor) ? actor.userId : actor.deviceId}`;

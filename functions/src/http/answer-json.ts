@@ -5,8 +5,8 @@ import { compressAnswer } from './compress-answer.ts';
 import type { HttpEvent, HttpMiddleware, HttpResult } from './pipeline.ts';
 
 /**
- * Turns a use case's output into the answer: only the contract's fields, in snake_case. A cacheable answer carries an ETag,
- * and a caller who already has it gets a 304.
+ * Turns a use case's output into the answer: only the contract's fields, in snake_case. A cacheable answer carries an
+ * ETag. A caller with the current ETag gets a 304.
  */
 export function answerJson(): HttpMiddleware {
   return {

@@ -6,8 +6,8 @@ import { isUser } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
 
 /**
- * Records every change by an admin and every call that its contract marks as audited. It writes the entry before the change,
- * so no change happens without an entry, and then the outcome. Every route passes this step.
+ * Records every change by an admin, and every call whose contract asks for an audit. Writes the entry before the
+ * change, so no change lacks an entry, and adds the outcome after the change.
  */
 export function auditAdmin(): HttpMiddleware {
   const entries = new WeakMap<HttpEvent, AuditRow>();
@@ -30,16 +30,16 @@ export function auditAdmin(): HttpMiddleware {
 }
 
 function isAudited({ actor, route }: RequestState): boolean {
-  const { method, isAudited: isByContract = false } = route.contract;
-  return isByContract || (actor.role === 'admin' && method !== 'GET');
+  const { method, isAudited: requiresAudit = false } = route.contract;
+  return requiresAudit || (actor.role === 'admin' && method !== 'GET');
 }
 
 function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
   const at = new Date().toISOString();
-  const given = Object.assign({}, ...Object.values(input as Record<string, object>));
-  const own = actor.role === 'vendor' ? actor.vendorId : undefined;
-  const target = route.contract.vendorIdOf?.(input as never) ?? firstOf(input) ?? own;
-  const detail = detailOf(given.status, route.contract.method, input);
+  const fields = Object.assign({}, ...Object.values(input as Record<string, object>));
+  const ownVendor = actor.role === 'vendor' ? actor.vendorId : undefined;
+  const target = route.contract.vendorIdOf?.(input as never) ?? firstParam(input) ?? ownVendor;
+  const detail = detailOf(fields.status, route.contract.method, input);
   return {
     position: listPosition(at, requestId),
     at,
@@ -47,12 +47,12 @@ function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
     action: route.contract.name,
     ...(target && { target }),
     ...(detail && { detail }),
-    ...(typeof given.reason === 'string' && { reason: given.reason }),
+    ...(typeof fields.reason === 'string' && { reason: fields.reason }),
     outcome: 'started',
   };
 }
 
-/** The new status, and the names of other changed fields. Never a value that the caller wrote. */
+/** The new status and the names of the other changed fields, but never a free text of the caller. */
 function detailOf(status: unknown, method: string, input: unknown): string {
   const { body = {} } = input as { body?: object };
   const fields = method === 'PUT' || method === 'PATCH' ? Object.keys(body) : [];
@@ -66,8 +66,7 @@ function isStatus(value: unknown): value is VendorStatus {
   return vendorStatuses.some((status) => status === value);
 }
 
-/** The first parameter of the path. */
-function firstOf(input: unknown): string | undefined {
+function firstParam(input: unknown): string | undefined {
   const { params = {} } = input as { params?: Record<string, unknown> };
   const [first] = Object.values(params);
   return typeof first === 'string' ? first : undefined;

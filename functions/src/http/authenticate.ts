@@ -8,13 +8,13 @@ import { type Actor, guest, isDevice, logKeysOf, roleOfDevice } from './actor.ts
 import { notAllowed } from './authorize.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
-const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
-const ofDevice = /^Device (\S+)$/i;
+const bearerHeader = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const deviceHeader = /^Device (\S+)$/i;
 
 /**
- * Turns the token into the actor. `Bearer` carries a user's token, whose session must be open. `Device` carries the token of
- * a kitchen device or board, for calls that name its kind among the callers. A call without a token is a guest's. A bad token
- * is refused even where guests may call, so an expired session never places an order as a guest.
+ * Turns the token into the actor. `Bearer` carries the token of a user with an open session. `Device` carries the token
+ * of a kitchen device or board. A call without a token comes from a guest. A bad token is refused even where guests may
+ * call, so an expired session never places an order as a guest.
  */
 export function authenticate(): HttpMiddleware {
   return {
@@ -29,9 +29,9 @@ export function authenticate(): HttpMiddleware {
 
 async function actorOf(header: string | undefined, contract: AnyHttpContract): Promise<Actor> {
   if (!header) return guest;
-  const deviceToken = ofDevice.exec(header)?.[1];
+  const deviceToken = deviceHeader.exec(header)?.[1];
   if (deviceToken) return deviceActor(deviceToken, contract);
-  const token = bearer.exec(header)?.[1];
+  const token = bearerHeader.exec(header)?.[1];
   if (!token) throw new AppError('TOKEN_INVALID', 'Please log in again.');
   const verified = await verifyAccessToken(token);
   const { vendorId } = await userOfSession(verified, {
@@ -41,7 +41,7 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
   return role === 'vendor' ? { role, userId, vendorId, tokenIssuedAt } : { role, userId };
 }
 
-/** Functions without calls for devices may not read devices, so refuse before the read. */
+/** Refuses before the read: a function without calls for devices has no permission to read devices. */
 async function deviceActor(token: string, { callers }: AnyHttpContract): Promise<Actor> {
   if (!callers.some(isDevice)) throw notAllowed();
   const { deviceId, vendorId, kind } = await deviceOfToken(token);

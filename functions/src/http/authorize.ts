@@ -2,7 +2,6 @@ import { AppError } from '@thali/shared/http/app-error';
 import { addLogKeys } from '../logs/log-context.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
-/** Checks the role. Asks a guest to sign in and refuses any other wrong role. */
 export function authorizeRole(): HttpMiddleware {
   return {
     before: ({ event }) => {
@@ -20,8 +19,8 @@ export function notAllowed(): AppError {
 }
 
 /**
- * Checks that the caller belongs to the vendor of the call. It runs before every use case, so the contract alone guards a
- * new route.
+ * Checks that the caller belongs to the vendor of the call. Runs before every use case, so a new route needs no check
+ * of its own.
  */
 export function authorizeTenant(): HttpMiddleware {
   return {

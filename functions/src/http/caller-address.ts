@@ -7,7 +7,9 @@ interface Call {
   requestContext: { http: { sourceIp: string } } | { identity: { sourceIp: string } };
 }
 
-/** The address that limits count. The gateway sees only the edge's address, so the edge passes the caller's on. */
+/**
+ * The address that limits count. The gateway sees only the edge's address, so a header carries the caller's address.
+ */
 export function callerAddress({ headers, requestContext }: Call): string {
   const { sourceIp } = 'http' in requestContext ? requestContext.http : requestContext.identity;
   return countedAddress(headers['x-viewer-address'] ?? sourceIp);
@@ -15,7 +17,7 @@ export function callerAddress({ headers, requestContext }: Call): string {
 
 /**
  * The part of an address that identifies one caller: all of IPv4, the first half of IPv6. An IPv6 connection has 2^64
- * addresses, so a limit for a whole address has no effect.
+ * addresses, so a limit per whole address would have no effect.
  */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%');
@@ -45,7 +47,7 @@ function bytesOf(group: number): number[] {
   return [group >> 8, group & 0xff];
 }
 
-/** The host that the browser asked for. The gateway sees only its own name, so the edge passes the host on. */
+/** The host that the browser requested. The gateway sees only its own name, so a header carries the host. */
 export function viewerHost({
   headers,
 }: Pick<APIGatewayProxyEventV2, 'headers'>): string | undefined {

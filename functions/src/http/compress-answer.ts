@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { HttpResult } from './pipeline.ts';
 
-/** Below it, compressing costs more than it saves. */
+/** Compressing a shorter answer costs more than it saves. */
 const minBytes = 1000;
 
 /**

@@ -22,7 +22,7 @@ import type {
 import { requireEdge } from './require-edge.ts';
 import { validateInput } from './validate-input.ts';
 
-/** The time that is left for an answer. */
+/** The pipeline ends this long before Lambda's time-out, so it can still answer. */
 const timeoutEarlyInMillis = 250;
 
 /** The part of a route that this file needs. */
@@ -40,17 +40,18 @@ type UseCasesOf<Routes extends readonly HttpRoute[]> = {
 };
 
 /**
- * The Lambda handler of one HTTP function. All routes pass the same steps. A missing or extra use case does not compile.
+ * The Lambda handler of one HTTP function. Every route passes the same steps. A missing or extra use case does not
+ * compile.
  */
 export function httpFunction<const Routes extends readonly HttpRoute[]>(
   ownRoutes: Routes,
   useCases: UseCasesOf<Routes>,
 ) {
-  const byName: Record<string, unknown> = useCases;
+  const useCaseByName: Record<string, unknown> = useCases;
   const routes = new Map<string, MatchedRoute>(
     ownRoutes.map(({ contract }) => [
       `${contract.method} /api${contract.path}`,
-      { contract, useCase: byName[contract.name] as AnyUseCase },
+      { contract, useCase: useCaseByName[contract.name] as AnyUseCase },
     ]),
   );
   const pipeline = middy<HttpEvent, HttpResult, Error, Context>({
@@ -74,7 +75,7 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     );
 }
 
-/** Answers before Lambda's own time-out, which would be a 500. Several slow services in a row can take that long. */
+/** Answers before Lambda's own time-out, which would cause a 500. Several slow services can use up the time. */
 function outOfTime(): never {
   throw busy(new Error('The function ran out of time'));
 }

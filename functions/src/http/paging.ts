@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { CountedPagination } from '@thali/shared/http/paging';
 import * as z from 'zod/mini';
 
-/** The part of a list in one answer: `limit` rows after the position `after`, or after the first `offset` rows. */
+/** A page of a list: `limit` rows after the position `after`, or after the first `offset` rows. */
 export interface ListSlice<Position> {
   limit: number;
   offset: number;
@@ -18,7 +18,7 @@ interface PagedQuery {
 
 /**
  * The slice that a query requests: by `cursor`, else by `page` or `offset`.
- * @param Position  the schema of the text in this list's cursors
+ * @param Position the schema of the position in this list's cursors
  * @throws AppError VALIDATION_ERROR
  */
 export function sliceOf<Position>(

@@ -5,9 +5,7 @@ import type { HttpEvent, HttpMiddleware } from './pipeline.ts';
 const maxBodyBytes = 1024 * 1024;
 const escapedSurrogate = /\\ud[89a-f]/i;
 
-/**
- * Reads a JSON body of at most 1 MB. Ignores the body of a call whose contract has none. An optional body may be missing.
- */
+/** Reads a JSON body of at most 1 MB. Ignores the body if the contract has none. An optional body may be missing. */
 export function parseBody(): HttpMiddleware {
   return {
     before: ({ event }) => {

@@ -12,7 +12,7 @@ export interface MatchedRoute {
   useCase: AnyUseCase;
 }
 
-/** The data about a request that the steps of the pipeline pass on. */
+/** The state of a request. Each step of the pipeline adds to it. */
 export interface RequestState {
   requestId: string;
   route: MatchedRoute;
@@ -26,7 +26,7 @@ export interface RequestState {
   responseCookies: string[];
 }
 
-/** The data about a request that a use case gets in addition to its input. */
+/** What a use case knows about a request besides its input. */
 export interface RequestContext {
   requestId: string;
   cookies: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface RequestContext {
   /** The requested host with its port, if the edge names one. */
   viewerHost?: string | undefined;
   setHeader(name: string, value: string): void;
-  /** Takes a whole cookie with its attributes. Errors and cacheable answers set no cookies. */
+  /** Adds a cookie with its attributes. Errors and cacheable answers set no cookies. */
   setCookie(cookie: string): void;
 }
 

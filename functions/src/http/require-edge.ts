@@ -4,8 +4,8 @@ import { config } from '../config.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 /**
- * Refuses calls that go around the edge, directly to the gateway's own host name. They skip the firewall and could invent a
- * caller's address. The later steps trust the edge's headers. Rule: security-8
+ * Refuses calls that bypass the edge and go to the gateway's own host name. Such calls skip the firewall and could
+ * forge the headers that the later steps trust. Rule: security-8
  */
 export function requireEdge(): HttpMiddleware {
   return {
@@ -17,8 +17,8 @@ export function requireEdge(): HttpMiddleware {
 }
 
 /** Whether a secret proves that a call came through the edge. */
-export function isEdge(given: string | undefined): boolean {
-  return given !== undefined && timingSafeEqual(digestOf(given), digestOf(config.edgeSecret));
+export function isEdge(secret: string | undefined): boolean {
+  return secret !== undefined && timingSafeEqual(digestOf(secret), digestOf(config.edgeSecret));
 }
 
 function digestOf(text: string): Buffer {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type KitchenDevice, readDevice } from './devices.table.ts';
 import { tokenInvalid } from './verify-access-token.ts';
 
-const form = /^([0-9A-HJKMNP-TV-Z]{10})\.([0-9A-HJKMNP-TV-Z]{12})\.([\w-]{43})$/;
+const tokenPattern = /^([0-9A-HJKMNP-TV-Z]{10})\.([0-9A-HJKMNP-TV-Z]{12})\.([\w-]{43})$/;
 
 /** A new token of a kitchen device: vendor id, device id and 256 random bits. Rule: kitchen-2 */
 export function newDeviceToken(
@@ -13,14 +13,13 @@ export function newDeviceToken(
   return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
 }
 
-/** The stored form of a secret. A random secret needs no slow hash. */
+/** The stored form of a secret. A random secret is too long to guess, so it needs no slow hash. */
 export function secretHashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether a text has the form of a device's token. */
 export function isDeviceToken(token: string): boolean {
-  return form.test(token);
+  return tokenPattern.test(token);
 }
 
 /**
@@ -31,11 +30,11 @@ export async function deviceOfToken(
   token: string,
   { isConsistent = false } = {},
 ): Promise<KitchenDevice> {
-  const [, vendorId, deviceId, secret] = form.exec(token) ?? [];
+  const [, vendorId, deviceId, secret] = tokenPattern.exec(token) ?? [];
   if (!vendorId || !deviceId || !secret) throw tokenInvalid();
   const device =
     (await readDevice(vendorId, deviceId, { ConsistentRead: isConsistent })) ??
-    // A device that was enrolled a moment ago.
+    // The first read may miss a device that was enrolled a moment ago.
     (await readDevice(vendorId, deviceId, { ConsistentRead: true }));
   if (!device?.secretHash || !isSame(secretHashOf(secret), device.secretHash)) throw tokenInvalid();
   return device;

@@ -12,11 +12,11 @@ export interface KitchenDevice {
   name: string;
   /** Absent for devices from before the ready board. They are kitchen devices. */
   kind?: DeviceKind;
-  /** SHA-256 of its secret, base64url. A removal deletes the hash first, then the row. */
+  /** SHA-256 of the device's secret, base64url. A removal deletes the hash first, then the row. */
   secretHash?: string;
   enrolledAt: string;
   lastHeardAt: string;
-  /** If the browser reports it. */
+  /** `null` if the browser does not report it. */
   batteryPercent?: number | null;
   isCharging?: boolean | null;
 }
@@ -36,7 +36,7 @@ export async function readDevice(
   return row && fromRow(vendorId, row);
 }
 
-/** All devices of a mess by id, the newest state. 1 read unit for about 20. */
+/** All devices of a mess, strongly consistent. 1 read unit for about 20. */
 export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :devices',
@@ -46,12 +46,12 @@ export async function readDevices(vendorId: string): Promise<KitchenDevice[]> {
   return rows.map((row) => fromRow(vendorId, row));
 }
 
-/** An earlier report gets an answer, but no write. */
+/** A report within this time after the last one is not stored. */
 const minReportGapMs = 5000;
 
 /**
  * Records a device's report. 1 write unit.
- * @returns undefined if the device was removed in between; the report does not restore its row
+ * @returns undefined if the device was removed meanwhile; the report does not restore its row
  */
 export async function recordReport(
   vendorId: string,

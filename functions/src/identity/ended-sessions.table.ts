@@ -2,12 +2,12 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { type ReadOptions, readUnexpiredRow } from '../table/read-row.ts';
 
-/** Longer than an access token lives, so no token outlives this row. */
-const endedSeconds = 20 * 60;
+/** Longer than an access token lives, so the row outlives every token of the session. */
+const retentionSeconds = 20 * 60;
 
 /** Records that a session has ended. 1 write unit. */
 export async function recordSessionEnd(sessionId: string, now = Date.now()): Promise<void> {
-  const expiresAt = Math.floor(now / 1000) + endedSeconds;
+  const expiresAt = Math.floor(now / 1000) + retentionSeconds;
   await putRow({ Item: { ...keys.endedSession(sessionId), expiresAt } });
 }
 

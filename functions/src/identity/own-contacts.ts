@@ -1,6 +1,6 @@
 import type { UserRow } from './users.table.ts';
 
-/** After this time without a proof, the number may belong to another person. */
+/** After this time the number may belong to another person. */
 const provenForSeconds = 180 * 24 * 3600;
 
 /** The user's proven phone, unless the proof is too old. Rule: accounts-34 */

@@ -2,7 +2,7 @@ import type { Actor } from '../http/actor.ts';
 import { readDevice } from './devices.table.ts';
 import { readUser } from './users.table.ts';
 
-/** The actor's name in the mess's books: the person, or the kitchen's device. 0.5 read units. */
+/** The name of the person or kitchen device, for the mess's books. 0.5 read units. */
 export async function readStaffName(actor: Actor): Promise<string> {
   const row =
     'deviceId' in actor

@@ -37,7 +37,7 @@ async function check(role: Role, changes: { sessionId?: string; issuedAt?: numbe
 }
 
 it.each<Role>(['vendor', 'admin'])(
-  '%s: the next call after the end of a session fails',
+  '%s: refuses the next call after the end of a session',
   async (role) => {
     expect(await check(role)).toBe('A');
     ended = ['s1'];
@@ -56,14 +56,14 @@ it('ends a customer’s session within a minute, and caches the reads until then
   expect(await check('student')).toBe('TOKEN_INVALID');
 });
 
-it('accepts a customer immediately after the reason for a refusal ends', async () => {
+it('accepts a customer at once when the reason for a refusal is gone', async () => {
   user = { ...asha, mustChangePassword: true };
   expect(await check('student')).toBe('PASSWORD_CHANGE_REQUIRED');
   user = { ...asha, validFrom: issuedAt };
   expect(await check('student')).toBe('A');
 });
 
-it('refuses tokens from before the second of `validFrom`', async () => {
+it('refuses tokens issued before `validFrom`', async () => {
   user = { ...asha, validFrom: issuedAt };
   expect(await check('vendor')).toBe('A');
   expect(await check('vendor', { issuedAt: issuedAt - 1 })).toBe('TOKEN_INVALID');

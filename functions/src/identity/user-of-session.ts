@@ -11,9 +11,9 @@ interface Reads {
   isEnded: (sessionId: string) => Promise<boolean | undefined>;
 }
 
-const eventual: Reads = { user: readUser, isEnded: hasEnded };
-/** Saves two reads for each call of a customer. */
-const recent: Reads = {
+const eventuallyConsistent: Reads = { user: readUser, isEnded: hasEnded };
+/** A cache for customers, which saves two reads per call. */
+const cachedReads: Reads = {
   user: cached(readUser, oneMinuteMs),
   isEnded: cached(hasEnded, oneMinuteMs),
 };
@@ -23,10 +23,10 @@ const consistent: Reads = {
 };
 
 /**
- * The user of a verified token whose session is open. The first read may be slightly old, so it reads the newest state before
- * it refuses.
- * @param options.allowsTemporaryPassword  the call is open to users with a temporary password
- * @param options.isConsistent  reads the newest state at once
+ * Finds the user of a verified token and checks that the session is open. The first read may be stale, so a refusal
+ * comes only after a consistent read.
+ * @param options.allowsTemporaryPassword whether users with a temporary password may make the call
+ * @param options.isConsistent makes the first read consistent too
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED
  * Rule: sessions-12, sessions-13
  */
@@ -34,8 +34,8 @@ export async function userOfSession(
   token: AccessToken,
   { allowsTemporaryPassword = false, isConsistent = false } = {},
 ): Promise<UserRow> {
-  const quick = token.role === 'student' ? recent : eventual;
-  const first = await stateOf(token, isConsistent ? consistent : quick);
+  const fastReads = token.role === 'student' ? cachedReads : eventuallyConsistent;
+  const first = await stateOf(token, isConsistent ? consistent : fastReads);
   const state = isOpen(first, allowsTemporaryPassword) ? first : await stateOf(token, consistent);
   if (!state.user) throw tokenInvalid();
   if (isOpen(state, allowsTemporaryPassword)) return state.user;

@@ -1,14 +1,14 @@
 import { keys } from '../table/keys.ts';
 import { type ReadOptions, readRow, readUnexpiredRow } from '../table/read-row.ts';
 
-/** A person's row. Cognito has the passwords and groups. */
+/** A user's row. Cognito holds the passwords and groups. */
 export interface UserRow {
   id: string;
   name: string;
-  /** Contact data, shown and editable. */
+  /** Contact data that screens show and the user may edit. */
   email?: string;
   phone?: string;
-  /** The sign-in e-mail, stored from the first change of `email` on; empty if there was none. */
+  /** The e-mail for sign-in. Stored since the first change of `email`; empty if there was no e-mail before. */
   signInEmail?: string;
   /** Proven by a code. A user signs in with `provenPhone`. */
   provenEmail?: string;
@@ -21,19 +21,19 @@ export interface UserRow {
   dietaryRestrictions?: string[];
   spiceLevel?: string;
   favoriteCategories?: string[];
-  /** The deadline for the first password, epoch seconds. Absent once there is a password. */
+  /** The deadline for the first password, epoch seconds. Absent once the user has a password. */
   setPasswordUntil?: number;
-  /** The end of the claim of a call that sets the first password, epoch seconds. */
+  /** While a call sets the first password: the end of its claim, epoch seconds. */
   passwordClaimedUntil?: number;
   /** The former `setPasswordUntil`, after the first password was set; epoch seconds. */
   passwordSetWithin?: number;
-  /** The platform sent the current password. */
+  /** The current password is a temporary one from the platform. */
   mustChangePassword?: boolean;
-  /** Until `create-admin` has handed over the first password. */
+  /** Set until `create-admin` has handed over the first password. */
   isFirstPasswordOwed?: boolean;
   /** Older access tokens are invalid; epoch seconds. */
   validFrom?: number;
-  /** Only until the registration is complete; epoch seconds. */
+  /** Set until the registration is complete; epoch seconds. */
   expiresAt?: number;
   createdAt: string;
   updatedAt: string;
@@ -67,15 +67,13 @@ export async function readUserIdByEmail(email: string): Promise<string | undefin
   return (await readEmail(email))?.userId;
 }
 
-/** The user id of a proven phone in E.164, the newest state. 1 read unit. */
+/** The user id of a proven phone in E.164, strongly consistent. 1 read unit. */
 export async function readUserIdByPhone(phone: string): Promise<string | undefined> {
   const row = await readRow<EmailRow>(keys.phone(phone), { ConsistentRead: true });
   return row?.userId;
 }
 
-/**
- * The rows of a new user, for one transaction: the person, the e-mail as a proven sign-in name, and a proven phone.
- */
+/** The rows of a new user, for one transaction: the user, the e-mail as a proven sign-in name, and a proven phone. */
 export function toUserRows(user: UserRow): Record<string, unknown>[] {
   const rows: Record<string, unknown>[] = [{ ...keys.user(user.id), ...user }];
   if (user.email) rows.push({ ...keys.email(user.email.toLowerCase()), userId: user.id });

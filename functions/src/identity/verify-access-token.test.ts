@@ -21,7 +21,7 @@ const token = [
   Buffer.alloc(256).toString('base64url'),
 ].join('.');
 
-/** Uses a new verifier, so tests do not share keys. */
+/** Imports a new verifier, so tests do not share keys. */
 async function verify(): Promise<unknown> {
   const { verifyAccessToken } = await import('./verify-access-token.ts');
   return verifyAccessToken(token);

@@ -17,8 +17,8 @@ export interface AccessToken {
 }
 
 /**
- * Checks signature, issuer, use, client and expiry of the user pool's access token. The token's app client names the role
- * of the session. The user must have that role as a group.
+ * Checks signature, issuer, use, client and expiry of the user pool's access token. The token's app client determines
+ * the role of the session. The user must be in the role's group.
  * @throws AppError TOKEN_INVALID; SERVICE_BUSY if the pool's keys are unreachable
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
@@ -63,10 +63,10 @@ function createVerifier() {
   );
 }
 
-let created: ReturnType<typeof createVerifier> | undefined;
+let cachedVerifier: ReturnType<typeof createVerifier> | undefined;
 function verifier() {
-  created ??= createVerifier();
-  return created;
+  cachedVerifier ??= createVerifier();
+  return cachedVerifier;
 }
 
 async function fetchJwks(): Promise<ArrayBuffer> {

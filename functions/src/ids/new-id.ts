@@ -9,7 +9,7 @@ function newId(length: number): string {
 /** 130 bits. */
 export const newUserId = () => newId(26);
 
-/** 50 bits. The write that uses it refuses an id that exists. */
+/** 50 bits. The conditional write refuses an id that exists already. */
 export const newVendorId = () => newId(10);
 
 /** For a dish, a category or an option group: 60 bits, unique within one vendor. */
@@ -27,8 +27,8 @@ export const newPictureId = () => newId(16);
 /** For a kitchen's device: 60 bits, unique within one vendor. */
 export const newDeviceId = () => newId(12);
 
-/** 50 bits: short enough to type, too long to guess within ten minutes. */
+/** 50 bits: short enough to type, too long to guess before the code expires. */
 export const newDeviceCode = () => newId(10);
 
-/** 20 bits. An option group has at most 30 choices; the caller checks that the id is new there. */
+/** 20 bits. An option group has at most 30 choices; the caller checks that none has the id. */
 export const newChoiceId = () => newId(4);

@@ -1,15 +1,15 @@
 /**
- * Calls `run` for every item, `maxConcurrency` at a time. After a failure it still runs the others,
- * waits for all of them and then throws the first error.
+ * Calls `run` for every item, `maxConcurrency` at a time. A failure does not stop the other items. Throws the first
+ * error after the last item.
  */
 export async function inParallel<T>(
   items: readonly T[],
   maxConcurrency: number,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
+  const remaining = items.values();
   const worker = async () => {
-    for (const item of waiting) {
+    for (const item of remaining) {
       try {
         await run(item);
       } catch (error) {

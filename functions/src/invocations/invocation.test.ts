@@ -22,12 +22,12 @@ beforeEach(() => {
 describe('a job', () => {
   it('counts a run after it succeeds, and publishes its metrics', async () => {
     const countedBefore: number[] = [];
-    const done = job('expire-orders', async ({ times = 1 }: { times?: number } = {}) => {
+    const doubling = job('expire-orders', async ({ times = 1 }: { times?: number } = {}) => {
       countedBefore.push(metrics.count.mock.calls.length);
       return times * 2;
     });
-    expect(await done({ times: 4 }, { awsRequestId: 'run-1' })).toBe(8);
-    expect(await done()).toBe(2);
+    expect(await doubling({ times: 4 }, { awsRequestId: 'run-1' })).toBe(8);
+    expect(await doubling()).toBe(2);
     expect(countedBefore).toEqual([0, 1]);
     expect(metrics.count.mock.calls).toEqual([
       ['JobsDone', 'expire-orders'],
@@ -40,7 +40,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('counts a failure as a fault, and throws an error without its extra properties', async () => {
+  it('counts a failure as a fault, and throws the error without its extra properties', async () => {
     const row = { customerName: 'Kausalya' };
     const failing = job('remind-subscribers', async () => {
       throw Object.assign(new TypeError('No way to asha@mess.example'), { Item: row });

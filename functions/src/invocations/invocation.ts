@@ -4,8 +4,8 @@ import { redact } from '../logs/redact.ts';
 import { count, publishMetrics } from '../metrics/metrics.ts';
 
 /**
- * Wraps every call of a function. It adds the keys to the log lines, and logs and counts errors.
- * At the end it publishes the metrics.
+ * Wraps every invocation of a function: adds the keys to its log lines, logs and counts errors, and publishes the
+ * metrics.
  */
 export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {
   return runAsInvocation(keys, async () => {
@@ -27,8 +27,8 @@ export function logFault(message: string, details: Record<string, unknown>): voi
 }
 
 /**
- * When a function throws, Lambda logs every property of the error, and the table's errors contain rows.
- * So this copies only the redacted texts; our own log line has the rest.
+ * Copies only the redacted texts of an error. Lambda logs every property of a thrown error, and the table's errors
+ * contain rows. Our own log line has the details.
  */
 function toBareError(error: unknown): Error {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

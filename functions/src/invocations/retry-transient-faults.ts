@@ -7,7 +7,6 @@ const maxMs = 35_000;
 const firstPauseMs = 50;
 const maxPauseMs = 2000;
 
-/** True if a consumer should start no more work in this run. */
 export function isTimeUp(): boolean {
   return (elapsedMs() ?? 0) > maxMs;
 }

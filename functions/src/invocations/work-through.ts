@@ -1,12 +1,12 @@
 import { log } from '../logs/log.ts';
 import { inParallel } from './in-parallel.ts';
 
-interface Pace {
+interface WorkOptions {
   maxConcurrency: number;
-  /** Epoch milliseconds. It starts no item after this; the rest waits for the job's next run. */
+  /** Epoch milliseconds. No item starts after this time; the rest waits for the job's next run. */
   until: number;
   /** The log message for an item that fails. */
-  failed: string;
+  failureMessage: string;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Pace {
  */
 export async function workThrough<Item extends { orderId: string }>(
   items: readonly Item[],
-  { maxConcurrency, until, failed }: Pace,
+  { maxConcurrency, until, failureMessage }: WorkOptions,
   work: (item: Item) => Promise<void>,
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
@@ -25,7 +25,7 @@ export async function workThrough<Item extends { orderId: string }>(
       await work(item);
     } catch (error) {
       failures.push(error);
-      log.error(failed, { order_id: item.orderId, error: error as Error });
+      log.error(failureMessage, { order_id: item.orderId, error: error as Error });
     }
   });
   return failures;

@@ -10,10 +10,10 @@ import {
 } from '../menu/option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from '../menu/option-groups.table.ts';
 
-/** Covers this many concurrent changes of the same group. */
+/** Enough for several concurrent changes of the same group. */
 const maxAttempts = 5;
 
-/** Stores today's date, so the choice is back tomorrow without any action. A repeat changes nothing. Rule: menu-12 */
+/** Stores today's date, so the choice is on sale again tomorrow. A repeat changes nothing. Rule: menu-12 */
 export async function changeChoiceToday(
   _actor: Actor,
   { params: { vendorId, groupId, choiceId }, body }: InputOf<typeof contract>,

@@ -7,7 +7,8 @@ import { changeItem, countPortions } from '../menu/menu-items.table.ts';
 import { toStaffItem } from '../menu/menu-rows.ts';
 
 /**
- * Stores today's date, so the dish is back tomorrow without any action. Keeps portions that the screen did not know of.
+ * Stores today's date, so the dish is on sale again tomorrow. Refuses new portions if the screen showed an outdated
+ * number.
  * Rule: menu-12, menu-13
  */
 export async function changeItemToday(

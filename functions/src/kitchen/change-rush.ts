@@ -13,7 +13,7 @@ type TodayChange = NonNullable<InputOf<typeof contract>['body']['today']>;
 
 const minuteMs = 60_000;
 
-/** A new cap, or none, starts with room: refusals of the old cap are dropped. */
+/** A changed cap also clears `fullUntil`, because the old cap may have stopped the orders. */
 export async function changeRush(
   _actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,
@@ -38,7 +38,7 @@ function pauseEnd(minutes: number | undefined, now: Date): string | null | undef
   return new Date(fullMinute + minutes * minuteMs).toISOString();
 }
 
-/** @throws AppError VALIDATION_ERROR if they make no valid day together with the usual times */
+/** @throws AppError VALIDATION_ERROR if the new times and the usual times together make no valid day */
 function hoursOfToday(
   { open, close, closed = false, windows }: TodayChange,
   settings: VendorSettings,
@@ -60,16 +60,16 @@ function hoursOfToday(
   return isSplit ? { date, windows: [first, ...others] } : changed;
 }
 
-/** The usual windows with another first opening or last closing time. Windows outside drop out. */
+/** Cuts the usual windows to another first opening or last closing time. Drops windows outside of it. */
 function cutWindows(windows: HoursWindow[], open?: string, close?: string): HoursWindow[] {
   const isNight = close !== undefined && windows.every((window) => close < window.open);
-  const kept = windows.filter(
+  const remaining = windows.filter(
     (window) =>
       (!open || window.close > open || window.close < window.open) &&
       (!close || isNight || window.open < close),
   );
-  return kept.map((window, index) => ({
+  return remaining.map((window, index) => ({
     open: (index === 0 && open) || window.open,
-    close: (index === kept.length - 1 && close) || window.close,
+    close: (index === remaining.length - 1 && close) || window.close,
   }));
 }

@@ -14,7 +14,7 @@ import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { putDeviceCode } from './device-codes.table.ts';
 
 /**
- * Makes a code for one device, and the address that opens the kitchen or the board with it.
+ * Makes a code for one device, and the address that opens the kitchen or the board with the code.
  * Rule: kitchen-10, board-1
  */
 export async function createDeviceCode(
@@ -39,7 +39,7 @@ export async function createDeviceCode(
 const maxDevices = 20;
 
 /**
- * Also called when a code is used, because other devices may have been added since.
+ * Enrolment calls it too, because the mess may have added other devices since it got the code.
  * @throws AppError TOO_MANY_DEVICES
  */
 export async function assertRoomForDevice(vendorId: string): Promise<void> {

@@ -5,12 +5,12 @@ import { newRow, putRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 
-/** The device of a used code, and the data to derive its token again for the same browser key. */
+/** The device of a used code. The same browser key derives the same token again. */
 export interface CodeUse {
   deviceId: string;
   /** SHA-256 of the browser's key, base64url. */
   keyHash: string;
-  /** Random. It gives the device's secret together with the browser's key, which is not stored. */
+  /** Random. The device's secret is derived from the seed and the browser's key, which is not stored. */
   seed: string;
 }
 
@@ -18,11 +18,11 @@ interface DeviceCode {
   vendorId: string;
   /** The kind of the new device; absent for a kitchen device. */
   kind?: DeviceKind;
-  /** Absent until it is used. */
+  /** Absent until the code is used. */
   use?: CodeUse;
 }
 
-/** Stores a device code until it expires, by its hash only. 1 write unit. */
+/** Stores the hash of a device code until it expires. 1 write unit. */
 export async function putDeviceCode(
   codeHash: string,
   code: { vendorId: string; kind: DeviceKind; expiresAt: number },
@@ -30,7 +30,7 @@ export async function putDeviceCode(
   await putRow({ Item: { ...keys.deviceCode(codeHash), ...code } });
 }
 
-/** A device code and its kitchen. Undefined if it does not exist or has expired. 1 read unit. */
+/** A device code. Undefined if it does not exist or has expired. 1 read unit. */
 export async function readDeviceCode(
   codeHash: string,
   now: number,
@@ -41,7 +41,7 @@ export async function readDeviceCode(
 /**
  * Uses up a code and inserts its device in one transaction, so only one of two callers succeeds. 4 write units.
  * @param now  epoch milliseconds
- * @returns false if the code was used or has expired in between
+ * @returns false if the code was used or has expired meanwhile
  */
 export async function useDeviceCode(
   codeHash: string,

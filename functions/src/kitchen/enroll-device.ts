@@ -18,8 +18,8 @@ type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
 /**
- * The browser with the code becomes the device. After a lost answer the same key gets the same device and token, until
- * the code expires. Wrong codes count towards the limit of their address.
+ * Makes the browser with the code a device. After a lost answer, a call with the same key gets the same device and
+ * token until the code expires. Wrong codes count towards the limit of the caller's address.
  * Rule: kitchen-10
  */
 export function enrollDevice(
@@ -35,10 +35,10 @@ export function enrollDevice(
 async function enroll({ code, name }: Input['body'], key: string): Promise<Output> {
   const now = Date.now();
   const codeHash = secretHashOf(code);
-  const { vendorId, kind, use: earlier } = (await readDeviceCode(codeHash, now)) ?? {};
+  const { vendorId, kind, use: earlierUse } = (await readDeviceCode(codeHash, now)) ?? {};
   if (!vendorId) throw invalidCode();
   addLogKeys({ vendor_id: vendorId });
-  if (earlier) return replayEnrolment(vendorId, earlier, key);
+  if (earlierUse) return replayEnrolment(vendorId, earlierUse, key);
   await assertRoomForDevice(vendorId);
   const use = {
     deviceId: newDeviceId(),
@@ -56,7 +56,7 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
 }
 
 /**
- * The device that the code made before.
+ * Answers a repeat with the device that the code made before.
  * @throws AppError INVALID_DEVICE_CODE for another browser, or if the device was removed
  */
 async function replayEnrolment(

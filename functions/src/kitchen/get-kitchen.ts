@@ -16,9 +16,7 @@ import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 
-/**
- * More than any mess has open at once, because orders expire after a day. The answer stays below Lambda's size limit.
- */
+/** Keeps the answer below Lambda's size limit. No mess has more ongoing orders, because orders expire after a day. */
 const maxOrders = 2000;
 
 /** Ongoing orders, oldest first, with the mess and its dishes. */
@@ -59,9 +57,9 @@ function kitchenGroups(
   { items, optionGroups }: Pick<StorefrontRows, 'items' | 'optionGroups'>,
   now: Date,
 ): { optionGroups?: KitchenGroup[] } {
-  const named = new Set(items.flatMap(({ optionGroupIds = [] }) => optionGroupIds));
+  const offeredGroupIds = new Set(items.flatMap(({ optionGroupIds = [] }) => optionGroupIds));
   const groups = optionGroups
-    .filter(({ id }) => named.has(id))
+    .filter(({ id }) => offeredGroupIds.has(id))
     .map((row) => toKitchenGroup(row, now))
     .sort((one, other) => one.name.localeCompare(other.name));
   return groups.length > 0 ? { optionGroups: groups } : {};

@@ -7,7 +7,7 @@ import type {
 import type { Actor } from '../http/actor.ts';
 import { type KitchenDevice, readDevices } from '../identity/devices.table.ts';
 
-/** Sorted by creation, newest last. */
+/** Lists a mess's devices, the newest last. */
 export async function listDevices(
   _actor: Actor,
   { params }: InputOf<typeof contract>,
@@ -20,7 +20,6 @@ export async function listDevices(
   };
 }
 
-/** A device as its mess sees it. */
 export function toDevice(device: KitchenDevice): Answer {
   const { deviceId, name, kind = 'kitchen', enrolledAt, lastHeardAt } = device;
   const { batteryPercent = null, isCharging = null } = device;

@@ -6,8 +6,8 @@ import { closeConnections } from '../live/close-connections.ts';
 import { deviceNotFound } from './list-devices.ts';
 
 /**
- * Deletes the row last. If closing the live connections fails, the device stays listed, and a second removal closes
- * them.
+ * Deletes the row last. If closing the live connections fails, the device stays in the list, and a second removal
+ * closes the connections.
  */
 export async function removeDevice(
   _actor: Actor,

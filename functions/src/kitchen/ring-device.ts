@@ -8,7 +8,7 @@ import { postFrame } from '../live/post-frame.ts';
 import { audiences } from '../table/audiences.ts';
 import { deviceNotFound } from './list-devices.ts';
 
-/** Rings on every open page of the device. Rule: kitchen-13 */
+/** Rings every open page of the device. Rule: kitchen-13 */
 export async function ringDevice(
   _actor: Actor,
   { params: { vendorId, deviceId } }: InputOf<typeof contract>,
@@ -20,12 +20,12 @@ export async function ringDevice(
     room: vendorRoom(vendorId),
     data: { device_id: deviceId },
   };
-  const reached = await Promise.all(
+  const results = await Promise.all(
     (await connectionsOf(audience)).map(async (connectionId) => {
-      const isThere = await postFrame(connectionId, frame);
-      if (!isThere) await forgetConnection(connectionId, audience);
-      return isThere;
+      const isOpen = await postFrame(connectionId, frame);
+      if (!isOpen) await forgetConnection(connectionId, audience);
+      return isOpen;
     }),
   );
-  return { isReached: reached.includes(true) };
+  return { isReached: results.includes(true) };
 }

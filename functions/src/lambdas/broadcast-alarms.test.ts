@@ -19,7 +19,7 @@ beforeEach(() => {
   queue.on(SendMessageBatchCommand).resolves({ Successful: [] });
 });
 
-/** The number of steps in each call. */
+/** The number of alarms in each call of the queue. */
 const sizes = () =>
   queue.commandCalls(SendMessageBatchCommand).map(({ args }) => args[0].input.Entries?.length);
 
@@ -33,7 +33,7 @@ it('puts the alarms of a batch into the queue, ten with one call', async () => {
   expect(sizes()).toEqual([10, 2]);
 });
 
-it('sends only the alarms again that the queue did not take', async () => {
+it('sends only the alarms again that the queue failed to take', async () => {
   const Failed = [{ Id: '3', Code: 'InternalError', SenderFault: false }];
   queue.on(SendMessageBatchCommand).resolvesOnce({ Failed }).resolves({ Successful: [] });
   expect(await failedNumbers()).toEqual([]);

@@ -15,7 +15,7 @@ vi.mock('../config.ts', () => ({
     },
   },
 }));
-// On a slow machine a post could time out, and its retry would break the counts below.
+// A long time-out: on a slow machine a post could time out, and its retry would break the counts below.
 vi.mock('../aws/transient-faults.ts', async (original) => ({
   ...(await original<object>()),
   requestHandler: { connectionTimeout: 60_000, requestTimeout: 60_000 },
@@ -44,7 +44,7 @@ beforeEach(() => {
     viewers = viewers.filter((id) => id !== closed);
   });
   viewers = Array.from({ length: 300 }, (_, index) => `viewer-${index}`);
-  Object.assign(gateway, { arrived: [], posts: 0, maxConcurrent: 0 });
+  Object.assign(gateway, { delivered: [], posts: 0, maxConcurrent: 0 });
   gateway.answer = () => ({ status: 200 });
 });
 
@@ -52,20 +52,20 @@ const vendorId = 'VENDR00001';
 
 /** How often each viewer received each version. */
 function versionsAtViewers(): Record<string, number> {
-  const seen: Record<string, number> = {};
-  for (const { connectionId, frame } of gateway.arrived) {
+  const received: Record<string, number> = {};
+  for (const { connectionId, frame } of gateway.delivered) {
     if (frame.event !== 'menu:update') continue;
     const key = `${connectionId} ${frame.data.menu_version}`;
-    seen[key] = (seen[key] ?? 0) + 1;
+    received[key] = (received[key] ?? 0) + 1;
   }
-  return seen;
+  return received;
 }
 
 it('posts a menu once to each viewer, retries failed posts and forgets closed connections', async () => {
   let refusals = 12;
   gateway.answer = (id) => {
     if (id === 'viewer-3' || id === 'viewer-4') return { status: 410 };
-    if (id === 'viewer-5') return { status: 200, afterMs: 800 };
+    if (id === 'viewer-5') return { status: 200, delayMs: 800 };
     if (id.startsWith('viewer-1') && refusals > 0) {
       refusals -= 1;
       return { status: refusals % 2 ? 503 : 429 };
@@ -74,7 +74,7 @@ it('posts a menu once to each viewer, retries failed posts and forgets closed co
   };
   expect(await handler({ Records: [menuChange(vendorId)] })).toEqual({ batchItemFailures: [] });
   expect(Object.values(versionsAtViewers())).toEqual(Array.from({ length: 298 }, () => 1));
-  expect(new Set(gateway.arrived.map(({ frame }) => frame.data.menu_version)).size).toBe(1);
+  expect(new Set(gateway.delivered.map(({ frame }) => frame.data.menu_version)).size).toBe(1);
   expect(gateway.posts).toBe(300 + 12);
   expect(vi.mocked(forgetConnection).mock.calls.map(([id]) => id)).toEqual([
     'viewer-3',
@@ -85,12 +85,12 @@ it('posts a menu once to each viewer, retries failed posts and forgets closed co
 
 it('keeps the version when Lambda sends a record again, and posts only to the viewers it missed', async () => {
   const clock = performance.now.bind(performance);
-  let ahead = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
+  let skippedMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + skippedMs);
   gateway.answer = (id) => {
     if (id !== 'viewer-7') return { status: 200 };
     // The run's time ends while this post still fails.
-    if (gateway.arrived.length > 250) ahead = 36_000;
+    if (gateway.delivered.length > 250) skippedMs = 36_000;
     return { status: 503 };
   };
   const record = menuChange(vendorId);
@@ -102,21 +102,21 @@ it('keeps the version when Lambda sends a record again, and posts only to the vi
   expect(await handler({ Records: [record, newOrder(vendorId)] })).toEqual({
     batchItemFailures: [],
   });
-  const seen = versionsAtViewers();
-  expect(Object.values(seen)).toEqual(viewers.map(() => 1));
-  expect(new Set(Object.keys(seen).map((key) => key.split(' ')[1])).size).toBe(1);
+  const received = versionsAtViewers();
+  expect(Object.values(received)).toEqual(viewers.map(() => 1));
+  expect(new Set(Object.keys(received).map((key) => key.split(' ')[1])).size).toBe(1);
 });
 
-it('gives each change its own version, even within one second', async () => {
+it('gives each change a new version, even within one second', async () => {
   await handler({ Records: [menuChange(vendorId)] });
   await handler({ Records: [menuChange(vendorId)] });
   expect(Object.keys(versionsAtViewers())).toHaveLength(600);
-  expect(gateway.arrived[0]?.frame.data.menu_version).toMatch(/^1795000000000\.\d+$/);
+  expect(gateway.delivered[0]?.frame.data.menu_version).toMatch(/^1795000000000\.\d+$/);
 });
 
 it('sends an order before an earlier change of the menu', async () => {
   await handler({ Records: [menuChange(vendorId), newOrder(vendorId)] });
-  const events = gateway.arrived.map(({ frame }) => frame.event);
+  const events = gateway.delivered.map(({ frame }) => frame.event);
   expect(events.slice(0, 2)).toEqual(['order:new', 'menu:update']);
   expect(events).toHaveLength(301);
 });

@@ -12,13 +12,16 @@ import { sortKeys } from '../table/keys.ts';
 
 /**
  * Turns changes in the table into live frames. Changes of one order keep their sequence. Orders go before menus,
- * because a menu may go to thousands of viewers. If a record still fails after retries, Lambda sends it and all later
- * records again. Then the record goes only to the connections that it missed. Rule: live-12
+ * because a menu may have thousands of viewers. If a record still fails after retries, Lambda sends it and all later
+ * records again. The next run then posts only to connections that the record has not reached. Rule: live-12
  */
 export const handler = consumer('broadcast', broadcastAll);
 
-/** At most 40 posts in total, because the SDK has 50 sockets. A post that waits for a socket would time out and repeat. */
-const pace = { orders: { maxLanes: 10, postsEach: 2 }, menus: { maxLanes: 1, postsEach: 40 } };
+/** At most 40 posts at once, because the SDK has 50 sockets. A post without a free socket would time out. */
+const pace = {
+  orders: { maxLanes: 10, postsPerLane: 2 },
+  menus: { maxLanes: 1, postsPerLane: 40 },
+};
 
 /** The connections that each record of the last batch reached. Lambda mostly retries a batch in the same process. */
 let reached = new Map<string, Set<string>>();
@@ -26,7 +29,7 @@ let reached = new Map<string, Set<string>>();
 async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const numbers = Records.map(sequenceNumberOf);
   reached = new Map(numbers.map((number) => [number, reached.get(number) ?? new Set()]));
-  const { orders = [], menus = [] } = Object.groupBy(withoutRepeats(Records), kindOf);
+  const { orders = [], menus = [] } = Object.groupBy(latestMenuChanges(Records), kindOf);
   // Frames and alarms are independent: a failure of one does not stop the other.
   const alarms = alarmAll(orders);
   const failed = new Set([
@@ -39,7 +42,7 @@ async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBB
 
 const changes = new WeakMap<DynamoDBRecord, OrderChange>();
 
-/** Reads a record once, for its frames and its alarms. */
+/** Parses a record once, for its frames and its alarms. */
 function changeOf(record: DynamoDBRecord): OrderChange {
   const change = changes.get(record) ?? orderChangeOf(record);
   changes.set(record, change);
@@ -56,16 +59,16 @@ async function alarmAll(records: readonly DynamoDBRecord[]): Promise<string[]> {
       // The broadcast reports a record that cannot be read.
     }
   }
-  let waiting = [...numbers.keys()];
+  let unsent = [...numbers.keys()];
   try {
     await retryTransientFaults(async () => {
-      const failures = await enqueueAlarms(waiting);
-      waiting = [...failures.keys()];
+      const failures = await enqueueAlarms(unsent);
+      unsent = [...failures.keys()];
       for (const error of failures.values()) throw error;
     });
     return [];
   } catch (error) {
-    const failed = waiting.map((change) => numbers.get(change) ?? '');
+    const failed = unsent.map((change) => numbers.get(change) ?? '');
     logFault('alarms failed', { sequence_numbers: failed, error });
     return failed;
   }
@@ -78,12 +81,12 @@ function kindOf({ dynamodb }: DynamoDBRecord): keyof typeof pace {
 /** @returns the sequence numbers of the records that Lambda has to send again */
 async function broadcastLanes(
   records: readonly DynamoDBRecord[],
-  { maxLanes, postsEach }: (typeof pace)[keyof typeof pace],
+  { maxLanes, postsPerLane }: (typeof pace)[keyof typeof pace],
 ): Promise<string[]> {
   const lanes = [...Map.groupBy(records, laneOf).values()];
   const failed: string[] = [];
   await inParallel(lanes, maxLanes, async (lane) => {
-    const failedRecord = await broadcastInOrder(lane, postsEach);
+    const failedRecord = await broadcastInOrder(lane, postsPerLane);
     if (failedRecord) failed.push(sequenceNumberOf(failedRecord));
   });
   return failed;
@@ -114,8 +117,8 @@ async function broadcastInOrder(
   return undefined;
 }
 
-/** Keeps only the last change of each menu: a reordered menu writes one record per dish. */
-function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
+/** Drops all but the last change of each menu: a reordered menu writes one record per dish. */
+function latestMenuChanges(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   const menus = records.map(menuChangeOf);
   return records.filter(
     (_, index) => menus[index] === undefined || menus.lastIndexOf(menus[index]) === index,
@@ -125,8 +128,8 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
   const order = kindOf(record) === 'orders' ? changeOf(record) : undefined;
-  const all = (await buildDeliveries(record, order)).map(
+  const posts = (await buildDeliveries(record, order)).map(
     (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
-  await inParallel(all, all.length, (send) => send());
+  await inParallel(posts, posts.length, (send) => send());
 }

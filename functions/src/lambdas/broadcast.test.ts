@@ -22,22 +22,22 @@ vi.mock('../live/memberships.table.ts', () => ({ connectionsOf: async () => ['on
 vi.mock('../live/post-frame.ts', () => ({ postFrame: vi.fn() }));
 
 let sent: string[];
-/** The error of posting a frame. Undefined if the frame arrives. */
-let fail: (connectionId: string, number: string) => unknown;
+/** The error of a post; undefined if the frame arrives. */
+let errorOfPost: (connectionId: string, number: string) => unknown;
 
 beforeEach(async () => {
   // An empty batch makes the handler forget the records of other tests.
   await handler({ Records: [] });
   sent = [];
-  fail = () => undefined;
+  errorOfPost = () => undefined;
   vi.spyOn(log, 'error')
     .mockReset()
     .mockImplementation(() => undefined);
   vi.mocked(postFrame).mockImplementation(async (connectionId, frame) => {
     const { data }: { data?: unknown } = Object(frame);
-    // The first records take longest.
+    // The first records take the longest.
     await new Promise((resolve) => setTimeout(resolve, 20 - Number(data)));
-    const error = fail(connectionId, String(data));
+    const error = errorOfPost(connectionId, String(data));
     if (error) throw error;
     sent.push(`${connectionId} ${data}`);
     return true;
@@ -60,7 +60,7 @@ it('sends the changes of one order in sequence, and different orders in parallel
 });
 
 it('returns the failed record for a retry, and sends all other orders', async () => {
-  fail = (_connectionId, number) => (number === '3' ? busy(undefined) : undefined);
+  errorOfPost = (_connectionId, number) => (number === '3' ? busy(undefined) : undefined);
   const { batchItemFailures } = await handler({ Records: records });
   expect(batchItemFailures).toEqual([{ itemIdentifier: '3' }]);
   expect(sent.filter((text) => text.startsWith('one')).toSorted()).toEqual([
@@ -71,7 +71,7 @@ it('returns the failed record for a retry, and sends all other orders', async ()
 });
 
 it('does not retry a frame that the gateway refuses permanently', async () => {
-  fail = (connectionId) => (connectionId === 'other' ? new Error('Forbidden') : undefined);
+  errorOfPost = (connectionId) => (connectionId === 'other' ? new Error('Forbidden') : undefined);
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent).toHaveLength(5);
   const logged = vi.mocked(log.error).mock.calls.map(([message]) => message);

@@ -9,13 +9,13 @@ const turnMs = 5000;
 
 /**
  * Runs hourly for all vendors. Each vendor gets a short turn, so a vendor with thousands of orders does not delay the
- * others. Vendors with more orders get more turns. The rest waits for the next hour. If a vendor fails, the run
- * continues and fails at the end.
+ * others. Vendors with more orders get further turns, and the rest waits for the next hour. If a vendor fails, the run
+ * continues and throws at the end.
  */
 export const handler = job('expire-orders', async () => {
   const until = Date.now() + budgetMs;
   let expiredCount = 0;
-  let left: string[] = [];
+  let unfinished: string[] = [];
   const failures: unknown[] = [];
 
   async function takeTurn(vendorId: string): Promise<void> {
@@ -23,7 +23,7 @@ export const handler = job('expire-orders', async () => {
       const end = Math.min(until, Date.now() + turnMs);
       const expiry = await expireVendorOrders(vendorId, new Date(), end);
       expiredCount += expiry.expiredCount;
-      if (expiry.hasMore) left.push(vendorId);
+      if (expiry.hasMore) unfinished.push(vendorId);
     } catch (error) {
       failures.push(error);
       log.error('order expiry failed', { vendor_id: vendorId, error: error as Error });
@@ -31,13 +31,17 @@ export const handler = job('expire-orders', async () => {
   }
 
   for await (const vendorId of eachVendorId()) await takeTurn(vendorId);
-  while (left.length > 0 && Date.now() < until) {
-    const round = left;
-    left = [];
+  while (unfinished.length > 0 && Date.now() < until) {
+    const round = unfinished;
+    unfinished = [];
     for (const vendorId of round) await takeTurn(vendorId);
   }
   const failed = failures.length;
-  log.info('orders expired', { expired_count: expiredCount, failures: failed, left: left.length });
+  log.info('orders expired', {
+    expired_count: expiredCount,
+    failures: failed,
+    left: unfinished.length,
+  });
   if (failed > 0) throw new AggregateError(failures, 'Some vendors could not be expired');
   return { expiredCount };
 });

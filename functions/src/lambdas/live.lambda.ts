@@ -19,7 +19,7 @@ import { count } from '../metrics/metrics.ts';
 import { readMenuVersion } from '../storefront/menu-version.ts';
 import { isAudienceOf } from '../table/audiences.ts';
 
-/** The WebSocket API. It answers each frame with a frame, and a refused one with the error envelope. */
+/** Handles the WebSocket API. Answers a refused frame with the error envelope. */
 export function handler(event: SocketEvent): Promise<{ statusCode: number }> {
   const { requestId, routeKey } = event.requestContext;
   return invocation({ request_id: requestId, route: routeKey }, () =>
@@ -33,7 +33,7 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
   requestContext: { identity: { sourceIp: string } };
 };
 
-/** High, because a campus shares one address and each open page has a connection. Rule: live-11 */
+/** High, because a campus shares one address, and each open page has a connection. Rule: live-11 */
 const connectLimit = { max: 3000, windowSeconds: 300 };
 
 async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
@@ -65,9 +65,9 @@ async function answerFrame({
     const answer = await answerOf(routeKey, connectionId, body);
     if (answer) await postFrame(connectionId, answer);
   } catch (error) {
-    const known = error instanceof AppError ? error : internal(error);
-    logRefusal(known);
-    await postFrame(connectionId, { event: 'error', data: envelopeOf(known, requestId) });
+    const appError = error instanceof AppError ? error : internal(error);
+    logRefusal(appError);
+    await postFrame(connectionId, { event: 'error', data: envelopeOf(appError, requestId) });
   }
   return { statusCode: 200 };
 }
@@ -111,8 +111,8 @@ async function answerOf(
 }
 
 /**
- * The answer to a join. It reads the menu's version after the join. So a client with an older menu knows that it
- * missed a change.
+ * Answers a join with the menu's version, read after the join. A client with an older menu then knows that it missed a
+ * change.
  */
 async function joined(room: string): Promise<object> {
   const menu_version = await readMenuVersion(room.slice('vendor:'.length));

@@ -40,7 +40,7 @@ function runOf<Fields extends Shape>(
   return [name, parsed] as const;
 }
 
-/** The operations that an operator starts with `npm run operate`. No route or schedule calls them. */
+/** Runs the operations that an operator starts with `npm run operate`. No route or schedule calls them. */
 export function handler(event: Event, { awsRequestId }: Context): Promise<object | Refusal> {
   const job = event?.job ?? '';
   return invocation({ request_id: awsRequestId, job }, async () => {

@@ -16,7 +16,7 @@ import { renewSubscription } from '../subscriptions/renew-subscription.ts';
 import { setGstin } from '../subscriptions/set-gstin.ts';
 import { purposeHandlers } from './purpose-handlers.ts';
 
-/** Passes the handlers of all purposes to a use case that fulfils payments. */
+/** Passes the handlers of all payment purposes to a use case. */
 function withHandlers<Input, Output>(
   useCase: (actor: Actor, input: Input, handlers: typeof purposeHandlers) => Output,
 ) {

@@ -12,8 +12,8 @@ import { orderChangeOf } from '../orders/store/order-change.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 
 /**
- * Counts the orders of the table's stream. A malformed record fails and ends in the failure queue; the call
- * still counts the rest of its batch. Lambda may send records again; counting one twice changes nothing.
+ * Counts the orders of the table's stream. A malformed record goes to the failure queue, and the rest of the batch
+ * still counts. Lambda may send records again; a repeated record changes nothing.
  */
 export const handler = consumer('project-orders', countRecords);
 
@@ -25,8 +25,8 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
     try {
       const order = orderOf(record);
       if (!order) continue;
-      const others = byVendor.get(order.vendorId) ?? [];
-      byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
+      const earlier = byVendor.get(order.vendorId) ?? [];
+      byVendor.set(order.vendorId, [...earlier, { sequenceNumber, order }]);
     } catch (error) {
       failed.push(sequenceNumber);
       logFault('malformed order record', { sequence_number: sequenceNumber, error });
@@ -55,18 +55,18 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
 }
 
 /**
- * The new state of the order. Undefined while the order is held back, unless the guest paid too late.
+ * The new state of the order. Undefined if the order is held back, unless a late payment makes it a taking.
  * @throws PoisonRecord
  */
 function orderOf(record: DynamoDBRecord): OrderRecord | undefined {
   try {
     const { after } = orderChangeOf(record);
-    if (!after) throw new PoisonRecord('A record has no order');
+    if (!after) throw new PoisonRecord('The record has no new state');
     if (isHeldBack(after) && !isTaking(after)) return undefined;
     if (!after.isTest) factsOf(after);
     return after;
   } catch (error) {
     if (error instanceof PoisonRecord) throw error;
-    throw new PoisonRecord('A record holds no order', { cause: error });
+    throw new PoisonRecord('The record holds no order', { cause: error });
   }
 }

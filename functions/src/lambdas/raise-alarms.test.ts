@@ -39,10 +39,10 @@ async function ringAll() {
   return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 }
 
-/** The orders whose step is marked as done. */
+/** The keys of the orders whose step is marked as done. */
 const finished = () => db.commandCalls(UpdateCommand).map(({ args }) => args[0].input.Key?.PK);
 
-it('reads the rows of a batch once, and sends its next steps with one call', async () => {
+it('reads the rows of a batch once, and sends the next steps with one call', async () => {
   expect(await ringAll()).toEqual([]);
   const [read, ...otherReads] = db.commandCalls(BatchGetCommand);
   expect(read?.args[0].input.RequestItems?.thali?.Keys).toHaveLength(4);

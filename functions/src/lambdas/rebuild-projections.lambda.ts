@@ -15,16 +15,16 @@ interface Outcome {
   drift: number;
 }
 
-/** Started by hand: recounts the figures of one vendor, or of all vendors and the platform, and corrects them. */
+/** Started by hand. Recounts and corrects the figures of one vendor, or of all vendors and the platform. */
 export const handler = job(
   'rebuild-projections',
   async (event?: { vendorId?: string }): Promise<Outcome> => {
-    const only = parseInput(operations['rebuild-projections'], event).vendorId;
-    if (only && (await readVendors([only])).length === 0) {
-      throw new InputRefused(`There is no vendor ${only}.`);
+    const onlyVendorId = parseInput(operations['rebuild-projections'], event).vendorId;
+    if (onlyVendorId && (await readVendors([onlyVendorId])).length === 0) {
+      throw new InputRefused(`There is no vendor ${onlyVendorId}.`);
     }
     const outcome: Outcome = { vendors: 0, drift: 0 };
-    for await (const vendorId of only ? [only] : eachVendorId()) {
+    for await (const vendorId of onlyVendorId ? [onlyVendorId] : eachVendorId()) {
       await correctBriefs(vendorId);
       const takings = await rebuildTakings(vendorId);
       if (takings > 0) log.warn('takings corrected', { vendor_id: vendorId, takings });
@@ -37,7 +37,7 @@ export const handler = job(
         log.warn('projection corrected', { vendor_id: vendorId, kind, row });
       }
     }
-    if (!only) {
+    if (!onlyVendorId) {
       const days = await rebuildPlatform();
       outcome.drift += days.length;
       if (days.length > 0) log.warn('platform figures corrected', { days });

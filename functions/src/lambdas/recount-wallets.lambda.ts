@@ -13,16 +13,17 @@ interface Outcome {
 }
 
 /**
- * Started by hand: recounts the wallet of one vendor, or of all. It writes nothing, so it may run at any time.
+ * Started by hand. Recounts the wallet of one vendor or of all vendors. It writes nothing, so it may run at any time.
  * @throws Error if a ledger does not add up; the log has the differences
  */
 export const handler = job(
   'recount-wallets',
   async (event?: { vendorId?: string }): Promise<Outcome> => {
-    const only = parseInput(operations['recount-wallets'], event).vendorId;
-    if (only && !(await readVendor(only))) throw new InputRefused(`There is no vendor ${only}.`);
+    const onlyVendorId = parseInput(operations['recount-wallets'], event).vendorId;
+    if (onlyVendorId && !(await readVendor(onlyVendorId)))
+      throw new InputRefused(`There is no vendor ${onlyVendorId}.`);
     const outcome: Outcome = { wallets: 0, entries: 0, drift: 0 };
-    for await (const vendorId of only ? [only] : eachVendorId()) {
+    for await (const vendorId of onlyVendorId ? [onlyVendorId] : eachVendorId()) {
       const { entries, drifts } = await recountWallet(vendorId);
       outcome.wallets += 1;
       outcome.entries += entries;

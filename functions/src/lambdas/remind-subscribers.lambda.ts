@@ -7,8 +7,8 @@ import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 
 /**
- * Runs daily for every vendor. It reminds the owner of the plan's end and sends a missed e-mail about a new status.
- * It also checks how many orders end uncollected. If a vendor fails, the run continues and fails at the end.
+ * Runs daily for every vendor. Reminds the owner of the plan's end, sends missed e-mails about a new status and checks
+ * how many orders end uncollected. If a vendor fails, the run continues and throws at the end.
  */
 export const handler = job('remind-subscribers', async () => {
   let remindedCount = 0;

@@ -4,7 +4,7 @@ import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 
-interface Part {
+interface PartOfVendors {
   /** The index of this run, from 0. */
   part?: number;
   /** The number of parallel runs. */
@@ -16,16 +16,16 @@ interface Outcome {
   failed: number;
 }
 
-/** Several at once: while one waits for the table, another computes. */
+/** Several trainings at once: while one waits for the table, another computes. */
 const maxConcurrency = 4;
 
 /**
  * Trains the forecasts of all vendors, or of one part of them. At three in the morning the schedule starts one run per
- * part. If a vendor fails, the run continues and fails at the end.
+ * part. If a vendor fails, the run continues and throws at the end.
  */
 export const handler = job(
   'retrain-forecasts',
-  async ({ part = 0, parts = 1 }: Part = {}): Promise<Outcome> => {
+  async ({ part = 0, parts = 1 }: PartOfVendors = {}): Promise<Outcome> => {
     const vendorIds: string[] = [];
     let index = 0;
     for await (const vendorId of eachVendorId()) {

@@ -1,16 +1,16 @@
 import type { settlementTypes } from '@thali/shared/wallet/wallet-fields';
 
-/** The sums over all entries of a wallet. Each entry's transaction updates them. */
+/** The sums over all entries of a wallet. The transaction of each entry updates them. */
 export interface WalletTotals {
   /** Increases with every write, for optimistic locking. */
   revision: number;
-  /** The count of platform fees, and so the number of the last one. */
+  /** The count of platform fees, also the number of the last fee. */
   fees: number;
   /** The count of fees for orders not paid in cash. Absent: 0. */
   onlineFees?: number;
-  /** The count of credits, and so the number of the last one. */
+  /** The count of credits, also the number of the last credit. */
   credits: number;
-  /** The count of settlements, corrections included, and so the number of the last one. */
+  /** The count of settlements with corrections, also the number of the last settlement. */
   settlements: number;
   paidSettlements: number;
   /** Sum of all fees. */
@@ -21,11 +21,11 @@ export interface WalletTotals {
   correctedPaise: number;
   /** Money that the platform holds for the vendor. */
   balancePaise: number;
-  /** The count of paid fees, from the oldest on. */
+  /** The count of paid fees. Payments cover the oldest fees first. */
   coveredFees: number;
   /** Amounts reserved for payments in progress. */
   reservations: Reservation[];
-  /** Never earlier than the time of the entry before, even if clocks differ. */
+  /** Never earlier than the previous entry, even if clocks differ. */
   lastEntryAt: string;
 }
 
@@ -43,7 +43,7 @@ export interface FeeRow {
   amountPaise: number;
   /** `cod` for cash. Fixed when the order is completed. */
   paymentMethod: 'cod' | 'online';
-  /** Running sum up to this fee. The fee is paid when the covered amount reaches it. */
+  /** The sum of the fees up to this one. The fee is paid when the covered amount reaches this sum. */
   accruedPaise: number;
   createdAt: string;
 }
@@ -62,16 +62,19 @@ export interface CreditRow {
 
 export type SettlementType = (typeof settlementTypes)[number];
 
-/** A payment of platform fees with its status. When it is paid, a credit enters it in the ledger. */
+/** A payment of platform fees with its status. A credit enters a paid settlement in the ledger. */
 export interface SettlementRow {
   number: number;
   type: SettlementType;
   status: 'pending' | 'settled' | 'failed';
-  /** The amount requested; once paid, the amount kept. Negative for a correction after a refund. */
+  /**
+   * The requested amount; after the payment, the amount that the platform keeps. Negative for a correction after a
+   * refund.
+   */
   amountPaise: number;
   /** The payment order. */
   orderId: string;
-  /** The provider's payment that paid it. */
+  /** The provider's id of the payment. */
   paymentId?: string;
   note?: string;
   createdAt: string;
@@ -84,7 +87,7 @@ export interface DayRow extends Sums {
   date: string;
 }
 
-/** The totals that change only with an entry. */
+/** The totals that only entries change. */
 export type Sums = Pick<
   WalletTotals,
   | 'fees'
@@ -111,7 +114,7 @@ export const emptyTotals: WalletTotals = {
   lastEntryAt: new Date(0).toISOString(),
 };
 
-/** Fees owed. */
+/** The owed fees. */
 export function pendingPaise({ accruedPaise, settledPaise, correctedPaise }: Sums): number {
   return accruedPaise - settledPaise + correctedPaise;
 }
@@ -122,8 +125,8 @@ export function coveredPaise({ settledPaise, correctedPaise }: Sums): number {
 }
 
 /**
- * Fees owed and not reserved. Never negative: if clocks differ, a reservation may have ended for one function and
- * not for another.
+ * The owed fees that no payment has reserved. Never negative, even if clocks differ and a reservation has ended for
+ * only one function.
  * @param except  a settlement whose own reservation does not count
  */
 export function availablePaise(totals: WalletTotals, now: Date, except?: number): number {

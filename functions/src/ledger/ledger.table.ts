@@ -13,7 +13,7 @@ import {
 
 type ReadOrder = 'newest-first' | 'oldest-first';
 
-/** The totals of a wallet; all zero for a wallet without entries. 0.5 read units, 1 when consistent. */
+/** The totals of a wallet; zero for a wallet without entries. 0.5 read units, 1 when consistent. */
 export async function readTotals(vendorId: string, options?: ReadOptions): Promise<WalletTotals> {
   return (await readRow<WalletTotals>(keys.walletTotals(vendorId), options)) ?? emptyTotals;
 }

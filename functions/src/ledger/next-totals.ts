@@ -4,7 +4,7 @@ import { replaceRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
-/** The totals after an entry. `lastEntryAt` is the time of the entry. */
+/** The totals after an entry. The entry takes its time from `lastEntryAt`. */
 export function nextTotals(
   before: WalletTotals,
   changes: Partial<WalletTotals>,
@@ -32,7 +32,8 @@ export function totalsWrites(
 }
 
 /**
- * The first entry of a day also stores the sums before it. So the figures of any range of days need only two reads.
+ * The sums before the first entry of a day; undefined for a later entry. With these sums the figures of any period need
+ * only two reads.
  */
 export function newDay(before: WalletTotals, after: WalletTotals): DayRow | undefined {
   const date = dayOf(after);

@@ -10,7 +10,7 @@ vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
 const dynamo = mockClient(table);
 beforeEach(() => dynamo.reset());
 
-/** Stores a wallet with these fees and returns the running sums. */
+/** Stores a wallet with these fees. Returns the running sums. */
 function storeFees(feesPaise: readonly number[]): number[] {
   let sum = 0;
   const sums = feesPaise.map((paise) => {
@@ -24,7 +24,7 @@ function storeFees(feesPaise: readonly number[]): number[] {
   return sums;
 }
 
-it('counts the oldest fees that an amount pays, for any fees', async () => {
+it('counts the oldest fees that an amount pays, for fees of any size', async () => {
   const fees = fc.array(fc.constantFrom(0, 100, 200, 300), { maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(fees, fc.nat(9000), async (feesPaise, coveredPaise) => {

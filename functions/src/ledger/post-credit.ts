@@ -8,8 +8,8 @@ import { nextTotals, totalsWrites } from './next-totals.ts';
 type Effect = Pick<CreditRow, 'type' | 'settlement' | 'owedPaise' | 'balancePaise'>;
 
 /**
- * Builds the writes that enter a paid settlement or a correction, for the caller's transaction. It covers the oldest
- * fees first. 4 write units, 6 for the first entry of a day.
+ * Builds the writes that enter a paid settlement or a correction, for the caller's transaction. The credit pays the
+ * oldest fees first. 4 write units, 6 for the first entry of a day.
  * @param changes  further changes of the totals
  */
 export async function postCredit(
@@ -27,7 +27,7 @@ export async function postCredit(
   return { totals, writes: [...totalsWrites(vendorId, before, totals), put] };
 }
 
-/** A credit as the next entry of a wallet, and the totals after it except `coveredFees`. */
+/** The next credit of a wallet, and the totals after it, except `coveredFees`. */
 export function newCredit(
   before: WalletTotals,
   effect: Effect,

@@ -28,7 +28,7 @@ export function postFee(
   return { fee, writes: [...totalsWrites(vendorId, before, totals), put] };
 }
 
-/** An order's platform fee as the next entry of a wallet, and the totals after it. */
+/** The next fee of a wallet, and the totals after it. */
 export function newFee(
   before: WalletTotals,
   order: CompletedOrder,
@@ -36,7 +36,7 @@ export function newFee(
 ): { fee: FeeRow; totals: WalletTotals } {
   const number = before.fees + 1;
   const accruedPaise = before.accruedPaise + order.feePaise;
-  // A fee of zero is covered when all fees before it are.
+  // A fee of zero is covered if all earlier fees are covered.
   const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
   const paymentMethod = order.paymentMethod === 'cod' ? 'cod' : 'online';
   const { onlineFees = 0 } = before;

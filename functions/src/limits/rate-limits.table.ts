@@ -7,13 +7,13 @@ export interface RateLimit {
   scope: string;
   max: number;
   windowSeconds: number;
-  /** One caller's own share of a limit that several callers share. The same write counts it in the same row. */
+  /** One caller's share of a limit for several callers. The same write counts both. */
   part?: { name: string; max: number };
 }
 
 /**
- * Counts one try in the current window, with a conditional write, so parallel tries can't exceed the limit.
- * 1 write unit.
+ * Counts one try in the current window. The write is conditional, so parallel tries cannot exceed the limit. 1 write
+ * unit.
  * @throws AppError TOO_MANY_REQUESTS after `max` tries
  */
 export async function countTry(limit: RateLimit, now = Date.now()): Promise<void> {
@@ -21,8 +21,8 @@ export async function countTry(limit: RateLimit, now = Date.now()): Promise<void
 }
 
 /**
- * Counts one try towards several limits. If one limit refuses it, no limit counts it. 1 write unit per limit, and 1
- * to undo each.
+ * Counts one try towards several limits. If one limit refuses the try, no limit counts it. 1 write unit per limit, and
+ * 1 more to undo it.
  * @returns the number of counted tries for each limit
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -53,7 +53,7 @@ export async function acquireSlot(
   return Number(row?.failures ?? 0) >= limit.max ? 'exhausted' : 'busy';
 }
 
-/** Records that a try failed. It keeps its slot for the rest of the window. */
+/** Records that a try failed. The try keeps its slot for the rest of the window. */
 export async function recordFailure(limit: RateLimit, now: number): Promise<void> {
   await add(limit, now, 'failures', 1);
 }

@@ -16,10 +16,7 @@ export interface Delivery {
   frame: { event: string; room: string; data: unknown };
 }
 
-/**
- * Builds the frames for a change in the table, each with its audience.
- * @param orderChange  set if the change is a change of an order
- */
+/** @param orderChange set if the record is a change of an order */
 export async function buildDeliveries(
   record: DynamoDBRecord,
   orderChange: OrderChange | undefined,
@@ -82,7 +79,10 @@ function menuDeliveries(vendorId: string, record: DynamoDBRecord): Delivery[] {
   return [{ audience: audiences.menu(vendorId), frame }];
 }
 
-/** Each change has its version, and a repeated record has the same one. Clients and the edge drop repeats. */
+/**
+ * Each change gets a new version, but a repeated record gets the same version. So clients and the edge can drop
+ * repeats.
+ */
 function versionOf({ dynamodb }: DynamoDBRecord): string {
   const changedAt = Math.floor(dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
   return `${changedAt}.${hashIds([dynamodb?.SequenceNumber ?? ''])}`;

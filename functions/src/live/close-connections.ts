@@ -5,8 +5,8 @@ import { connectionsOfPerson, forgetConnection } from './memberships.table.ts';
 import { socketsClient } from './post-frame.ts';
 
 /**
- * Closes the live connections of a user, or of one session. Nothing more is sent to them. A screen with a valid session
- * reconnects with its current token.
+ * Closes the live connections of a user, or of one session. A screen with a valid session reconnects with its current
+ * token.
  */
 export async function closeConnections(userId: string, sessionId?: string): Promise<void> {
   const connectionIds = await connectionsOfPerson(userId, sessionId);

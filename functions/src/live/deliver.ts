@@ -8,13 +8,13 @@ import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { postFrame } from './post-frame.ts';
 
 interface Progress {
-  /** The connections that have received the frame. Grows here; a retry skips them. */
+  /** The connections that have received the frame. `deliver` adds to them; a retry skips them. */
   reached: Set<string>;
   postsAtOnce: number;
 }
 
 /**
- * Posts a frame to its audience, and removes closed connections from it.
+ * Posts a frame to its audience, and removes closed connections from the audience.
  * @throws AppError SERVICE_BUSY if a connection was not reached
  */
 export async function deliver(
@@ -22,8 +22,8 @@ export async function deliver(
   { reached, postsAtOnce }: Progress,
 ): Promise<void> {
   const connectionIds = await connectionsOf(audience);
-  const waiting = connectionIds.filter((id) => !reached.has(id));
-  await inParallel(waiting, postsAtOnce, async (id) => {
+  const unreached = connectionIds.filter((id) => !reached.has(id));
+  await inParallel(unreached, postsAtOnce, async (id) => {
     if (isTimeUp()) throw busy(undefined);
     await post(id, audience, frame);
     reached.add(id);
@@ -32,11 +32,11 @@ export async function deliver(
 
 async function post(connectionId: string, audience: string, frame: unknown): Promise<void> {
   try {
-    const isThere = await postFrame(connectionId, frame);
-    if (!isThere) await forgetConnection(connectionId, audience);
+    const isOpen = await postFrame(connectionId, frame);
+    if (!isOpen) await forgetConnection(connectionId, audience);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // A retry would be refused again and would block all other records of the shard.
+    // Do not retry: the gateway would refuse the frame again, and the retry would block all other records of the shard.
     logFault('frame refused', { error });
   }
 }

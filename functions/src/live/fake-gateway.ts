@@ -3,21 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-interface Posted {
+interface Delivered {
   connectionId: string;
   frame: { event: string; data: Record<string, unknown> };
 }
 
 interface Answer {
   status: number;
-  afterMs?: number;
+  delayMs?: number;
 }
 
 export interface FakeGateway {
   /** The value of `config.websocketUrl`. */
   url: string;
-  /** The delivered frames, in sequence. */
-  arrived: Posted[];
+
+  delivered: Delivered[];
   /** The number of posts, including undelivered ones. */
   posts: number;
   maxConcurrent: number;
@@ -35,16 +35,16 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     gateway.maxConcurrent = Math.max(gateway.maxConcurrent, concurrent);
     const connectionId = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
     const text = Buffer.concat(await request.toArray()).toString();
-    const { status, afterMs = 0 } = gateway.answer(connectionId);
-    if (afterMs > 0) await sleep(afterMs);
+    const { status, delayMs = 0 } = gateway.answer(connectionId);
+    if (delayMs > 0) await sleep(delayMs);
     concurrent -= 1;
-    if (status === 200) gateway.arrived.push({ connectionId, frame: JSON.parse(text) });
+    if (status === 200) gateway.delivered.push({ connectionId, frame: JSON.parse(text) });
     response.writeHead(status, { 'x-amzn-errortype': errorTypes[status] ?? '' }).end('{}');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const gateway: FakeGateway = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
-    arrived: [],
+    delivered: [],
     posts: 0,
     maxConcurrent: 0,
     answer: () => ({ status: 200 }),

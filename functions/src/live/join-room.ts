@@ -21,8 +21,8 @@ import {
 } from './memberships.table.ts';
 
 /**
- * Lets a connection follow a vendor's room, as far as its proof goes. Staff and kitchen devices follow all orders, a
- * customer their own, a guest one order by its proof. Everyone follows the menu.
+ * Lets a connection follow a vendor's room, as far as the caller may see it. Staff and kitchen devices follow all
+ * orders, a customer their own orders, a guest one order by its proof. Everyone follows the menu.
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND, VENDOR_NOT_FOUND,
  *   TOO_MANY_REQUESTS
  */
@@ -34,8 +34,8 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
   if (!(await vendorLabel(vendorId))) throw vendorNotFound();
   const ownAudiences = identity?.audienceNames ?? [];
   const audienceNames = [...new Set([audiences.menu(vendorId), ...ownAudiences, ...orderAudience])];
-  const all = new Set([...(await audiencesOf(connectionId)), ...audienceNames]);
-  if (all.size > maxAudiences) {
+  const followed = new Set([...(await audiencesOf(connectionId)), ...audienceNames]);
+  if (followed.size > maxAudiences) {
     throw new AppError('TOO_MANY_REQUESTS', 'This connection follows too many rooms already.');
   }
   await addMemberships(connectionId, { ...identity?.admission, audienceNames });
@@ -47,7 +47,7 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
 /** A page follows one mess and a few of its orders. Each membership costs writes. Rule: live-11 */
 const maxAudiences = 30;
 
-/** The identity of a token: its audiences, its end, and a check that it is still valid. */
+/** The audiences of a token, its expiry, and a check that the token is still valid. */
 interface Identity {
   audienceNames: readonly string[];
   admission: Omit<Admission, 'audienceNames'>;

@@ -5,13 +5,13 @@ import { keys } from '../table/keys.ts';
 import { queryPage, queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
-/** A connection lives at most two hours. Rows of a connection that vanished expire with it. */
+/** API Gateway closes a connection after two hours. The rows of a vanished connection expire then too. */
 const connectionSeconds = 2 * 60 * 60;
 
 /** A connection's permission to follow audiences. */
 export interface Admission {
   audienceNames: readonly string[];
-  /** Epoch seconds. Undefined for guests, who may stay as long as the connection. */
+  /** Epoch seconds. Undefined for guests, whose permission lasts as long as the connection. */
   until?: number;
   /** The session of a signed-in user, if the token names it. */
   sessionId?: string | undefined;
@@ -26,8 +26,8 @@ export async function addMemberships(
   { audienceNames, until, sessionId }: Admission,
   now = Date.now(),
 ): Promise<void> {
-  const longest = Math.floor(now / 1000) + connectionSeconds;
-  const expiresAt = Math.min(until ?? longest, longest);
+  const maxExpiresAt = Math.floor(now / 1000) + connectionSeconds;
+  const expiresAt = Math.min(until ?? maxExpiresAt, maxExpiresAt);
   const row = { expiresAt, ...(sessionId && { sessionId }) };
   await batchWrite(
     audienceNames.flatMap((audience) => [
@@ -58,10 +58,10 @@ export async function removeMemberships(
   );
 }
 
-/** Removes a closed connection from all its audiences, and always from the given one. */
+/** Removes a closed connection from all its audiences, and from `audience` even if the first query misses it. */
 export async function forgetConnection(connectionId: string, audience?: string): Promise<void> {
-  const known = await audiencesOf(connectionId);
-  await removeMemberships(connectionId, [...new Set(audience ? [audience, ...known] : known)]);
+  const joined = await audiencesOf(connectionId);
+  await removeMemberships(connectionId, [...new Set(audience ? [audience, ...joined] : joined)]);
 }
 
 /** The connections of an audience with a current membership. */

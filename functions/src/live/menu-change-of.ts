@@ -4,7 +4,7 @@ import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 
 type Row = Record<string, unknown>;
 
-/** Attributes that a storefront does not show: portions, which change with each order, and internal marks. */
+/** Attributes that a storefront does not show: the number of portions, and internal fields. */
 const invisibleFields = new Set([
   'stock',
   'stockSetAt',
@@ -30,8 +30,8 @@ function toRow(image: unknown): Row | undefined {
 }
 
 /**
- * Portions that orders take and return are not visible until the last one goes or one comes back. An edit of portions
- * is visible; it also sets `updatedAt`.
+ * A storefront shows portions only as sold out or not, so most orders change nothing. An edit of portions by staff
+ * counts as visible; such an edit also sets `updatedAt`.
  */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
@@ -44,7 +44,7 @@ function isVisibleChange(before: Row, after: Row): boolean {
   );
 }
 
-/** The parts of a row without portions: the dish, or choices of an option group. */
+/** A text that changes when the dish, or a choice of an option group, sells out or comes back. */
 function describeSoldOut(stock: unknown): string {
   if (typeof stock !== 'object') return String(stock === 0);
   return Object.entries(stock ?? {})

@@ -6,11 +6,11 @@ import {
 import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
-let created: ApiGatewayManagementApiClient | undefined;
-/** Created at first use, because it needs an address. */
+let cachedClient: ApiGatewayManagementApiClient | undefined;
+/** Created at first use, because the client needs an address. */
 export function socketsClient(): ApiGatewayManagementApiClient {
-  created ??= createClient();
-  return created;
+  cachedClient ??= createClient();
+  return cachedClient;
 }
 
 function createClient(): ApiGatewayManagementApiClient {

@@ -29,6 +29,6 @@ function recordOf(key: object, row: object): DynamoDBRecord {
   };
 }
 
-function image(of: object): Record<string, AttributeValue> {
-  return marshall(of, { removeUndefinedValues: true }) as Record<string, AttributeValue>;
+function image(row: object): Record<string, AttributeValue> {
+  return marshall(row, { removeUndefinedValues: true }) as Record<string, AttributeValue>;
 }

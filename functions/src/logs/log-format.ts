@@ -4,7 +4,7 @@ import { isRecord } from '@thali/shared/http/is-record';
 import { currentLogKeys } from './log-context.ts';
 import { hidden, isPersonal, redact } from './redact.ts';
 
-/** A log line: Powertools' fields of the function, the fields of the invocation, and the caller's own. */
+/** Builds a log line from Powertools' fields, the fields of the invocation and the caller's fields. */
 export class LogFormat extends LogFormatter {
   formatAttributes(line: UnformattedAttributes, fields: LogAttributes): LogItem {
     return new LogItem({
@@ -20,7 +20,7 @@ export class LogFormat extends LogFormatter {
     });
   }
 
-  /** Picks safe properties of an error: the table's errors also contain the refused row. */
+  /** Keeps only safe properties of an error: the table's errors also contain the refused row. */
   override formatError(error: Error & { code?: unknown; $metadata?: unknown }): LogAttributes {
     const { name, message, stack, cause, code, $metadata } = error;
     const { requestId }: { requestId?: unknown } = Object($metadata);
@@ -44,7 +44,7 @@ export function maskPersonalData(key: string, value: unknown): unknown {
   return isRecord(value) && !(value instanceof Error) ? redactKeys(value) : value;
 }
 
-/** Returns the same object unless a key itself contains personal data. */
+/** Redacts personal data in keys. Most objects have none and stay the same object. */
 function redactKeys(value: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(value);
   if (keys.every((key) => redact(key) === key)) return value;

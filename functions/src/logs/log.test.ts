@@ -35,8 +35,8 @@ it('adds the ids of its own invocation to each line', async () => {
   });
   await Promise.all([one, other]);
   log.info('outside');
-  const shown = lines().map(({ level, timestamp, service, ...rest }) => rest);
-  expect(shown).toEqual([
+  const logged = lines().map(({ level, timestamp, service, ...rest }) => rest);
+  expect(logged).toEqual([
     { message: 'before', request_id: 'r1', route: 'POST /api/orders' },
     {
       message: 'after',

@@ -28,11 +28,11 @@ describe('redacts personal data', () => {
     expect(redact(text)).toBe(expected);
   });
 
-  it('next to any other character', async () => {
-    const around = fc.constantFrom('', ' ', '\n', '"', '(', 'é', '#', ',', '=');
+  it('finds a phone next to any other character', async () => {
+    const neighbour = fc.constantFrom('', ' ', '\n', '"', '(', 'é', '#', ',', '=');
     const national = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 });
     await fc.assert(
-      fc.property(around, national, around, (before, phone, after) => {
+      fc.property(neighbour, national, neighbour, (before, phone, after) => {
         expect(redact(`${before}+91${phone}${after}`)).toBe(`${before}[phone]${after}`);
       }),
     );
@@ -52,7 +52,7 @@ describe('keeps useful data', () => {
     expect(redact(text)).toBe(text);
   });
 
-  it('such as any random id', async () => {
+  it('keeps any random id', async () => {
     await fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(redact(id)).toBe(id);
@@ -70,6 +70,6 @@ it('shortens a long text at a space, so no half address is left', () => {
 it('recognises personal fields by their names', () => {
   const hidden = ['password', 'newPassword', 'session_token', 'otp', 'customerPhone', 'email'];
   expect(hidden.filter((key) => !isPersonal(key))).toEqual([]);
-  const shown = ['message', 'name', 'code', 'vendor_id', 'tokens_left', 'actor_id'];
-  expect(shown.filter(isPersonal)).toEqual([]);
+  const visible = ['message', 'name', 'code', 'vendor_id', 'tokens_left', 'actor_id'];
+  expect(visible.filter(isPersonal)).toEqual([]);
 });

@@ -1,25 +1,25 @@
 /**
- * The last line of defence: replaces phones, e-mails and tokens in a text by their kind. No log line should need
- * it; the tests fail if one does.
+ * The last line of defence: replaces phones, e-mails and tokens in a text by their kind. No log line should contain
+ * such data; a test fails if one does.
  */
 export function redact(text: string): string {
   const short = shorten(text);
-  if (!suspicious.test(short)) return short;
+  if (!matchHint.test(short)) return short;
   return patterns.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), short);
 }
 
-/** Each pattern below needs one of these. Most keys and texts of a log line have none. */
-const suspicious = /[\d.@]|eyJ|bearer|basic/i;
+/** Every match of a pattern below contains one of these. Most keys and texts of a log line contain none. */
+const matchHint = /[\d.@]|eyJ|bearer|basic/i;
 
-/** The patterns need quadratic time, so a text of 400 kB would block a function until its timeout. */
+/** The patterns take quadratic time: a text of 400 kB would block a function until its timeout. */
 const maxLength = 5000;
 
-/** Cuts at a space, because no pattern recognises half an address. */
+/** Cuts at a space, so that no half address remains, which no pattern would recognise. */
 function shorten(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength).replace(/\S*$/, '')}…` : text;
 }
 
-/** True for field names whose values never appear in the log. */
+/** Whether the log hides the value of a field with this name. */
 export function isPersonal(key: string): boolean {
   return personalKey.test(key);
 }

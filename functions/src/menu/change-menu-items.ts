@@ -9,7 +9,7 @@ import { changeKnownItem } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { inMenuOrder } from './read-menu.ts';
 
-/** Few enough for a table without prior traffic. A whole menu still takes only seconds. */
+/** Few enough for a table without prior traffic; a whole menu still takes only seconds. */
 const maxConcurrency = 10;
 
 /** Writes each dish separately, so a conflict on one dish does not block the others. Rule: menu-19 */

@@ -10,8 +10,7 @@ import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * Creates a category; without a given place it comes last. A repeat with the same Idempotency-Key creates no second
- * one.
+ * Creates a category, by default in the last place. A repeat with the same Idempotency-Key returns the first category.
  * Rule: menu-18
  */
 export async function createMenuCategory(

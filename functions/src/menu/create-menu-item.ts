@@ -12,8 +12,8 @@ import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * Creates a dish; without a given place it comes last in its category. A repeat with the same Idempotency-Key creates
- * no second one.
+ * Creates a dish, by default in the last place of its category. A repeat with the same Idempotency-Key returns the
+ * first dish.
  * Rule: menu-18
  */
 export async function createMenuItem(

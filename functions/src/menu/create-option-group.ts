@@ -9,7 +9,6 @@ import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts'
 import { insertOptionGroup } from './option-groups.table.ts';
 import { readMenu } from './read-menu.ts';
 
-/** Creates a group of choices for dishes. */
 export async function createOptionGroup(
   actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,
@@ -24,7 +23,7 @@ export async function createOptionGroup(
   }
   const now = new Date().toISOString();
   const choices = toChoiceRows(body.choices, []);
-  const counted = choices.flatMap(({ id }, index): [string, number][] => {
+  const limited = choices.flatMap(({ id }, index): [string, number][] => {
     const { quantity } = body.choices[index] ?? {};
     return typeof quantity === 'number' ? [[id, quantity]] : [];
   });
@@ -34,8 +33,8 @@ export async function createOptionGroup(
     minChoices: body.minChoices,
     maxChoices: body.maxChoices,
     choices,
-    stock: Object.fromEntries(counted),
-    stockSetAt: Object.fromEntries(counted.map(([id]) => [id, now])),
+    stock: Object.fromEntries(limited),
+    stockSetAt: Object.fromEntries(limited.map(([id]) => [id, now])),
     updatedAt: now,
   };
   await insertOptionGroup(vendorId, group);

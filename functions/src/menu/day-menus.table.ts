@@ -12,10 +12,10 @@ export interface DayMenuRow {
   contents: string;
 }
 
-/** Keeps a suggestion for a mess that was closed for weeks. Rows of deleted dishes expire too. */
-const keptDays = 60;
+/** Long enough that a mess still gets suggestions after weeks of closure. Rows of deleted dishes expire too. */
+const retentionDays = 60;
 
-/** Today, tomorrow and the latest earlier days, including a week ago. */
+/** Enough for tomorrow, today and the days since a week ago. */
 const maxDays = 10;
 
 /** A dish's contents on the last days, newest first. 1 read unit. */
@@ -28,7 +28,7 @@ export async function readDayMenus(
     KeyConditionExpression: 'PK = :dish AND SK > :oldest',
     ExpressionAttributeValues: {
       ':dish': dayMenusPartition(vendorId, itemId),
-      ':oldest': addDays(today, -keptDays),
+      ':oldest': addDays(today, -retentionDays),
     },
     ScanIndexForward: false,
     ConsistentRead: true,
@@ -41,8 +41,8 @@ export async function readDayMenus(
 export type SaveDayMenuResult = 'saved' | 'no-item' | 'not-daily';
 
 /**
- * Stores a dish's contents of a day: in the dish, where guests read it, and in its list of days. Both or neither, and
- * only for a dish that changes daily. 4 write units.
+ * Stores a dish's contents for a day, in the dish for guests and in its list of days, in one transaction. Refuses a
+ * dish that does not change daily. 4 write units.
  */
 export async function saveDay(
   vendorId: string,
@@ -74,6 +74,6 @@ export async function saveDay(
 }
 
 export function toDayMenuRow(vendorId: string, itemId: string, { date, contents }: DayMenuRow) {
-  const expiresAt = istDayStart(addDays(date, keptDays)).getTime() / 1000;
+  const expiresAt = istDayStart(addDays(date, retentionDays)).getTime() / 1000;
   return { ...keys.dayMenu(vendorId, itemId, date), contents, expiresAt };
 }

@@ -7,8 +7,8 @@ import { categoryNotFound, menuChanged, noSuchCategory } from './menu-errors.ts'
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * Deletes an empty category. Dishes first need another category to move to. A concurrently added dish stops the
- * deletion, so no dish ever lacks a category.
+ * Deletes a category after moving its dishes to another category. A concurrently added dish stops the deletion, so no
+ * dish ever lacks a category.
  */
 export async function deleteMenuCategory(
   actor: Actor,

@@ -20,10 +20,10 @@ export async function getDayMenu(
     readDayMenus(vendorId, itemId, today),
   ]);
   if (found.outcome !== 'changed') throw itemNotFound();
-  const on = (date: string) => ({
+  const menuOn = (date: string) => ({
     date,
     contents: dayContentsOf(found.item, date) ?? null,
     suggestions: daySuggestions(days, date),
   });
-  return { today: on(today), tomorrow: on(addDays(today, 1)) };
+  return { today: menuOn(today), tomorrow: menuOn(addDays(today, 1)) };
 }

@@ -15,7 +15,7 @@ type ItemValues<Fields> = {
 };
 
 /**
- * A dish's fields as stored: whole paise, portions as `stock`, null for a removed value. Other fields stay the same.
+ * Converts the fields of a call into stored fields: prices in paise, portions as `stock`, null for a removed value.
  */
 export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
   const { price, quantity, mealTimes, optionGroupIds, tags, ...others } = fields;
@@ -26,7 +26,7 @@ export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValue
     mealTimes: mealTimes && [...new Set(mealTimes)],
     pricePaise: price === undefined ? undefined : toPaise(price),
     stock: quantity,
-    // In a fixed sequence, so that removing and adding a tag again changes nothing.
+    // In a fixed sequence, so that removing a tag and adding it again changes nothing.
     tags: tags?.length === 0 ? null : tags && dishTags.filter((tag) => tags.includes(tag)),
     optionGroupIds: withoutRepeats(optionGroupIds),
   };
@@ -35,7 +35,7 @@ export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValue
   ) as ItemValues<Fields>;
 }
 
-/** Null for an empty list, which removes the value. */
+/** Drops repeats. Returns null for an empty list, which removes the value. */
 function withoutRepeats<T>(list: readonly T[] | null | undefined): T[] | null | undefined {
   return list?.length === 0 ? null : list && [...new Set(list)];
 }

@@ -3,7 +3,7 @@ import type { FieldChanges } from '../table/field-update.ts';
 import type { MenuItemRow } from './menu-rows.ts';
 import type { itemUpdate } from './menu-writes.table.ts';
 
-/** The lists of a dish that a screen showed; null for an empty one. An absent list is not compared. */
+/** The lists that a screen showed for a dish; null for an empty list. An absent list is not compared. */
 export interface KnownLists {
   tags?: readonly DishTag[] | null | undefined;
   optionGroupIds?: readonly string[] | null | undefined;
@@ -11,7 +11,10 @@ export interface KnownLists {
 
 const names = ['tags', 'optionGroupIds'] as const;
 
-/** The same update, if the stored lists equal the known ones, or the new ones on a repeat. Rule: menu-30 */
+/**
+ * Adds a condition: the stored lists equal the lists that the screen showed, or after a repeat the new lists. Rule:
+ * menu-30
+ */
 export function withKnownLists(
   update: ReturnType<typeof itemUpdate>,
   changes: FieldChanges,
@@ -36,11 +39,11 @@ export function withKnownLists(
   };
 }
 
-/** Whether the row has another list than the known one. */
+/** Whether a stored list differs from both the shown and the new list. */
 export function hasOtherLists(item: MenuItemRow, changes: FieldChanges, known: KnownLists) {
   return listsToCompare(changes, known).some((name) => {
-    const now = textOf(item[name]);
-    return now !== textOf(known[name]) && now !== textOf(changes[name]);
+    const stored = textOf(item[name]);
+    return stored !== textOf(known[name]) && stored !== textOf(changes[name]);
   });
 }
 

@@ -23,16 +23,18 @@ beforeEach(() => {
 });
 
 it('creates a category even if the first answer is lost', async () => {
-  dynamo.on(PutCommand).rejects(inTheWay(category));
+  dynamo.on(PutCommand).rejects(conflictWith(category));
   await expect(insertCategory(vendorId, category)).resolves.toBe('inserted');
 });
 
 it('refuses an id of another category', async () => {
-  dynamo.on(PutCommand).rejects(inTheWay({ ...category, updatedAt: '2026-11-19T07:30:00.000Z' }));
+  dynamo
+    .on(PutCommand)
+    .rejects(conflictWith({ ...category, updatedAt: '2026-11-19T07:30:00.000Z' }));
   await expect(insertCategory(vendorId, category)).resolves.toBe('exists');
 });
 
-function inTheWay(row: MenuCategoryRow): ConditionalCheckFailedException {
+function conflictWith(row: MenuCategoryRow): ConditionalCheckFailedException {
   return new ConditionalCheckFailedException({
     $metadata: {},
     message: 'The conditional request failed',

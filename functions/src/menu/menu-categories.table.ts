@@ -13,7 +13,7 @@ import {
 } from './menu-writes.table.ts';
 import { inMenuOrder } from './read-menu.ts';
 
-/** Inserts a category. 1 write unit. */
+/** 1 write unit. */
 export async function insertCategory(
   vendorId: string,
   category: MenuCategoryRow,
@@ -24,7 +24,7 @@ export async function insertCategory(
   return isOurs ? 'inserted' : 'exists';
 }
 
-/** Changes only the given fields. 1 write unit. Undefined if there is no such category. */
+/** 1 write unit. Undefined if there is no such category. */
 export async function changeCategory(
   vendorId: string,
   categoryId: string,
@@ -36,7 +36,7 @@ export async function changeCategory(
 }
 
 /**
- * Deletes an empty category, unless a dish came in since it was read. 4 write units.
+ * Deletes an empty category. 4 write units.
  * @returns false if the category got a dish meanwhile or no longer exists
  */
 export async function deleteCategory(
@@ -47,9 +47,9 @@ export async function deleteCategory(
 }
 
 /**
- * Moves a category's items behind those of another one and deletes it, unless something changed since the read. 2 write
- * units for each item. More than 97 items take several transactions. Moved items stay moved if a later transaction
- * fails.
+ * Moves a category's items to the end of another category and deletes the first one, unless a row changed since the
+ * read. 2 write units for each item. More than 97 items take several transactions; moved items stay moved if a later
+ * transaction fails.
  */
 export async function moveItemsAndDelete(
   vendorId: string,
@@ -76,7 +76,7 @@ export async function moveItemsAndDelete(
 }
 
 function deletion(vendorId: string, { id, revision }: MenuCategoryRow): Write[] {
-  const asRead =
+  const isUnchanged =
     revision === undefined
       ? { ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(revision)' }
       : {
@@ -84,7 +84,7 @@ function deletion(vendorId: string, { id, revision }: MenuCategoryRow): Write[] 
           ExpressionAttributeValues: { ':revision': revision },
         };
   return [
-    { Delete: { Key: keys.menuCategory(vendorId, id), ...asRead } },
+    { Delete: { Key: keys.menuCategory(vendorId, id), ...isUnchanged } },
     touchMenu(vendorId, new Date().toISOString()),
   ];
 }

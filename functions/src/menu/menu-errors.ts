@@ -21,14 +21,13 @@ export function choiceNotFound(): AppError {
   return new AppError('OPTION_GROUP_NOT_FOUND', 'This choice no longer exists.');
 }
 
-/** The category of an item does not exist at this vendor. */
 export function noSuchCategory(path = 'category_id'): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', categoryMissing, {
     details: [{ path, message: categoryMissing }],
   });
 }
 
-/** @throws AppError VALIDATION_ERROR if the tags contradict each other or the given mark */
+/** @throws AppError VALIDATION_ERROR if the tags contradict each other or the vegetarian mark */
 export function checkTags(
   tags: readonly DishTag[] | null | undefined,
   isVegetarian: boolean | undefined,
@@ -37,7 +36,7 @@ export function checkTags(
   if (problem) throw wrongTags(problem);
 }
 
-/** The vegetarian mark of a dish excludes its tags. Rule: menu-15 */
+/** For tags that contradict the vegetarian mark of the dish. Rule: menu-15 */
 export function dietTagConflict(isVegetarian: boolean): AppError {
   return wrongTags(contradictionText(isVegetarian));
 }
@@ -46,12 +45,12 @@ function wrongTags(message: string): AppError {
   return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'tags', message }] });
 }
 
-/** Another change came first, and this one no longer fits. */
+/** For a change that an earlier concurrent change made impossible. */
 export function menuChanged(): AppError {
   return new AppError('MENU_CHANGED', 'The menu has just changed. Please check it again.');
 }
 
-/** Orders took portions, or another person recounted them. */
+/** For a recount that missed an order or another recount. */
 export function portionsChanged(item: MenuItemRow): AppError {
   return new AppError('PORTIONS_CHANGED', 'The portions have just changed.', {
     data: { item: answerKeys(MenuItem, toStaffItem(item)) },

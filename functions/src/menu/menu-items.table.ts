@@ -38,9 +38,9 @@ export type ChangeItemResult =
   | { outcome: 'no-category' };
 
 /**
- * Changes only the given fields, so concurrent orders still take portions. 1 write unit; a new category needs a
- * transaction. The outcome is 'other-mark' if the tags do not fit, and 'other-lists' if the stored lists are not the
- * known ones.
+ * Changes single fields, so concurrent orders still take portions. 1 write unit; a new category needs a transaction.
+ * The outcome is 'other-mark' if the tags contradict the vegetarian mark, and 'other-lists' if the stored lists are not
+ * those that the screen showed.
  */
 export async function changeItem(
   vendorId: string,
@@ -54,8 +54,8 @@ export async function changeItem(
   const update = categoryId
     ? itemUpdateInCategory(vendorId, { id: itemId, categoryId }, changes, now)
     : itemUpdate(vendorId, itemId, changes, now);
-  const fitting = withTagConditions(update, changes);
-  const result = await updateRow(withKnownLists(fitting, changes, known));
+  const withTags = withTagConditions(update, changes);
+  const result = await updateRow(withKnownLists(withTags, changes, known));
   if (result.outcome === 'changed') return toChanged(result.row);
   const item = result.row as unknown as MenuItemRow | undefined;
   const refusal = item && refusalOf(item, changes, known);
@@ -65,7 +65,7 @@ export async function changeItem(
 }
 
 /**
- * Changes an item if its price is the known one, or the new one on a repeat. 1 write unit.
+ * Changes an item if its price is still `knownPaise`, or after a repeat the new price. 1 write unit.
  * @returns the current item, undefined if there is none, and whether the change was refused
  */
 export async function changeKnownItem(
@@ -138,7 +138,7 @@ async function moveItem(
   return (item && refusalOf(item, changes, known)) ?? { outcome: 'no-item' };
 }
 
-/** Why an existing dish refuses these changes; undefined if none of its own fields is the reason. */
+/** The reason why an existing dish refuses these changes; undefined if its fields are not the reason. */
 function refusalOf(
   item: MenuItemRow,
   changes: FieldChanges & TagChanges,
@@ -154,7 +154,7 @@ function hasTagConflict(item: MenuItemRow, { tags, isVegetarian }: TagChanges): 
   return contradictingTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
 }
 
-/** The current item, or none. 1 read unit. */
+/** 1 read unit. */
 export async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
   const row = await readRow(keys.menuItem(vendorId, itemId), { ConsistentRead: true });
   return row ? toChanged(row) : { outcome: 'no-item' };

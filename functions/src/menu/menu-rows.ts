@@ -12,7 +12,7 @@ export interface MenuCategoryRow {
   description?: string;
   image?: string;
   sortOrder: number;
-  /** Grows with each item that enters the category; absent before the first. */
+  /** Grows with each item that enters the category; absent before the first item. */
   revision?: number;
   updatedAt: string;
 }
@@ -33,7 +33,8 @@ export interface MenuItemRow {
   contents?: string;
   contentsChangeDaily?: boolean;
   /**
-   * The contents for even and odd dates. So tomorrow's contents never overwrite today's. Each counts only on its date.
+   * The contents for the next even and odd date, so tomorrow's contents never overwrite today's. Each is valid only on
+   * its date.
    */
   evenDayMenu?: DayMenuOfItem;
   oddDayMenu?: DayMenuOfItem;
@@ -42,7 +43,7 @@ export interface MenuItemRow {
   isAvailable: boolean;
   isVegetarian: boolean;
   isSpicy: boolean;
-  /** Counts only if it agrees with `isSpicy`, which may be set alone. */
+  /** Ignored if it contradicts `isSpicy`: a caller may change `isSpicy` alone. */
   spiceLevel?: NonNullable<MenuItem['spiceLevel']>;
   tags?: DishTag[];
   mealTimes: MenuItem['mealTimes'];
@@ -52,7 +53,7 @@ export interface MenuItemRow {
   stockSetAt?: string;
   /** The Idempotency-Key of the last recount with known portions. */
   stockSetBy?: string;
-  /** The date in India on which the kitchen sold out of it. Has no meaning on other dates. Rule: menu-12 */
+  /** The date in India on which the dish sold out. Ignored on other dates. Rule: menu-12 */
   soldOutOn?: string;
   nutritionalInfo?: string;
   /** Its option groups; absent if there are none. */
@@ -79,21 +80,20 @@ export function toMenuCategory(row: MenuCategoryRow): MenuCategory {
   };
 }
 
-/** Available, not sold out today, and with a portion left if portions are counted. */
+/** Whether the dish is available, not sold out today, and has a portion left if portions are limited. */
 export function isOnSale(row: MenuItemRow, now: Date): boolean {
   return isOrderable({ isAvailable: row.isAvailable, quantity: row.stock }) && !isSoldOut(row, now);
 }
 
-/** Whether the kitchen sold out of it on this day in India. */
 export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
   return soldOutOn === toIst(now).date;
 }
 
-/** Its contents on this day in India; undefined if none are written or it does not change daily. Rule: menu-27 */
+/** The contents on a date; undefined if nobody wrote them or the dish does not change daily. Rule: menu-27 */
 export function dayContentsOf(row: MenuItemRow, date: string): string | undefined {
   if (!row.contentsChangeDaily) return undefined;
-  const written = row[dayMenuField(date)];
-  return written?.date === date ? (written.contents ?? undefined) : undefined;
+  const dayMenu = row[dayMenuField(date)];
+  return dayMenu?.date === date ? (dayMenu.contents ?? undefined) : undefined;
 }
 
 /** The attribute for a date's contents. */
@@ -101,7 +101,7 @@ export function dayMenuField(date: string): 'evenDayMenu' | 'oddDayMenu' {
   return daysBetween('2026-01-01', date) % 2 === 0 ? 'evenDayMenu' : 'oddDayMenu';
 }
 
-/** A dish for the menu editor, including whether it is back tomorrow. */
+/** A dish for staff. `soldOutToday` tells that it is on sale again tomorrow. */
 export function toStaffItem(row: MenuItemRow): MenuItem {
   const { contents, ...item } = toMenuItem(row);
   return {
@@ -112,7 +112,7 @@ export function toStaffItem(row: MenuItemRow): MenuItem {
   };
 }
 
-/** A sold-out item shows as unavailable. */
+/** A dish for guests. A sold-out dish is unavailable. */
 export function toMenuItem(row: MenuItemRow): MenuItem {
   const now = new Date();
   const contents = dayContentsOf(row, toIst(now).date) ?? row.contents;

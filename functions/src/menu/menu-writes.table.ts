@@ -10,14 +10,14 @@ export interface TagChanges {
   isVegetarian?: boolean | undefined;
 }
 
-/** An update of one item, if it exists. New portions also set the time of the count. */
+/** Builds the update of an item, if it exists. New portions also set the time of the recount. */
 export function itemUpdate(vendorId: string, itemId: string, changes: FieldChanges, now: string) {
   const stockSetAt = changes.stock === undefined ? undefined : now;
   const update = fieldUpdate({ ...changes, stockSetAt }, now);
   return { ...ifExists(keys.menuItem(vendorId, itemId)), ...update };
 }
 
-/** The same update, if the item is in that category. */
+/** Builds the update of an item, if it is in `item.categoryId`. */
 export function itemUpdateInCategory(
   vendorId: string,
   item: { id: string; categoryId: string },
@@ -36,7 +36,7 @@ export function itemUpdateInCategory(
   };
 }
 
-/** The same update, unless the result has tags that contradict its mark. Rule: menu-15 */
+/** Adds a condition: the tags must not contradict the vegetarian mark after the update. Rule: menu-15 */
 export function withTagConditions(
   update: ReturnType<typeof itemUpdate>,
   { tags, isVegetarian }: TagChanges,
@@ -68,7 +68,7 @@ export function withTagConditions(
   };
 }
 
-/** An update of one category, if it exists. */
+/** Builds the update of a category, if it exists. */
 export function categoryUpdate(
   vendorId: string,
   categoryId: string,
@@ -79,8 +79,8 @@ export function categoryUpdate(
 }
 
 /**
- * Part of every write that moves an item into a category. The category must exist, and a concurrent deletion of it
- * fails.
+ * Part of every write that adds an item to a category. Fails if the category does not exist, and makes a concurrent
+ * deletion of the category fail.
  */
 export function categoryEntry(vendorId: string, categoryId: string): Write {
   return {
@@ -92,7 +92,7 @@ export function categoryEntry(vendorId: string, categoryId: string): Write {
   };
 }
 
-/** Part of every deletion, so that the menu's version only grows. */
+/** Part of every deletion, because the menu's version comes from its newest row. */
 export function touchMenu(vendorId: string, now: string): Write {
   return { Update: { ...ifExists(keys.vendorProfile(vendorId)), ...fieldUpdate({}, now) } };
 }
@@ -107,8 +107,8 @@ export async function deleteMenuRow(vendorId: string, Key: RowKey): Promise<bool
 }
 
 /**
- * Stores new places. Up to 100 are all or nothing; more take several transactions. 2 write units each.
- * @returns false if one of the rows is gone
+ * Stores new places, all or nothing up to 100 rows; more take several transactions. 2 write units per row.
+ * @returns false if a row no longer exists
  */
 export async function setPlaces(
   vendorId: string,

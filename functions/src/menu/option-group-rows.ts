@@ -12,7 +12,7 @@ export interface ChoiceRow {
   isDefault: boolean;
 }
 
-/** Portions are stored apart from the choices, by id, because orders take them during edits. */
+/** Portions are stored apart from the choices, by choice id, because orders take portions while staff edit. */
 export interface OptionGroupRow {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface OptionGroupRow {
   /** The time of the last recount. */
   stockSetAt: Record<string, string>;
   /**
-   * The dates in India on which the kitchen sold out of choices, by id. Has no meaning on other dates.
+   * For each choice the date in India on which it sold out. Ignored on other dates.
    * Rule: menu-12
    */
   soldOutOn?: Record<string, string>;
@@ -35,7 +35,6 @@ export function toOptionGroupRow(vendorId: string, row: OptionGroupRow) {
   return { ...keys.optionGroup(vendorId, row.id), ...row };
 }
 
-/** Whether the kitchen sold out of a choice on this day in India. */
 export function isChoiceSoldOut(
   { soldOutOn }: OptionGroupRow,
   choiceId: string,
@@ -44,7 +43,7 @@ export function isChoiceSoldOut(
   return soldOutOn?.[choiceId] === toIst(now).date;
 }
 
-/** A group for guests: a choice that is sold out today shows as unavailable. */
+/** A group for guests. A choice that is sold out today is unavailable. */
 export function toOptionGroup(row: OptionGroupRow, now: Date): OptionGroup {
   const group = groupOf(row);
   return {
@@ -56,7 +55,7 @@ export function toOptionGroup(row: OptionGroupRow, now: Date): OptionGroup {
   };
 }
 
-/** A group for staff: the switches, and separately which choices are back tomorrow. */
+/** A group for staff. Tells separately whether a choice is available and whether it is sold out today. */
 export function toStaffOptionGroup(row: OptionGroupRow): OptionGroup {
   const group = groupOf(row);
   const now = new Date();

@@ -5,7 +5,7 @@ import { readRow } from '../table/read-row.ts';
 import { updateRow } from '../table/update-row.ts';
 import { type OptionGroupRow, toOptionGroupRow } from './option-group-rows.ts';
 
-/** One group, or undefined. 1 read unit. */
+/** 1 read unit. */
 export async function readOptionGroup(
   vendorId: string,
   groupId: string,
@@ -13,15 +13,15 @@ export async function readOptionGroup(
   return readRow<OptionGroupRow>(keys.optionGroup(vendorId, groupId), { ConsistentRead: true });
 }
 
-/** Inserts a group. 1 write unit. */
+/** 1 write unit. */
 export async function insertOptionGroup(vendorId: string, group: OptionGroupRow): Promise<void> {
   const result = await putRow(newRow(toOptionGroupRow(vendorId, group)));
   if (result.outcome !== 'put') throw new Error(`An option group ${group.id} exists already`);
 }
 
 /**
- * Changes the given fields, unless another person edited the group since it was read. Orders still take portions,
- * because they do not set `updatedAt`. 1 write unit, 3 for a group of thirty choices.
+ * Changes single fields, unless another person edited the group since the read. Orders that take portions are no
+ * conflict, because they do not set `updatedAt`. 1 write unit, 3 for a group of thirty choices.
  * @returns undefined if the group was edited meanwhile or no longer exists
  */
 export async function changeOptionGroup(

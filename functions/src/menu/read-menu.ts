@@ -13,18 +13,18 @@ export async function readMenu(actor: Actor, vendorId: string): Promise<Storefro
   return rows;
 }
 
-interface Placed {
+interface SortedRow {
   sortOrder: number;
   name: string;
 }
 
 /** Sorts a menu by place, then by name. */
-export function inMenuOrder(a: Placed, b: Placed): number {
+export function inMenuOrder(a: SortedRow, b: SortedRow): number {
   return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'en-IN');
 }
 
-/** The place after the last one of a list, up to the maximum. */
-export function placeAfter(placed: readonly Placed[]): number {
-  const next = placed.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0);
+/** The next free place at the end of a list, up to the maximum. */
+export function placeAfter(rows: readonly SortedRow[]): number {
+  const next = rows.reduce((max, { sortOrder }) => Math.max(max, sortOrder + 1), 0);
   return Math.min(next, maxSortOrder);
 }

@@ -6,7 +6,7 @@ import { toMenuCategory, toStaffItem } from './menu-rows.ts';
 import { setPlaces } from './menu-writes.table.ts';
 import { inMenuOrder, readMenu } from './read-menu.ts';
 
-/** Gives the named rows the places 0, 1, 2 …, and writes only changed places. */
+/** Gives the rows in the call the places 0, 1, 2 …, and writes only changed places. */
 export async function reorderMenu(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -25,14 +25,14 @@ export async function reorderMenu(
   };
 }
 
-/** The rows with their new places, in their given sequence. Unchanged rows are the same objects. */
+/** Sets new places without reordering the rows. Unchanged rows stay the same objects. */
 function applyOrder<Row extends { id: string; sortOrder: number }>(
   rows: readonly Row[],
   ids: readonly string[] = [],
 ): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]));
-  const known = new Set(rows.map(({ id }) => id));
-  if (ids.some((id) => !known.has(id))) throw menuChanged();
+  const rowIds = new Set(rows.map(({ id }) => id));
+  if (ids.some((id) => !rowIds.has(id))) throw menuChanged();
   return rows.map((row) => {
     const sortOrder = places.get(row.id) ?? row.sortOrder;
     return sortOrder === row.sortOrder ? row : { ...row, sortOrder };

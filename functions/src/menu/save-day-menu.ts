@@ -8,7 +8,7 @@ import { saveDay } from './day-menus.table.ts';
 import { getDayMenu } from './get-day-menu.ts';
 import { itemNotFound } from './menu-errors.ts';
 
-/** The screen names its day, so a screen left open over midnight changes no other day. Rule: menu-27 */
+/** The call names the date, so a screen that stays open over midnight cannot change another day. Rule: menu-27 */
 export async function saveDayMenu(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,

@@ -28,13 +28,13 @@ export async function readStorefront(
 }
 
 function toStorefrontRows(rows: Record<string, unknown>[]): StorefrontRows | undefined {
-  const beginningWith = (prefix: string) => rows.filter(({ SK }) => String(SK).startsWith(prefix));
+  const rowsWithPrefix = (prefix: string) => rows.filter(({ SK }) => String(SK).startsWith(prefix));
   const vendor = rows.find(({ SK }) => SK === sortKeys.vendorProfile);
   if (!vendor) return undefined;
   return {
     vendor: vendor as unknown as VendorRow,
-    categories: beginningWith(sortKeys.menuCategory) as unknown as MenuCategoryRow[],
-    items: beginningWith(sortKeys.menuItem) as unknown as MenuItemRow[],
-    optionGroups: beginningWith(sortKeys.optionGroup) as unknown as OptionGroupRow[],
+    categories: rowsWithPrefix(sortKeys.menuCategory) as unknown as MenuCategoryRow[],
+    items: rowsWithPrefix(sortKeys.menuItem) as unknown as MenuItemRow[],
+    optionGroups: rowsWithPrefix(sortKeys.optionGroup) as unknown as OptionGroupRow[],
   };
 }

@@ -12,7 +12,7 @@ import {
 import { changeItem } from './menu-items.table.ts';
 import { toStaffItem } from './menu-rows.ts';
 
-/** Changes the given fields. Switching a dish on also ends its sold-out mark of today. */
+/** Changes single fields. Switching a dish on also removes its sold-out mark of today. */
 export async function updateMenuItem(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

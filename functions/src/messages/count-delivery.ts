@@ -5,12 +5,14 @@ const metricsOf = {
   'e-mail': { sent: 'EmailsSent', failed: 'EmailsFailed' },
 } as const;
 
-/** Counts a sent or failed message. AWS repeats the address in its error messages, so keep only the error's name. */
+/**
+ * Sends a message and counts the outcome. AWS repeats the address in its error messages, so keep only the error's name.
+ */
 export async function countDelivery<T>(
-  what: keyof typeof metricsOf,
+  channel: keyof typeof metricsOf,
   send: () => Promise<T>,
 ): Promise<T> {
-  const { sent, failed } = metricsOf[what];
+  const { sent, failed } = metricsOf[channel];
   try {
     const answer = await send();
     count(sent);
@@ -18,6 +20,6 @@ export async function countDelivery<T>(
   } catch (error) {
     count(failed);
     const name = error instanceof Error ? error.name : typeof error;
-    throw new Error(`The ${what} was not sent: ${name}`);
+    throw new Error(`The ${channel} was not sent: ${name}`);
   }
 }

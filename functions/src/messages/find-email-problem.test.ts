@@ -55,7 +55,7 @@ it('reports a sender whose domain SES does not know or has not verified', async 
   expect(await findEmailProblem(to)).toEqual(unverified);
 });
 
-it('accepts a verified sender address, but in the sandbox not an unverified receiver', async () => {
+it('accepts a verified sender address, but refuses an unverified receiver in the sandbox', async () => {
   verify('mail.example', false);
   verify('hi@mail.example');
   expect(await findEmailProblem(to)).toBeUndefined();
@@ -72,7 +72,7 @@ it.each([
   [to, undefined],
   ['mess.example', undefined],
   ['other.example', /sandbox.*production access/],
-])('in the sandbox with %s verified, checks the receiver', async (identity, message) => {
+])('checks the receiver in the sandbox: %s is verified', async (identity, message) => {
   account({ ProductionAccessEnabled: false });
   verify(identity);
   const problem = await findEmailProblem(to);

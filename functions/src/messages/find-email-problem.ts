@@ -6,14 +6,14 @@ import {
 import { config } from '../config.ts';
 import { emailClient } from './send-email.ts';
 
-/** Why SES would not send an e-mail, in words for the operator. */
+/** The reason why SES would not send an e-mail, in words for the operator. */
 export interface EmailProblem {
   /** The deployment has no sender at all. */
   isWithoutSender: boolean;
   message: string;
 }
 
-/** Checks at SES whether an e-mail to this address can be sent. Undefined: it can. */
+/** Asks SES whether it can send an e-mail to this address. Undefined if it can. */
 export async function findEmailProblem(to: string): Promise<EmailProblem | undefined> {
   if (!config.hasEmailSender) {
     return problem('This deployment has no sender for e-mail (-c emailFrom or -c domain).', true);
@@ -21,9 +21,9 @@ export async function findEmailProblem(to: string): Promise<EmailProblem | undef
   const sender = addressOf(config.emailFrom);
   const domain = domainOf(sender);
   if (!(await isVerified(domain)) && !(await isVerified(sender))) {
-    return problem(`SES has verified neither the sender's domain ${domain} yet nor the address.`);
+    return problem(`SES has not verified the sender’s address or its domain ${domain} yet.`);
   }
-  const { SendingEnabled, ProductionAccessEnabled } = await askSes(() =>
+  const { SendingEnabled, ProductionAccessEnabled } = await callSes(() =>
     emailClient.send(new GetAccountCommand({})),
   );
   if (!SendingEnabled) return problem('SES has paused sending for this account.');
@@ -48,7 +48,7 @@ function domainOf(address: string): string {
 }
 
 function isVerified(EmailIdentity: string): Promise<boolean> {
-  return askSes(async () => {
+  return callSes(async () => {
     try {
       const identity = await emailClient.send(new GetEmailIdentityCommand({ EmailIdentity }));
       return identity.VerifiedForSendingStatus ?? false;
@@ -60,7 +60,7 @@ function isVerified(EmailIdentity: string): Promise<boolean> {
 }
 
 /** SES repeats the address in its error messages, so keep only the error's name. */
-async function askSes<T>(call: () => Promise<T>): Promise<T> {
+async function callSes<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

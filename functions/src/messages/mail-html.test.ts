@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailHtml } from './mail-html.ts';
 
-it('turns a label with an address below into a button', () => {
+it('turns a label and the address below it into a button', () => {
   const html = mailHtml('Hello Asha,\n\nSign in here:\nhttps://mess.example/login?a=1&b=2');
   expect(html).toMatch(/<p [^>]*>Hello Asha,<\/p>/);
   expect(html).toMatch(
@@ -15,7 +15,7 @@ it('shows a password in bold', () => {
   expect(html).toMatch(/Temporary password: <strong [^>]*>a&lt;b<\/strong>/);
 });
 
-it('escapes markup in a name and makes no link of it', () => {
+it('escapes markup in a name and does not turn it into a link', () => {
   const html = mailHtml('Hello <b>https://bad.example</b>,\n\nhttps://bad.example is on Thali.');
   expect(html).not.toMatch(/<b>|<a /);
 });

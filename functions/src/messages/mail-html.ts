@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 
 /**
  * Converts the text of an e-mail into HTML, with tables and inline styles, because mail programs support little else.
- * An address becomes a link only if it is the whole line. An address inside a name does not.
+ * An address becomes a link only if it is the whole line, so an address inside a name does not.
  */
 export function mailHtml(text: string): string {
   return `<!doctype html>
@@ -29,8 +29,8 @@ ${text.split('\n\n').map(paragraph).join('\n')}
 
 function paragraph(text: string): string {
   const button = /^(.+):\n(https?:\/\/\S+)$/.exec(text);
-  const inside = button ? buttonHtml(button) : text.split('\n').map(lineHtml).join('<br>');
-  return `<p style="margin: 16px 0">${inside}</p>`;
+  const content = button ? buttonHtml(button) : text.split('\n').map(lineHtml).join('<br>');
+  return `<p style="margin: 16px 0">${content}</p>`;
 }
 
 /** A label such as `Sign in here:` and the address below it. */
@@ -38,7 +38,7 @@ function buttonHtml([, label = '', address = '']: RegExpExecArray): string {
   return `<a href="${escapeMarkup(address)}" style="display: inline-block; padding: 12px 24px; border-radius: 12px; background: #f2a91c; color: #2b1a03; font-weight: bold; text-decoration: none">${escapeMarkup(label)}</a>`;
 }
 
-/** Shows the value after a short name and a colon, such as a password, in bold and unbroken. */
+/** Shows the value after a short label and a colon, such as a password, in bold. */
 function lineHtml(line: string): string {
   const [, name, value] = /^([A-Z][A-Za-z ]{1,30}): (.+)$/.exec(line) ?? [];
   if (!name || !value) return escapeMarkup(line);
@@ -51,7 +51,7 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 .name { color: #f6c163 !important }
 }`;
 
-/** The last line of an e-mail that people may have questions about. */
+/** The last line of an e-mail, for questions. */
 export function contactLine(): string {
   const address = supportAddress();
   return address ? `Questions? Write to ${address}.` : 'Questions? Please contact our support.';

@@ -1,6 +1,6 @@
 /**
- * The text as registered on India's DLT. Its tag allows digits only; new templates need such a tag since November
- * 2025. An operator registers the same text from docs/go-live.md, so change both together.
+ * The text as registered on India's DLT. The tag allows digits only, as DLT requires since November 2025. An operator
+ * registers the same text from docs/go-live.md, so change both together.
  */
 export const otpTemplate =
   '{#numeric#} is your Thali verification code. It is valid for 5 minutes. Do not share it with anyone.';

@@ -13,7 +13,7 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
-  /** Absent: the text converted to HTML. */
+  /** By default the text, converted to HTML. */
   html?: string;
 }
 

@@ -46,7 +46,7 @@ describe('a text message', () => {
   it('is the text of docs/go-live.md, with digits in place of the tag', () => {
     const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
     expect(page.split('\n')).toContain(otpTemplate);
-    // Carriers know this tag since November 2025; it allows digits only.
+    // This tag allows digits only.
     expect(otpTemplate.match(/\{#.*?#\}/g)).toEqual(['{#numeric#}']);
     const [before = '', after = ''] = otpTemplate.split('{#numeric#}');
     expect(otpText('012345')).toBe(`${before}012345${after}`);
@@ -61,7 +61,7 @@ describe('a failure to send', () => {
   it.each([
     ['an SMS', () => sendSms('+919876543210', '123456 is your code')],
     ['an e-mail', () => sendEmail({ to: 'asha@mess.example', subject: 'Code', text: '123456' })],
-  ])('of %s logs the name of the error, without address or code', async (_, send) => {
+  ])('of %s gives an error without address or code', async (_, send) => {
     const refusal = new Error('Destination +919876543210 asha@mess.example 123456 is opted out');
     refusal.name = 'ConflictException';
     sms.on(SendTextMessageCommand).rejects(refusal);
@@ -70,8 +70,8 @@ describe('a failure to send', () => {
       () => undefined,
       (thrown: unknown) => thrown,
     );
-    const logged = inspect(error, { depth: null });
-    expect(logged).toContain('ConflictException');
-    expect(logged).not.toMatch(/9876543210|asha|123456/);
+    const text = inspect(error, { depth: null });
+    expect(text).toContain('ConflictException');
+    expect(text).not.toMatch(/9876543210|asha|123456/);
   });
 });

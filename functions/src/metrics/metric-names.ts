@@ -1,4 +1,4 @@
-/** The stage follows it, as in `Thali/prod`, to separate the stages of one account. */
+/** The full namespace includes the stage, such as `Thali/prod`, because several stages may share an account. */
 export const metricNamespace = 'Thali';
 
 interface Metric {
@@ -17,7 +17,7 @@ export const metrics = {
   Refusals: { unit: 'Count', dimension: 'code' },
   /** Answers with status 500 or higher, and failed jobs and consumers. */
   Faults: { unit: 'Count' },
-  /** The delay of a step about an unacknowledged order. */
+  /** The delay of an alarm step for an unacknowledged order. */
   AlarmLateness: { unit: 'Milliseconds' },
   /** Orders that the kitchen did not acknowledge within three minutes. */
   OrdersUnanswered: { unit: 'Count' },
@@ -26,9 +26,9 @@ export const metrics = {
   PushesFailed: { unit: 'Count' },
   /** Payments by their new status. */
   Payments: { unit: 'Count', dimension: 'state' },
-  /** Paid purchases that need a person to be completed. */
+  /** Paid purchases that only a person can complete. */
   PaymentsStopped: { unit: 'Count' },
-  /** Guests' payments to a mess that need a person, mostly because a refund fails. */
+  /** Guests' payments to a mess that only a person can resolve, mostly because a refund fails. */
   RefundsStopped: { unit: 'Count' },
   /** Webhooks with a wrong signature, a foreign payment or an amount that does not match the order. */
   WebhooksRefused: { unit: 'Count' },
@@ -36,13 +36,13 @@ export const metrics = {
   PaymentSettingsChanged: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
-  /** Half of a day's codes are used up, for sign-in or for password resets. */
+  /** The platform has sent half of a day's codes, for sign-in or for password resets. */
   CodesHalfUsed: { unit: 'Count' },
   EmailsSent: { unit: 'Count' },
   EmailsFailed: { unit: 'Count' },
   ForecastsTrained: { unit: 'Count' },
   ForecastsFailed: { unit: 'Count' },
-  /** Messes with too many uncollected orders, counted daily. */
+  /** Messes with too many uncollected orders; a daily job counts them. */
   OftenUncollected: { unit: 'Count' },
   /** Successful runs, by job. An alarm rings if an expected run is missing. */
   JobsDone: { unit: 'Count', dimension: 'job' },

@@ -21,7 +21,7 @@ type NamesOfUnit<Unit> = {
 export type Counted = NamesOfUnit<'Count'>;
 export type Measured = NamesOfUnit<'Milliseconds'>;
 
-/** The argument for a metric's dimension; none if it has no dimension. */
+/** The further argument of a metric with a dimension; empty for other metrics. */
 export type ValueOf<Name extends MetricName> = Metrics[Name] extends {
   dimension: infer Dimension extends keyof DimensionValues;
 }

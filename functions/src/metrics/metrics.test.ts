@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Imports a new copy of the module, because it reads the environment at its first count. */
-async function importFresh() {
+async function importMetrics() {
   vi.resetModules();
   vi.stubEnv('POWERTOOLS_METRICS_NAMESPACE', 'Thali/test');
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
@@ -9,10 +9,10 @@ async function importFresh() {
   return import('./metrics.ts');
 }
 
-let metrics: Awaited<ReturnType<typeof importFresh>>;
+let metrics: Awaited<ReturnType<typeof importMetrics>>;
 let lines: Record<string, unknown>[];
 beforeEach(async () => {
-  metrics = await importFresh();
+  metrics = await importMetrics();
   lines = [];
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((text) => {
@@ -70,7 +70,7 @@ describe('publishMetrics', () => {
     ]);
   });
 
-  it('writes each count once, and nothing without a count', () => {
+  it('writes each count once, and no entry without a count', () => {
     metrics.count('JobsDone', 'expire-orders');
     metrics.publishMetrics();
     metrics.publishMetrics();

@@ -20,12 +20,12 @@ export function publishMetrics(): void {
   }
 }
 
-/** A log entry has one set of dimensions, so each of the few sets has its own store. */
+/** A log entry has one set of dimensions, so each set has its own store. */
 const stores = new Map<string, Metrics>();
 
 function add(name: MetricName, amount: number, value?: string): void {
   ignoreFailure(() => {
-    if (!Number.isFinite(amount)) throw new RangeError(`${name} is no number`);
+    if (!Number.isFinite(amount)) throw new RangeError(`${name} is not a number`);
     const metric: { unit: 'Count' | 'Milliseconds'; dimension?: string } = metrics[name];
     storeFor(metric.dimension, value).addMetric(name, metric.unit, amount);
   });

@@ -3,19 +3,19 @@ import { type OperatorAction, operator } from '../audit/operator-actions.ts';
 import { recordDone, recordFailed } from '../audit/record-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 
-type About = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };
+type AuditDetails = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };
 
 /**
- * Writes an operator's action to the audit log before it runs, and its outcome afterwards. `http/audit-admin.ts` does
- * the same for admins. The entry names people only by id.
+ * Runs an operator's action. Writes it to the audit log before, and its outcome afterwards. The entry names people only
+ * by id.
  */
 export async function auditOperation<T>(
   requestId: string,
-  about: About,
+  details: AuditDetails,
   work: () => Promise<T>,
 ): Promise<T> {
   const at = new Date().toISOString();
-  const entry = { position: listPosition(at, requestId), at, adminId: operator.id, ...about };
+  const entry = { position: listPosition(at, requestId), at, adminId: operator.id, ...details };
   await insertAuditEntry({ ...entry, outcome: 'started' });
   try {
     const result = await work();

@@ -11,34 +11,43 @@ import { busy } from '../aws/transient-faults.ts';
 import { readEmail, readUser, type UserRow } from '../identity/users.table.ts';
 import { newUserId } from '../ids/new-id.ts';
 import { auditOperation } from './audit-operation.ts';
-import { auditDetailOf, chooseWay, handOver, isFirstAdmin } from './hand-over.ts';
+import { auditDetailOf, chooseDelivery, deliverPassword, isFirstAdmin } from './hand-over.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['create-admin']>;
 
 /**
- * Creates an admin's sign-in and e-mails a temporary password, or shows it once. An interrupted run expires within
- * seconds. If a run failed to hand the password over, the next run does so. Otherwise an existing admin keeps the password. A customer's
- * account never becomes an admin's, because that customer may not own the e-mail address.
+ * Creates an admin's sign-in and e-mails a temporary password, or shows it once. The account of an interrupted run
+ * expires within seconds. If the password did not reach the admin, the next run sends it again. Otherwise an existing
+ * admin keeps the password. A customer's account never becomes an admin's, because that customer may not own the e-mail
+ * address.
  * Rule: accounts-39
  */
 export async function createAdmin({ email, name, printPassword }: Input, requestId: string) {
-  const known = await readEmail(email, { ConsistentRead: true });
-  const existing = known && !known.isUnproven ? await existingAdmin(known.userId) : undefined;
+  const emailRow = await readEmail(email, { ConsistentRead: true });
+  const existing =
+    emailRow && !emailRow.isUnproven ? await existingAdmin(emailRow.userId) : undefined;
   if (existing && !(existing.isFirstPasswordOwed && existing.mustChangePassword)) {
     return describeExisting(existing);
   }
   const person = { id: existing?.id ?? newUserId(), email, name: existing?.name ?? name };
-  const way = await chooseWay({ to: email, printPassword }, () => isFirstAdmin(person.id));
-  const about = { action: 'createAdmin', target: person.id, ...auditDetailOf(way) } as const;
-  return auditOperation(requestId, about, async () => {
-    // Every run derives the same password, so each e-mail that arrives has the right one.
+  const delivery = await chooseDelivery({ to: email, printPassword }, () =>
+    isFirstAdmin(person.id),
+  );
+  const details = { action: 'createAdmin', target: person.id, ...auditDetailOf(delivery) } as const;
+  return auditOperation(requestId, details, async () => {
+    // Every run derives the same password, so an e-mail of any run has the right password.
     const password = await temporaryPasswordOf(`admin:${person.id}`);
     if (!existing) await createAccount(person, password);
-    const shown = await handOver(way, { ...person, to: email, role: 'admin', password });
+    const onTerminal = await deliverPassword(delivery, {
+      ...person,
+      to: email,
+      role: 'admin',
+      password,
+    });
     await changeUser(person.id, { isFirstPasswordOwed: null });
-    return { created: !existing, userId: person.id, ...shown };
+    return { created: !existing, userId: person.id, ...onTerminal };
   });
 }
 
@@ -94,6 +103,6 @@ async function createAccount(
 function createdMeanwhile(): AppError {
   return new AppError(
     'EMAIL_TAKEN',
-    'Someone just created an account with this email. Run this command again.',
+    'An account with this email was created at the same time. Run this command again.',
   );
 }

@@ -31,7 +31,7 @@ export async function assertErasable(
   }
 }
 
-/** The erasure would miss the orders that the vendor counts but the search did not find. */
+/** Stops an erasure that would miss orders: the vendor counts more orders than the search found. */
 export function ordersMissing(vendorId: string): AppError {
   return new AppError(
     'ORDER_STATUS_CONFLICT',

@@ -15,8 +15,8 @@ import { listCodeKeys, readLiveMemberships } from './person-traces.table.ts';
 
 /**
  * Erases a customer or guest, as India's DPDP Act of 2023 requires. The orders stay as the vendors' sales records,
- * without the person; amounts and figures do not change. The sign-in names, which find the person, go last. So the
- * same call continues an interrupted run.
+ * without personal data; amounts and figures do not change. The sign-in names go last, because a repeated call needs
+ * them to find the person and continue.
  */
 export async function eraseCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);
@@ -25,13 +25,13 @@ export async function eraseCustomer(query: PersonQuery, requestId: string) {
   const isDone = orders.guests.length === 0 && orders.signedIn.every(isErased);
   if (!person.user && isDone) return { found: false };
   const { customerId } = person;
-  const about = { action: 'eraseCustomer' as const, ...(customerId && { target: customerId }) };
-  return auditOperation(requestId, about, () => erase(person, orders));
+  const details = { action: 'eraseCustomer' as const, ...(customerId && { target: customerId }) };
+  return auditOperation(requestId, details, () => erase(person, orders));
 }
 
 async function erase(person: Person, orders: PersonOrders) {
   const { customerId, user } = person;
-  // First, so the person cannot order in between.
+  // Delete the sign-in first, so the person cannot order meanwhile.
   if (customerId) await deleteSignIn(customerId);
   let erased = customerId ? await eraseAccountOrders(customerId, orders.signedIn) : 0;
   for (const guest of orders.guests) erased += await eraseGuest(guest);
@@ -48,16 +48,16 @@ async function eraseAccount({ emails, phones }: Person, userId: string): Promise
   await retryTransaction(async () => {
     const owners = await Promise.all(phones.map(readUserIdByPhone));
     const ownPhones = phones.filter((_, index) => owners[index] === userId);
-    // An unproven e-mail may belong to someone else, so release only this user's names.
-    const names = await Promise.all(
+    // An unproven e-mail may belong to another user, so release only e-mails of this user.
+    const emailDeletions = await Promise.all(
       emails.map(async (email) => releaseEmail(email, userId, await readEmail(email))),
     );
     const writes = [
-      ...names.flatMap((name) => name ?? []),
+      ...emailDeletions.flatMap((deletion) => deletion ?? []),
       ...ownPhones.map((phone) => phoneDeletion(phone, userId)),
     ];
     return (await deleteAccount(userId, writes)) || undefined;
   });
-  // A first password that was set in between creates the sign-in again.
+  // If the user set a first password meanwhile, that call created the sign-in again.
   await deleteSignIn(userId);
 }

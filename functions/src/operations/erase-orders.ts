@@ -12,7 +12,7 @@ import type { Guest } from './person-data.ts';
 import { readGuestRow } from './person-orders.table.ts';
 
 /**
- * Removes the person from all orders of an account, and from its rows at the vendors. Each vendor still counts one
+ * Removes personal data from all orders of an account, and from its rows at the vendors. Each vendor still counts one
  * customer, without a name. Safe to repeat after an interruption.
  * @returns the number of changed orders
  */
@@ -21,20 +21,20 @@ export async function eraseAccountOrders(
   orders: readonly OrderRecord[],
 ): Promise<number> {
   let erased = 0;
-  for (const [vendorId, own] of Map.groupBy(orders, (order) => order.vendorId)) {
-    const open = own.filter((order) => !isErased(order));
-    // Count them first. Then a late stream record counts nothing and does not store the name again.
-    await projectOrders(vendorId, open.flatMap(factsToCount));
-    for (const order of open) await eraseOrder(order);
+  for (const [vendorId, vendorOrders] of Map.groupBy(orders, (order) => order.vendorId)) {
+    const unerased = vendorOrders.filter((order) => !isErased(order));
+    // Count the orders first. Otherwise a late stream record would count them and store the name again.
+    await projectOrders(vendorId, unerased.flatMap(factsToCount));
+    for (const order of unerased) await eraseOrder(order);
     await eraseCustomerRow(vendorId, customerId);
-    erased += open.length;
+    erased += unerased.length;
   }
   return erased;
 }
 
 /**
- * Does the same for a guest at one vendor. The guest's row has the phone as its key; a part of the oldest order's id
- * replaces the phone. That order is erased last, so a second run derives the same key.
+ * Erases a guest at one vendor. The phone is the key of the guest's row; a part of the oldest order's id replaces it.
+ * The oldest order is erased last, so a second run derives the same key.
  */
 export async function eraseGuest(guest: Guest): Promise<number> {
   const { vendorId, orders, erased } = guest;
@@ -45,7 +45,7 @@ export async function eraseGuest(guest: Guest): Promise<number> {
   for (const order of orders.slice(0, -1)) await eraseOrder(order, erasedAs);
   const total = orders.length + erased.filter((order) => order.erasedAs === erasedAs).length;
   const hadTwoRows = await retryTransaction(() => replaceRow(guest, oldest, { erasedAs, total }));
-  // A recount after an interrupted run counts this guest as two customers. Recount again.
+  // A recount after an interrupted run counted the guest as two customers, so recount again.
   if (hadTwoRows) await rebuildVendor(vendorId);
   return orders.length;
 }
@@ -58,7 +58,7 @@ async function replaceRow(
 ): Promise<boolean | undefined> {
   const before = await readGuestRow(vendorId, phone);
   const replaced = await readGuestRow(vendorId, erasedAs);
-  // Another run replaced it already.
+  // An earlier run has replaced the row already.
   if (!before) return false;
   if (before.orders + (replaced?.orders ?? 0) > total) throw ordersMissing(vendorId);
   const after = anonymise(before, replaced, erasedAs);
@@ -99,7 +99,7 @@ function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** Leaves out malformed and held-back orders, because the vendor never counted them. Rule: pay-20 */
+/** Leaves out malformed and held-back orders, because the vendor's figures never included them. Rule: pay-20 */
 function factsToCount(order: OrderRecord): OrderFacts[] {
   if (isHeldBack(order)) return [];
   try {

@@ -2,12 +2,12 @@ import type { OrderLine, OrderRecord } from '../orders/store/order-record.ts';
 
 export const erasedName = 'Erased customer';
 
-/** Lists every field, so a new field does not compile until someone decides here whether to erase it. */
+/** Requires every field, so a new field does not compile until this file handles it. */
 type EachField<T> = { [Field in keyof Required<T>]: T[Field] };
 
 /**
- * The order as the vendor's record of a sale, without personal data. It drops the hash of the request too, because
- * trying numbers against the hash could reveal the phone.
+ * The order as the vendor's record of a sale, without personal data. Drops the hash of the request too: trying all
+ * phone numbers against the hash could reveal the phone.
  * @param erasedAs  the key that replaces a guest's phone
  */
 export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): OrderRecord {
@@ -34,7 +34,7 @@ export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Or
     feesUpToPaise: order.feesUpToPaise,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    // The mess needs the references for its books. Guests and staff typed the digits and the reason.
+    // The mess needs the references for its books. The digits and the reason are free text, so they go.
     payment: order.payment && { ...order.payment, digits: undefined, refundReason: undefined },
     awaitsPaymentUntil: order.awaitsPaymentUntil,
     placedAt: order.placedAt,

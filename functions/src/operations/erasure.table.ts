@@ -12,9 +12,8 @@ import { updateRow } from '../table/update-row.ts';
 import { erasedName, toErasedOrder } from './erased-order.ts';
 
 /**
- * Removes the person from an ended order. `updatedAt` stays, so code that counts or compares orders sees no new
- * state. 3 write units.
- * @throws AppError SERVICE_BUSY if the order changed in between
+ * Removes personal data from an ended order. `updatedAt` stays, so the projections see no new state. 3 write units.
+ * @throws AppError SERVICE_BUSY if the order changed meanwhile
  */
 export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise<void> {
   await correctLists(toErasedOrder(order));
@@ -22,9 +21,8 @@ export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise
   if (outcome === 'refused') throw busy('The order changed during its erasure');
 }
 
-/** Removes the person from the lists that copy fields of orders. */
+/** Removes personal data from the lists that copy fields of orders. */
 async function correctLists(erased: OrderRecord): Promise<void> {
-  // A held-back order has no brief; it has a taking if the guest paid.
   if (!isHeldBack(erased)) await correctBrief(erased);
   await correctTaking(erased);
 }
@@ -41,9 +39,9 @@ export async function eraseCustomerRow(vendorId: string, customerId: string): Pr
 }
 
 /**
- * Erases a guest's last order and replaces their row, whose key is the phone, in one transaction. Until then the
- * order has the phone, so the next run can continue an interrupted erasure.
- * @returns false if a row changed in between
+ * Erases a guest's last order and replaces the guest's row, whose key is the phone, in one transaction. Until then the
+ * order keeps the phone, so the next run can continue an interrupted erasure.
+ * @returns false if a row changed meanwhile
  */
 export async function closeGuest(
   order: OrderRecord,
@@ -72,9 +70,9 @@ export async function closeGuest(
 }
 
 /**
- * Deletes an account with its sign-in names in one transaction. It refuses the account of a vendor, and one whose
- * first password is being set.
- * @returns false if a row changed in between
+ * Deletes an account with its sign-in names in one transaction. Refuses a vendor's account, and an account whose first
+ * password is being set.
+ * @returns false if a row changed meanwhile
  */
 export async function deleteAccount(
   userId: string,

@@ -9,7 +9,7 @@ import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
 import { readCodes, readLiveMemberships } from './person-traces.table.ts';
 
-/** Returns all stored data about a person. India's DPDP Act of 2023 gives them a right to it. */
+/** Returns all stored data about a person, as India's DPDP Act of 2023 requires. */
 export async function exportCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);
   const orders = await readPersonOrders(person);
@@ -17,8 +17,8 @@ export async function exportCustomer(query: PersonQuery, requestId: string) {
     throw new AppError('ACCOUNT_NOT_FOUND', 'Nothing is stored about this person.');
   }
   const { customerId } = person;
-  const about = { action: 'exportCustomer' as const, ...(customerId && { target: customerId }) };
-  return auditOperation(requestId, about, () => collect(person, orders));
+  const details = { action: 'exportCustomer' as const, ...(customerId && { target: customerId }) };
+  return auditOperation(requestId, details, () => collect(person, orders));
 }
 
 async function collect(person: Person, orders: PersonOrders) {
@@ -50,7 +50,7 @@ function withoutKeys({ PK: _, SK: __, ...row }: Record<string, unknown>) {
   return row;
 }
 
-/** Leaves out the device and the address that requested a code, because they may belong to someone else. */
+/** Leaves out the device and the address that requested a code, because they may belong to another person. */
 function toCode(row: Record<string, unknown>): Record<string, unknown> {
   const omitted = ['PK', 'SK', 'codeHash', 'askingDevice', 'askingAddress'];
   return Object.fromEntries(Object.entries(row).filter(([name]) => !omitted.includes(name)));

@@ -9,25 +9,25 @@ import type { operations } from './operation-list.ts';
 
 export type PersonQuery = OperationInput<(typeof operations)['erase-customer']>;
 
-/** A person in an operator's command, and the known facts about them. */
+/** The person that an operator's command names. */
 export interface Person {
   /** The account's id. Present even after the account's row is deleted. */
   customerId: string | undefined;
   user: UserRow | undefined;
-  /** Phones that the person proved or the operator named. An unproven phone may belong to someone else. */
+  /** Phones that the person proved or the operator named. An unproven phone may belong to another person. */
   phones: string[];
-  /** All e-mails that a sign-in of this person could have. */
+  /** All e-mails that the person's sign-in could have. */
   emails: string[];
 }
 
 export async function findPerson({ phone, email, customerId }: PersonQuery): Promise<Person> {
-  const known =
+  const userId =
     customerId ??
     (email && (await readUserIdByEmail(email))) ??
     (phone && (await readUserIdByPhone(phone)));
-  const user = known ? await readUser(known, { ConsistentRead: true }) : undefined;
+  const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
   return {
-    customerId: known || undefined,
+    customerId: userId || undefined,
     user,
     phones: distinctTexts(phone, user?.provenPhone),
     emails: distinctTexts(email, user?.signInEmail, user?.email?.toLowerCase(), user?.provenEmail),

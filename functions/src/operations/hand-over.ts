@@ -5,18 +5,18 @@ import { findEmailProblem } from '../messages/find-email-problem.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 
 /** How a temporary password reaches its owner: by e-mail, or through the operator, who reads it on the terminal. */
-export type Way = 'email' | 'terminal';
+export type PasswordDelivery = 'email' | 'terminal';
 
 /**
- * Chooses the way before any write. The terminal needs the flag. The first admin of a deployment without a sender needs
- * no flag, because there is no other way in.
+ * Chooses the delivery before any write. The terminal needs the flag, except for the first admin of a deployment
+ * without an e-mail sender.
  * @throws AppError FORBIDDEN with the reason
  * Rule: accounts-39
  */
-export async function chooseWay(
+export async function chooseDelivery(
   { to, printPassword = false }: { to: string; printPassword?: boolean | undefined },
   isFirstAdmin: () => Promise<boolean> = async () => false,
-): Promise<Way> {
+): Promise<PasswordDelivery> {
   if (printPassword) return 'terminal';
   const problem = await findEmailProblem(to);
   if (!problem) return 'email';
@@ -27,22 +27,20 @@ export async function chooseWay(
   );
 }
 
-/** True if no other user is an admin. */
 export function isFirstAdmin(userId: string): Promise<boolean> {
   return isOnlyMember('admin', userId);
 }
 
-/** The detail of the audit entry. */
-export function auditDetailOf(way: Way): { detail?: string } {
-  return way === 'terminal' ? { detail: 'password shown to the operator' } : {};
+export function auditDetailOf(delivery: PasswordDelivery): { detail?: string } {
+  return delivery === 'terminal' ? { detail: 'password shown to the operator' } : {};
 }
 
-/** @returns fields for the operator's terminal, never for a log */
-export async function handOver(
-  way: Way,
+/** @returns fields for the operator's terminal; never log them */
+export async function deliverPassword(
+  delivery: PasswordDelivery,
   credentials: Credentials,
 ): Promise<{ temporaryPassword?: string; hint?: string }> {
-  if (way === 'terminal') {
+  if (delivery === 'terminal') {
     return {
       temporaryPassword: credentials.password,
       hint: 'Shown only once. Hand it over in person. Its owner replaces it at the first sign-in.',
@@ -62,12 +60,12 @@ interface Credentials {
 /** The e-mail with a new user's sign-in. */
 function credentialsEmail({ to, name, role, password }: Credentials): Email {
   const { siteUrl } = config;
-  const who = role === 'admin' ? 'an administrator' : 'a vendor';
+  const roleName = role === 'admin' ? 'an administrator' : 'a vendor';
   const path = role === 'admin' ? '/login?role=admin' : '/login?role=vendor';
   const lines = [
     `Hello ${name},`,
     '',
-    `You can sign in to Thali as ${who}.`,
+    `You can sign in to Thali as ${roleName}.`,
     ...(siteUrl ? ['', 'Sign in here:', `${siteUrl}${path}`] : []),
     '',
     `Email: ${to}`,

@@ -5,23 +5,22 @@ export type Shape = Record<string, z.ZodMiniType>;
 /** A command for operators: its input, and its help for `npm run operate -- help`. */
 export interface Operation<Fields extends Shape = Shape> {
   summary: string;
-  /** Strict: it refuses unknown names. */
+  /** Strict: refuses unknown fields. */
   input: z.ZodMiniObject<Fields, z.core.$strict>;
   help: { readonly [Name in keyof Fields]: string };
   /** The operator gives exactly one of these fields. */
   oneOf?: readonly (keyof Fields & string)[];
-  /** It cannot be undone. */
+  /** The operation cannot be undone. */
   isDestructive?: boolean;
 }
 
 export type OperationInput<One extends Operation> = z.output<One['input']>;
 
-/** The operator's input is invalid. */
 export class InputRefused extends Error {
   override readonly name = 'InputRefused';
 }
 
-/** Lets the compiler infer the fields. */
+/** An identity function that lets the compiler infer the fields. */
 export function defineOperation<Fields extends Shape>(
   operation: Operation<Fields>,
 ): Operation<Fields> {
@@ -30,16 +29,16 @@ export function defineOperation<Fields extends Shape>(
 
 /**
  * Checks an operator's input. The error explains the problems in plain words.
- * @param given  values by field name; `job`, the name of the command, is ignored
- * @param nameOf  the name of a field as the operator knows it, such as `--email`
+ * @param values the values by field name; `job`, the name of the command, is ignored
+ * @param nameOf returns the operator's name of a field, such as `--email`
  * @throws InputRefused
  */
 export function parseInput<Fields extends Shape>(
   operation: Operation<Fields>,
-  given: unknown,
+  values: unknown,
   nameOf: (field: string) => string = (field) => field,
 ): z.output<z.ZodMiniObject<Fields, z.core.$strict>> {
-  const { job: _, ...fields }: Record<string, unknown> = Object(given);
+  const { job: _, ...fields }: Record<string, unknown> = Object(values);
   const { success, data, error } = operation.input.safeParse(fields);
   if (!success) throw invalidInput(error.issues.map((issue) => describeIssue(issue, nameOf)));
   const { oneOf } = operation;

@@ -15,18 +15,18 @@ export interface Guest {
   erased: OrderRecord[];
 }
 
-/** All orders of a person, signed in or as a guest. It reads rows of every vendor, so only operators use it. */
+/** All orders of a person, signed in or as a guest. Reads rows of every vendor, so only operators may call it. */
 export async function readPersonOrders({ customerId, phones }: Person) {
   const guests: Guest[] = [];
   for (const phone of phones) {
     for (const { vendorId, row } of await readCustomerRows(customerKeys.guest(phone))) {
-      const found = await readGuestOrders(vendorId, phone, row.firstSeenAt);
+      const guestOrders = await readGuestOrders(vendorId, phone, row.firstSeenAt);
       guests.push({
         vendorId,
         phone,
         row,
-        orders: found.filter(({ erasedAs }) => erasedAs === undefined),
-        erased: found.filter(({ erasedAs }) => erasedAs !== undefined),
+        orders: guestOrders.filter(({ erasedAs }) => erasedAs === undefined),
+        erased: guestOrders.filter(({ erasedAs }) => erasedAs !== undefined),
       });
     }
   }

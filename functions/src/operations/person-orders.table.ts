@@ -39,8 +39,8 @@ export async function readCustomerRows(
 }
 
 /**
- * The orders of a guest and of all erased guests at a vendor, newest first. It reads every order of the vendor since
- * the guest's first one.
+ * The orders of a guest and of all erased guests at a vendor, newest first. Reads every order of the vendor since the
+ * guest's first order.
  */
 export async function readGuestOrders(
   vendorId: string,
@@ -57,12 +57,12 @@ export async function readGuestOrders(
   return rows.map(fromOrderRow);
 }
 
-/** The newest state of a guest's row at a vendor. 1 read unit. */
+/** A guest's row at a vendor, strongly consistent. 1 read unit. */
 export async function readGuestRow(
   vendorId: string,
-  name: string,
+  phoneOrErasedAs: string,
 ): Promise<CustomerRow | undefined> {
-  const [row] = await batchGet([keys.customer(vendorId, customerKeys.guest(name))], {
+  const [row] = await batchGet([keys.customer(vendorId, customerKeys.guest(phoneOrErasedAs))], {
     ConsistentRead: true,
   });
   return row as unknown as CustomerRow | undefined;

@@ -7,10 +7,10 @@ import { keys, type RowKey } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import type { PersonOrders } from './person-data.ts';
 
-/** Guests follow only recent orders: a connection lasts two hours, and an order one day. */
+/** Longer than a guest can follow an order: a connection lasts two hours, and an order one day. */
 const recentMs = 3 * 24 * 3_600_000;
 
-/** The keys of the person's unexpired codes and of the log of sends. The rows expire within a day. */
+/** The keys of the person's unexpired codes and send logs. The rows expire within a day. */
 export async function listCodeKeys({ phones, emails }: Person): Promise<RowKey[]> {
   const codes = [
     ...phones.map((target) => ({ purpose: 'sign-in', target }) as const),
@@ -24,7 +24,7 @@ export async function listCodeKeys({ phones, emails }: Person): Promise<RowKey[]
   ];
 }
 
-/** The person's unexpired codes and the log of sends. 1 read unit for each row. */
+/** The person's unexpired codes and send logs. 1 read unit for each row. */
 export async function readCodes(person: Person): Promise<Record<string, unknown>[]> {
   return batchGet(await listCodeKeys(person), { ConsistentRead: true });
 }
@@ -33,7 +33,7 @@ export async function readCodes(person: Person): Promise<Record<string, unknown>
 export async function readLiveMemberships({ customerId }: Person, orders: PersonOrders) {
   const since = new Date(Date.now() - recentMs).toISOString();
   const vendorIds = new Set(orders.signedIn.map(({ vendorId }) => vendorId));
-  const names = [
+  const audienceNames = [
     ...(customerId ? [audiences.person(customerId)] : []),
     ...[...vendorIds].map((vendorId) => audiences.customer(vendorId, customerId ?? '')),
     ...orders.guests.flatMap(({ vendorId, orders: own }) =>
@@ -42,8 +42,11 @@ export async function readLiveMemberships({ customerId }: Person, orders: Person
         .map(({ id }) => audiences.guestOrder(vendorId, id)),
     ),
   ];
-  const found = await Promise.all(
-    names.map(async (audience) => ({ audience, connectionIds: await connectionsOf(audience) })),
+  const memberships = await Promise.all(
+    audienceNames.map(async (audience) => ({
+      audience,
+      connectionIds: await connectionsOf(audience),
+    })),
   );
-  return found.filter(({ connectionIds }) => connectionIds.length > 0);
+  return memberships.filter(({ connectionIds }) => connectionIds.length > 0);
 }

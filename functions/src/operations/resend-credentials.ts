@@ -8,15 +8,20 @@ import { proveEmail } from '../auth/users/emails.table.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { transact } from '../table/transact.ts';
 import { auditOperation } from './audit-operation.ts';
-import { auditDetailOf, chooseWay, handOver, type Way } from './hand-over.ts';
+import {
+  auditDetailOf,
+  chooseDelivery,
+  deliverPassword,
+  type PasswordDelivery,
+} from './hand-over.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Replaces the password of a vendor or admin by a new temporary one. It needs an unused first password or a reason.
- * The e-mail proves the address; a password on the terminal does not. Safe to repeat: the last password counts.
+ * Replaces the password of a vendor or admin by a new temporary one. Unless the first password is unused, the operator
+ * must give a reason. A password by e-mail proves the address. Safe to repeat: the last password is valid.
  */
 export async function resendCredentials(
   { email, reason, printPassword }: Input,
@@ -26,36 +31,36 @@ export async function resendCredentials(
   const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
   if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this email.');
   const role = staffRole(await readRoles(user.id));
-  if (!role || !(user.mustChangePassword || reason)) throw passwordStays(role);
-  const way = await chooseWay({ to: email, printPassword });
-  const about = {
+  if (!role || !(user.mustChangePassword || reason)) throw passwordKept(role);
+  const delivery = await chooseDelivery({ to: email, printPassword });
+  const details = {
     action: 'resendCredentials' as const,
     target: user.id,
     ...(reason && { reason }),
-    ...auditDetailOf(way),
+    ...auditDetailOf(delivery),
   };
-  return auditOperation(requestId, about, () => send(user, { to: email, role, way }));
+  return auditOperation(requestId, details, () => send(user, { to: email, role, delivery }));
 }
 
-interface Sending {
+interface SendOptions {
   to: string;
   role: 'vendor' | 'admin';
-  way: Way;
+  delivery: PasswordDelivery;
 }
 
-async function send({ id, name }: UserRow, { to, role, way }: Sending) {
+async function send({ id, name }: UserRow, { to, role, delivery }: SendOptions) {
   const password = await temporaryPasswordOf(randomUUID());
   await replacePassword(id, password);
-  const provesEmail = way === 'email';
+  const provesEmail = delivery === 'email';
   if (provesEmail) await transact({ email: proveEmail(to, id) });
-  // This password also replaces one that the user chose in between.
+  // The new password also replaces a password that the user chose meanwhile.
   await endSessions(id, {
     mustChangePassword: true,
     isFirstPasswordOwed: null,
     ...(provesEmail && { provenEmail: to }),
   });
-  const shown = await handOver(way, { to, name, role, password });
-  return { sent: provesEmail, userId: id, role, ...shown };
+  const onTerminal = await deliverPassword(delivery, { to, name, role, password });
+  return { sent: provesEmail, userId: id, role, ...onTerminal };
 }
 
 function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {
@@ -63,11 +68,11 @@ function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {
   return roles.includes('admin') ? 'admin' : undefined;
 }
 
-function passwordStays(role: 'vendor' | 'admin' | undefined): AppError {
-  const why = role ? 'The user already chose a password' : 'This is a customer';
+function passwordKept(role: 'vendor' | 'admin' | undefined): AppError {
+  const reason = role ? 'The user already chose a password' : 'This is a customer';
   const advice = role ? ' If that is not possible, give a --reason.' : '';
   return new AppError(
     'FORBIDDEN',
-    `${why}: 'Forgot password?' on the sign-in page sends a code for a new one.${advice}`,
+    `${reason}: 'Forgot password?' on the sign-in page sends a code for a new one.${advice}`,
   );
 }

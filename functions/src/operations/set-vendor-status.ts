@@ -6,11 +6,11 @@ import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['set-vendor-status']>;
 
-/** Does the same as the admin screen, in case that screen is down. Safe to repeat. */
+/** Does the same as the admin screen, for times when the screen is down. Safe to repeat. */
 export function setVendorStatus({ vendorId, ...body }: Input, requestId: string) {
   const { status, reason } = body;
-  const about = { action: 'setVendorStatus' as const, target: vendorId, detail: status, reason };
-  return auditOperation(requestId, about, async () => {
+  const details = { action: 'setVendorStatus' as const, target: vendorId, detail: status, reason };
+  return auditOperation(requestId, details, async () => {
     const actor = { role: 'admin', userId: operator.id } as const;
     const { vendor } = await setStatusAsAdmin(actor, { params: { vendorId }, body });
     return { vendorId, subdomain: vendor.subdomain, status: vendor.status };

@@ -21,8 +21,9 @@ import { unavailable } from './unavailable.ts';
 type CreatedPayment = Awaited<ReturnType<typeof createPaymentBase>>;
 
 /**
- * The Checkout data for a food order. All tabs get the same payment order, on the mess's current account. A new one
- * replaces it if the account has changed and Razorpay has no payment yet. The old one still counts if it is paid.
+ * The Checkout data for a food order. All tabs get the same payment order, on the mess's current account. If the
+ * account has changed and Razorpay has no payment yet, a new payment order replaces the old one. A payment of the old
+ * one still counts.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */
@@ -34,13 +35,13 @@ export async function beginOnlinePayment(orderId: string): Promise<z.input<typeo
     assertPayable(order);
     const keys = await readAccountKeys(order.vendorId);
     if (!keys) throw unavailable('This mess does not take online payments at the moment.');
-    const known = await readCurrentPayment(order);
-    if (known && isPaid(known)) throw alreadyPaid();
-    if (known?.keyId === keys.keyId) return known;
+    const current = await readCurrentPayment(order);
+    if (current && isPaid(current)) throw alreadyPaid();
+    if (current?.keyId === keys.keyId) return current;
     if (created?.keyId !== keys.keyId) {
       await countTry({ scope: `order-payment:${orderId}`, max: 10, windowSeconds: 3600 });
-      // The guest may have paid before the account changed. The job asks only about the latest payment order.
-      if (known && (await isPaidByNow(order, known))) throw alreadyPaid();
+      // The guest may have paid before the account changed, and the job checks only the latest payment order.
+      if (current && (await isPaidAtProvider(order, current))) throw alreadyPaid();
       created = { order: await createPaymentBase(paidPaise(order), keys), keyId: keys.keyId };
     }
     return insertOrderPayment(order, { ...created.order, keyId: created.keyId });
@@ -59,18 +60,21 @@ function alreadyPaid(): AppError {
   return new AppError('ORDER_ALREADY_PAID', message);
 }
 
-/** Asks Razorpay too, in case no event has arrived. The order then gets the payment now. */
-async function isPaidByNow(order: OrderRecord, { orderId }: OrderPaymentRow): Promise<boolean> {
+/** Asks Razorpay, in case its event has not arrived yet, and records a payment in the order. */
+async function isPaidAtProvider(
+  order: OrderRecord,
+  { orderId }: OrderPaymentRow,
+): Promise<boolean> {
   if ((await checkOrderPayment(order)) === 'paid') return true;
-  const asked = await readPayment(orderId);
-  return asked !== undefined && isPaid(asked);
+  const checked = await readPayment(orderId);
+  return checked !== undefined && isPaid(checked);
 }
 
 async function readCurrentPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {
   return payment?.orderId ? readOrderPayment(payment.orderId) : undefined;
 }
 
-/** 8 write units. Undefined if the order has changed in between, perhaps in another tab. */
+/** 8 write units. Undefined if the order has changed meanwhile, perhaps in another tab. */
 async function insertOrderPayment(
   order: OrderRecord,
   created: CreatedPayment & { keyId: string },

@@ -16,7 +16,7 @@ import { readVendor } from '../vendors/vendors.table.ts';
 import { beginOnlinePayment } from './begin-online-payment.ts';
 import { unavailable } from './unavailable.ts';
 
-/** The payment data of an order, by the mess's current settings. */
+/** Answers how to pay an order, by the mess's current settings. */
 export async function beginOrderPayment(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -48,12 +48,12 @@ async function toUpiPayment(order: OrderRecord): Promise<UpiToPay> {
   }
   const amountPaise = paidPaise(order);
   const name = order.token === undefined ? orderLabel(order) : `token ${order.token}`;
-  const paid = {
+  const payee = {
     upiId: upi.id,
     payeeName: upi.payeeName,
     note: upiNote(vendor.displayName, name),
     reference: order.id.slice(-16),
   };
-  const link = upiLink({ ...paid, amountPaise });
-  return { kind: 'upi', ...paid, amount: toRupees(amountPaise), link };
+  const link = upiLink({ ...payee, amountPaise });
+  return { kind: 'upi', ...payee, amount: toRupees(amountPaise), link };
 }

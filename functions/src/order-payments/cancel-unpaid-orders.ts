@@ -10,20 +10,23 @@ import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { checkOrderPayment } from './check-order-payment.ts';
 
 const maxConcurrency = 8;
-/** Out of the function's 60 s. The rest waits for the next minute. */
+/** Less than the function's timeout of 60 s. The rest waits for the next minute. */
 const budgetMs = 40_000;
-/** Maximum wait while Razorpay cannot be asked. Then the order is cancelled and any payment is refunded. */
+/**
+ * The maximum wait for an answer of Razorpay. Afterwards the order is cancelled, and a payment that arrives is
+ * refunded.
+ */
 const maxWaitMs = 60 * 60_000;
 
 /**
- * Cancels prepaid orders that were not paid in time. Asks Razorpay first, and records a payment that it knows. Safe to
+ * Cancels prepaid orders that were not paid in time. Asks Razorpay first and records a payment that it reports. Safe to
  * repeat, and safe during a concurrent payment.
- * @throws AggregateError at the end if some could not be cancelled
+ * @throws AggregateError at the end if an order could not be cancelled
  * Rule: pay-21
  */
 export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number }> {
-  const failed = 'an unpaid order could not be cancelled';
-  const pace = { maxConcurrency, until: Date.now() + budgetMs, failed };
+  const failureMessage = 'an unpaid order could not be cancelled';
+  const pace = { maxConcurrency, until: Date.now() + budgetMs, failureMessage };
   const placedBefore = new Date(now.getTime() - payFirstMinutes * 60_000).toISOString();
   const due = await listAwaiting(placedBefore);
   let cancelled = 0;
@@ -46,7 +49,7 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
   const mayWait = now.getTime() - Date.parse(order.createdAt) < maxWaitMs;
   const answer = await checkOrderPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
-    log.error('order ends without an answer from the provider', {
+    log.error('unpaid order cancelled without an answer from the provider', {
       order_id: orderId,
       error,
     });
@@ -57,7 +60,7 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
   return cancel(order, now);
 }
 
-/** Leaves the order alone if it was paid or cancelled in between. */
+/** Does not change an order that was paid or cancelled meanwhile. */
 async function cancel(order: OrderRecord, now: Date): Promise<Outcome> {
   const result = await replaceOrder(order, endUnpaid(order, now));
   if (result.outcome === 'changed') return 'cancelled';

@@ -24,7 +24,7 @@ export async function beginChange(actor: Actor): Promise<string> {
   return vendorId;
 }
 
-/** Makes the change and notifies the owner, because a thief would change this first. Rule: pay-7 */
+/** Makes the change and notifies the owner: a thief of the session would redirect the payments. Rule: pay-7 */
 export async function changeAsOwner(
   actor: Actor,
   vendorId: string,
@@ -37,10 +37,7 @@ export async function changeAsOwner(
   return toPaymentSettings(vendorId, after, viewerHost);
 }
 
-/**
- * Notifies the person who made the change, and the mess if it has another mailbox. A stolen session must not redirect
- * the mess's money unnoticed. Rule: pay-7
- */
+/** Notifies the person who made the change, and the mess if it has another mailbox. Rule: pay-7 */
 async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<void> {
   count('PaymentSettingsChanged');
   const user = await readUser(userId);

@@ -10,9 +10,9 @@ import { orderPaymentHandler } from './order-payment-handler.ts';
 const handler = orderPaymentHandler as PurposeHandler;
 
 /**
- * Asks Razorpay whether an order was paid, and fulfils the answer. `unknown` if Razorpay does not answer, the mess's
- * keys cannot be opened, or a payment is authorized and not captured yet. Also without keys. A payment that was
- * refunded in full pays nothing.
+ * Asks Razorpay whether an order was paid, and records a payment. `unknown` if Razorpay does not answer, the mess's
+ * keys are missing or unreadable, or a payment is authorized but not captured yet. A fully refunded payment counts as
+ * unpaid.
  */
 export async function checkOrderPayment({
   payment,

@@ -8,9 +8,9 @@ const maxConcurrency = 4;
 const budgetMs = 15_000;
 
 /**
- * Gives refunds that became due since the last minute, such as for an order that the kitchen cancelled. Also updates
- * orders whose payment was recorded by an interrupted call. `reconcile-payments` retries failed refunds every ten
- * minutes, because no kitchen waits for those.
+ * Issues refunds that became due since the last minute, such as for an order that the kitchen cancelled. Also updates
+ * orders whose payment an interrupted call recorded. Failed refunds are less urgent: `reconcile-payments` retries them
+ * every ten minutes.
  * Rule: pay-23, pay-26
  */
 export async function fulfilDue(): Promise<{ fulfilled: number }> {

@@ -9,9 +9,9 @@ import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 import { readOrderPaidBy, refundUpdate, toRefundedOrder } from './record-order-refund.ts';
 
 /**
- * Lowers the recorded refund of row and order, because less was refunded. The job then retries the amount due. 1 read
- * unit and 10 write units.
- * @returns undefined if one of them changed in between
+ * Lowers the recorded refund of a payment and its order, because a refund failed later. The job then retries the due
+ * amount. 1 read unit and 10 write units.
+ * @returns undefined if the payment or the order changed meanwhile
  * Rule: pay-31
  */
 export async function tryLowerRefund(
@@ -24,30 +24,30 @@ export async function tryLowerRefund(
   const problem = next === 'refund' ? refundFailureOf(payment).problem : undefined;
   const after = order && toRefundedOrder(order, payment, refundedPaise, problem);
   const { refundAsked, refundedPaise: before = 0 } = payment;
-  // Razorpay may have accepted a refund without an answer, so repeat that refund first.
-  const isArrived = refundAsked && refundAsked.toPaise <= before;
+  // Keep an unanswered request: Razorpay may have accepted it, so the next run repeats it first.
+  const isAnswered = refundAsked && refundAsked.toPaise <= before;
   return writeFailure(payment, next, order && after && { Put: orderPut(order, after) }, (change) =>
     refundUpdate(payment, paymentId, refundedPaise, {
       ...change,
-      removes: [...change.removes, ...(isArrived ? ['refundAsked'] : [])],
+      removes: [...change.removes, ...(isAnswered ? ['refundAsked'] : [])],
     }),
   );
 }
 
-/** Undefined if there is nothing to do. Refunds that the mess made at Razorpay do not count. */
+/** Undefined if no refund is due. Refunds that the mess made at Razorpay do not count. */
 function nextStep(
   { status, step, refundDuePaise }: OrderPaymentRow,
   refundedPaise: number,
   isKnown: boolean,
 ): OrderPaymentStep | undefined {
   if (refundDuePaise !== undefined) return refundedPaise < refundDuePaise ? 'refund' : undefined;
-  // It was refunded before its order knew of it. Treat it as a new payment.
+  // The payment was refunded before its order knew of it. Treat it as a new payment.
   return status === 'paid' && step === 'done' && !isKnown ? 'order' : undefined;
 }
 
 /**
  * Repeats the full refund of an extra payment of the order, because the bank refused it. 4 write units.
- * @returns undefined if the payment's row changed in between
+ * @returns undefined if the payment's row changed meanwhile
  * Rule: pay-31
  */
 export async function tryRepeatExtra(
@@ -58,7 +58,7 @@ export async function tryRepeatExtra(
   const isExtra = extraPayments?.has(paymentId);
   if (!isExtra && !givenBack?.has(paymentId)) return 'done';
   assertIdle(payment);
-  // The next run reads this state itself.
+  // The payment is due already, so its next run refunds the extra payment.
   if (isExtra && step !== 'done') return 'done';
   const next = step === 'order' ? 'order' : 'refund';
   return writeFailure(payment, next, undefined, (change) =>
@@ -92,38 +92,39 @@ async function writeFailure(
   return 'done';
 }
 
-/** The refund is retried by the ten-minute job for half a day, or waits for a person. */
+/** The ten-minute job retries the refund for half a day, unless it now needs a person. */
 function failureChange(
   payment: OrderPaymentRow,
   next: OrderPaymentStep | undefined,
 ): PaymentChange {
   const { failures, text, isStopped } = refundFailureOf(payment);
-  const isAgain = next === 'refund';
+  const isRetry = next === 'refund';
   return {
     sets: [
       'refundFailures = :more',
       ...(next ? ['step = :next'] : []),
-      ...(isAgain ? ['failure = :text'] : []),
-      ...(isAgain && isStopped ? ['stoppedAt = :now'] : []),
+      ...(isRetry ? ['failure = :text'] : []),
+      ...(isRetry && isStopped ? ['stoppedAt = :now'] : []),
     ],
-    removes: [...(next ? ['attempts'] : []), ...(isAgain && !isStopped ? ['stoppedAt'] : [])],
+    removes: [...(next ? ['attempts'] : []), ...(isRetry && !isStopped ? ['stoppedAt'] : [])],
     values: {
       ':more': failures,
       ...(next && { ':next': next }),
-      ...(isAgain && { ':text': text }),
+      ...(isRetry && { ':text': text }),
     },
   };
 }
 
 /**
- * A run may be recording the failed refund right now, or may have read the state before. Razorpay repeats the event.
- * @throws AppError SERVICE_BUSY while a run gives refunds
+ * Refuses an event while a run issues refunds, because the run may have read an older state. Razorpay repeats the
+ * event.
+ * @throws AppError SERVICE_BUSY while a run issues refunds
  */
 export function assertIdle({ step, leaseUntil = 0 }: OrderPaymentRow): void {
   if (step === 'refund' && leaseUntil > Date.now()) throw busy(undefined);
 }
 
-/** After this many failures a person checks it, because the receiving account may be closed. */
+/** After this many failures a person must look at the refund, because the receiving account may be closed. */
 const maxFailures = 3;
 
 /** The row's state after one more refund that the bank refused. Rule: pay-31 */
@@ -136,6 +137,6 @@ export function refundFailureOf({ refundFailures = 0 }: Pick<OrderPaymentRow, 'r
     problem: isStopped ? 'refused' : 'bank',
     text: isStopped
       ? 'The bank did not take several refunds.'
-      : 'The bank did not take a refund. It is tried again.',
+      : 'The bank did not take a refund. The next run tries again.',
   } as const;
 }

@@ -13,7 +13,7 @@ import { unavailable } from './unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
 
-/** Fits an order in any status. The first press counts; later ones change nothing. Rule: pay-15 */
+/** Records that the money of an order arrived, in any status. A repeat changes nothing. Rule: pay-15 */
 export async function markReceived(
   actor: Actor,
   { params, body: { method } }: InputOf<typeof contract>,
@@ -30,11 +30,11 @@ export async function markReceived(
 
 function markOrderReceived(before: OrderRecord, method: Method, receivedBy: string): OrderRecord {
   const at = nextTimestamp(before.updatedAt, new Date());
-  const isCashAtTheEnd = method === 'cash' && before.status === 'completed';
+  const isCashAfterCompletion = method === 'cash' && before.status === 'completed';
   const after: OrderRecord = {
     ...before,
     paymentMethod: method === 'cash' ? 'cod' : 'upi',
-    paymentStatus: isCashAtTheEnd ? 'settled' : 'paid',
+    paymentStatus: isCashAfterCompletion ? 'settled' : 'paid',
     payment: { ...before.payment, receivedAt: at, receivedBy },
     updatedAt: at,
   };

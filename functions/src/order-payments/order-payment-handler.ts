@@ -19,13 +19,13 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   checkStopped,
 };
 
-/** An event may be old, so it only triggers a question to the provider. Rule: pay-31 */
+/** An event may be outdated, so it only triggers a check at the provider. Rule: pay-31 */
 async function recordRefund(payment: OrderPaymentRow, paymentId: string, refundedPaise: number) {
   if (refundedPaise === refundedPaiseOf(payment, paymentId)) return;
   await recheckRefund(payment, paymentId);
 }
 
-/** The mess may have refunded it by hand at Razorpay in the meantime. */
+/** Continues a stopped refund if the mess has refunded it by hand at Razorpay. */
 async function checkStopped(payment: OrderPaymentRow): Promise<void> {
   const { paymentId, step, refundDuePaise = 0, extraPayments = [] } = payment;
   if (step !== 'refund') return;
@@ -38,7 +38,7 @@ async function checkStopped(payment: OrderPaymentRow): Promise<void> {
   await runOnce(payment, { resumes: true }, settlePayment);
 }
 
-/** @param duePaise  absent for the full amount */
+/** @param duePaise by default the full amount */
 async function isRefundedAtProvider(
   payment: OrderPaymentRow,
   paymentId: string,
@@ -49,18 +49,18 @@ async function isRefundedAtProvider(
 }
 
 /**
- * A payment with a wrong amount or currency pays nothing. It is refunded in full if Razorpay confirms that it belongs
- * to this payment order. An event alone is no proof.
+ * Refunds a payment with a wrong amount or currency in full, if Razorpay confirms that it belongs to this payment
+ * order. An event alone is no proof.
  * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay cannot be asked about an event
  * Rule: pay-39
  */
 async function recordMismatchedPayment(
   payment: OrderPaymentRow,
-  given: ProviderPayment,
+  reported: ProviderPayment,
   via: PaidVia,
 ): Promise<void> {
-  if (payment.extraPayments?.has(given.id)) return;
-  const known = via === 'webhook' ? await lookUpPayment(payment, given.id) : given;
+  if (payment.extraPayments?.has(reported.id)) return;
+  const known = via === 'webhook' ? await lookUpPayment(payment, reported.id) : reported;
   if (known?.status !== 'captured' || known.order_id !== payment.orderId) return;
   if (matchesOrder(payment, known)) return;
   await recordExtraPayment(payment, { paymentId: known.id, isMismatched: true });

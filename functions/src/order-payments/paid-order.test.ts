@@ -7,7 +7,7 @@ const captured = { orderId: 'order_1', createdAt: '2026-11-20T07:31:00.000Z', pa
 const online = { paymentMethod: 'online' } as const;
 const heldOrder = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
 
-it('sends a prepaid order to the kitchen as a new order of this moment', () => {
+it('sends a prepaid order to the kitchen as an order placed now', () => {
   const order = sampleOrder({
     ...heldOrder,
     status: 'confirmed',
@@ -55,15 +55,15 @@ it('does not revive an ended order, and owes a full refund of the late payment',
     outcome: 'late',
     after: { ...heldOrder, status: 'cancelled', paymentStatus: 'paid' },
   });
-  // It holds the guest's name and phone, and no list lets an erasure find it.
+  // The row holds the guest's name and phone, and an erasure cannot find it.
   const days = Object(result).after.expiresAt / 86_400 - now.getTime() / 86_400_000;
   expect(days).toBeCloseTo(30, 3);
   expect(Object(result).after.payment.refundDuePaise).toBe(112_00);
-  const ofMess = sampleOrder({ ...online, status: 'cancelled', paymentStatus: 'failed' });
-  expect(Object(paidOutcome(ofMess, captured, now)).after.expiresAt).toBeUndefined();
+  const inKitchen = sampleOrder({ ...online, status: 'cancelled', paymentStatus: 'failed' });
+  expect(Object(paidOutcome(inKitchen, captured, now)).after.expiresAt).toBeUndefined();
 });
 
-it('accepts no second payment, and recognises the first', () => {
+it('refuses a second payment, and recognises the first', () => {
   const paid = sampleOrder({ ...online, paymentStatus: 'paid', payment: { paymentId: 'pay_0' } });
   const twice = { outcome: 'unwanted', reason: 'paid_twice' };
   expect(paidOutcome(paid, captured, now)).toEqual(twice);

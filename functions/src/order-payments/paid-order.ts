@@ -15,12 +15,12 @@ export type PaidOutcome =
   /** The order is deleted, or was paid in another way before. */
   | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
 
-/** Its mess never had it, so no erasure finds it. The row expires by itself, long after the refund. */
-const lateKeptDays = 30;
+/** No erasure finds an order that never reached its mess, so its row expires, long after the refund. */
+const lateRetentionDays = 30;
 
 /**
- * The state of an order after a captured payment. A prepaid order goes to its kitchen as a new order. An order that was
- * handed out unpaid was not paid in cash after all.
+ * The state of an order after a captured payment. A prepaid order goes to its kitchen as a new order. A completed order
+ * that counted as paid in cash becomes an online order.
  * Rule: pay-22, pay-23, pay-24
  */
 export function paidOutcome(
@@ -35,7 +35,7 @@ export function paidOutcome(
   }
   const paid = withPayment(order, captured, now);
   if (isEndedEarly(order.status)) {
-    const expiresAt = isHeldBack(order) ? expiryInDays(lateKeptDays, now) : undefined;
+    const expiresAt = isHeldBack(order) ? expiryInDays(lateRetentionDays, now) : undefined;
     return { outcome: 'late', after: { ...paid, ...refundAllDue(paid), expiresAt } };
   }
   return { outcome: 'paid', after: isHeldBack(order) ? markReleased(paid) : paid };
@@ -53,7 +53,7 @@ function withPayment(order: OrderRecord, captured: Captured, now: Date): OrderRe
   };
 }
 
-/** The order counts as placed now, for kitchen, alarm and expiry. */
+/** Releases the order to the kitchen, as if it were placed now. */
 function markReleased({ awaitsPaymentUntil: _, ...order }: OrderRecord): OrderRecord {
   const { updatedAt: at, createdAt, status } = order;
   return {

@@ -10,22 +10,22 @@ interface Change {
   writes?: readonly Write[];
 }
 
-interface Changed {
+interface ChangeResult {
   vendor: VendorRow;
   after: PaymentSettings;
   isChanged: boolean;
 }
 
 /**
- * Changes a vendor's payment settings from their current state. Of two concurrent changes one starts again. 1 read unit
- * per 4 kB, and 2 write units per kB if something changes.
- * @param change  gets the current settings and may throw to refuse. The same object without writes changes nothing.
+ * Changes a vendor's payment settings. One of two concurrent changes starts again from the new settings. 1 read unit
+ * per 4 kB, and 2 write units per kB for a change.
+ * @param change gets the current settings; throws to refuse, or returns the same object to change nothing
  * @throws AppError VENDOR_NOT_FOUND, SERVICE_BUSY
  */
 export function changePaymentSettings(
   vendorId: string,
   change: (before: PaymentSettings) => Change,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return retryTransaction(async () => {
     const vendor = await readVendor(vendorId, { ConsistentRead: true });
     if (!vendor) throw vendorNotFound();

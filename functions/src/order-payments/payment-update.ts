@@ -14,23 +14,25 @@ export interface PaymentChange {
   values: Record<string, unknown>;
 }
 
-/** Changes a guest's payment row if these attributes still have the values that were read. */
+/**
+ * Builds the change of a guest's payment row, on condition that the attributes in `same` are unchanged since the read.
+ */
 export function paymentUpdate(
   payment: OrderPaymentRow,
   same: readonly (keyof OrderPaymentRow)[],
   { sets, removes, more = '', names, values }: PaymentChange,
 ): Write {
-  const asRead = unchanged(payment, 'orderId', ...same);
+  const isUnchanged = unchanged(payment, 'orderId', ...same);
   const remove = removes.length > 0 ? `REMOVE ${removes.join(', ')}` : '';
   return {
     Update: {
       Key: keys.payment(payment.orderId),
       UpdateExpression: `SET ${['updatedAt = :now', ...sets].join(', ')} ${remove} ${more}`.trim(),
-      ConditionExpression: asRead.condition,
+      ConditionExpression: isUnchanged.condition,
       ...(names && { ExpressionAttributeNames: names }),
       ExpressionAttributeValues: {
         ':now': new Date().toISOString(),
-        ...asRead.values,
+        ...isUnchanged.values,
         ...values,
       },
     },

@@ -10,9 +10,9 @@ import { assertIdle, tryLowerRefund, tryRepeatExtra } from './lower-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';
 
 /**
- * Asks Razorpay for the amount refunded of a payment and records it. A refund that the bank refused is due again. Safe
- * for repeated, late and reordered events.
- * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay cannot be asked; SERVICE_BUSY while a run gives refunds
+ * Asks Razorpay for the refunded amount of a payment and records it. A refund that the bank refused becomes due again.
+ * Safe for repeated, late and reordered events.
+ * @throws AppError PAYMENT_PROVIDER_FAILED if Razorpay does not answer; SERVICE_BUSY while a run issues refunds
  * Rule: pay-31
  */
 export async function recheckRefund(
@@ -20,7 +20,7 @@ export async function recheckRefund(
   paymentId: string,
 ): Promise<void> {
   await retryTransaction(async () => {
-    // Read before the question to Razorpay. A concurrent change makes the answer outdated.
+    // Read the row before asking Razorpay: a change in between makes the answer outdated.
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
     const known = await lookUpPayment(payment, paymentId);
@@ -37,7 +37,7 @@ export async function recheckRefund(
   });
 }
 
-/** Whether this is an extra payment or one with a wrong amount, not the payment that covers the order. */
+/** Whether the payment does not pay the order: a second payment, or a payment with a wrong amount. */
 function isExtraPayment(payment: OrderPaymentRow, paymentId: string) {
   return payment.extraPayments?.has(paymentId) || isPaidByAnother(payment, paymentId);
 }

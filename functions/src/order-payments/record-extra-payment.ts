@@ -10,14 +10,14 @@ import { paymentUpdate } from './payment-update.ts';
 
 interface ExtraPayment {
   paymentId: string;
-  /** It has a wrong amount. It pays nothing, even as the only payment. */
+  /** The payment has a wrong amount, so it never pays the order. */
   isMismatched?: boolean;
 }
 
 /**
- * Records a captured payment that pays nothing: a second one of the order, for example from an older tab, or one with a
- * wrong amount. It is refunded regardless of other payments. 1 read unit, 2 for a wrong amount, and 4 to 8 write units
- * once.
+ * Records a captured payment that does not pay the order, so that it is refunded: a second payment, for example from an
+ * older tab, or a payment with a wrong amount. 1 read unit, 2 for a wrong amount; 4 to 8 write units, none for a
+ * repeat.
  * Rule: pay-24, pay-39
  */
 export async function recordExtraPayment(
@@ -42,25 +42,25 @@ function isNewExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: Extra
   return isPaidByAnother(payment, paymentId) || (status !== 'paid' && isMismatched === true);
 }
 
-/** Its refund gets its own half day of retries, even if the retries of another refund have stopped. Rule: pay-26 */
+/** Starts the half day of retries again, even if the retries of another refund have stopped. Rule: pay-26 */
 function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Write {
   const { step, status, paymentId: known } = payment;
-  // The row waited for this payment. The guest may pay the right amount now.
-  const isFreed = status === 'authorized' && known === paymentId;
+  // The row waits for this payment. Free it, so that the guest can pay the right amount.
+  const isAwaited = status === 'authorized' && known === paymentId;
   return paymentUpdate(payment, ['step', 'paymentId'], {
-    sets: ['step = :next', ...(isFreed ? ['#status = :failed'] : [])],
-    removes: ['attempts', 'failure', 'stoppedAt', 'expiresAt', ...(isFreed ? ['paymentId'] : [])],
+    sets: ['step = :next', ...(isAwaited ? ['#status = :failed'] : [])],
+    removes: ['attempts', 'failure', 'stoppedAt', 'expiresAt', ...(isAwaited ? ['paymentId'] : [])],
     more: 'ADD extraPayments :ids',
-    ...(isFreed && { names: { '#status': 'status' } }),
+    ...(isAwaited && { names: { '#status': 'status' } }),
     values: {
       ':next': step === 'order' ? 'order' : 'refund',
       ':ids': new Set([paymentId]),
-      ...(isFreed && { ':failed': 'failed' }),
+      ...(isAwaited && { ':failed': 'failed' }),
     },
   });
 }
 
-/** The guest sees that a wrong amount is refunded, while the order is unpaid. */
+/** Marks an unpaid order, so that its guest sees the refund of the wrong amount. */
 async function mismatchWrites({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
   const order = await readOrder(foodOrderId);
   if (!order || isPaymentReceived(order) || order.payment?.mismatchedAt) return [];

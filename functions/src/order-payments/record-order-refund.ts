@@ -14,9 +14,9 @@ import { transact, type Write } from '../table/transact.ts';
 import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 
 /**
- * Records the provider's total of refunds of a payment, in its row and in its order. The total only grows here. A
- * refund of an extra payment does not change it. 2 read units and 8 write units.
- * @param before  the state at the time of the question. A refund that has failed since makes the answer outdated.
+ * Records the provider's total of a payment's refunds, in the payment's row and in its order. Only raises the total,
+ * and ignores refunds of an extra payment. 2 read units and 8 write units.
+ * @param before the payment when the provider was asked; a refund that failed since then makes the answer outdated
  * Rule: pay-26
  */
 export async function recordOrderRefund(
@@ -42,7 +42,7 @@ export async function recordOrderRefund(
 }
 
 /**
- * Tells the mess why a refund that its order owes is not given. No screen shows refunds of extra payments.
+ * Records why a due refund is stuck, for the mess's screens. Screens do not show refunds of extra payments.
  * Rule: pay-27
  */
 export async function recordRefundProblem(
@@ -79,10 +79,10 @@ export function toRefundedOrder(
   refundedPaise: number,
   refundProblem?: RefundProblem,
 ): OrderRecord {
-  const some = refundedPaise < amountPaise ? 'partly_refunded' : 'refunded';
+  const refundStatus = refundedPaise < amountPaise ? 'partly_refunded' : 'refunded';
   return {
     ...order,
-    paymentStatus: refundedPaise === 0 ? 'paid' : some,
+    paymentStatus: refundedPaise === 0 ? 'paid' : refundStatus,
     payment: { ...order.payment, refundedPaise: refundedPaise || undefined, refundProblem },
     updatedAt: nextTimestamp(order.updatedAt, new Date()),
   };
@@ -90,7 +90,9 @@ export function toRefundedOrder(
 
 const noChange: PaymentChange = { sets: [], removes: [], values: {} };
 
-/** Conditional on the state that was read: whether the order has the payment, the refunds and the failures. */
+/**
+ * Builds the change of the refunded amount, on condition that step, refunds and failures are unchanged since the read.
+ */
 export function refundUpdate(
   payment: OrderPaymentRow,
   paymentId: string,

@@ -11,7 +11,7 @@ import {
   toTakingRow,
 } from './takings.table.ts';
 
-/** Stores the latest of each order's given states, for orders that are more than plain cash. */
+/** Stores the latest state of each order that was not plainly paid in cash. */
 export async function recordTakings(orders: readonly OrderRecord[]): Promise<void> {
   const latest = new Map<string, OrderRecord>();
   for (const order of orders.filter(isTaking)) {
@@ -22,23 +22,26 @@ export async function recordTakings(orders: readonly OrderRecord[]): Promise<voi
 }
 
 /**
- * Corrects a vendor's takings by its orders. Reads all of both. Safe to repeat at any time. Keeps takings without an
- * order, because an order that was paid too late is deleted.
+ * Corrects a vendor's takings by its orders. Reads all takings and orders. Safe to repeat at any time. Keeps takings
+ * without an order, because an order that was paid too late expires.
  * @returns the number of corrected takings
  * Rule: pay-32
  */
 export async function rebuildTakings(vendorId: string): Promise<number> {
   const stored = new Map((await readAllTakings(vendorId)).map((row) => [row.SK, row]));
-  let differing = 0;
+  let corrected = 0;
   for await (const row of eachOrderRow(vendorId)) {
     const order = parseTaking(vendorId, row);
-    const right = order && toTakingRow(order);
-    if (!right || isDeepStrictEqual(stripUndefined(stored.get(right.SK)), stripUndefined(right)))
+    const expected = order && toTakingRow(order);
+    if (
+      !expected ||
+      isDeepStrictEqual(stripUndefined(stored.get(expected.SK)), stripUndefined(expected))
+    )
       continue;
     await correctTaking(order);
-    differing += 1;
+    corrected += 1;
   }
-  return differing;
+  return corrected;
 }
 
 function parseTaking(vendorId: string, row: Record<string, unknown>): OrderRecord | undefined {

@@ -17,23 +17,23 @@ import { recordOrderRefund, recordRefundProblem } from './record-order-refund.ts
 type RefundRequest = NonNullable<OrderPaymentRow['refundAsked']>;
 
 /**
- * Refunds the amount due of the order's payment, and records it.
+ * Refunds the due amount of the order's payment, and records the refund.
  * @throws FulfilmentDelayed, FulfilmentStopped
  * Rule: pay-26
  */
 export async function refundDueAmount(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
   const { paymentId = '', refundDuePaise = 0, refundFailures: failures } = run;
   if (refundDuePaise === 0) return;
-  let givenPaise = await repeatRequest(run, keys);
-  if (givenPaise < refundDuePaise) {
-    const asked = { fromPaise: givenPaise, toPaise: refundDuePaise, failures };
-    await saveRequest(run, asked);
-    givenPaise = await refundTo(run, keys, paymentId, asked);
+  let refundedSoFarPaise = await repeatRequest(run, keys);
+  if (refundedSoFarPaise < refundDuePaise) {
+    const request = { fromPaise: refundedSoFarPaise, toPaise: refundDuePaise, failures };
+    await saveRequest(run, request);
+    refundedSoFarPaise = await refundTo(run, keys, paymentId, request);
   }
-  await recordOrderRefund(run, paymentId, givenPaise);
+  await recordOrderRefund(run, paymentId, refundedSoFarPaise);
 }
 
-/** Refunds all of an extra payment: a second one of the order, or one with a wrong amount. Rule: pay-24, pay-39 */
+/** Refunds an extra payment in full: a second payment, or a payment with a wrong amount. Rule: pay-24, pay-39 */
 export async function refundExtraPayment(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
@@ -46,18 +46,18 @@ export async function refundExtraPayment(
 }
 
 /**
- * Repeats the refund that an earlier run asked for, because its answer may be lost. Razorpay answers the same request
- * with the same refund.
- * @returns the total refunded, in paise
+ * Repeats the refund request of an earlier run, because its answer may be lost. Razorpay answers the same request with
+ * the same refund.
+ * @returns the refunded total, in paise
  */
 async function repeatRequest(run: OrderPaymentRun, keys: RazorpayKeys): Promise<number> {
   const { paymentId = '', refundedPaise = 0, refundAsked, refundFailures } = run;
-  const givenPaise = await readRefundedPaise(keys, paymentId);
-  if (!refundAsked || refundAsked.toPaise <= refundedPaise) return givenPaise;
-  if (givenPaise > refundAsked.fromPaise) return givenPaise;
+  const refundedSoFarPaise = await readRefundedPaise(keys, paymentId);
+  if (!refundAsked || refundAsked.toPaise <= refundedPaise) return refundedSoFarPaise;
+  if (refundedSoFarPaise > refundAsked.fromPaise) return refundedSoFarPaise;
   await refundTo(run, keys, paymentId, refundAsked);
   const nowPaise = await readRefundedPaise(keys, paymentId);
-  // An earlier refund failed while this one was open, so its event was not counted.
+  // The refund failed, but its event was not counted.
   const isUncounted = refundAsked.failures === refundFailures;
   if (nowPaise < refundAsked.toPaise && isUncounted) throw await saveFailure(run, paymentId);
   return nowPaise;
@@ -67,16 +67,16 @@ async function readRefundedPaise(keys: RazorpayKeys, paymentId: string): Promise
   return (await fetchProviderPayment(keys, paymentId)).amount_refunded ?? 0;
 }
 
-/** Stores the step before the call to Razorpay, so that a retry asks for the same refund. */
+/** Stores the request before the call to Razorpay, so that a retry makes the same request. */
 async function saveRequest(run: OrderPaymentRun, refundAsked: RefundRequest): Promise<void> {
-  const isNoted = await changeRun(run, {
+  const isSaved = await changeRun(run, {
     UpdateExpression: 'SET refundAsked = :asked',
     values: { ':asked': refundAsked },
   });
-  if (!isNoted) throw new LeaseLost();
+  if (!isSaved) throw new LeaseLost();
 }
 
-/** @returns the total refunded, in paise */
+/** @returns the refunded total, in paise */
 async function refundTo(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
@@ -86,7 +86,7 @@ async function refundTo(
   const answer = await refundProviderPayment(keys, {
     paymentId,
     amountPaise: toPaise - fromPaise,
-    // With the key of a failed refund, Razorpay returns the failed refund again.
+    // The count of failures makes a new key: with the old key, Razorpay would return the failed refund again.
     idempotencyKey: [paymentId, fromPaise, toPaise, ...(failures ? [failures] : [])].join('-'),
     notes: { order: run.foodOrderId },
   });
@@ -96,11 +96,13 @@ async function refundTo(
   }
   if (answer.refused === 'balance') {
     await recordRefundProblem(run, paymentId, 'balance');
-    throw new FulfilmentDelayed('The account at Razorpay holds too little. It is tried again.');
+    throw new FulfilmentDelayed(
+      'The account at Razorpay holds too little. The next run tries again.',
+    );
   }
   // The mess may have refunded it by hand in Razorpay's dashboard.
-  const givenPaise = await readRefundedPaise(keys, paymentId);
-  if (givenPaise >= toPaise) return givenPaise;
+  const refundedSoFarPaise = await readRefundedPaise(keys, paymentId);
+  if (refundedSoFarPaise >= toPaise) return refundedSoFarPaise;
   await recordRefundProblem(run, paymentId, 'refused');
   throw new FulfilmentStopped('Razorpay refuses to give it back.');
 }
@@ -110,12 +112,12 @@ async function saveFailure(run: OrderPaymentRun, paymentId: string): Promise<Err
   const { failures, problem, text, isStopped } = refundFailureOf(run);
   const isOwn = paymentId === run.paymentId;
   const same = unchanged(run, 'refundFailures');
-  const isNoted = await changeRun(run, {
+  const isSaved = await changeRun(run, {
     UpdateExpression: `SET refundFailures = :more${isOwn ? ' REMOVE refundAsked' : ''}`,
     ConditionExpression: same.condition,
     values: { ':more': failures, ...same.values },
   });
-  if (!isNoted) return new LeaseLost();
+  if (!isSaved) return new LeaseLost();
   await recordRefundProblem(run, paymentId, problem);
   return isStopped ? new FulfilmentStopped(text) : new FulfilmentDelayed(text);
 }

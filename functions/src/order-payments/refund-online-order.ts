@@ -14,9 +14,9 @@ import { addRefund } from './refund-lines.ts';
 
 type Body = InputOf<typeof refundOrder>['body'];
 
-/** Staff are waiting. The job does the rest. */
+/** Short, because staff wait for the answer. The job continues a slower refund. */
 const maxRefundMs = 6000;
-/** Longer than this call may run. */
+/** Longer than this call can run. */
 const leaseMs = 25_000;
 
 /**
@@ -38,7 +38,7 @@ export async function refundOnlineOrder(before: OrderRecord, body: Body): Promis
   return readOrderOfMess(before.id);
 }
 
-/** The amount refunded so far or due. */
+/** The amount that is refunded or due. */
 function committedRefundPaise({ payment = {} }: OrderRecord): number {
   return Math.max(payment.refundDuePaise ?? 0, payment.refundedPaise ?? 0);
 }

@@ -35,8 +35,8 @@ export async function refundOrder(
   const after = await changeWithRetry(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (body.lines ? !canRefundDishes(before) : !canRefundByHand(before)) {
-      const why = 'There is nothing to give back by hand for this order.';
-      throw await changeRefused('INVALID_STATUS_TRANSITION', why, before, 'mess');
+      const message = 'There is nothing to give back by hand for this order.';
+      throw await changeRefused('INVALID_STATUS_TRANSITION', message, before, 'mess');
     }
     const refundedBefore = before.payment?.refundedPaise ?? 0;
     if (toPaise(body.refundedBefore) !== refundedBefore)

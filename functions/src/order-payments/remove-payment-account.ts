@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/pipeline.ts';
 import { retireAccount } from '../payments/accounts/accounts.table.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
-/** Removes the mess's account for new payments. The account still gives refunds of its own payments. Rule: pay-5 */
+/** Removes the mess's account for new payments. Refunds of its earlier payments still use the account. Rule: pay-5 */
 export async function removePaymentAccount(
   actor: Actor,
   _input: unknown,

@@ -10,7 +10,7 @@ import { readProvenOrder } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Limits changes, because each change is sent to the kitchen's screens. */
+/** Limits changes, because each change goes to the kitchen's screens. */
 const limitOf = ({ id }: OrderRecord) => ({
   scope: `said-paid:${id}`,
   max: 10,
@@ -36,11 +36,11 @@ function withClaim(
   now: Date,
 ): OrderRecord | undefined {
   const { payment } = before;
-  const isChanged = payment?.saidAt !== undefined;
-  if (payment?.receivedAt || (isChanged && (!digits || payment?.digits === digits)))
+  const hasClaimed = payment?.saidAt !== undefined;
+  if (payment?.receivedAt || (hasClaimed && (!digits || payment?.digits === digits)))
     return undefined;
   if (!canPayByUpi(before, now.getTime())) {
-    if (isChanged) return undefined;
+    if (hasClaimed) return undefined;
     throw unavailable('This order cannot be paid by UPI.');
   }
   const at = nextTimestamp(before.updatedAt, now);

@@ -3,7 +3,7 @@ import type { OrderPaymentRun } from '../fulfilment/runs.table.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 
 /**
- * The run with the current row of its payment. The amount due may have grown, or a refund may have failed. 1 read unit.
+ * Reads the payment of a run again: the due amount may have grown, or a refund may have failed. 1 read unit.
  * @throws LeaseLost
  */
 export async function rereadRun({

@@ -15,8 +15,8 @@ import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
 /**
- * Stores the encrypted keys of a mess's own account, once Razorpay has accepted them. The earlier keys become removed
- * and still give refunds of their own payments.
+ * Stores the encrypted keys of a mess's own account, once Razorpay has accepted them. Retires the earlier keys, which
+ * are still needed to refund earlier payments.
  * Rule: pay-5
  */
 export async function setPaymentAccount(

@@ -8,7 +8,7 @@ import { unavailable } from './unavailable.ts';
 
 type MethodChoice = InputOf<typeof contract>['body'];
 
-/** A method needs a confirmed account or UPI ID. Rule: pay-1 */
+/** UPI needs a confirmed UPI ID; online payment needs an account. Rule: pay-1 */
 export async function setPaymentMethods(
   actor: Actor,
   { body }: InputOf<typeof contract>,

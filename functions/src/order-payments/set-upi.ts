@@ -11,7 +11,7 @@ import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
 type UpiInput = InputOf<typeof setContract>['body'];
 
-/** A new ID is unconfirmed, and guests are not sent to it. Rule: pay-10, pay-11 */
+/** A new UPI ID is unconfirmed, so guests do not see it yet. Rule: pay-10, pay-11 */
 export async function setUpi(
   actor: Actor,
   { body }: InputOf<typeof setContract>,
@@ -24,7 +24,7 @@ export async function setUpi(
   return changeAsOwner(actor, vendorId, change, context);
 }
 
-/** Confirms the ID that the owner has seen. Refuses if it has changed since. Rule: pay-11 */
+/** Confirms the UPI ID that the owner has seen. Refuses if the ID has changed since. Rule: pay-11 */
 export async function confirmUpi(
   actor: Actor,
   { body: { upiId } }: InputOf<typeof confirmContract>,
@@ -49,12 +49,12 @@ function withoutUpi(before: PaymentSettings): PaymentSettings {
   return { ...others, accepts: acceptsWithout(before) };
 }
 
-/** The accepted methods of a mess without a confirmed ID. */
+/** The accepted method after the UPI ID has changed: UPI is switched off. */
 function acceptsWithout({ accepts }: PaymentSettings): PaymentSettings['accepts'] {
   return accepts === 'upi' ? 'off' : accepts;
 }
 
-/** The owner has tried the ID with a rupee, so UPI is switched on, unless the mess takes online payments. */
+/** Switches UPI on, unless the mess takes online payments: the owner has tried the ID with a rupee. */
 function confirmUpiId(before: PaymentSettings, upiId: string): PaymentSettings {
   const { upi, accepts } = before;
   if (upi?.id !== upiId) {

@@ -8,48 +8,48 @@ import { isRefunded } from '../payments/payment-rows.ts';
 import { dueEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
-import { giveRefunds } from './give-refunds.ts';
+import { issueRefunds } from './issue-refunds.ts';
 import { paidOutcome } from './paid-order.ts';
 import { rereadRun } from './reread-run.ts';
 
 /**
- * Finishes a captured payment. Marks its order as paid once, in the transaction that ends the step. Then gives the
- * refunds due.
+ * Finishes a captured payment. Marks its order as paid once, in the transaction that ends the step. Then issues the due
+ * refunds.
  * Rule: pay-22
  */
 export async function settlePayment(run: OrderPaymentRun): Promise<void> {
   const next = run.step === 'order' ? await settleOrder(run) : 'refund';
-  if (next === 'refund') await giveRefunds(run);
+  if (next === 'refund') await issueRefunds(run);
 }
 
 /** Retries after a concurrent refund or payment, so the kitchen does not wait for the job. */
 function settleOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
-  let now = run;
+  let current = run;
   return retryTransaction(async () => {
-    const next = await trySettle(now);
-    if (!next) now = await rereadRun(run);
+    const next = await trySettle(current);
+    if (!next) current = await rereadRun(run);
     return next;
   });
 }
 
 /**
  * 1 read unit; 10 write units, 14 if the order is released to the kitchen. Undefined if the order or the payment has
- * changed in between.
+ * changed meanwhile.
  */
 async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | undefined> {
-  // It was refunded at Razorpay before the order knew of it.
+  // Razorpay refunded the payment before the order knew of it.
   if (isRefunded(run)) return finishOrderStep(run, []);
   const order = await readOrder(run.foodOrderId);
   const result = paidOutcome(order, run, new Date());
   const changes = order && 'after' in result ? orderWrites(order, result.after) : [];
   if (result.outcome === 'known' || result.outcome === 'paid') return finishOrderStep(run, changes);
   const reason = result.outcome === 'late' ? 'late' : result.reason;
-  log.info('a payment of a guest goes back', { order_id: run.orderId, reason });
+  log.info('guest payment needs a refund', { order_id: run.orderId, reason });
   const due = { sets: dueSets, values: { ':due': run.amountPaise, ':reason': reason } };
   return writeStep('refund', refundWrites(run, due), changes);
 }
 
-/** Ends a step without a refund of this payment. Extra payments of the order may still need one. */
+/** Ends the step without a refund of this payment. Extra payments of the order may still need refunds. */
 function finishOrderStep(
   run: OrderPaymentRun,
   changes: readonly Write[],

@@ -8,21 +8,21 @@ import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { type PageOfPeriod, queryPeriod, queryRows } from '../table/query-rows.ts';
 
-/** An order that was not simply paid in cash, as last read from the stream. Holds no personal data of the guest. */
+/** The last state of an order with a payment other than plain cash. Holds no personal data of the guest. */
 export interface TakingRow
   extends Pick<OrderRecord, 'token' | 'status' | 'paymentMethod' | 'paymentStatus'> {
   PK: string;
   SK: string;
-  /** Including the fee, as on the bank statement. */
+  /** The amount with the fee, as on the bank statement. */
   amountPaise: number;
   payment?: OrderPaymentRecord | undefined;
-  /** Grows with each change of the order. */
+  /** The time of the order's last change; later states compare greater. */
   revision: string;
 }
 
 /**
- * Whether an order is more than plain cash: it was to be paid in another way, even if it ended as cash. A prepaid order
- * that was not released counts only if its payment came too late.
+ * Whether an order belongs in the takings: a payment other than cash was planned or begun. A prepaid order that never
+ * reached its mess belongs there only if its payment came too late.
  * Rule: pay-32, pay-35
  */
 export function isTaking(order: OrderRecord): boolean {
@@ -50,7 +50,7 @@ export async function recordTaking(order: OrderRecord): Promise<void> {
   await putRow(takingPut(order, 'revision < :revision'));
 }
 
-/** Overwrites a wrong taking of the same order state. 1 write unit; none for plain cash. */
+/** Overwrites a wrong taking of the same order state. 1 write unit; none for an order without a taking. */
 export async function correctTaking(order: OrderRecord): Promise<void> {
   if (isTaking(order)) await putRow(takingPut(order, 'revision <= :revision'));
 }

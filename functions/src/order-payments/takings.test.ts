@@ -8,17 +8,17 @@ const unpaid = { ...heldOrder, status: 'cancelled', paymentStatus: 'failed' } as
 
 it.each([
   ['plain cash', {}, false],
-  ['online, paid or not', online, true],
+  ['online', online, true],
   ['cash in the end', { payment: { saidAt: '2026-11-20T07:31:00.000Z' } }, true],
   ['a test order', { ...online, isTest: true }, false],
   ['held back', heldOrder, false],
   [
-    'held back, and its payment was begun',
+    'held back with a payment in progress',
     { ...heldOrder, payment: { orderId: 'order_1' } },
     false,
   ],
   ['never paid', unpaid, false],
   ['paid too late', { ...unpaid, paymentStatus: 'paid', payment: { paymentId: 'pay_1' } }, true],
-] as const)('%s: %j is listed: %s', (_what, changes, isListed) => {
-  expect(isTaking(sampleOrder(changes))).toBe(isListed);
+] as const)('tells whether an order is a taking: %s, %j: %s', (_what, changes, expected) => {
+  expect(isTaking(sampleOrder(changes))).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { config } from '../config.ts';
 import { readAccount } from '../payments/accounts/accounts.table.ts';
 
-/** A vendor's payment settings, as its staff see them. 1 read unit if it has an account. */
+/** A vendor's payment settings in the form for its staff. 1 read unit if the vendor has an account. */
 export async function toPaymentSettings(
   vendorId: string,
   { accepts, policy, upi, account }: PaymentSettings,

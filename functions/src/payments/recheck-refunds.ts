@@ -28,7 +28,7 @@ export async function recheckRefunds(
   const pace = {
     maxConcurrency,
     until: Date.now() + budgetMs,
-    failed: 'refund check failed',
+    failureMessage: 'refund check failed',
   };
   const failing = trackFailingAccounts();
   let rechecked = 0;

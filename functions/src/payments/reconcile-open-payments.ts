@@ -53,7 +53,11 @@ interface JobRun {
 
 async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
-  const pace = { maxConcurrency, until: run.until, failed: 'payment reconciliation failed' };
+  const pace = {
+    maxConcurrency,
+    until: run.until,
+    failureMessage: 'payment reconciliation failed',
+  };
   const failing = trackFailingAccounts();
   let after: string | undefined;
   do {

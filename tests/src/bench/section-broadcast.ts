@@ -78,7 +78,7 @@ async function measure(gateway: FakeGateway, viewers: number, share: number) {
   try {
     await deliver(lambda, warmUp);
     let orderAt = Number.NaN;
-    Object.assign(gateway, { arrived: [], posts: 0 });
+    Object.assign(gateway, { delivered: [], posts: 0 });
     gateway.answer = (connectionId) => {
       if (connectionId === screen) orderAt = performance.now();
       return { status: 200, afterMs: answerMs };
@@ -86,7 +86,7 @@ async function measure(gateway: FakeGateway, viewers: number, share: number) {
     const begin = performance.now();
     const { runs, cpuMs } = await deliver(lambda, viewers);
     const all = performance.now() - begin;
-    const menus = gateway.arrived.filter(({ frame }) => frame.event === 'menu:update');
+    const menus = gateway.delivered.filter(({ frame }) => frame.event === 'menu:update');
     return [
       `${viewers.toLocaleString('en-IN')}, ${share.toFixed(1)}`,
       new Set(menus.map(({ connectionId }) => connectionId)).size,

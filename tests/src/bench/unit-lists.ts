@@ -14,7 +14,7 @@ export async function measureLists(bench: BenchPlatform, use: UseCases, measure:
   const list = (actor: typeof staff | typeof student, query: object) => () =>
     use.listOrders(actor, { query: { limit: 50, offset: 0, ...query } });
 
-  use.forgetTotals(bench.vendorId);
+  use.dropCachedCounts(bench.vendorId);
   const { pagination } = await measure('page with total, first in a minute', list(staff, {}));
   await measure('  again', list(staff, {}));
   await measure('  by cursor', list(staff, { cursor: pagination.nextCursor ?? undefined }));

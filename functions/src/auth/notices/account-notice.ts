@@ -24,7 +24,7 @@ const changes = {
   'phone-sign-in': {
     subject: 'Your phone number no longer signs in to Thali',
     event:
-      'A code was sent to your phone number after a long time, consequence the number no longer opens your account',
+      'A code was sent to your phone number after a long time, so the number no longer opens your account',
     consequence:
       'The number may have a new owner by now. You still sign in with your email and password.',
   },

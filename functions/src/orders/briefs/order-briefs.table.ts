@@ -6,7 +6,7 @@ import { updateRow } from '../../table/update-row.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 
-/** The fields that list searches and counts need: a tenth of an order's size. */
+/** The fields of an order that lists search and count, a tenth of its size. */
 export type OrderBrief = Pick<
   OrderRecord,
   'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'
@@ -15,27 +15,19 @@ export type OrderBrief = Pick<
 };
 
 export function toBrief(order: OrderRecord): OrderBrief {
-  const { id, createdAt, customerName, customerPhone, token, table: at, status } = order;
-  const who = { customerName, customerPhone };
-  return { id, createdAt, ...who, token, table: at, isExpired: status === 'expired' };
+  const { id, createdAt, customerName, customerPhone, token, table, status } = order;
+  const customer = { customerName, customerPhone };
+  return { id, createdAt, ...customer, token, table, isExpired: status === 'expired' };
 }
 
 export function toBriefRow(order: OrderRecord) {
-  const {
-    id,
-    createdAt,
-    customerName,
-    customerPhone,
-    token,
-    table: at,
-    isExpired,
-  } = toBrief(order);
+  const { id, createdAt, customerName, customerPhone, token, table, isExpired } = toBrief(order);
   return {
     ...keys.orderBrief(id, createdAt),
     name: customerName,
     phone: customerPhone,
     token,
-    table: at,
+    table,
     isExpired: isExpired || undefined,
   };
 }
@@ -48,61 +40,58 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
     ScanIndexForward: false,
     Limit: limit,
   });
-  return Items.map(({ SK, name, phone, token, table: at, isExpired = false }) => {
+  return Items.map(({ SK, name, phone, token, table, isExpired = false }) => {
     const [createdAt = '', end = ''] = String(SK).split('#');
-    const who = { customerName: name, customerPhone: phone };
-    return { id: vendorId + end, createdAt, ...who, token, table: at, isExpired };
+    const customer = { customerName: name, customerPhone: phone };
+    return { id: vendorId + end, createdAt, ...customer, token, table, isExpired };
   });
 }
 
 /**
- * Stores an order's brief, or marks it expired. Keeps the stored customer, so a late stream record does not restore an
- * erased person. Repeated and reordered calls give the same result. 1 write unit.
+ * Stores an order's brief, or marks it expired. Keeps a stored customer, so a late stream record does not restore an
+ * erased person. Safe for repeated and reordered calls. 1 write unit.
  */
 export async function saveBrief(order: OrderRecord): Promise<void> {
-  const { PK, SK, name, phone, token, table: at, isExpired } = toBriefRow(order);
-  const expiry = isExpired ? ', isExpired = :true' : '';
-  const number = token === undefined ? '' : ', #token = :token';
-  const place = at ? ', #table = if_not_exists(#table, :table)' : '';
+  const { PK, SK, name, phone, token, table, isExpired } = toBriefRow(order);
+  const setExpired = isExpired ? ', isExpired = :true' : '';
+  const setToken = token === undefined ? '' : ', #token = :token';
+  const setTable = table ? ', #table = if_not_exists(#table, :table)' : '';
   await updateRow({
     Key: { PK, SK },
-    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}${place}`,
+    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${setToken}${setExpired}${setTable}`,
     ExpressionAttributeNames: {
       '#name': 'name',
-      ...(number && { '#token': 'token' }),
-      ...(at && { '#table': 'table' }),
+      ...(setToken && { '#token': 'token' }),
+      ...(setTable && { '#table': 'table' }),
     },
     ExpressionAttributeValues: {
       ':name': name,
       ':phone': phone,
-      ...(number && { ':token': token }),
+      ...(setToken && { ':token': token }),
       ...(isExpired && { ':true': true }),
-      ...(at && { ':table': at }),
+      ...(table && { ':table': table }),
     },
   });
 }
 
-/**
- * Stores an order's new table in its brief, if the brief exists. Searches read orders of the last minute directly. 1
- * write unit.
- */
-export async function saveBriefTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
+/** Stores an order's new table in its brief, if the brief exists. 1 write unit. */
+export async function saveBriefTable({ id, createdAt, table }: OrderRecord): Promise<void> {
   await updateRow({
     Key: keys.orderBrief(id, createdAt),
-    UpdateExpression: at ? 'SET #table = :table' : 'REMOVE #table',
+    UpdateExpression: table ? 'SET #table = :table' : 'REMOVE #table',
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: { '#table': 'table' },
-    ...(at && { ExpressionAttributeValues: { ':table': at } }),
+    ...(table && { ExpressionAttributeValues: { ':table': table } }),
   });
 }
 
-/** The stream may deliver a new order up to this late. */
-const recentMs = 24 * 60 * 60 * 1000;
+/** The stream keeps a record for a day, so a brief may arrive this late. */
+const maxStreamDelayMs = 24 * 60 * 60 * 1000;
 
 /** Updates a brief from its order, if the brief exists or may still arrive. 1 write unit. */
 export async function correctBrief(order: OrderRecord): Promise<void> {
   const { id, createdAt, customerName, customerPhone } = toBrief(order);
-  const isRecent = Date.now() - Date.parse(createdAt) < 2 * recentMs;
+  const isRecent = Date.now() - Date.parse(createdAt) < 2 * maxStreamDelayMs;
   await updateRow({
     Key: keys.orderBrief(id, createdAt),
     UpdateExpression: 'SET #name = :name, phone = :phone',
@@ -112,17 +101,17 @@ export async function correctBrief(order: OrderRecord): Promise<void> {
   });
 }
 
-/** Stores briefs for the order states that change one: the first state and the expired state. */
+/** Stores the briefs of new and expired orders. Other states change no brief. */
 export async function saveBriefs(orders: readonly OrderRecord[]): Promise<void> {
-  const news = orders.filter(
+  const newOrExpired = orders.filter(
     ({ status, createdAt, updatedAt }) => status === 'expired' || updatedAt === createdAt,
   );
-  await Promise.all(news.map(saveBrief));
+  await Promise.all(newOrExpired.map(saveBrief));
 }
 
 /** Corrects the briefs of a vendor's most recent orders, newest first. 125 read units. */
 export async function correctBriefs(vendorId: string): Promise<void> {
-  const noted = new Map(
+  const stored = new Map(
     (await listBriefs(vendorId, recentOrdersCap)).map((brief) => [brief.id, brief]),
   );
   const { orders } = await findVendorOrders(vendorId, {
@@ -130,10 +119,10 @@ export async function correctBriefs(vendorId: string): Promise<void> {
     max: recentOrdersCap,
   });
   for (const order of orders) {
-    const [brief, right] = [noted.get(order.id), toBrief(order)];
-    if (brief?.isExpired !== right.isExpired) await saveBrief(order);
-    if (brief && brief.table !== right.table) await saveBriefTable(order);
-    const known = { ...brief, isExpired: right.isExpired, table: right.table };
-    if (brief && !isDeepStrictEqual(known, right)) await correctBrief(order);
+    const [brief, expected] = [stored.get(order.id), toBrief(order)];
+    if (brief?.isExpired !== expected.isExpired) await saveBrief(order);
+    if (brief && brief.table !== expected.table) await saveBriefTable(order);
+    const current = { ...brief, isExpired: expected.isExpired, table: expected.table };
+    if (brief && !isDeepStrictEqual(current, expected)) await correctBrief(order);
   }
 }

@@ -7,18 +7,18 @@ import { listBriefs, type OrderBrief, toBrief } from './order-briefs.table.ts';
 const freshMs = 60_000;
 
 /**
- * Briefs of a vendor's most recent orders, newest first: 13.5 read units. Orders of the last minute have no brief yet,
- * so they are read directly. So are orders older than the first brief.
+ * Briefs of a vendor's most recent orders, newest first: 13.5 read units. Reads orders without a brief directly: orders
+ * of the last minute, and orders older than the first brief.
  */
 export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> {
-  const noted = await listBriefs(vendorId, recentOrdersCap);
-  const [newest, oldest] = [noted[0], noted.at(-1)];
+  const briefs = await listBriefs(vendorId, recentOrdersCap);
+  const [newest, oldest] = [briefs[0], briefs.at(-1)];
   const aMinuteAgo = new Date(Date.now() - freshMs).toISOString();
   const since = newest && newest.createdAt < aMinuteAgo ? newest.createdAt : aMinuteAgo;
   const fresh = newest
     ? await findVendorOrders(vendorId, { since, limit: recentOrdersCap, max: recentOrdersCap })
     : undefined;
-  const byId = new Map(noted.map((brief) => [brief.id, brief]));
+  const byId = new Map(briefs.map((brief) => [brief.id, brief]));
   for (const order of fresh?.orders ?? []) byId.set(order.id, toBrief(order));
   if (byId.size < recentOrdersCap) {
     const rest = recentOrdersCap - byId.size;
@@ -31,7 +31,10 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
     .slice(0, recentOrdersCap);
 }
 
-/** The brief statuses of orders with these statuses. Undefined if briefs cannot tell them apart. */
+/**
+ * A filter of briefs for orders with these statuses. Undefined if a brief cannot tell: it knows only whether its order
+ * expired.
+ */
 export function briefFilterFor(
   statuses: readonly OrderStatus[] | undefined,
 ): ((brief: OrderBrief) => boolean) | undefined {

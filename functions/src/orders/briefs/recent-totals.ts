@@ -4,21 +4,21 @@ import { countVendorOrders } from '../store/vendor-orders.table.ts';
 import type { OrderBrief } from './order-briefs.table.ts';
 import { briefFilterFor, readRecentBriefs } from './recent-briefs.ts';
 
-/** Counts of the orders placed before an instant. */
-interface Settled {
+/** The number of orders placed before an instant. */
+interface CachedCount {
   count: number;
   before: string;
   until: number;
 }
 
-const settledMs = 60_000;
+const cacheMs = 60_000;
 const maxVendors = 5000;
-const settledByVendor = new Map<string, Map<string, Settled>>();
+const cachedByVendor = new Map<string, Map<string, CachedCount>>();
 
 /**
- * Counts a vendor's most recent orders with one of these statuses. Screens ask after each change. So older orders are
- * counted once a minute, by their briefs, and only the last minute's orders each time. Briefs do not know statuses that
- * an order passes through, so those count every order each time.
+ * Counts a vendor's most recent orders with one of these statuses. Screens ask after each change, so a cache keeps the
+ * count of older orders for a minute, and each call counts only the newest orders. Statuses that briefs do not know
+ * need a count of all orders.
  */
 export async function countRecentOrders(
   vendorId: string,
@@ -27,30 +27,30 @@ export async function countRecentOrders(
   const isMatch = briefFilterFor(statuses);
   if (!isMatch) return countVendorOrders(vendorId, { statuses, max: recentOrdersCap });
   const name = [...new Set(statuses)].sort().join();
-  const { before, count } = await readSettledCount(vendorId, name, isMatch);
+  const { before, count } = await readCachedCount(vendorId, name, isMatch);
   const range = { statuses, since: before, max: recentOrdersCap };
   return Math.min(count + (await countVendorOrders(vendorId, range)), recentOrdersCap);
 }
 
-/** Drops a vendor's totals after some of its orders have expired. */
-export function forgetTotals(vendorId: string): void {
-  settledByVendor.delete(vendorId);
+/** Drops the cached counts of a vendor, after some of its orders have expired. */
+export function dropCachedCounts(vendorId: string): void {
+  cachedByVendor.delete(vendorId);
 }
 
-async function readSettledCount(
+async function readCachedCount(
   vendorId: string,
   name: string,
   isMatch: (brief: OrderBrief) => boolean,
-): Promise<Settled> {
-  const known = settledByVendor.get(vendorId) ?? new Map<string, Settled>();
-  const last = known.get(name);
-  if (last && last.until > Date.now()) return last;
+): Promise<CachedCount> {
+  const counts = cachedByVendor.get(vendorId) ?? new Map<string, CachedCount>();
+  const cached = counts.get(name);
+  if (cached && cached.until > Date.now()) return cached;
 
-  const before = new Date(Date.now() - settledMs).toISOString();
+  const before = new Date(Date.now() - cacheMs).toISOString();
   const briefs = await readRecentBriefs(vendorId);
   const count = briefs.filter((brief) => brief.createdAt < before && isMatch(brief)).length;
-  const settled = { count, before, until: Date.now() + settledMs };
-  if (settledByVendor.size >= maxVendors) settledByVendor.clear();
-  settledByVendor.set(vendorId, known.set(name, settled));
-  return settled;
+  const fresh = { count, before, until: Date.now() + cacheMs };
+  if (cachedByVendor.size >= maxVendors) cachedByVendor.clear();
+  cachedByVendor.set(vendorId, counts.set(name, fresh));
+  return fresh;
 }

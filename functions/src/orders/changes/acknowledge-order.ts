@@ -8,7 +8,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { markAcknowledged, nextTimestamp } from './advance-order.ts';
 import { changeWithRetry } from './replace-or-refuse.ts';
 
-/** The first acknowledgement counts. A later one changes nothing. A finished order does not change either. */
+/** A second acknowledgement, or one of an ended order, changes nothing. */
 export async function acknowledgeOrder(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

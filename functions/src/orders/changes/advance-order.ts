@@ -10,8 +10,8 @@ interface StepByStaff {
 }
 
 /**
- * Moves an order to its next status, with the time and the payment that follow from it. `updatedAt` always grows, even
- * if a clock runs behind. So the later of two states is the newer one.
+ * Moves an order to a status and sets the times and payment fields that follow. `updatedAt` always grows, even if a
+ * clock runs behind, so it tells which of two states is newer.
  * Rule: orders-6, orders-10, pay-15
  */
 export function advanceOrder(
@@ -32,7 +32,7 @@ export function advanceOrder(
   };
 }
 
-/** Marks the order as acknowledged by the kitchen. The first time counts. Rule: kitchen-3 */
+/** Marks the order as acknowledged by the kitchen. Keeps the time of the first acknowledgement. Rule: kitchen-3 */
 export function markAcknowledged(order: OrderRecord): OrderRecord {
   return { ...order, acknowledgedAt: order.acknowledgedAt ?? order.updatedAt };
 }
@@ -43,14 +43,14 @@ export function endUnanswered(order: OrderRecord, now: Date): OrderRecord {
 }
 
 /** An unpaid order stays readable for this many days. */
-const unpaidKeptDays = 7;
+const unpaidRetentionDays = 7;
 
 /** Ends an order that awaited payment and was never paid. Its mess never sees it. Rule: pay-21 */
 export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
   return {
     ...advanceOrder(order, 'cancelled', now),
     cancelReason: 'unpaid',
-    expiresAt: expiryInDays(unpaidKeptDays, now),
+    expiresAt: expiryInDays(unpaidRetentionDays, now),
   };
 }
 
@@ -59,7 +59,7 @@ export function expiryInDays(days: number, now: Date): number {
   return Math.floor(now.getTime() / 1000) + days * 86_400;
 }
 
-/** The current time, but always after the last change. Rule: orders-10 */
+/** The current time, or a millisecond after the last change if that is later. Rule: orders-10 */
 export function nextTimestamp(last: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

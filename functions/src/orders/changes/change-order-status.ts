@@ -16,7 +16,7 @@ export async function changeOrderStatus(
   const unpaidBy = unpaid ? await readStaffName(actor) : undefined;
   return replaceOrRefuse(params.orderId, {
     isAllowed: (before) => canVendorChange(before.status, status),
-    cannot: `become ${status}`,
+    refusedAction: `become ${status}`,
     advance: (before) => ({
       ...advanceOrder(before, status, new Date(), { estimatedReadyAt, unpaidBy }),
       ...(cancelReason && { cancelReason }),

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { nextTimestamp } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-/** Promises the customer another ready time. They see it at once. */
+/** Promises the customer another ready time. The order page shows it at once. */
 export function changeReadyTime(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -14,7 +14,7 @@ export function changeReadyTime(
   const estimatedReadyAt = promisedTime(body, new Date());
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => statusFacts[status].isCooking,
-    cannot: 'get another ready time',
+    refusedAction: 'get another ready time',
     advance: (before) => ({
       ...before,
       estimatedReadyAt,

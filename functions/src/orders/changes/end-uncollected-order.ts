@@ -5,14 +5,14 @@ import type { Actor } from '../../http/actor.ts';
 import { advanceOrder } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-/** Staff know which dishes were cooked. Only the other portions go back on sale. */
+/** Staff choose whether the portions go back on sale, because only they know whether the dishes were cooked. */
 export function endUncollectedOrder(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => canEndUncollected(status),
-    cannot: body.reason === 'not_collected' ? 'end as not collected' : 'become cancelled',
+    refusedAction: body.reason === 'not_collected' ? 'end as not collected' : 'become cancelled',
     advance: (before) => ({
       ...advanceOrder(before, 'cancelled', new Date()),
       cancelReason: body.reason,

@@ -24,7 +24,7 @@ export async function moveOrder(
   let moved: OrderRecord | undefined;
   const answer = await replaceOrRefuse(orderId, {
     isAllowed: ({ status }) => isOngoing(status),
-    cannot: 'move to another table',
+    refusedAction: 'move to another table',
     advance: (before) => {
       moved = withTable(before, table);
       return moved;

@@ -5,9 +5,9 @@ import { paymentAtEnd } from './payment-at-end.ts';
 const paid = sampleOrder({ paymentMethod: 'online', paymentStatus: 'paid' });
 const unpaid = sampleOrder({ paymentMethod: 'online' });
 
-it('marks an unpaid order as paid in cash when it is handed out', () => {
+it('marks an unpaid online order as paid in cash when it is completed', () => {
   const cash = { paymentMethod: 'cod', paymentStatus: 'settled' };
-  // The ledger has counted this order as a taking, so it stays one and can be corrected.
+  // The order keeps a `payment`, so it stays in the takings and can be corrected.
   expect(paymentAtEnd(unpaid, 'completed')).toEqual({ ...cash, payment: {} });
   expect(paymentAtEnd(paid, 'completed')).toEqual({});
   expect(paymentAtEnd(sampleOrder({ paymentMethod: 'upi' }), 'completed')).toEqual({});
@@ -28,14 +28,14 @@ it('keeps a part of cash that was given back', () => {
   expect(paymentAtEnd(cash, 'completed')).toEqual({});
 });
 
-it('owes the whole refund when an online order ends early', () => {
+it('makes the full refund due when a paid online order ends early', () => {
   for (const status of ['cancelled', 'expired'] as const) {
     expect(paymentAtEnd(paid, status)).toEqual({ payment: { refundDuePaise: 112_00 } });
     expect(paymentAtEnd(unpaid, status)).toEqual({ paymentStatus: 'failed' });
   }
 });
 
-it('leaves a UPI payment for a refund by hand', () => {
+it('leaves a UPI payment for a manual refund', () => {
   const received = sampleOrder({ paymentMethod: 'upi', paymentStatus: 'paid' });
   expect(paymentAtEnd(received, 'cancelled')).toEqual({});
 });

@@ -2,9 +2,9 @@ import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-statu
 import type { OrderRecord } from '../store/order-record.ts';
 
 type PaymentFields = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus' | 'payment'>;
-type Paid = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise'>;
+type PayableOrder = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise'>;
 
-/** Whether money came in, regardless of later refunds. Cash counts if staff recorded it as received. */
+/** Whether the money arrived, regardless of later refunds. Cash counts if staff recorded it as received. */
 export function isPaymentReceived({
   paymentStatus,
   payment,
@@ -19,14 +19,14 @@ export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPais
 }
 
 /**
- * The payment fields of an order that reaches a status. Unless staff say that it is unpaid, an online order that is
- * handed over without a payment was paid at the counter. Its `payment` still distinguishes it from a plain cash order.
- * An online payment is refunded in full when the order ends early.
- * @param unpaidBy  who handed the order over unpaid
+ * The payment fields that change when an order reaches a status. A completed online order without a payment counts as
+ * paid in cash, unless staff mark it as unpaid; its `payment` still distinguishes it from a plain cash order. When an
+ * order ends early, the full refund of its online payment becomes due.
+ * @param unpaidBy the staff member who handed the order over unpaid
  * Rule: orders-6, pay-23, pay-25, pay-40
  */
 export function paymentAtEnd(
-  order: Paid,
+  order: PayableOrder,
   status: OrderStatus,
   unpaidBy?: string,
 ): Partial<PaymentFields> {
@@ -44,7 +44,7 @@ export function paymentAtEnd(
 }
 
 /** The payment of an order with a full refund due. */
-export function refundAllDue(order: Paid): Pick<PaymentFields, 'payment'> {
+export function refundAllDue(order: PayableOrder): Pick<PaymentFields, 'payment'> {
   return {
     payment: { ...order.payment, refundDuePaise: paidPaise(order), refundReason: undefined },
   };

@@ -11,26 +11,26 @@ import { markAcknowledged } from './advance-order.ts';
 
 interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
-  /** The refused action: the words after 'cannot' in the message. */
-  cannot: string;
+  /** The words after 'cannot' in the message of a refusal. */
+  refusedAction: string;
   advance: (before: OrderRecord) => OrderRecord;
 }
 
 /**
- * Applies one change by staff, which also acknowledges the order. The first caller wins; the others get the current
- * order.
+ * Applies a change by staff and acknowledges the order. Of several concurrent callers the first wins; the error of the
+ * others contains the current order.
  * @throws AppError ORDER_NOT_FOUND, INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
  * Rule: orders-3
  */
 export async function replaceOrRefuse(
   orderId: string,
-  { isAllowed, cannot, advance }: StaffChange,
+  { isAllowed, refusedAction, advance }: StaffChange,
 ): Promise<{ order: Order }> {
   const before = await readOrderOfMess(orderId);
   return changeOrRefuse(before, {
     reader: 'mess',
     refusal: (order) =>
-      isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${cannot}.`,
+      isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${refusedAction}.`,
     advance: (order) => markAcknowledged(advance(order)),
   });
 }
@@ -43,8 +43,8 @@ interface Change {
 }
 
 /**
- * Applies a change to an order that the caller has read. Keeps concurrent changes that do not conflict: an
- * acknowledgement by staff or a payment that the guest reports.
+ * Applies a change to an order that the caller has read. Merges with concurrent changes that do not conflict, such as
+ * an acknowledgement or a reported payment.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, SERVICE_BUSY
  * Rule: orders-3
  */
@@ -64,7 +64,7 @@ export async function changeOrRefuse(
   return { order: toOrder(changed, await vendorLabel(changed.vendorId), reader) };
 }
 
-/** Whether staff changed nothing but the acknowledgement. */
+/** Whether lines, table and ready time are still as the caller read them. */
 function hasSameWork(order: OrderRecord, before: OrderRecord): boolean {
   const workOf = ({ lines, table, estimatedReadyAt }: OrderRecord) => [
     lines,
@@ -79,7 +79,7 @@ export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Pro
   return changeRefused('ORDER_STATUS_CONFLICT', message, current, reader);
 }
 
-/** A refusal with the order's current status. */
+/** A refusal that contains the current order. */
 export async function changeRefused(
   code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
   message: string,
@@ -93,7 +93,7 @@ export async function changeRefused(
 const maxAttempts = 5;
 
 /**
- * Applies a change that fits any state of the order. After a conflict it tries again on the newer state.
+ * Applies a change that any state of the order allows. After a conflict it tries again with the newer state.
  * @param change  returns undefined if nothing is left to change
  * @throws AppError SERVICE_BUSY
  */

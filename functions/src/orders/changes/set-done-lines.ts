@@ -16,7 +16,7 @@ export function setDoneLines(
 ): Promise<OutputOf<typeof contract>> {
   return replaceOrRefuse(params.orderId, {
     isAllowed: ({ status }) => isOngoing(status),
-    cannot: 'have dishes ticked off',
+    refusedAction: 'have dishes ticked off',
     advance: (before) => withDoneLines(before, body),
   });
 }

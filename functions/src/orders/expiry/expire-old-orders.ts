@@ -7,7 +7,8 @@ import { expireVendorOrders } from './expire-vendor-orders.ts';
 const budgetMs = 6000;
 
 /**
- * 'Expire Old' of the dashboard: expires the vendor's own old orders. The caller repeats the call while there are more.
+ * Expires the vendor's own old orders, for the dashboard's 'Expire Old'. The caller repeats the call while there are
+ * more.
  */
 export async function expireOldOrders(
   _actor: Actor,

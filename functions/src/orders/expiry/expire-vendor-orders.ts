@@ -2,25 +2,25 @@ import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contrac
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { inParallel } from '../../invocations/in-parallel.ts';
 import { saveBrief } from '../briefs/order-briefs.table.ts';
-import { forgetTotals } from '../briefs/recent-totals.ts';
+import { dropCachedCounts } from '../briefs/recent-totals.ts';
 import { advanceOrder } from '../changes/advance-order.ts';
 import { listOngoingOrderIds } from '../store/ongoing-orders.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import { replaceOrder } from '../store/replace-order.table.ts';
 
-/** More at a time would conflict when portions of the same dish go back. */
+/** Low, because concurrent writes conflict when they return portions of the same dish. */
 const maxConcurrency = 4;
 
 export interface Expiry {
   expiredCount: number;
-  /** Orders are left because the time was over. */
+  /** Whether the time was over before all old orders expired. */
   hasMore: boolean;
 }
 
 /**
  * Expires one vendor's orders that are still ongoing a day after they were placed, oldest first. Safe to repeat.
- * @param until  epoch milliseconds: no order starts to expire after it
+ * @param until epoch milliseconds; after this time no further order expires
  */
 export async function expireVendorOrders(
   vendorId: string,
@@ -37,18 +37,18 @@ export async function expireVendorOrders(
       else if (await expireOrder(await readOrder(orderId), now)) expiredCount += 1;
     });
   } finally {
-    if (expiredCount > 0) forgetTotals(vendorId);
+    if (expiredCount > 0) dropCachedCounts(vendorId);
   }
   return { expiredCount, hasMore };
 }
 
-/** Retries when another change moves the order first. An order has at most five steps, so this ends. */
+/** Tries again after a concurrent change. An order has at most five steps, so the retries end. */
 async function expireOrder(order: OrderRecord | undefined, now: Date): Promise<boolean> {
   if (!order || !isOngoing(order.status)) return false;
   const expired = advanceOrder(order, 'expired', now);
   const result = await replaceOrder(order, expired);
   if (result.outcome === 'conflict') return expireOrder(result.current, now);
-  // The stream stores the brief too, but later. The screen reads the list again at once.
+  // The stream stores the brief too, but too late for the screen, which reads the list again at once.
   await saveBrief(expired);
   return true;
 }

@@ -9,9 +9,9 @@ import { answerOrders } from '../reading/answer-orders.ts';
 import type { OrderPosition } from '../store/order-index.ts';
 import { listOwnOrders } from './list-own-orders.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
-import type { ListQuery, Slice } from './order-slice.ts';
+import type { ListQuery, OrderSlice } from './order-slice.ts';
 
-/** Staff see their vendor's orders, a customer sees their own. The verified token decides. */
+/** Lists the vendor's orders for staff, and a customer's own orders. The verified token decides whose. */
 export async function listOrders(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -29,7 +29,7 @@ export async function listOrders(
   };
 }
 
-async function sliceFor(actor: Actor, query: ListQuery): Promise<Slice> {
+async function sliceFor(actor: Actor, query: ListQuery): Promise<OrderSlice> {
   if (actor.role === 'student') return listOwnOrders(actor.userId, query);
   if (actor.role === 'vendor' && actor.vendorId) return listVendorOrders(actor.vendorId, query);
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
@@ -40,7 +40,7 @@ function toPageCursor({ orderId, createdAt }: OrderPosition): string {
   return toCursor(JSON.stringify([orderId, createdAt]));
 }
 
-/** The position in a cursor. It only says where to continue. The caller's token decides which orders are read. */
+/** The position in a cursor. It only tells where to continue; the caller's token decides which orders are read. */
 const PositionInCursor = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),
   z.pipe(

@@ -7,11 +7,17 @@ import { listOngoingOrders } from '../store/ongoing-orders.table.ts';
 import type { OrderPosition } from '../store/order-index.ts';
 import { readOrders } from '../store/orders.table.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
-import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
+import {
+  isOngoingOnly,
+  type ListQuery,
+  matcherOf,
+  type OrderSlice,
+  pageOf,
+} from './order-slice.ts';
 import { findRecentEnd, sliceByBriefs } from './slice-by-briefs.ts';
 
 /** A page of one vendor's orders. One call reads at most 1,000 orders. */
-export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<Slice> {
+export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const { after } = query;
   if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw notACursor();
   if (query.archived === 'true') return sliceArchived(vendorId, query);
@@ -20,17 +26,17 @@ export async function listVendorOrders(vendorId: string, query: ListQuery): Prom
 }
 
 /** A page of the most recent orders, with their total. */
-async function sliceRecent(vendorId: string, query: ListQuery): Promise<Slice> {
-  const isOnTop = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
-  const slice = isOnTop ? undefined : await sliceByBriefs(vendorId, query);
+async function sliceRecent(vendorId: string, query: ListQuery): Promise<OrderSlice> {
+  const isFirstPage = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
+  const slice = isFirstPage ? undefined : await sliceByBriefs(vendorId, query);
   return slice ?? sliceByOrders(vendorId, query);
 }
 
-async function sliceByOrders(vendorId: string, query: ListQuery): Promise<Slice> {
-  const wanted = Math.min(query.offset + query.limit, recentOrdersCap);
+async function sliceByOrders(vendorId: string, query: ListQuery): Promise<OrderSlice> {
+  const needed = Math.min(query.offset + query.limit, recentOrdersCap);
   const matches = await findVendorOrders(vendorId, {
     ...filterOf(query),
-    limit: query.search ? recentOrdersCap : wanted,
+    limit: query.search ? recentOrdersCap : needed,
     max: recentOrdersCap,
   });
   const total = matches.isComplete
@@ -43,29 +49,29 @@ async function sliceAfter(
   vendorId: string,
   query: ListQuery,
   after: OrderPosition,
-): Promise<Slice> {
+): Promise<OrderSlice> {
   const { limit } = query;
   const options = { ...filterOf(query), limit, after, max: recentOrdersCap };
   const { orders, next } = await findVendorOrders(vendorId, options);
   return { orders, next, total: null };
 }
 
-/** A page of the orders behind the most recent ones. The first page counts past those. */
-async function sliceArchived(vendorId: string, query: ListQuery): Promise<Slice> {
+/** A page of the orders after the most recent ones. */
+async function sliceArchived(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const start = query.after ?? (await findRecentEnd(vendorId));
   if (!start) return { orders: [], next: undefined, total: null };
   return sliceAfter(vendorId, query, start);
 }
 
-/** Reads the index of ongoing orders. Its cost depends on the ongoing orders alone, not on past ones. */
-async function sliceOngoing(vendorId: string, query: ListQuery): Promise<Slice> {
+/** Reads the index of ongoing orders, so past orders cost nothing. */
+async function sliceOngoing(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const { limit, offset, after, status = [], search } = query;
-  const isWhole = ongoingStatuses.every((one) => status.includes(one)) && !search;
+  const isUnfiltered = ongoingStatuses.every((one) => status.includes(one)) && !search;
   const positions = await listOngoingOrders(vendorId, {
-    limit: after && isWhole ? limit + 1 : recentOrdersCap,
+    limit: after && isUnfiltered ? limit + 1 : recentOrdersCap,
     after,
   });
-  if (!isWhole) {
+  if (!isUnfiltered) {
     const matches = (await readOrders(positions)).filter(matcherOf(query));
     const page = pageOf(matches, { offset, limit }, undefined);
     return { ...page, total: after ? null : matches.length };

@@ -11,34 +11,34 @@ export type ListQuery = Omit<InputOf<typeof listOrders>['query'], 'cursor'> &
   ListSlice<OrderPosition>;
 
 /** One page of a list. */
-export interface Slice {
+export interface OrderSlice {
   orders: OrderRecord[];
   next: OrderPosition | undefined;
-  /** Null if not counted: behind a cursor and in the archive. */
+  /** Null after a cursor and in the archive, where orders are not counted. */
   total: number | null;
 }
 
-/** Whether a list asks for ongoing orders only. Those have their own index. */
+/** Whether a query needs only ongoing orders, which have their own index. */
 export function isOngoingOnly(statuses: readonly OrderStatus[] | undefined): boolean {
   return statuses?.every(isOngoing) ?? false;
 }
 
-/** The part of a list's filter that an order's own fields decide. */
+/** A filter by status and search. */
 export function matcherOf({ status, search = '' }: ListQuery): (order: OrderRecord) => boolean {
   return (order) => (!status || status.includes(order.status)) && matchesSearch(order, search);
 }
 
 /**
- * A page of orders that were read from the start of the list.
- * @param behind  the position after all of these orders
+ * Cuts a page out of orders that were read from the start of the list.
+ * @param nextAfterAll the position after all of these orders
  */
 export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt'>>(
-  found: readonly T[],
+  allOrders: readonly T[],
   { offset, limit }: { offset: number; limit: number },
-  behind: OrderPosition | undefined,
+  nextAfterAll: OrderPosition | undefined,
 ): { orders: T[]; next: OrderPosition | undefined } {
-  const orders = found.slice(offset, offset + limit);
+  const orders = allOrders.slice(offset, offset + limit);
   const last = orders.at(-1);
-  const hasMore = found.length > offset + limit;
-  return { orders, next: hasMore && last ? positionOf(last) : behind };
+  const hasMore = allOrders.length > offset + limit;
+  return { orders, next: hasMore && last ? positionOf(last) : nextAfterAll };
 }

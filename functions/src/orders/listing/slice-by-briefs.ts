@@ -5,26 +5,26 @@ import { type OrderPosition, positionOf } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { readOrders } from '../store/orders.table.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
-import { type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
+import { type ListQuery, matcherOf, type OrderSlice, pageOf } from './order-slice.ts';
 
-/** Reading this many orders by id costs as much as reading the 1,000 newest in sequence. */
+/** Reading this many orders by id costs as much as reading the 1,000 newest orders in sequence. */
 const maxRead = 200;
 
 /** Finds a page by briefs, at a tenth of the cost of orders. Undefined if briefs cannot answer the query. */
 export async function sliceByBriefs(
   vendorId: string,
   query: ListQuery,
-): Promise<Slice | undefined> {
+): Promise<OrderSlice | undefined> {
   const isMatch = briefFilterFor(query.status);
   if (!isMatch && !query.search) return undefined;
   const briefs = await readRecentBriefs(vendorId);
   const last = briefs.length === recentOrdersCap ? briefs.at(-1) : undefined;
-  const behind = last && positionOf(last);
+  const nextAfterCap = last && positionOf(last);
   const matches = briefs.filter(
     (brief) => matchesSearch(brief, query.search ?? '') && (isMatch?.(brief) ?? true),
   );
   if (isMatch) {
-    const { orders: page, next } = pageOf(matches, query, behind);
+    const { orders: page, next } = pageOf(matches, query, nextAfterCap);
     const before = query.search ? undefined : matches[query.offset - 1];
     const orders = before
       ? await readAfter(vendorId, query, { after: positionOf(before), limit: page.length })
@@ -33,10 +33,10 @@ export async function sliceByBriefs(
   }
   if (matches.length > maxRead) return undefined;
   const orders = (await readOrders(matches.map(positionOf))).filter(matcherOf(query));
-  return { ...pageOf(orders, query, behind), total: orders.length };
+  return { ...pageOf(orders, query, nextAfterCap), total: orders.length };
 }
 
-/** A page without a search is contiguous: 0.1 read units for each brief, against 0.5 for an order. */
+/** Reads a page without a search as one range, because reading by id costs more. */
 async function readAfter(
   vendorId: string,
   { status, offset }: ListQuery,
@@ -47,7 +47,7 @@ async function readAfter(
   return (await findVendorOrders(vendorId, range)).orders;
 }
 
-/** The last of the most recent orders; undefined if there are no older ones. */
+/** The last of the most recent orders; undefined if there are no older orders. */
 export async function findRecentEnd(vendorId: string): Promise<OrderPosition | undefined> {
   const last = (await readRecentBriefs(vendorId))[recentOrdersCap - 1];
   return last && positionOf(last);

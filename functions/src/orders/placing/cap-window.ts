@@ -11,9 +11,9 @@ import { kitchenBusy } from './check-order.ts';
 import { phoneProofRequired } from './check-unproven.ts';
 
 const windowMs = 15 * 60_000;
-const keptSeconds = 3600;
+const retentionSeconds = 3600;
 
-/** One order's part of a kitchen's 15-minute window. */
+/** A kitchen's 15-minute window for counting orders, and what one order adds to it. */
 export interface CapWindow {
   vendorId: string;
   cap: OrderCap;
@@ -21,18 +21,18 @@ export interface CapWindow {
   startsAt: string;
   endsAt: string;
   portions: number;
-  /** The share of one unproven person. Absent if orders-37 already keeps them below it. */
+  /** The maximum for one unproven person. Absent if the limit of orders-37 is stricter. */
   share?: { name: string; max: number };
 }
 
-/** An unproven person takes at most a third of a window. */
-const shareOfOne = 3;
-/** A window overlaps two of the windows in which orders-37 counts. */
+/** An unproven person may use at most a third of a window. */
+const shareDivisor = 3;
+/** A window overlaps two windows of the limit in orders-37. */
 const limitWindows = 2;
 
 /**
- * Undefined if the kitchen has no cap. Then nothing is counted.
- * @param person  hash of an unproven caller; undefined for a proven one
+ * The window that counts an order. Undefined if the kitchen has no cap.
+ * @param person the hash of an unproven caller; undefined for a proven caller
  * Rule: orders-42, orders-43
  */
 export function capFor(
@@ -52,9 +52,9 @@ export function capFor(
   };
 }
 
-/** Four characters tell persons apart well enough and keep a row of a hundred people below 1 kB. */
+/** Four characters of the hash tell people apart well enough, and keep a row of a hundred people below 1 kB. */
 function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'share'> {
-  const share = Math.max(1, Math.floor(most / shareOfOne));
+  const share = Math.max(1, Math.floor(most / shareDivisor));
   const maxByLimit = limitWindows * config.limit('ORDERS_UNPROVEN_PER_PHONE');
   if (unit === 'orders' && maxByLimit <= share) return {};
   return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, max: share } };
@@ -66,10 +66,10 @@ function amountOf({ cap, portions }: CapWindow): number {
 }
 
 /**
- * Counts an order if the window and its person's share have room. The first order of a window is accepted at any
- * size, except beyond an unproven person's share.
+ * Builds the write that counts an order, if the window and the person's share have room. The first order of a window
+ * may have any size, except beyond an unproven person's share.
  */
-export function takeRoom(window: CapWindow): Write {
+export function countInWindow(window: CapWindow): Write {
   const { vendorId, cap, startsAt, endsAt, portions, share } = window;
   const amount = amountOf(window);
   const isShareFree = '(attribute_not_exists(#person) OR #person <= :shareRoom)';
@@ -84,7 +84,7 @@ export function takeRoom(window: CapWindow): Write {
         ':one': 1,
         ':portions': portions,
         ':room': cap.most - amount,
-        ':expiresAt': Date.parse(endsAt) / 1000 + keptSeconds,
+        ':expiresAt': Date.parse(endsAt) / 1000 + retentionSeconds,
         ...(share && { ':amount': amount, ':shareRoom': share.max - amount }),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -92,9 +92,9 @@ export function takeRoom(window: CapWindow): Write {
   };
 }
 
-/** @param counted  the window's row. It counts both units, so a change of the cap's unit keeps its count. */
-export function roomLeft({ cap }: CapWindow, counted: Record<string, unknown> | undefined): number {
-  return Math.max(0, cap.most - Number(counted?.[cap.unit] ?? 0));
+/** The row counts orders and portions, so a change of the cap's unit keeps the count. */
+export function roomLeft({ cap }: CapWindow, row: Record<string, unknown> | undefined): number {
+  return Math.max(0, cap.most - Number(row?.[cap.unit] ?? 0));
 }
 
 /** Whether one order alone exceeds the share of its unproven person. */
@@ -102,12 +102,15 @@ export function exceedsShare(window: CapWindow): boolean {
   return window.share !== undefined && amountOf(window) > window.share.max;
 }
 
-/** Whether the window has room, but not for this person. */
+/** Whether the person's share refused the order, although the window has room. */
 export function isShareTaken(window: CapWindow, room: number): boolean {
   return window.share !== undefined && amountOf(window) <= room;
 }
 
-/** The error for an order that exceeds the cap. Also tells all screens if the window is full. Rule: orders-42 */
+/**
+ * The error for an order that exceeds the cap. If the window is full, it also stores that for all screens. Rule:
+ * orders-42
+ */
 export async function capExceeded(window: CapWindow, room: number): Promise<AppError> {
   if (isShareTaken(window, room)) return shareTaken();
   const { vendorId, cap, endsAt } = window;

@@ -13,8 +13,8 @@ import type { MenuItemRow } from '../../menu/menu-rows.ts';
 import type { OrderChoice } from '../store/order-record.ts';
 
 /**
- * The chosen options of a dish, with the menu's own names and prices.
- * @param index  of the order's line
+ * Checks the chosen options of a dish. Returns them with the menu's names and prices.
+ * @param index the index of the order's line
  * @throws AppError CHOICE_UNAVAILABLE, INVALID_CHOICES
  * Rule: menu-14
  */
@@ -37,7 +37,7 @@ export function checkChoices(
   });
 }
 
-/** @param name  of the choice; undefined if the menu no longer has it */
+/** @param name the name of the choice; undefined if the menu no longer has the choice */
 export function choiceUnavailable(
   itemName: string,
   name: string | undefined,

@@ -22,10 +22,7 @@ import type { OrderLine } from '../store/order-record.ts';
 import { checkChoices, toOrderChoice } from './check-choices.ts';
 import type { OrderMenu } from './order-menu.table.ts';
 
-/**
- * Checks the body alone.
- * @throws AppError INVALID_QUANTITY
- */
+/** @throws AppError INVALID_QUANTITY */
 export function checkBody(body: PlaceOrderBody): void {
   const wrong = body.items.flatMap(({ quantity }, index) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
@@ -94,7 +91,7 @@ export function kitchenBusy(message: string, freeAt: string): AppError {
 }
 
 /**
- * The order's lines with the menu's own names and prices.
+ * Builds the order's lines with the menu's names and prices.
  * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), MENU_ITEM_NOT_SERVED_NOW,
  *   CHOICE_UNAVAILABLE, INVALID_CHOICES
  */
@@ -140,7 +137,7 @@ function notServedNow(message: string, index: number): AppError {
 }
 
 /**
- * Compares the amounts in the body with those of the menu and the settings.
+ * Compares the amounts in the body with the amounts by the menu and the settings.
  * @returns the amounts of the order
  * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the highest order amount, PRICE_CHANGED with the
  *   current prices if any amount differs, BELOW_MINIMUM_ORDER
@@ -158,7 +155,7 @@ export function checkAmounts(
 }
 
 /**
- * The table of a dine-in order. A takeaway order has none.
+ * The table of an order; a takeaway order has none.
  * @throws AppError TABLE_UNKNOWN
  */
 export function checkTable(

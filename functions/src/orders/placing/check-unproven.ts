@@ -4,10 +4,10 @@ import { config } from '../../config.ts';
 import { readUser } from '../../identity/users.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { hasCountedPortions, type OrderLine } from '../store/order-record.ts';
-import type { Placing } from './new-order.ts';
+import type { OrderRequest } from './new-order.ts';
 
 /**
- * Refuses an order that needs a proven phone. Applies before any rate limit.
+ * Refuses an order without a proven phone if the mess or the order needs one. Runs before any rate limit.
  * @throws AppError PHONE_PROOF_REQUIRED
  * Rule: orders-39
  */
@@ -38,11 +38,11 @@ function countedPortions(lines: readonly OrderLine[]): number {
 }
 
 /**
- * The proven phone of the caller: the phone of the order, by its proof, or the phone of their account. Undefined
- * without either. 0.5 read units for an account. Rule: orders-38
+ * The caller's proven phone: the order's phone if the proof is valid, or else the proven phone of the account.
+ * Undefined if neither exists. 0.5 read units for an account. Rule: orders-38
  */
 export async function provenPhoneOf(
-  { customerId, body }: Placing,
+  { customerId, body }: OrderRequest,
   phoneProof: string | undefined,
 ): Promise<string | undefined> {
   const { phone } = body.customerInfo;

@@ -10,20 +10,20 @@ import {
   type StockTaken,
   takeStock,
 } from '../store/stock-updates.ts';
-import { type CapWindow, roomLeft, takeRoom } from './cap-window.ts';
+import { type CapWindow, countInWindow, roomLeft } from './cap-window.ts';
 
 export type InsertResult =
   | { outcome: 'inserted'; order: OrderRecord }
-  /** An order with this id exists already: this is a repeat. */
+  /** An order with this id exists already, so the call is a repeat. */
   | { outcome: 'exists'; order: OrderRecord }
   | { outcome: 'out-of-stock'; soldOut: SoldOut }
-  /** The cap has too little room left for this order. */
+  /** The kitchen's cap has too little room left for the order. */
   | { outcome: 'full'; cap: CapWindow; left: number };
 
 /**
  * Places an order once per id. A plain order is one conditional write: 4 write units with its indexes, 3 for a guest.
- * Limited portions or a cap need a transaction, which costs twice as much. It adds 2 write units for each item, each
- * option group and the cap's window. An order that awaits payment also enters the job's list in the same transaction.
+ * Limited portions or a cap need a transaction, which costs twice as much. The transaction adds 2 write units for each
+ * dish, each option group and the cap's window. It also adds an order that awaits payment to the job's list.
  * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
@@ -35,7 +35,8 @@ export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
   const result = await putRow(newRow(toOrderRow(order)));
   if (result.outcome === 'put') return { outcome: 'inserted', order };
-  if (!result.row) throw new Error('A new order was refused by no other order');
+  if (!result.row)
+    throw new Error('The write of a new order was refused, but no other order exists');
   return { outcome: 'exists', order: fromOrderRow(result.row) };
 }
 
@@ -49,14 +50,15 @@ async function putAndCount(
       Put: { ...newRow(toOrderRow(order)), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
     },
     awaiting: isHeldBack(order) ? awaitingPut(order) : [],
-    cap: cap ? takeRoom(cap) : [],
+    cap: cap ? countInWindow(cap) : [],
     ...nameStockWrites(stockTaken),
   });
   if (refused.size === 0) return { outcome: 'inserted', order };
-  const first = refused.get('order');
-  if (first) return { outcome: 'exists', order: fromOrderRow(first) };
-  const short = stockTaken.find(({ name }) => refused.has(name));
-  if (short) return { outcome: 'out-of-stock', soldOut: short.soldOutIn(refused.get(short.name)) };
+  const existing = refused.get('order');
+  if (existing) return { outcome: 'exists', order: fromOrderRow(existing) };
+  const soldOut = stockTaken.find(({ name }) => refused.has(name));
+  if (soldOut)
+    return { outcome: 'out-of-stock', soldOut: soldOut.soldOutIn(refused.get(soldOut.name)) };
   if (!cap) throw new Error('A new order was refused, but none of its conditions failed');
   return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
 }

@@ -9,21 +9,21 @@ import {
 } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { phoneProofRequired } from './check-unproven.ts';
-import type { Placing } from './new-order.ts';
+import type { OrderRequest } from './new-order.ts';
 
 const windowSeconds = 600;
 
 /**
- * Places an order within the caller's rate limit. 1 write unit, and 1 more to give the slot back if no order is placed.
+ * Places an order within the caller's rate limit. 1 write unit, and 1 more to release the slot if no order is placed.
  * @throws AppError PHONE_PROOF_REQUIRED, TOO_MANY_ORDERS
  * Rule: orders-37
  */
 export async function limitPlacing<T extends { outcome: string }>(
-  placing: Placing,
+  request: OrderRequest,
   { provenPhone, sourceIp }: { provenPhone: string | undefined; sourceIp: string },
   insert: () => Promise<T>,
 ): Promise<T> {
-  const limit = provenPhone ? provenLimit(provenPhone) : unprovenLimit(placing, sourceIp);
+  const limit = provenPhone ? provenLimit(provenPhone) : unprovenLimit(request, sourceIp);
   const now = Date.now();
   if ((await acquireSlot(limit, now)) !== 'acquired') {
     throw provenPhone ? tooManyOrders(limit, now) : tooManyUnproven();
@@ -44,8 +44,8 @@ function provenLimit(phone: string): RateLimit {
   return { scope: `order:phone:${scopeHash(phone)}`, max, windowSeconds };
 }
 
-/** One row for an address at a mess, with one part per allowed order: below 1 kB. */
-function unprovenLimit({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
+/** One row counts an address at a mess and each phone or account behind it. The row stays below 1 kB. */
+function unprovenLimit({ orderId, customerId, body }: OrderRequest, sourceIp: string): RateLimit {
   return {
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
     max: config.limit('ORDERS_UNPROVEN_PER_ADDRESS'),
@@ -57,8 +57,11 @@ function unprovenLimit({ orderId, customerId, body }: Placing, sourceIp: string)
   };
 }
 
-/** The rate-limit key of an unproven caller: a hash of their account, or else of the given phone. */
-export function unprovenPerson({ customerId, body }: Pick<Placing, 'customerId' | 'body'>): string {
+/** The rate-limit key of an unproven caller: a hash of the account id, or else of the order's phone. */
+export function unprovenPerson({
+  customerId,
+  body,
+}: Pick<OrderRequest, 'customerId' | 'body'>): string {
   return scopeHash(customerId ?? body.customerInfo.phone);
 }
 

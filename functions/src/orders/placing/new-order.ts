@@ -5,23 +5,23 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderLine, OrderRecord } from '../store/order-record.ts';
 
-/** A requested order, before the checks. */
-export interface Placing {
+/** An order before its checks. */
+export interface OrderRequest {
   orderId: string;
   customerId: string | undefined;
   body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
   bodyHash: string;
 }
 
-/** The values that the checks have read from the mess's settings. */
+/** The fields that the checks derive from the mess's settings. */
 interface CheckedFields {
   table?: string | undefined;
   paymentMethod: PaymentMethod;
 }
 
-/** A new order. It starts as confirmed if the mess accepts automatically. */
+/** The order starts as confirmed if the mess accepts orders automatically. */
 export function newOrder(
-  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing & CheckedFields,
+  { orderId, customerId, body, table, paymentMethod, bodyHash }: OrderRequest & CheckedFields,
   lines: OrderLine[],
   totals: OrderTotals,
   vendor: VendorRow,

@@ -22,29 +22,31 @@ interface OrderedItem {
 type Row = Record<string, unknown>;
 
 /**
- * Reads the vendor, the ordered items and their option groups. One strongly consistent read, 1 read unit for each. A
- * second read fetches the groups of a dish without a choice.
+ * Reads the vendor, the ordered dishes and their option groups, with one strongly consistent read; 1 read unit per row.
+ * A second read fetches option groups in which the guest chose nothing.
  */
 export async function readOrderMenu(
   vendorId: string,
   orderedItems: readonly OrderedItem[],
 ): Promise<OrderMenu> {
   const profileKey = keys.vendorProfile(vendorId);
-  const chosen = orderedItems.flatMap(({ choices = [] }) => choices.map(({ groupId }) => groupId));
-  // A mess cannot have more groups, so the other ids are invalid. The check of the choices refuses them.
-  const named = [...new Set(chosen)].slice(0, menuLimits.optionGroups);
+  const chosenGroupIds = orderedItems.flatMap(({ choices = [] }) =>
+    choices.map(({ groupId }) => groupId),
+  );
+  // A mess cannot have more groups, so further ids are invalid, and the check of the choices refuses them.
+  const groupIds = [...new Set(chosenGroupIds)].slice(0, menuLimits.optionGroups);
   const rows = await readRows([
     profileKey,
     ...[...new Set(orderedItems.map((line) => line.menuItemId))].map((id) =>
       keys.menuItem(vendorId, id),
     ),
-    ...named.map((id) => keys.optionGroup(vendorId, id)),
+    ...groupIds.map((id) => keys.optionGroup(vendorId, id)),
   ]);
   const items = byId<MenuItemRow>(rows, sortKeys.menuItem);
   const missing = new Set([...items.values()].flatMap(({ optionGroupIds = [] }) => optionGroupIds));
-  for (const id of named) missing.delete(id);
-  const others = [...missing].map((id) => keys.optionGroup(vendorId, id));
-  const groupRows = others.length > 0 ? [...rows, ...(await readRows(others))] : rows;
+  for (const id of groupIds) missing.delete(id);
+  const missingKeys = [...missing].map((id) => keys.optionGroup(vendorId, id));
+  const groupRows = missingKeys.length > 0 ? [...rows, ...(await readRows(missingKeys))] : rows;
   return {
     vendor: rows.find((row) => row.SK === profileKey.SK) as unknown as VendorRow | undefined,
     items,

@@ -70,12 +70,12 @@ interface Attempt {
   sourceIp: string;
 }
 
-interface Placed {
+interface PlacedOrder {
   vendor: VendorRow | undefined;
   order: OrderRecord & { isRepeat: boolean };
 }
 
-async function tryPlace(attempt: Attempt): Promise<Placed> {
+async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const { customerId, body } = attempt;
   checkBody(body);
   const [menu, provenPhone] = await Promise.all([
@@ -117,31 +117,36 @@ function countPlacement(): void {
 }
 
 /** Builds the error for the first order line that another order has just sold out. */
-function soldOut(lines: readonly OrderLine[], sold: SoldOut): AppError {
-  if ('menuItemId' in sold) {
-    const { menuItemId } = sold;
+function soldOut(lines: readonly OrderLine[], missing: SoldOut): AppError {
+  if ('menuItemId' in missing) {
+    const { menuItemId } = missing;
     const index = lines.findIndex((line) => line.menuItemId === menuItemId);
     return itemUnavailable(menuItemId, index);
   }
-  const isIt = (one: { groupId: string; choiceId: string }) =>
-    one.groupId === sold.groupId && one.choiceId === sold.choiceId;
-  const index = lines.findIndex(({ choices }) => choices?.some(isIt));
+  const isSoldOut = (one: { groupId: string; choiceId: string }) =>
+    one.groupId === missing.groupId && one.choiceId === missing.choiceId;
+  const index = lines.findIndex(({ choices }) => choices?.some(isSoldOut));
   const { name = '', choices = [] } = lines[index] ?? {};
-  return choiceUnavailable(name, choices.find(isIt)?.name, index, choices.findIndex(isIt));
+  return choiceUnavailable(
+    name,
+    choices.find(isSoldOut)?.name,
+    index,
+    choices.findIndex(isSoldOut),
+  );
 }
 
 /** Returns the existing order to a genuine repeat, even if a new order would be refused. */
 async function replayOnRefusal(
   attempt: Attempt,
   hasKey: boolean,
-  run: () => Promise<Placed>,
-): Promise<Placed> {
+  run: () => Promise<PlacedOrder>,
+): Promise<PlacedOrder> {
   try {
     return await run();
   } catch (error) {
-    const first = hasKey && error instanceof AppError && (await readOrder(attempt.orderId));
-    if (!first) throw error;
-    return { vendor: undefined, order: { ...first, isRepeat: true } };
+    const existing = hasKey && error instanceof AppError && (await readOrder(attempt.orderId));
+    if (!existing) throw error;
+    return { vendor: undefined, order: { ...existing, isRepeat: true } };
   }
 }
 
@@ -149,9 +154,9 @@ async function toOutput(order: OrderRecord, vendor: VendorRow | undefined): Prom
   const label = vendor
     ? { vendorName: vendor.displayName, subdomain: vendor.subdomain }
     : await vendorLabel(order.vendorId);
-  const shown = toOrder(order, label, 'guest');
-  if (order.customerId) return { order: shown };
-  return { order: { ...shown, trackingToken: await trackingTokenOf(order.id) } };
+  const output = toOrder(order, label, 'guest');
+  if (order.customerId) return { order: output };
+  return { order: { ...output, trackingToken: await trackingTokenOf(order.id) } };
 }
 
 /**

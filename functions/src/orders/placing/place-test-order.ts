@@ -15,7 +15,7 @@ import { readOrderMenu } from './order-menu.table.ts';
 const maxPerHour = 20;
 
 /**
- * Places a test order of one dish on the kitchen's own screens. It has no fee and counts in no stock or figure.
+ * Places a test order of one dish for the kitchen's own screens. It has no fee and changes no stock or statistics.
  * Rule: orders-35
  */
 export async function placeTestOrder(
@@ -37,14 +37,14 @@ export async function placeTestOrder(
     unitPricePaise: item.pricePaise,
     isStockCounted: false,
   };
-  const testPlacing = {
+  const testRequest = {
     orderId: await orderIdFor(vendorId, 'test', undefined),
     customerId: undefined,
     body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
     bodyHash: bodyHashOf(randomUUID()),
     paymentMethod: 'cod' as const,
   };
-  const placed = newOrder(testPlacing, [line], orderTotals([line]), vendor, now);
+  const placed = newOrder(testRequest, [line], orderTotals([line]), vendor, now);
   const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };
   await insertOrder(order);
   const label = { vendorName: vendor.displayName, subdomain: vendor.subdomain };

@@ -4,12 +4,12 @@ import { updateRow } from '../../table/update-row.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** Longer than any order with a token of that day stays open. */
-const keptDays = 3;
+/** Longer than an order with a token of that day stays ongoing. */
+const retentionDays = 3;
 
 /**
- * The next token of a vendor's day, from 1 on. Each call takes one, so no two orders share a token, and an order that
- * is refused after this leaves a gap. 1 write unit.
+ * Takes the next token of a vendor's day, from 1 on. No two orders share a token. An order that is refused later leaves
+ * a gap. 1 write unit.
  * @param date  the day in India, `YYYY-MM-DD`
  */
 export async function takeToken(vendorId: string, date: string): Promise<number> {
@@ -18,15 +18,15 @@ export async function takeToken(vendorId: string, date: string): Promise<number>
     UpdateExpression: 'SET expiresAt = :expiresAt ADD lastToken :one',
     ExpressionAttributeValues: {
       ':one': 1,
-      ':expiresAt': Math.floor(Date.parse(date) / 1000) + keptDays * 24 * 60 * 60,
+      ':expiresAt': Math.floor(Date.parse(date) / 1000) + retentionDays * 24 * 60 * 60,
     },
   });
   return Number(row?.lastToken);
 }
 
 /**
- * Adds the day's next token to an order, if its mess uses tokens. Call it after all checks, so refused orders take
- * none.
+ * Adds the day's next token to an order, if its mess uses tokens. Call it after all checks, so refused orders take no
+ * token.
  * Rule: orders-46
  */
 export async function withToken(order: OrderRecord, { settings }: VendorRow): Promise<OrderRecord> {

@@ -23,10 +23,10 @@ export async function answerOrder(order: OrderRecord, reader: OrderReader): Prom
   return toOrder(order, label, reader, paidFees.get(order.vendorId));
 }
 
-/** The paid fees of each vendor with completed orders among these. 0.5 read units each. */
+/** The total of paid fees, for each vendor with a completed order in the list. 0.5 read units per vendor. */
 async function readPaidFees(orders: readonly OrderRecord[]): Promise<Map<string, number>> {
-  const owing = orders.filter(({ feesUpToPaise }) => feesUpToPaise !== undefined);
-  const vendorIds = [...new Set(owing.map(({ vendorId }) => vendorId))];
+  const withFee = orders.filter(({ feesUpToPaise }) => feesUpToPaise !== undefined);
+  const vendorIds = [...new Set(withFee.map(({ vendorId }) => vendorId))];
   return new Map(
     await Promise.all(
       vendorIds.map(async (id) => [id, coveredPaise(await readTotals(id))] as const),

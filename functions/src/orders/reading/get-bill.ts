@@ -14,9 +14,9 @@ export async function getBill(
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
   if (!order.bill) throw new AppError('BILL_NOT_FOUND', 'This order has no bill.');
-  const [bill, shown] = await Promise.all([
+  const [bill, orderOutput] = await Promise.all([
     readBill(order.vendorId, order.bill),
     answerOrder(order, readerOf(actor, order)),
   ]);
-  return { bill: toBill(bill), order: shown };
+  return { bill: toBill(bill), order: orderOutput };
 }

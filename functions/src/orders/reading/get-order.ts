@@ -7,7 +7,7 @@ import { readOrder } from '../store/orders.table.ts';
 import { answerOrder } from './answer-orders.ts';
 import { isOrderProven, isOwnOrder, readerOf } from './order-proof.ts';
 
-/** Returns an order to its owner or to a caller with proof. Anyone else cannot tell whether it exists. */
+/** Returns an order to its owner or to a caller with proof. Others get the answer for an unknown order. */
 export async function getOrder(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -16,7 +16,7 @@ export async function getOrder(
   return { order: await answerOrder(order, readerOf(actor, order)) };
 }
 
-/** @throws AppError ORDER_NOT_FOUND for anyone else, TOO_MANY_REQUESTS */
+/** @throws AppError ORDER_NOT_FOUND without proof, TOO_MANY_REQUESTS */
 export async function readProvenOrder(
   actor: Actor,
   { params, query, headers }: InputOf<typeof contract>,

@@ -10,7 +10,7 @@ export interface OrderProof {
   phone?: string | null | undefined;
 }
 
-/** Whether an actor may see an order without further proof. Its mess sees it once it is not awaiting payment. */
+/** Whether an actor may see an order without further proof. The mess does not see an order that awaits payment. */
 export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
   if (actor.role === 'vendor') return actor.vendorId === order.vendorId && !isHeldBack(order);
   return actor.role === 'student' && actor.userId === order.customerId;
@@ -37,7 +37,7 @@ export async function isOrderProven(order: OrderRecord, proof: OrderProof): Prom
   return true;
 }
 
-/** The end of the number, because people omit the dial code. */
+/** The last ten digits, because people omit the dial code. */
 function normalizePhone(phone: string): string {
   return (toE164(phone) ?? phone).replaceAll(/\D/g, '').slice(-10);
 }

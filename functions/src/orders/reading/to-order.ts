@@ -10,12 +10,12 @@ import {
   type OrderRecord,
 } from '../store/order-record.ts';
 
-/** The reader of an order: its guest, or its mess. Guests see no names of staff. */
+/** The reader of an order. Guests see no names of staff. */
 export type OrderReader = 'guest' | 'mess';
 
 /**
  * An order in the shape of responses and live frames.
- * @param paidFeesPaise  the vendor's paid fees in total; they cover the oldest orders first
+ * @param paidFeesPaise the total of the vendor's paid fees, which cover the oldest orders first
  */
 export function toOrder(
   record: OrderRecord,

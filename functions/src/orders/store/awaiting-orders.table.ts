@@ -5,13 +5,13 @@ import { listOrdersBefore } from '../../table/query-rows.ts';
 import type { Write } from '../../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** The job's entry for an order that awaits payment, for the transaction that places the order. 2 write units. */
+/** Builds the job's entry for an order that awaits payment, for the transaction that places it. 2 write units. */
 export function awaitingPut({ id, createdAt }: OrderRecord): Write {
   const Item = { ...keys.awaitingOrder(listPosition(createdAt, id)), orderId: id };
   return { Put: { Item } };
 }
 
-/** Removes the entry, for the transaction that ends the wait. 2 write units, or none. */
+/** Builds the removal of the entry, for the transaction that ends the wait. 2 write units, or none. */
 export function awaitingDelete(before: OrderRecord, after: OrderRecord): Write[] {
   if (!isAwaiting(before) || isAwaiting(after)) return [];
   return [{ Delete: { Key: positionKey(before) } }];
@@ -22,7 +22,7 @@ export function listAwaiting(placedBefore: string) {
   return listOrdersBefore(keys.awaitingOrder(placedBefore), { ConsistentRead: true });
 }
 
-/** Removes an entry whose order is gone or no longer waits. 1 write unit. */
+/** Removes the entry of an order that does not exist or no longer awaits payment. 1 write unit. */
 export async function removeAwaiting(position: string): Promise<void> {
   await deleteRow({ Key: keys.awaitingOrder(position) });
 }

@@ -2,7 +2,7 @@ import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { indexes, indexKeys } from '../../table/keys.ts';
 import { eachRow } from '../../table/query-rows.ts';
 
-/** Filter and projection as DynamoDB expressions. `#key` and `:key` are taken. */
+/** A filter and a projection as DynamoDB expressions. They must not use `#key` and `:key`. */
 type RowSelection = Pick<
   QueryCommandInput,
   | 'FilterExpression'
@@ -12,7 +12,7 @@ type RowSelection = Pick<
 >;
 
 /**
- * Every order row of a vendor, oldest first: for a recount. 12.5 read units per 100 rows of 1 kB, before the filter.
+ * Every order row of a vendor, oldest first, for a recount. 12.5 read units per 100 rows of 1 kB, before the filter.
  */
 export function eachOrderRow(
   vendorId: string,

@@ -7,7 +7,7 @@ import { toOrderRow } from './order-rows.ts';
 import { sampleOrder } from './sample-order.ts';
 
 const heldOrder = sampleOrder({ awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' });
-const listed = sampleOrder();
+const listedOrder = sampleOrder();
 
 function recordOf(before: OrderRecord | undefined, after: OrderRecord): DynamoDBRecord {
   const image = (order: OrderRecord) =>
@@ -16,25 +16,28 @@ function recordOf(before: OrderRecord | undefined, after: OrderRecord): DynamoDB
   return { dynamodb: images } as DynamoDBRecord;
 }
 
-/** Which of the two states the mess sees. */
-function seen(before: OrderRecord | undefined, after: OrderRecord) {
+/** The ids of the states that the mess sees, before and after the change. */
+function idsSeenByMess(before: OrderRecord | undefined, after: OrderRecord) {
   const change = changeForMess(orderChangeOf(recordOf(before, after)));
   return [change.before?.id, change.after?.id];
 }
 
 it('shows a mess its order from the start', () => {
-  expect(seen(undefined, listed)).toEqual([undefined, listed.id]);
-  expect(seen(listed, listed)).toEqual([listed.id, listed.id]);
+  expect(idsSeenByMess(undefined, listedOrder)).toEqual([undefined, listedOrder.id]);
+  expect(idsSeenByMess(listedOrder, listedOrder)).toEqual([listedOrder.id, listedOrder.id]);
 });
 
 it('shows a mess a prepaid order as new once it is paid, and never if it stays unpaid', () => {
-  expect(seen(undefined, heldOrder)).toEqual([undefined, undefined]);
-  expect(seen(heldOrder, listed)).toEqual([undefined, listed.id]);
-  expect(seen(heldOrder, { ...heldOrder, status: 'cancelled' })).toEqual([undefined, undefined]);
+  expect(idsSeenByMess(undefined, heldOrder)).toEqual([undefined, undefined]);
+  expect(idsSeenByMess(heldOrder, listedOrder)).toEqual([undefined, listedOrder.id]);
+  expect(idsSeenByMess(heldOrder, { ...heldOrder, status: 'cancelled' })).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 it('shows the guest every change', () => {
-  const { before, after } = orderChangeOf(recordOf(heldOrder, listed));
+  const { before, after } = orderChangeOf(recordOf(heldOrder, listedOrder));
   expect([before?.awaitsPaymentUntil, after?.awaitsPaymentUntil]).toEqual([
     heldOrder.awaitsPaymentUntil,
     undefined,
@@ -48,7 +51,7 @@ it('keeps an order that awaits payment out of the mess’s lists', () => {
     ongoingOrdersKey: undefined,
     customerOrdersKey: expect.any(String),
   });
-  expect(toOrderRow(listed)).toMatchObject({
+  expect(toOrderRow(listedOrder)).toMatchObject({
     vendorOrdersKey: expect.any(String),
     ongoingOrdersKey: expect.any(String),
   });

@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { isHeldBack, type OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
 
-/** An order before and after a change; absent if it did not exist. */
+/** An order before and after a change; undefined if it did not exist. */
 export interface OrderChange {
   before: OrderRecord | undefined;
   after: OrderRecord | undefined;
@@ -14,7 +14,7 @@ export function orderChangeOf({ dynamodb }: DynamoDBRecord): OrderChange {
   return { before: parseImage(dynamodb?.OldImage), after: parseImage(dynamodb?.NewImage) };
 }
 
-/** The same change as the mess sees it. An order that awaits payment does not exist for the mess. Rule: pay-20 */
+/** The change as the mess sees it: an order that awaits payment does not exist for the mess. Rule: pay-20 */
 export function changeForMess({ before, after }: OrderChange): OrderChange {
   return { before: hideHeldBack(before), after: hideHeldBack(after) };
 }

@@ -21,7 +21,7 @@ vi.mock('../../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undef
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const dynamo = mockClient(table);
-const counted = sampleOrder({ lines: [sampleLine({ isStockCounted: true })] });
+const countedOrder = sampleOrder({ lines: [sampleLine({ isStockCounted: true })] });
 const later = new Date('2026-11-20T07:31:00.000Z');
 
 beforeEach(() => {
@@ -41,16 +41,16 @@ describe('placing an order', () => {
       .rejectsOnce(cancelled('None', 'TransactionConflict'))
       .rejectsOnce(cancelled('TransactionConflict', 'None'))
       .resolves({});
-    expect(await insertOrder(counted)).toEqual({ outcome: 'inserted', order: counted });
+    expect(await insertOrder(countedOrder)).toEqual({ outcome: 'inserted', order: countedOrder });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
   });
 
   it.each([
-    ['others stay in the way', 'TransactionConflict', 6],
-    ['it is throttled', 'ThrottlingError', 1],
-  ])('asks the caller to try again when %s', async (_what, code, calls) => {
+    ['other transactions keep conflicting', 'TransactionConflict', 6],
+    ['DynamoDB throttles the write', 'ThrottlingError', 1],
+  ])('asks the caller to try again if %s', async (_what, code, calls) => {
     dynamo.on(TransactWriteCommand).rejects(cancelled('None', code));
-    await expect(insertOrder(counted)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+    await expect(insertOrder(countedOrder)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(calls);
   });
 
@@ -60,16 +60,19 @@ describe('placing an order', () => {
       'ConditionalCheckFailed',
     );
     const [own, ...others] = CancellationReasons ?? [];
-    const reasons = [{ ...own, Item: itemOf(counted) }, ...others];
+    const reasons = [{ ...own, Item: itemOf(countedOrder) }, ...others];
     dynamo
       .on(TransactWriteCommand)
       .rejects(new TransactionCanceledException({ ...rest, CancellationReasons: reasons }));
-    expect(await insertOrder(counted)).toMatchObject({ outcome: 'exists', order: counted });
+    expect(await insertOrder(countedOrder)).toMatchObject({
+      outcome: 'exists',
+      order: countedOrder,
+    });
   });
 
   it('names the item whose portions ran out', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
-    expect(await insertOrder(counted)).toEqual({
+    expect(await insertOrder(countedOrder)).toEqual({
       outcome: 'out-of-stock',
       soldOut: { menuItemId: '0123456789AB' },
     });
@@ -99,7 +102,7 @@ describe('changing a status', () => {
     expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'conflict' });
   });
 
-  it('returns the current order if someone else was faster', async () => {
+  it('returns the current order if another change was faster', async () => {
     const before = sampleOrder();
     const current = advanceOrder(before, 'cancelled', later);
     dynamo.on(PutCommand).rejects(conditionFailed(current));
@@ -109,23 +112,23 @@ describe('changing a status', () => {
 
   it('keeps concurrent changes of other fields, and refuses after another step', async () => {
     const before = sampleOrder();
-    const seen = markAcknowledged({ ...before, updatedAt: later.toISOString() });
+    const acknowledged = markAcknowledged({ ...before, updatedAt: later.toISOString() });
     const confirm = () =>
       changeOrRefuse(before, {
         reader: 'mess',
         refusal: () => undefined,
         advance: (order) => advanceOrder(order, 'confirmed', later),
       });
-    dynamo.on(PutCommand).rejectsOnce(conditionFailed(seen)).resolves({});
+    dynamo.on(PutCommand).rejectsOnce(conditionFailed(acknowledged)).resolves({});
     expect((await confirm()).order).toMatchObject({
       status: 'confirmed',
-      acknowledgedAt: seen.acknowledgedAt,
+      acknowledgedAt: acknowledged.acknowledgedAt,
     });
     dynamo.on(PutCommand).rejects(conditionFailed(advanceOrder(before, 'cancelled', later)));
     await expect(confirm()).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
   });
 
-  it('does not overwrite the same work of another call', async () => {
+  it('does not overwrite a concurrent change of the same work', async () => {
     const before = sampleOrder();
     const promised = { ...before, estimatedReadyAt: later.toISOString() };
     const ready = { ...promised, updatedAt: later.toISOString() };
@@ -148,17 +151,17 @@ describe('changing a status', () => {
     expect(result).toMatchObject({ outcome: 'changed' });
   });
 
-  it('never lets updatedAt go back, even if the clock runs behind', () => {
+  it('always raises updatedAt, even if the clock runs behind', () => {
     const before = sampleOrder({ updatedAt: '2026-11-20T07:30:00.500Z' });
     const after = advanceOrder(before, 'confirmed', new Date('2026-11-20T07:29:00.000Z'));
     expect(after.updatedAt).toBe('2026-11-20T07:30:00.501Z');
     expect(after.statusTimes).toEqual({ confirmed: after.updatedAt });
   });
 
-  it('returns portions and enters the fee only with the step, not with later payment data', async () => {
+  it('returns portions and enters the fee with the status change, not with later payment data', async () => {
     dynamo.on(PutCommand).resolves({});
     for (const status of ['cancelled', 'completed'] as const) {
-      const before = { ...counted, status, paymentMethod: 'upi' } as const;
+      const before = { ...countedOrder, status, paymentMethod: 'upi' } as const;
       const after = { ...before, paymentStatus: 'paid', updatedAt: later.toISOString() } as const;
       expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
     }
@@ -166,10 +169,10 @@ describe('changing a status', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
-  it('cancels without a deleted counted item, and does not recreate it', async () => {
+  it('cancels without a deleted item, and does not recreate it', async () => {
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ConditionalCheckFailed'));
     dynamo.on(PutCommand).resolves({});
-    const result = await replaceOrder(counted, advanceOrder(counted, 'cancelled', later));
+    const result = await replaceOrder(countedOrder, advanceOrder(countedOrder, 'cancelled', later));
     expect(result).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(PutCommand)).toHaveLength(1);
   });
@@ -214,18 +217,18 @@ describe('completing an order', () => {
 });
 
 describe('ending an order that nobody collected', () => {
-  const before = { ...counted, status: 'ready' } as const;
+  const before = { ...countedOrder, status: 'ready' } as const;
   const cancelled = advanceOrder(before, 'cancelled', later);
   const returned = { ...cancelled, cancelReason: 'not_collected' } as const;
   const kept = { ...returned, keptPortions: true } as const;
 
-  it('keeps the portions off sale if staff choose so', async () => {
+  it('keeps the portions off sale if staff choose that', async () => {
     dynamo.on(PutCommand).resolves({});
     expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
-  it('succeeds if the same choice is stored, and fails if another choice was faster', async () => {
+  it('succeeds if the row has the same outcome, and fails if another outcome was stored first', async () => {
     dynamo.on(PutCommand).rejects(conditionFailed(kept));
     expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
     for (const other of [returned, cancelled]) {

@@ -5,8 +5,8 @@ import { readOrderSecret } from '../../secrets/order-secret.ts';
 const suffixLength = 16;
 
 /**
- * The id of an order: the vendor's id, then 16 characters. Vendor, caller and idempotency key derive them, so a repeat
- * finds its first order. Random without a key.
+ * The id of an order: the vendor's id and 16 more characters. They are derived from vendor, caller and idempotency key,
+ * so a repeat finds its first order; without a key they are random.
  */
 export async function orderIdFor(
   vendorId: string,
@@ -26,11 +26,11 @@ export async function trackingTokenOf(orderId: string): Promise<string> {
 
 export async function isTrackingToken(orderId: string, token: string): Promise<boolean> {
   const expected = Buffer.from(await trackingTokenOf(orderId));
-  const given = Buffer.from(token);
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const actual = Buffer.from(token);
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }
 
-/** A 128-bit hash of the parsed body, to tell two bodies apart. Key case does not matter. */
+/** A 128-bit hash of the parsed body, which tells two bodies apart. The case of keys does not matter. */
 export function bodyHashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
 }

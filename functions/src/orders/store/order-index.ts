@@ -3,7 +3,7 @@ import { type IndexName, indexes, keys, orderIdOfKey } from '../../table/keys.ts
 import type { OrderRecord } from './order-record.ts';
 
 interface IndexQueryOptions {
-  /** Continue behind this order. */
+  /** Continues after this order. */
   after?: OrderPosition | undefined;
   /** Only orders placed at or after this instant. `before` then has no effect. */
   since?: string | undefined;

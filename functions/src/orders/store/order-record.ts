@@ -14,7 +14,7 @@ export interface OrderChoice {
   choiceId: string;
   name: string;
   pricePaise: number;
-  /** Its portions were counted down when the order was placed. */
+  /** The order lowered the stock when it was placed. */
   isStockCounted: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface OrderLine {
   /** Price of one portion, with its choices. */
   unitPricePaise: number;
   choices?: OrderChoice[] | undefined;
-  /** Its portions were counted down when the order was placed. */
+  /** The order lowered the stock when it was placed. */
   isStockCounted: boolean;
   /** Whether the kitchen has cooked it. */
   isDone?: boolean | undefined;
@@ -43,11 +43,11 @@ export interface OrderPaymentRecord {
   /** The payment order at the mess's provider, and when it was created. */
   orderId?: string | undefined;
   begunAt?: string | undefined;
-  /** When a payment of a wrong amount came, which is refunded. Rule: pay-39 */
+  /** When a payment with a wrong amount arrived. It is refunded. Rule: pay-39 */
   mismatchedAt?: string | undefined;
   /** The payment that covers the order. */
   paymentId?: string | undefined;
-  /** The refund in total: due, and already given. */
+  /** The due and the issued total of refunds. */
   refundDuePaise?: number | undefined;
   refundedPaise?: number | undefined;
   /** The missing dishes in the refund: portions of the order's lines, by index from 0. */
@@ -56,7 +56,7 @@ export interface OrderPaymentRecord {
   refundedAt?: string | undefined;
   refundedBy?: string | undefined;
   refundReason?: string | undefined;
-  /** Why the refund is blocked at present. Rule: pay-27 */
+  /** The reason why the refund is blocked at present. Rule: pay-27 */
   refundProblem?: RefundProblem | undefined;
 }
 
@@ -78,19 +78,19 @@ export interface OrderRecord {
   cancelReason?: CancelReason | undefined;
   /** A cancel reason in the kitchen's own words. */
   cancelNote?: string | undefined;
-  /** Set if nobody collected the order and its counted portions stayed off sale. */
+  /** Set if nobody collected the order and staff kept its portions off sale. */
   keptPortions?: true | undefined;
-  /** Absent if the guest was not asked. */
+  /** Absent if the guest had no choice. */
   serviceMode?: ServiceMode | undefined;
   /** The table's name. */
   table?: string | undefined;
-  /** A part of the total; absent: none. */
+  /** The parcel charge, a part of the total. */
   parcelPaise?: number | undefined;
   totalPaise: number;
   feePaise: number;
   /** The fee's status at the last change. `toOrder` computes the current status of a completed order. */
   feeStatus: PaymentStatus;
-  /** Set on a completed order: the sum of all fees in the vendor's wallet, including this one. */
+  /** Set on a completed order: the sum of all fees in the vendor's wallet, including its own. */
   feesUpToPaise?: number | undefined;
   paymentStatus: OrderPaymentStatus;
   paymentMethod: PaymentMethod;
@@ -100,7 +100,7 @@ export interface OrderRecord {
   awaitsPaymentUntil?: string | undefined;
   /** When the guest placed a prepaid order, before `createdAt`. */
   placedAt?: string | undefined;
-  /** When the row of a never-paid order is deleted, in epoch seconds. */
+  /** When DynamoDB deletes the row of an unpaid order, in epoch seconds. */
   expiresAt?: number | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
@@ -111,9 +111,11 @@ export interface OrderRecord {
   createdAt: string;
   updatedAt: string;
   bodyHash: string;
-  /** The kitchen placed it to test its screens. It has no fee and counts in no stock or figure. Rule: orders-35 */
+  /**
+   * The kitchen placed the order to test its screens. It has no fee and changes no stock or statistics. Rule: orders-35
+   */
   isTest?: true | undefined;
-  /** Its mess gave bills when it was placed. Completion checks the setting again. */
+  /** The mess gave bills when the order was placed. Completion checks the setting again. */
   getsBill?: true | undefined;
   /** Set on a completed order: the number and date of its bill. */
   bill?: { number: string; date: string } | undefined;
@@ -121,7 +123,7 @@ export interface OrderRecord {
   isUnproven?: true | undefined;
 }
 
-/** Whether the line counted down portions of its dish or its choices. */
+/** Whether the line lowered the stock of its dish or its choices. */
 export function hasCountedPortions({ isStockCounted, choices = [] }: OrderLine): boolean {
   return isStockCounted || choices.some((choice) => choice.isStockCounted);
 }

@@ -36,11 +36,11 @@ const order: OrderRecord = {
   bodyHash: 'h'.repeat(22),
 };
 
-it('an order of five lines with all index keys stays below one write unit', () => {
+it('keeps an order of five lines with all index keys below one write unit', () => {
   expect(itemBytes(toOrderRow(order))).toBeLessThan(1000);
 });
 
-it('an ongoing order is in the index of ongoing orders and in the customer’s part of it', () => {
+it('lists an ongoing order in the index of ongoing orders and among the customer’s ongoing orders', () => {
   expect(toOrderRow(order)).toMatchObject({
     PK: `V#${vendorId}#O#${order.id}`,
     SK: 'O',
@@ -54,7 +54,7 @@ it('an ongoing order is in the index of ongoing orders and in the customer’s p
   expect(toOrderRow({ ...order, customerId: undefined }).customerOrdersKey).toBeUndefined();
 });
 
-it('an order survives the round trip through its row', () => {
+it('restores an order from its row', () => {
   const choice = fc.record({
     groupId: fc.stringMatching(/^[0-9A-Z]{12}$/),
     choiceId: fc.stringMatching(/^[0-9A-Z]{4}$/),

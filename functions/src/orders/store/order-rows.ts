@@ -4,12 +4,12 @@ import { customerIdOfKey, indexKeys, keys, orderIdOfKey } from '../../table/keys
 import { isHeldBack, type OrderChoice, type OrderLine, type OrderRecord } from './order-record.ts';
 
 /**
- * A line in the row: id, name, flags (1 vegetarian, 2 portions counted, 4 cooked), quantity, unit price in
- * paise, instructions, choices. Compact, so that an order of five lines stays below 1 kB: one write unit.
+ * A line in the row: id, name, flags (1 vegetarian, 2 lowered the stock, 4 cooked), quantity, unit price in paise,
+ * instructions, choices. Compact, so that an order of five lines stays below 1 kB, one write unit.
  */
 type PackedLine = [string, string, number, number, number, string?, PackedChoice[]?];
 
-/** A choice: group id, id, name, price in paise, and 1 if its portions were counted. */
+/** A choice: group id, id, name, price in paise, and 1 if it lowered the stock. */
 type PackedChoice = [string, string, string, number, number?];
 
 const vegetarianFlag = 1;
@@ -19,8 +19,8 @@ const doneFlag = 4;
 export type OrderRow = Record<string, unknown> & { PK: string; SK: string };
 
 /**
- * The row of an order with its index keys; layout in docs/data-model.md. An order that awaits payment is in no list of
- * its mess.
+ * The row of an order with its index keys; docs/data-model.md describes the layout. An order that awaits payment is in
+ * no list of its mess.
  */
 export function toOrderRow(order: OrderRecord): OrderRow {
   const { id, vendorId, customerId, lines, bodyHash, ...rest } = order;

@@ -5,13 +5,13 @@ import type { OrderPosition } from './order-index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
 
-/** One order by id, or undefined. 1 read unit, strongly consistent. */
+/** 1 read unit, strongly consistent. */
 export async function readOrder(orderId: string): Promise<OrderRecord | undefined> {
   const row = await readRow(keys.order(orderId), { ConsistentRead: true });
   return row && fromOrderRow(row);
 }
 
-/** The orders at these positions, in the same sequence; half a read unit each. Omits deleted orders. */
+/** The orders at these positions, in the same sequence; 0.5 read units each. Leaves out deleted orders. */
 export async function readOrders(positions: readonly OrderPosition[]): Promise<OrderRecord[]> {
   const rows = await batchGet(positions.map(({ orderId }) => keys.order(orderId)));
   return rows.map(fromOrderRow);

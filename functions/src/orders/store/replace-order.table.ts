@@ -23,8 +23,8 @@ export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRec
 
 /**
  * Replaces `before` by `after` if the order has not changed since the read. 2 write units. The same transaction returns
- * counted portions of a cancelled or expired order, unless staff keep them off sale. On completion it enters the
- * platform's fee in the wallet and gives the bill, except for a test order. It also stores a due refund for the job.
+ * the portions of a cancelled or expired order to the stock, unless staff keep them off sale. On completion it enters
+ * the platform's fee in the wallet and adds the bill, except for a test order. It also stores a due refund for the job.
  * @throws AppError SERVICE_BUSY if other writes keep conflicting
  */
 export async function replaceOrder(
@@ -34,12 +34,12 @@ export async function replaceOrder(
   const isStep = after.status !== before.status;
   if (isStep && after.status === 'completed' && !after.isTest)
     return completeWithFee(before, after);
-  const returns = isStep && isEndedEarly(after.status) && !after.keptPortions;
-  const stockReturned = returns ? returnStock(after) : [];
+  const returnsStock = isStep && isEndedEarly(after.status) && !after.keptPortions;
+  const stockReturned = returnsStock ? returnStock(after) : [];
   const extraWrites = [...refundWrites(before, after), ...awaitingDelete(before, after)];
   const current = await tryReplace(orderPut(before, after), stockReturned, extraWrites);
   if (!current) return { outcome: 'changed', current: after };
-  return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
+  return { outcome: isSameWrite(current, after) ? 'changed' : 'conflict', current };
 }
 
 /** 1 read unit and 9 write units, 11 with the first entry of a day. `nextBill` adds the units of a bill. */
@@ -62,10 +62,10 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
       bill: bill ? bill.writes : [],
     });
     if (refused.size === 0) return { outcome: 'changed', current: completed };
-    // Another entry of the same wallet was faster.
+    // A concurrent entry of the same wallet was faster.
     if (!refused.has('order')) return undefined;
     const current = parseConflict(refused.get('order'));
-    return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
+    return { outcome: isSameWrite(current, after) ? 'changed' : 'conflict', current };
   });
 }
 
@@ -86,9 +86,9 @@ async function tryReplace(
   });
   if (refused.size === 0) return undefined;
   if (refused.has('order')) return parseConflict(refused.get('order'));
-  // Another transaction records the payment right now.
+  // A concurrent transaction is recording the payment.
   if (refused.has('extraWrites')) throw busy(undefined);
-  // Some dishes or choices no longer count portions. Return the portions of the others.
+  // Some dishes or choices no longer have limited portions. Return the portions of the others.
   const stillCounted = stockReturned.flatMap((stock) =>
     refused.has(stock.name) ? stock.without(refused.get(stock.name)) : stock,
   );
@@ -96,8 +96,8 @@ async function tryReplace(
 }
 
 /**
- * Writes an order over the state that was read, as part of a larger transaction. An erasure keeps `updatedAt` but
- * removes the hash. So the condition on the hash keeps an older state from restoring the erased person.
+ * Builds the write that replaces an order, if it is unchanged since the read. An erasure keeps `updatedAt` but removes
+ * the hash, so the condition on the hash prevents that an older state restores the erased person.
  * Rule: pay-37
  */
 export function orderPut(before: OrderRecord, after: OrderRecord) {
@@ -113,7 +113,7 @@ export function orderPut(before: OrderRecord, after: OrderRecord) {
   };
 }
 
-/** Stores a refund for the job if the due amount has grown. Rule: pay-25 */
+/** Builds the writes that store a refund for the job, if the due amount has grown. Rule: pay-25 */
 function refundWrites(before: OrderRecord, { payment = {}, ...after }: OrderRecord): Write[] {
   const { orderId, begunAt, refundDuePaise = 0 } = payment;
   if (refundDuePaise <= (before.payment?.refundDuePaise ?? 0) || !orderId || !begunAt) return [];
@@ -122,13 +122,13 @@ function refundWrites(before: OrderRecord, { payment = {}, ...after }: OrderReco
 }
 
 function parseConflict(row: Record<string, unknown> | undefined): OrderRecord {
-  if (!row) throw new Error('An order that was read is not there any more');
+  if (!row) throw new Error('An order was deleted after it was read');
   return fromOrderRow(row);
 }
 
 /**
- * The fields that a caller sets in a change, and its time. Two writes that agree in these are the same write. All other
- * fields are fixed when the order is placed, or follow from these.
+ * The fields that a change can set, and its time. If two writes agree in these fields, they are the same write. The
+ * other fields never change, or follow from these.
  */
 const identifiesWrite = {
   id: false,
@@ -176,7 +176,7 @@ const comparedFields = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).f
 );
 
 /** Whether the row is our own write. The SDK repeats a write after a lost answer. */
-function isSame(current: OrderRecord, after: OrderRecord): boolean {
+function isSameWrite(current: OrderRecord, after: OrderRecord): boolean {
   const [one, other] = [toOrderRow(current), toOrderRow(after)];
   return comparedFields.every((field) =>
     isDeepStrictEqual(stripUndefined(one[field]), stripUndefined(other[field])),

@@ -36,7 +36,6 @@ export function sampleLine(changes: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** Half a portion. */
 export function sampleChoice(changes: Partial<OrderChoice> = {}): OrderChoice {
   return {
     groupId: '0PT10NGR0VP1',

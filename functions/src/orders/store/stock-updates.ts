@@ -4,7 +4,7 @@ import { keys } from '../../table/keys.ts';
 import type { NamedWrites, Write } from '../../table/transact.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
-/** Names a transaction's write to a dish's row or to an option group's row. */
+/** The name of a write to the row of a dish or of an option group. */
 export type StockName = `stock ${string}`;
 
 type Row = Record<string, unknown> | undefined;
@@ -23,11 +23,11 @@ export interface StockTaken extends StockWrite {
 }
 
 export interface StockReturned extends StockWrite {
-  /** The same update without the parts that the row no longer counts. Empty if nothing is left to return. */
+  /** The same update without the choices that have no limited portions any more. Empty if no choice is left. */
   without: (row: Row) => StockReturned[];
 }
 
-type Counted = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt' | 'placedAt'>;
+type StockOrder = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt' | 'placedAt'>;
 
 /** Portions of an option group's choices, by choice id. */
 type Portions = ReadonlyMap<string, number>;
@@ -36,8 +36,10 @@ export function nameStockWrites(writes: readonly StockWrite[]): NamedWrites<Stoc
   return Object.fromEntries(writes.map(({ name, write }) => [name, write]));
 }
 
-/** One conditional countdown for each dish with limited portions, and for each option group with limited choices. */
-export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[] {
+/**
+ * Builds one conditional update for each dish with limited portions, and for each option group with limited choices.
+ */
+export function takeStock({ vendorId, lines, createdAt }: StockOrder): StockTaken[] {
   const today = toIst(new Date(createdAt)).date;
   const dishes = sumCountedDishes(lines).map(
     ([menuItemId, quantity]): StockTaken => ({
@@ -63,9 +65,9 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
         groupId,
         portions,
         '-',
-        (place, portion) => {
-          const soldOutOn = place.replace('stock', 'soldOutOn');
-          return `${place} >= ${portion} AND (attribute_not_exists(${soldOutOn}) OR ${soldOutOn} <> :today)`;
+        (path, portion) => {
+          const soldOutOn = path.replace('stock', 'soldOutOn');
+          return `${path} >= ${portion} AND (attribute_not_exists(${soldOutOn}) OR ${soldOutOn} <> :today)`;
         },
         { ':today': today },
       ),
@@ -75,12 +77,12 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
 }
 
 /**
- * Returns portions to every dish and choice that still counts them. Skips deleted and unlimited ones. Skips a dish with
- * a new count on a later day: yesterday's lunch does not go on sale today.
+ * Builds the updates that return portions to dishes and choices with limited portions. Skips a dish whose portions were
+ * set on a later day: yesterday's lunch does not go on sale today.
  */
-export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): StockReturned[] {
-  const taken = toIst(new Date(placedAt ?? createdAt)).date;
-  const nextDay = istDayStart(addDays(taken, 1)).toISOString();
+export function returnStock({ vendorId, lines, createdAt, placedAt }: StockOrder): StockReturned[] {
+  const placedOn = toIst(new Date(placedAt ?? createdAt)).date;
+  const nextDay = istDayStart(addDays(placedOn, 1)).toISOString();
   const dishes = sumCountedDishes(lines).map(
     ([menuItemId, quantity]): StockReturned => ({
       name: `stock ${menuItemId}`,

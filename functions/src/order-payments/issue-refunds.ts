@@ -14,47 +14,50 @@ import { rereadRun } from './reread-run.ts';
 const maxRounds = 5;
 
 /**
- * Refunds the amount due of a payment, under the lease of its run. First asks Razorpay for the amount refunded so far,
+ * Issues the due refunds of a payment, under the lease of its run. First asks Razorpay for the amount refunded so far,
  * then refunds the rest. Safe to repeat after a crash at any point.
  * @throws FulfilmentDelayed, FulfilmentStopped
  * Rule: pay-26
  */
-export async function giveRefunds(run: OrderPaymentRun): Promise<void> {
+export async function issueRefunds(run: OrderPaymentRun): Promise<void> {
   const keys = await readKeysOf(run);
   if (!keys) {
     if (isRefundDue(run)) await recordRefundProblem(run, run.paymentId, 'no_account');
-    throw new FulfilmentStopped('The keys of this account are gone: give it back at Razorpay.');
+    throw new FulfilmentStopped(
+      'The keys of this account were removed: refund the payment at Razorpay.',
+    );
   }
   for (let round = 0; round < maxRounds; round += 1) {
-    const now = await rereadRun(run);
-    await refundAll(now, keys);
-    if (await finish(now)) return;
+    const current = await rereadRun(run);
+    await refundAll(current, keys);
+    if (await finish(current)) return;
   }
-  throw new FulfilmentDelayed('More was to be given back. It will go on.');
+  throw new FulfilmentDelayed('Another refund became due. The next run continues.');
 }
 
 function isRefundDue({ refundDuePaise = 0, refundedPaise = 0 }: OrderPaymentRun): boolean {
   return refundedPaise < refundDuePaise;
 }
 
-/** Tries every refund. A failed one does not delay the others. */
+/** Tries every refund. A failure does not stop the others. */
 async function refundAll(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
   const failures: unknown[] = [];
-  const give = (refund: Promise<void>) => refund.catch((error: unknown) => failures.push(error));
-  await give(refundDueAmount(run, keys));
+  const collectFailure = (refund: Promise<void>) =>
+    refund.catch((error: unknown) => failures.push(error));
+  await collectFailure(refundDueAmount(run, keys));
   for (const paymentId of run.extraPayments ?? [])
-    await give(refundExtraPayment(run, keys, paymentId));
-  // A refund that may still succeed is retried, even if another one needs a person.
-  const worst = failures.find((error) => !(error instanceof FulfilmentStopped)) ?? failures[0];
-  if (worst) throw worst;
+    await collectFailure(refundExtraPayment(run, keys, paymentId));
+  // If one refund may still succeed, throw its error, so that the run is retried.
+  const toThrow = failures.find((error) => !(error instanceof FulfilmentStopped)) ?? failures[0];
+  if (toThrow) throw toThrow;
 }
 
-/** False if more is due by now, or another refund has failed. */
+/** False if another refund became due or failed meanwhile. */
 async function finish(run: OrderPaymentRun): Promise<boolean> {
-  const same = unchanged(run, 'refundDuePaise', 'extraPayments', 'refundFailures');
+  const unchangedRow = unchanged(run, 'refundDuePaise', 'extraPayments', 'refundFailures');
   const refused = await transact({
-    ...finishWrites(run, { sets: [], ...same }),
-    // After a refund of wrong amounts alone, the right amount may still come. So the job keeps asking Razorpay.
+    ...finishWrites(run, { sets: [], ...unchangedRow }),
+    // If only wrong amounts were refunded, the right amount may still arrive, so the job keeps asking Razorpay.
     ...(run.status !== 'paid' && { open: openEntry(run) }),
     checks: refundCheckPuts(run, new Date()),
   });
