@@ -44,7 +44,7 @@ function order() {
   return placeDemoOrder(journey.siteUrl, { name: 'Asha Patil', phone: '+919876512340', dishes });
 }
 
-/** Pays for two messes with one e-mail, so the second payment cannot create its sign-in. */
+/** Pays for two messes with the same e-mail address, so the second payment cannot create a sign-in. */
 async function makeStoppedPayment(subdomain: string): Promise<void> {
   const email = randomIds.email();
   const late = await planOrder({ ...buyer, email, subdomain });
@@ -155,27 +155,27 @@ test('keeps every section accessible at any width, in light and dark', {
   ] as const;
   const problems = await problemsOnWalk(
     page,
-    async (look) => {
+    async (check) => {
       await page.getByText('Nothing right now.').waitFor();
       await page.getByText('Show as a table').click();
       await page.getByRole('cell').first().waitFor();
-      await look('the overview');
+      await check('the overview');
       for (const [section, heading] of sections) {
         await openSection(section, heading);
-        await look(section);
+        await check(section);
       }
       await openSection('Vendors');
       await press(mess);
       await dialog()
         .getByRole('heading', { name: /^Customers \(/ })
         .waitFor();
-      await look('a vendor');
+      await check('a vendor');
       await dialog()
         .getByRole('button', { name: /^Suspend/ })
         .click();
       await dialog().last().getByRole('button', { name: 'Suspend' }).click();
       await dialog().getByText('Please give a reason').waitFor();
-      await look('the dialog to suspend a mess');
+      await check('the dialog to suspend a mess');
     },
     // Without a key press, the inactivity limit would sign the admin out during the check.
     () => page.keyboard.press('Shift'),

@@ -61,7 +61,7 @@ export function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** Calls the API as the demo's customer, as from another device. */
+/** @returns API calls of the demo's customer, as from another device */
 export async function signInCustomer(siteUrl: string) {
   const { name, phone } = demoStudent;
   const { token } = await signInAt(siteUrl, 'student');

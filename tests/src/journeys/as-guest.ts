@@ -45,15 +45,15 @@ export async function trackOrder(page: Page): Promise<string> {
 }
 
 /**
- * Holds the storefront until the page sends its next order. So the page learns of a change on the menu only from
- * the refusal of the order.
+ * Holds the storefront call until the page sends its next order. So the page first learns of a changed menu when the
+ * server refuses the order.
  */
 export async function holdStorefrontUntilOrder(page: Page): Promise<void> {
-  const sent = page.waitForRequest(
+  const orderRequest = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
   );
   await page.route('**/api/storefront/**', async (route) => {
-    await sent;
+    await orderRequest;
     await route.continue();
   });
 }

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { readQr } from '../support/read-qr.ts';
 
-/** Hides and shows the page. A hidden kitchen page sends at once the steps that wait for a possible undo. */
+/** Hides and shows the page. A kitchen page that becomes hidden sends the steps that still wait for an undo. */
 export function hideAndShowPage(kitchen: Page): Promise<void> {
   return kitchen.evaluate(() => {
     for (const visibilityState of ['hidden', 'visible']) {
@@ -40,7 +40,7 @@ export async function enrollDevice(tablet: Page, link: string, name: string): Pr
   await tablet.waitForURL(new URL(new URL(link).pathname, link).href);
 }
 
-/** Counts the looping sounds of the browser's pages. Call it before they open. */
+/** Counts the looping sounds of the browser's pages. Call it before the pages open. */
 export function countSounds(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const { start, stop } = AudioBufferSourceNode.prototype;

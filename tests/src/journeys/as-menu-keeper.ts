@@ -23,7 +23,7 @@ export function dialogOf(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
-/** Calls the API of the demo's mess as a colleague on another device. */
+/** @returns calls the API of the demo's mess, as a colleague on another device does */
 export async function signInColleague(siteUrl: string) {
   const { token } = await signInAt(siteUrl, 'vendor');
   return (method: string, path: string, body?: object) =>

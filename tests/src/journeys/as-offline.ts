@@ -40,7 +40,7 @@ function isReady(page: Page, path: string): Promise<boolean> {
   );
 }
 
-/** Moves the start of a held order back by some minutes. */
+/** Makes a held order look older by some minutes. */
 export function ageHeldOrder(page: Page, minutes: number): Promise<void> {
   return page.evaluate(
     (ms) =>

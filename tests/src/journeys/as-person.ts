@@ -61,7 +61,7 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Waits for the part that shows that the page has loaded. */
+/** Waits for an element that proves that the page has loaded. */
 const landmarks: Record<string, (page: Page) => Promise<void>> = {
   '/login': (page) => page.getByRole('heading', { level: 1, name: /^Sign in$/ }).waitFor(),
   '/register': (page) => page.getByRole('progressbar').waitFor(),

@@ -9,13 +9,13 @@ interface FakeUsb extends Window {
 }
 
 /**
- * Gives the browser's pages two fake USB printers. Call it before they open. A person chooses the second one.
- * @returns the bytes of each strip of the second printer
+ * Gives the browser's pages two fake USB printers. Call it before the pages open. The user picks printer B.
+ * @returns the data of each ticket that printer B prints
  */
 export async function connectPrinter(context: BrowserContext): Promise<number[][]> {
   const paper: number[][] = [];
   await context.exposeFunction('recordPart', (part: number[]) => {
-    // Each strip starts with a reset of the printer.
+    // Each ticket starts with a reset of the printer.
     if (part[0] === 0x1b && part[1] === 0x40) paper.push([]);
     paper.at(-1)?.push(...part);
   });
@@ -35,7 +35,7 @@ export function readDrawing(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as FakeUsb).drawn);
 }
 
-/** Fakes WebUSB printers that hand their data to the test, and records each drawing of the page. */
+/** Fakes WebUSB printers that pass their data to the test, and records each drawing of the page. */
 function fakeUsb(): void {
   const shared = window as FakeUsb;
   shared.hasPaper = true;
@@ -69,35 +69,35 @@ function fakeUsb(): void {
     open: async () => undefined,
     close: async () => undefined,
     claimInterface: async () => undefined,
-    // The answer to the question for the state of the paper.
+    // The answer to a request for the paper status.
     transferIn: async () => ({
       data: new DataView(new Uint8Array([shared.hasPaper ? 0x12 : 0x72]).buffer),
     }),
   };
-  const chosen = {
+  const printerB = {
     ...printer,
     serialNumber: 'B',
     async transferOut(_endpoint: number, data: Uint8Array) {
-      const isQuestion = data[0] === 0x10 && data[1] === 0x04;
-      if (!isQuestion) shared.recordPart?.([...data]);
+      const isStatusRequest = data[0] === 0x10 && data[1] === 0x04;
+      if (!isStatusRequest) shared.recordPart?.([...data]);
       return { status: 'ok' };
     },
   };
-  const other = {
+  const printerA = {
     ...printer,
     serialNumber: 'A',
     transferOut: () => Promise.reject(new Error('Nobody chose this printer')),
   };
-  const usb = { requestDevice: async () => chosen, getDevices: async () => [other, chosen] };
+  const usb = { requestDevice: async () => printerB, getDevices: async () => [printerA, printerB] };
   Object.defineProperty(navigator, 'usb', { value: usb });
 }
 
-/** The width in dots, from the first band. */
+/** The width in dots, read from the first band of the raster data. */
 export function widthOf(ticket: readonly number[] = []): number {
   return 8 * ((ticket[6] ?? 0) + 256 * (ticket[7] ?? 0));
 }
 
-/** The height in dots, over all bands. */
+/** The height in dots: the sum of all bands. */
 export function rowsOf(ticket: readonly number[] = []): number {
   let rows = 0;
   for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {

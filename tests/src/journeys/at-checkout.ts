@@ -30,16 +30,16 @@ const script = `
   };`;
 
 export interface Checkout {
-  /** How often the page loaded the script. */
+  /** Number of times that the page loaded the script. */
   scriptLoads(): number;
   /** Waits until Checkout has opened `count` times. @returns the options of the last opening */
-  opened(count: number): Promise<Pick<CheckoutOptions, 'key' | 'amount' | 'order_id' | 'prefill'>>;
+  waitUntilOpened(count: number): Promise<Pick<CheckoutOptions, 'key' | 'amount' | 'order_id' | 'prefill'>>;
   /** Fakes a refusal by the bank. The buyer stays in Checkout. */
   refuse(): Promise<void>;
   dismiss(): Promise<void>;
   /** Waits until the site has closed the last Checkout. */
-  closed(): Promise<void>;
-  /** Pays at the stand-in Razorpay without a webhook. @param amountPaise  an amount other than the requested amount */
+  waitUntilClosed(): Promise<void>;
+  /** Pays at the stand-in Razorpay without a webhook. @param amountPaise a wrong amount; default: the requested amount */
   pay(amountPaise?: number): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function controlCheckout(page: Page, platform: Platform): Promise<C
   });
   return {
     scriptLoads: () => loads,
-    opened: async (count) => {
+    waitUntilOpened: async (count) => {
       await page.waitForFunction((minCount) => window.openedCheckouts?.length >= minCount, count);
       return page.evaluate(() => {
         const { key, amount, order_id, prefill } = window.openedCheckouts.at(-1)?.options ?? {};
@@ -60,7 +60,7 @@ export async function controlCheckout(page: Page, platform: Platform): Promise<C
       });
     },
     refuse: () => page.evaluate(() => window.openedCheckouts.at(-1)?.failed?.()),
-    closed: async () => {
+    waitUntilClosed: async () => {
       await page.waitForFunction(() => window.openedCheckouts.at(-1)?.isClosed);
     },
     dismiss: () => page.evaluate(() => window.openedCheckouts.at(-1)?.options.modal.ondismiss()),

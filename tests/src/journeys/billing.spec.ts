@@ -62,9 +62,9 @@ test('a vendor buys a plan from the settings, and can print and download the rec
 
   await receipts().last().getByRole('link').click();
   await page.locator('h1:focus', { hasText: /^Receipt/ }).waitFor();
-  const paper = page.getByRole('article');
+  const receipt = page.getByRole('article');
   for (const text of ['Annapurna', 'GSTIN', 'SAC', 'CGST 9%', '₹1,694.06', '₹152.47']) {
-    await paper.getByText(text, { exact: false }).first().waitFor();
+    await receipt.getByText(text, { exact: false }).first().waitFor();
   }
   expect(await page.title()).toMatch(/^Receipt TH-\d{4}-000001/);
   const download = page.waitForEvent('download');
@@ -101,7 +101,7 @@ test('announces the end of a plan once, then shows a quiet notice until the paym
   await press('Renew');
   await plan().getByText('Your storefront takes no orders').waitFor();
   expect(await statusOfMess()).toBe('suspended');
-  expect(await problemsOnWalk(page, (look) => look('ended'))).toBe('');
+  expect(await problemsOnWalk(page, (check) => check('ended'))).toBe('');
   await pay('Renew for ₹1,999.00');
   await plan().getByText('Your plan is active').waitFor();
   expect(await statusOfMess()).toBe('active');
@@ -116,7 +116,7 @@ async function statusOfMess(): Promise<string> {
 
 const dayMs = 86_400_000;
 
-/** Moves the end of a vendor's plan to `days` from now. Negative days lie in the past. */
+/** Moves the end of a vendor's plan to `days` from now. A negative number ends the plan in the past. */
 async function endPlanIn(platform: Platform, vendorId: string, days: number): Promise<void> {
   const periodEnd = new Date(Date.now() + days * dayMs).toISOString();
   const ordersUntil = ordersUntilOf(periodEnd);

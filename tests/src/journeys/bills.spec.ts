@@ -48,7 +48,7 @@ test('a mess turns on bills, a guest prints a bill, and the owner downloads the 
   expect(problems).toEqual([]);
 });
 
-test('fills in a known GSTIN in the other form, without storing it there', {
+test('offers the GSTIN of one form in the other form, without storing it', {
   tags: 'long',
 }, async () => {
   const { page } = await startVisit(journey.browser, 'desktop');
@@ -79,7 +79,7 @@ test('fills in a known GSTIN in the other form, without storing it there', {
   expect(billing).toMatchObject({ gstin: null });
 });
 
-/** The pages as a printer would get them. */
+/** The number and the width of the pages that a printer gets. */
 async function pagesOf(page: Awaited<ReturnType<typeof startVisit>>['page']) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, points] = /MediaBox \[0 0 ([\d.]+)/.exec(pdf) ?? [];

@@ -40,13 +40,13 @@ test('the cart shows changed prices and dishes, and the order has the new price'
   await messages(page).getByText('Veg Mess Thali is now ₹120.00 instead of ₹110.00.').waitFor();
   await page.getByText('was ₹110.00').waitFor();
   await kitchen('PUT', pav, { is_available: false });
-  // The message shows once, at the button, without a toast.
+  // The message shows once, at the button, and not as a toast.
   await page.getByText('The item "Vada Pav" is no longer available.').waitFor();
   expect(await messages(page).getByText('Vada Pav').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByText('Subtotal (1 item)').waitFor();
 
-  // The kitchen switches the dish off, and the page does not learn it.
+  // The kitchen switches the dish off, and the page gets no update.
   await page.route('**/api/storefront/**', (route) => route.abort());
   await kitchen('PUT', thali, { is_available: false });
   await page.evaluate(() => scrollTo(0, 0));
@@ -75,23 +75,23 @@ async function bottomOf(locator: Locator): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-test('an order begun as a guest stays a guest order after a sign-in', {
+test('an order that a guest began stays a guest order after a sign-in', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
   const name = 'Asha Begins';
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await fillCheckout(page, { dishes: ['Masala Chai'], name, phone: '9876512340' });
-  // A visit to the menu keeps the typed details.
+  // The dialog keeps the typed details while the guest looks at the menu.
   const dialog = page.getByRole('dialog', { name: 'Guest Checkout' });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await tabOf(page, 'Menu').click();
   await openTab(page, 'Cart');
   await placeOrderButton(page).click();
   expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
-  const lost = loseAnswers(page);
+  const firstOrder = loseAnswers(page);
   await placeButton(page).click();
-  await lost;
+  await firstOrder;
   await leaveBeforeRetry(page);
   await enterAsCustomer(page, journey.siteUrl);
   const orderId = await trackOrder(page);
@@ -111,7 +111,7 @@ function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Leaves the page before it sends the order again, and then lets answers through. */
+/** Leaves the page before it retries the order, and then lets answers through. */
 async function leaveBeforeRetry(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/api/health`);
   await page.unroute('**/api/orders');

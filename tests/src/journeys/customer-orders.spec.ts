@@ -81,7 +81,7 @@ async function orderLunch({ page, apiCalls }: Visit): Promise<string> {
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ is_guest_order: false, payment_method: 'cash', final_amount: 127 });
   const answer = await (await sent).response();
-  if (!answer) throw new Error('Placing the order was not answered');
+  if (!answer) throw new Error('The server did not answer the order');
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   expect(apiCalls.filter((call) => call === 'POST /api/orders')).toHaveLength(1);
   return (await answer.json()).order.id;

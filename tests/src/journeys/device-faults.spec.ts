@@ -13,7 +13,7 @@ import { openKitchen, ticketOf } from './as-vendor.ts';
 const journey = useJourney();
 const minuteMs = 60_000;
 
-/** The mess is open from an hour ago until midnight, so a clock that is off by hours shows it as closed. */
+/** Opens the mess from an hour ago until midnight, so a wrong clock would show the mess as closed. */
 beforeAll(async () => {
   const { weekday, clock } = toIst(new Date());
   const hour = Math.max(0, Number(clock.slice(0, 2)) - 1);
@@ -31,7 +31,7 @@ async function openPhone(): Promise<Visit> {
   return visit;
 }
 
-/** Sets the clock of a device wrong. Call it before its pages open. */
+/** Shifts the clock of a device. Call it before the pages open. */
 async function setClock(context: BrowserContext, offMs: number): Promise<void> {
   await context.addInitScript((off) => {
     const RealDate = Date;
@@ -78,12 +78,12 @@ test.each([-40, 40])(
     await ticket.getByText(/^(?:Just now|1 min)/).waitFor();
     await ticket.getByRole('button', { name: /^Confirm/ }).click();
     const token = await kitchenToken(journey.siteUrl);
-    const promised = async () => {
+    const readPromisedTime = async () => {
       const { order } = await callSite(journey.siteUrl, 'GET', `/orders/${id}`, { token });
       return order.estimated_ready_time;
     };
-    await expect.poll(promised).not.toBeNull();
-    const leftMinutes = (Date.parse(String(await promised())) - Date.now()) / minuteMs;
+    await expect.poll(readPromisedTime).not.toBeNull();
+    const leftMinutes = (Date.parse(String(await readPromisedTime())) - Date.now()) / minuteMs;
     expect(leftMinutes).toBeGreaterThan(18);
     expect(leftMinutes).toBeLessThanOrEqual(20);
   },

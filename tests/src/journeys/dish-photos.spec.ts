@@ -14,7 +14,7 @@ test('shows a photo and a cover on the menu in three widths, without GPS data or
   await openMenuTab(page, journey.siteUrl);
   await dishOf(page, 'Veg Mess Thali').getByRole('button', { name: 'Edit' }).click();
   const editor = dialogOf(page, 'Edit Item');
-  await choose(page, 'Upload photo', [{ name: 'thali.jpg', bytes: await photo(page) }]);
+  await chooseFiles(page, 'Upload photo', [{ name: 'thali.jpg', bytes: await photo(page) }]);
   const crop = dialogOf(page, 'Choose the part to show');
   await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await crop.getByRole('slider', { name: 'Left and right' }).press('End');
@@ -22,14 +22,14 @@ test('shows a photo and a cover on the menu in three widths, without GPS data or
   await crop.waitFor({ state: 'hidden' });
   await editor.getByRole('button', { name: 'Update Item' }).click();
   await editor.waitFor({ state: 'hidden' });
-  await putCover(page);
+  await uploadCover(page);
 
   await page.addInitScript(recordShifts);
   await page.goto(journey.messUrl('/menu/demo'));
   const picture = page.getByRole('article', { name: 'Veg Mess Thali', exact: true }).locator('img');
-  // Now the script has taken over the page.
+  // This region exists only after the script has taken over the page.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  await expect.poll(() => picture.evaluate(hasLoaded)).toBe(true);
   const { src, srcset, size } = await picture.evaluate((img: HTMLImageElement) => ({
     src: img.getAttribute('src') ?? '',
     srcset: img.srcset,
@@ -42,9 +42,9 @@ test('shows a photo and a cover on the menu in three widths, without GPS data or
   expect(file.length).toBeLessThanOrEqual(60_000);
   expect(file.includes('GPS')).toBe(false);
   const cover = page.getByRole('banner').locator('img[srcset*="960w"]');
-  await expect.poll(() => cover.evaluate(isShown)).toBe(true);
+  await expect.poll(() => cover.evaluate(hasLoaded)).toBe(true);
   expect(await cover.getAttribute('srcset')).toMatch(/-480\.\w+ 480w,.+ 960w,.+ 1600w$/);
-  // The cover leaves the dishes in view.
+  // The cover is low enough to keep the first dish in view.
   expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(300);
   expect(await page.evaluate(() => (window as WindowWithShifts).shifts)).toBeLessThan(0.02);
   expect(visit.problems).toEqual([]);
@@ -57,7 +57,7 @@ test('matches photos to dishes by file name, lets the owner choose, and names a 
   await openMenuTab(page, journey.siteUrl);
   await page.getByRole('button', { name: 'Add photos' }).click();
   const dialog = dialogOf(page, 'Add photos');
-  await choose(page, 'Choose photos', [
+  await chooseFiles(page, 'Choose photos', [
     { name: 'Dal_Tadka.jpg', bytes: await photo(page) },
     { name: 'IMG_2041.jpg', bytes: await photo(page) },
     { name: 'menu.html', bytes: text('<!doctype html><script>alert(1)</script>') },
@@ -91,7 +91,7 @@ test('an owner builds a menu from a list, photos and options in one session', as
 
   await page.getByRole('button', { name: 'Add photos' }).click();
   const photos = dialogOf(page, 'Add photos');
-  await choose(page, 'Choose photos', [
+  await chooseFiles(page, 'Choose photos', [
     { name: 'sev puri.jpg', bytes: await photo(page) },
     { name: 'Dahi_Puri.jpg', bytes: await photo(page) },
   ]);
@@ -117,16 +117,16 @@ test('an owner builds a menu from a list, photos and options in one session', as
   const cardOf = (name: string) => page.getByRole('article', { name, exact: true });
   await cardOf('Sev Puri').getByText('Choose', { exact: true }).waitFor();
   await cardOf('Dahi Puri').scrollIntoViewIfNeeded();
-  await expect.poll(() => cardOf('Dahi Puri').locator('img').evaluate(isShown)).toBe(true);
+  await expect.poll(() => cardOf('Dahi Puri').locator('img').evaluate(hasLoaded)).toBe(true);
   await cardOf('Ragda Pattice').getByText('70').waitFor();
   expect(visit.problems).toEqual([]);
 });
 
-async function putCover(page: Page): Promise<void> {
+async function uploadCover(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/vendor/settings`);
   const look = page.getByRole('region', { name: 'Storefront Look' });
   await look.getByLabel('Cover URL').waitFor();
-  await choose(page, 'Upload cover', [{ name: 'mess.jpg', bytes: await photo(page) }]);
+  await chooseFiles(page, 'Upload cover', [{ name: 'mess.jpg', bytes: await photo(page) }]);
   const crop = dialogOf(page, 'Choose the part to show');
   await crop.getByRole('slider', { name: 'Up and down' }).press('End');
   await crop.getByRole('button', { name: 'Use photo' }).click();
@@ -136,12 +136,12 @@ async function putCover(page: Page): Promise<void> {
   await page.getByText('Setting updated', { exact: true }).waitFor();
 }
 
-interface Chosen {
+interface PhotoFile {
   name: string;
   bytes: Uint8Array;
 }
 
-async function choose(page: Page, button: string, files: readonly Chosen[]): Promise<void> {
+async function chooseFiles(page: Page, button: string, files: readonly PhotoFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).last().click();
   await (await chooser).setFiles(
@@ -171,6 +171,6 @@ function drawPhoto(): string {
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
 }
 
-function isShown(img: HTMLImageElement): boolean {
+function hasLoaded(img: HTMLImageElement): boolean {
   return img.complete && img.naturalWidth > 0;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
-// What a guest does on the menu of the document before the scripts have loaded. Rule: storefront-29
+// A guest presses buttons of the server-rendered menu before the scripts have loaded. Rule: storefront-29
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
@@ -19,11 +19,11 @@ test('50 presses at random moments of loading add each dish exactly once', async
     const scripts = await holdScripts(page, () => sleep(random() * 600));
     await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
     const dishes = await dishesToAdd(page);
-    for (const [place, dish] of dishes.entries()) {
+    for (const [position, dish] of dishes.entries()) {
       const button = page.locator(`[data-press="add ${dish}"]`);
       if (random() < 0.5) await button.press(random() < 0.5 ? 'Enter' : 'Space');
       else await button.tap();
-      if (place === 0) {
+      if (position === 0) {
         expect(await button.textContent()).toBe('Adding…');
         expect(await button.getAttribute('aria-busy')).toBe('true');
         scripts.release();
@@ -46,12 +46,12 @@ test('a press that begins before the live page and ends on it counts once', asyn
   await page.locator(`[data-press="add ${dish}"]`).hover();
   await page.mouse.down();
   scripts.release();
-  await live(page);
+  await waitForLivePage(page);
   await page.mouse.up();
   await expect.poll(() => quantitiesOf(page)).toEqual(['1']);
 });
 
-test('a typed search, a chosen category and a heart wait for the live page', async () => {
+test('the live page takes over a typed search, a pressed category and a pressed heart', async () => {
   const { page } = visit;
   const scripts = await holdScripts(page);
   await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test('a typed search, a chosen category and a heart wait for the live page', asy
   const note = page.getByRole('status').filter({ hasText: 'Loading…' });
   await note.waitFor();
   scripts.release();
-  await live(page);
+  await waitForLivePage(page);
   expect(await search.inputValue()).toBe('thali');
   await page.locator('[role=searchbox]:focus, [type=search]:focus').waitFor();
   await page.locator('mark').first().waitFor();
@@ -120,13 +120,13 @@ test('presses end with a message and Reload if the scripts do not load', async (
   await expect.poll(() => quantitiesOf(page)).toEqual(['1']);
 });
 
-/** All scripts but the start file, which takes the presses. */
+/** All scripts except the start file, which handles early presses. */
 const laterScripts = /\/assets\/(?!start-)[^/]*\.js$/;
 
-/** Holds the later scripts until `release`; each then comes after its own delay. `fail` lets none through. */
+/** Holds the later scripts. `release` delivers each script after its own delay. `fail` aborts all of them. */
 async function holdScripts(page: Page, delay: () => Promise<unknown> = async () => {}) {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  // A web font could move a dish just before the tap.
+  // A web font that loads late could move a dish just before the tap.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.route(laterScripts, async (route) => {
     if (!(await promise)) return route.abort();
@@ -136,7 +136,7 @@ async function holdScripts(page: Page, delay: () => Promise<unknown> = async () 
   return { release: () => resolve(true), fail: () => resolve(false) };
 }
 
-/** The ids of dishes of the first view that a press adds. */
+/** The ids of the first dishes that one press adds to the cart. */
 async function dishesToAdd(page: Page): Promise<string[]> {
   const buttons = page.locator('[data-press^="add "]:enabled');
   await buttons.first().waitFor();
@@ -152,7 +152,7 @@ function quantitiesOf(page: Page): Promise<string[]> {
 }
 
 /** Waits until the live page has replaced the first view. */
-function live(page: Page): Promise<void> {
+function waitForLivePage(page: Page): Promise<void> {
   return page.locator('#root > fieldset').waitFor({ state: 'detached' });
 }
 

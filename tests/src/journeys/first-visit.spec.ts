@@ -18,7 +18,7 @@ test("the storefront's first visit stays below its size limits", async () => {
   expect(totalOf(files, 'css').gzipped).toBeLessThan(15_000);
 });
 
-test('a visit of the menu loads little before the first tap works, and little until it is idle', async () => {
+test('a visit of the menu stays below the load limits until the first tap works, and until it is idle', async () => {
   const { page } = visit;
   await watchLoad(page, 'article [aria-label^="Add to Cart"]');
   await page.goto(journey.messUrl('/menu/demo'));
@@ -36,7 +36,7 @@ test('a visit of the menu loads little before the first tap works, and little un
   expect(all.scripts).toBeLessThanOrEqual(8);
   expect(all.scriptBytes).toBeLessThan(140_000);
 
-  // A press works.
+  // Now a press works.
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
@@ -73,19 +73,19 @@ async function expectMenuBeforeScript(width: number): Promise<void> {
   expect(['document', 'script', 'stylesheet']).toEqual(
     expect.arrayContaining(kinds.slice(0, firstImage)),
   );
-  // Select only the entry script. It loads the other scripts later.
+  // The document links only the entry script, which loads the other scripts.
   expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
 
   // The guest scrolls before the script loads.
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
-  const before = await placesOf(page);
+  const before = await positionsOf(page);
   const shiftedBefore = await shiftOf(page);
   releaseScripts();
   await page.getByRole('heading', { level: 3 }).nth(20).waitFor();
-  expect((await placesOf(page)).slice(0, before.length)).toEqual(before);
+  expect((await positionsOf(page)).slice(0, before.length)).toEqual(before);
   expect(await first.getByRole('button', { name: /^Add to Cart/ }).isEnabled()).toBe(true);
 
-  // Wait for pictures and the last part of the page.
+  // This region renders last.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.waitForFunction(hasPictures);
   expect(visit.apiCalls).toEqual([]);
@@ -121,15 +121,15 @@ async function expectPageBeforeScript(
   const readMainText = () => page.locator('#root').evaluate(mainText);
   const link = page.getByRole('main').getByRole('link', { name: /plans|full menu/ });
   await link.focus();
-  await page.locator('details').evaluateAll(openSecond);
+  await page.locator('details').evaluateAll(openSecondQuestion);
   const before = await readMainText();
-  const places = await placesOf(page);
+  const places = await positionsOf(page);
 
   await page.evaluate(watchHeading);
   releaseScripts();
-  // The script renders the end of the page.
+  // Only the script renders the footer.
   await page.getByRole('contentinfo').waitFor();
-  expect((await placesOf(page)).slice(0, places.length)).toEqual(places);
+  expect((await positionsOf(page)).slice(0, places.length)).toEqual(places);
   expect(await readMainText()).toContain(before);
   await link.and(page.locator(':focus')).waitFor();
   expect(await page.locator('details[open]').count()).toBe(openQuestions);
@@ -166,7 +166,7 @@ test('pictures reserve their space, and pictures further down load lazily', {
 
 type WatchedWindow = WindowWithShifts & { wasEmpty?: boolean };
 
-/** Holds these files until the test calls the returned function. */
+/** Holds these files. @returns a function that releases them */
 async function hold(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -176,7 +176,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return resolve;
 }
 
-/** Records whether the page ever loses its heading. */
+/** Records in `wasEmpty` whether the page ever loses its heading. */
 function watchHeading(): void {
   const watched: WatchedWindow = window;
   watched.wasEmpty = false;
@@ -185,7 +185,7 @@ function watchHeading(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-function openSecond(all: (Element | HTMLDetailsElement)[]): void {
+function openSecondQuestion(all: (Element | HTMLDetailsElement)[]): void {
   const second = all[1];
   if (second instanceof HTMLDetailsElement) second.open = true;
 }
@@ -199,8 +199,8 @@ function hasPictures(): boolean {
   return near.every(({ complete }) => complete);
 }
 
-/** The positions in the window of each dish, its parts and the elements above the dishes. */
-function placesOf(page: Page): Promise<[string, number[]][]> {
+/** The positions of each dish, its parts and the elements above the dishes, relative to the window. */
+function positionsOf(page: Page): Promise<[string, number[]][]> {
   return page
     .locator(
       'header, search, nav button, h1, h2:not(section[aria-label="Cart"] *), article, article :is(.dish-picture, h3, .money, button)',

@@ -25,28 +25,28 @@ test('staff refund missing dishes, and no portion twice', { tags: 'long' }, asyn
   await ticketOf(page, order.id).getByRole('button', { name: 'View' }).click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
   const dialog = page.getByRole('dialog', { name: 'Refund' });
-  const more = (dish: string) => dialog.getByRole('button', { name: `Add one portion of ${dish}` });
-  const giveBack = async () => {
+  const addButton = (dish: string) => dialog.getByRole('button', { name: `Add one portion of ${dish}` });
+  const refund = async () => {
     await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
     await dialog.waitFor({ state: 'detached' });
   };
 
   await details.getByRole('button', { name: 'Refund' }).click();
-  await more('Veg Mess Thali').click();
-  await more('Veg Mess Thali').click();
-  await more('Masala Chai').click();
+  await addButton('Veg Mess Thali').click();
+  await addButton('Veg Mess Thali').click();
+  await addButton('Masala Chai').click();
   expect(await problemsOnPhone(page)).toEqual([]);
-  await giveBack();
+  await refund();
 
   await details.getByRole('button', { name: 'Refund' }).click();
   await dialog.getByText(', 1 refunded').waitFor();
   await dialog.getByText('Refunded', { exact: true }).waitFor();
-  expect(await more('Veg Mess Thali').count()).toBe(0);
-  await more('Masala Chai').click();
-  await more('Masala Chai').click();
-  expect(await more('Masala Chai').getAttribute('aria-disabled')).toBe('true');
+  expect(await addButton('Veg Mess Thali').count()).toBe(0);
+  await addButton('Masala Chai').click();
+  await addButton('Masala Chai').click();
+  expect(await addButton('Masala Chai').getAttribute('aria-disabled')).toBe('true');
   expect(await problemsOnPhone(page)).toEqual([]);
-  await giveBack();
-  // Only the fee is left, and staff refund only dishes here.
+  await refund();
+  // Only the fee is left. This dialog refunds only dishes, so the button disappears.
   await details.getByRole('button', { name: 'Refund' }).waitFor({ state: 'detached' });
 });

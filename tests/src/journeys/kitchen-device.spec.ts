@@ -127,9 +127,9 @@ async function hasInstalled(): Promise<boolean> {
 }
 
 test('the kitchen opens offline after a new release', { tags: 'long' }, async () => {
-  const valve = await startReleaseProxy(journey.platform);
+  const proxy = await startReleaseProxy(journey.platform);
   const link = new URL(await newDeviceLink(owner));
-  link.port = String(valve.port);
+  link.port = String(proxy.port);
   await enrollDevice(tablet, link.href, 'Tawa');
   await expect.poll(() => readStoredKitchen(tablet)).toContain('Teen Katori Mess');
   await waitUntilCached(tablet);
@@ -137,11 +137,11 @@ test('the kitchen opens offline after a new release', { tags: 'long' }, async ()
     const entries = Object.entries(await cachedPaths(tablet));
     return new Map(entries.filter(([name]) => name.startsWith('assets-')));
   };
-  valve.release('release002');
+  proxy.release('release002');
   await tablet.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // Files of the old release may still be loading, so wait for the new worker before the comparison.
+  // The old worker may still be caching files, so wait for the new worker before the comparison.
   await expect.poll(() => tablet.evaluate(hasInstalled)).toBe(true);
   await expect
     .poll(async () => {
@@ -151,7 +151,7 @@ test('the kitchen opens offline after a new release', { tags: 'long' }, async ()
       return next && before.filter((file) => /\.(js|css)$/.test(file) && !next.includes(file));
     })
     .toEqual([]);
-  valve.close();
+  proxy.close();
   await tablet.context().setOffline(true);
   await reopen(tablet, new URL('/kitchen', link).href);
   await waitForText(tablet, 'Teen Katori Mess');

@@ -11,7 +11,7 @@ import { ticketOf } from './as-vendor.ts';
 
 interface Device {
   page: Page;
-  valve: LiveLinkControl;
+  liveLink: LiveLinkControl;
 }
 
 const journey = useJourney();
@@ -35,13 +35,13 @@ async function openDevice(path = '/kitchen'): Promise<Device> {
   context.setDefaultTimeout(20_000);
   await countSounds(context);
   const page = await context.newPage();
-  const valve = await controlLiveLink(page);
+  const liveLink = await controlLiveLink(page);
   await openAs(page, journey.siteUrl, 'vendor', path);
   await page.getByText('Live', { exact: true }).waitFor();
-  return { page, valve };
+  return { page, liveLink };
 }
 
-/** Fakes a browser that blocks sound before a press. In the real one, Playwright's look-ups count as a press. */
+/** Fakes a browser that blocks sound before the first press. A real browser counts Playwright's evaluations as a press. */
 function refuseSound(): void {
   let isAllowed = false;
   const allow = () => {
@@ -137,7 +137,7 @@ test('offline steps are marked, survive a reload, and go out when the network re
   await stove.page.evaluate(() => dispatchEvent(new Event('online')));
   await stove.page.getByText(/not sent\./).waitFor({ state: 'detached' });
   expect(await statusOf(id)).toBe('preparing');
-  // A step that waits for an undo goes out when the screen closes.
+  // A step that still waits for an undo goes out when the screen closes.
   await ticket.getByRole('button', { name: 'Ready', exact: true }).click();
   await stove.page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(() => statusOf(id)).toBe('ready');
@@ -168,7 +168,7 @@ test('a ticked-off line shows on all screens, alone or with all lines of its dis
   await stove.page.getByRole('button', { name: /^Undo/ }).click();
   await expectDone(stove).toBe('false');
   await toCook.getByRole('button', { name: /^(All \d+|1) Veg Mess Thali done$/ }).click();
-  // The next step of the order needs no wait for the undo.
+  // The next step of the order sends the waiting step too, without waiting for the undo.
   await ticketOf(stove.page, id).getByRole('button', { name: 'Ready', exact: true }).click();
   await expectDone(counter).toBe('true');
 });
@@ -195,54 +195,54 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   const stove = await openDevice();
   const counter = await openDevice();
   const id = await placeOrder('Asha Patil');
-  const at = ({ page }: Device) => ticketOf(page, id);
+  const ticketOn = ({ page }: Device) => ticketOf(page, id);
   const shows = (one: Device, status: string) =>
-    at(one).getByText(status, { exact: true }).waitFor();
-  await Promise.all([stove, counter].map((one) => at(one).waitFor()));
+    ticketOn(one).getByText(status, { exact: true }).waitFor();
+  await Promise.all([stove, counter].map((one) => ticketOn(one).waitFor()));
 
   // The counter gets no live updates and no new reads.
-  counter.valve.mute();
+  counter.liveLink.mute();
   const canRead = Promise.withResolvers<void>();
   await counter.page.route(/\/api\/kitchen$/, async (route) => {
     if (route.request().method() === 'GET') await canRead.promise;
     await route.continue();
   });
-  await at(stove).getByRole('button', { name: 'Confirm' }).click();
-  await at(stove).getByRole('button', { name: 'Prepare' }).waitFor();
-  await at(counter).getByRole('button', { name: 'Confirm' }).click();
+  await ticketOn(stove).getByRole('button', { name: 'Confirm' }).click();
+  await ticketOn(stove).getByRole('button', { name: 'Prepare' }).waitFor();
+  await ticketOn(counter).getByRole('button', { name: 'Confirm' }).click();
   await shows(counter, 'Confirmed');
   expect(await counter.page.getByText('Update failed').count()).toBe(0);
 
-  await at(stove).getByRole('button', { name: 'Prepare' }).click();
-  await at(stove).getByRole('button', { name: 'Ready', exact: true }).click();
-  await at(stove).getByRole('button', { name: 'Handed over' }).waitFor();
-  // The step goes out when its undo time is over.
+  await ticketOn(stove).getByRole('button', { name: 'Prepare' }).click();
+  await ticketOn(stove).getByRole('button', { name: 'Ready', exact: true }).click();
+  await ticketOn(stove).getByRole('button', { name: 'Handed over' }).waitFor();
+  // The step goes out when the undo time is over.
   await expect.poll(() => statusOf(id)).toBe('ready');
-  await at(counter).getByRole('button', { name: 'Prepare' }).click();
+  await ticketOn(counter).getByRole('button', { name: 'Prepare' }).click();
   await counter.page.getByText('Update failed', { exact: true }).waitFor();
   await counter.page
     .getByText(`#${id.slice(-6)} is Ready now, changed on another device.`, { exact: true })
     .waitFor();
   await shows(counter, 'Ready');
 
-  // Both act at once: one step wins, and both screens show it.
-  counter.valve.unmute();
+  // Both devices act at once: one step wins, and both screens show this step.
+  counter.liveLink.unmute();
   canRead.resolve();
   const other = await placeOrder('Kabir Khan');
   const confirm = ticketOf(stove.page, other).getByRole('button', { name: 'Confirm' });
   await ticketOf(counter.page, other).getByRole('button', { name: 'More' }).click();
   await counter.page.getByRole('button', { name: 'Cancel order', exact: true }).click();
   const cancel = counter.page.getByRole('button', { name: 'Cancel Order', exact: true });
-  // If the counter learned that the order is accepted, its dialog would ask for a reason.
-  counter.valve.mute();
+  // A counter that learns of the acceptance asks for a reason, so it gets no updates here.
+  counter.liveLink.mute();
   await Promise.all([cancel.click(), confirm.click()]);
-  counter.valve.unmute();
-  const shown = ({ page }: Device) =>
+  counter.liveLink.unmute();
+  const countConfirmed = ({ page }: Device) =>
     ticketOf(page, other).getByText('Confirmed', { exact: true }).count();
   // A cancelled order is on no screen.
   const screensAgree = async () => {
     const expected = (await statusOf(other)) === 'confirmed' ? 1 : 0;
-    return [await shown(stove), await shown(counter)].every((count) => count === expected);
+    return [await countConfirmed(stove), await countConfirmed(counter)].every((count) => count === expected);
   };
   await expect.poll(screensAgree).toBe(true);
   await counter.page.reload();
@@ -254,7 +254,7 @@ test('shows a broken link, polls instead, and catches up when the link returns',
   tags: 'long',
 }, async () => {
   const stove = await openDevice();
-  const { page, valve } = stove;
+  const { page, liveLink } = stove;
   const before = await placeOrder('Fatima Shaikh');
   await ticketOf(page, before).waitFor();
   await press(stove.page, 'Got it');
@@ -268,7 +268,7 @@ test('shows a broken link, polls instead, and catches up when the link returns',
   await page.context().setOffline(false);
   await page.getByText('Live', { exact: true }).waitFor();
 
-  await valve.cut();
+  await liveLink.cut();
   await page.getByText('Connecting', { exact: true }).waitFor();
   await page.clock.fastForward(5000);
   await page.getByText(/Live updates are off/).waitFor();
@@ -277,7 +277,7 @@ test('shows a broken link, polls instead, and catches up when the link returns',
   await ticketOf(page, missed).waitFor();
 
   await move(missed, 'cancelled');
-  valve.restore();
+  liveLink.restore();
   await page.clock.fastForward(61_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Live', { exact: true }).waitFor();
@@ -289,10 +289,10 @@ test.each([
   ['an order without its dishes', JSON.stringify({ event: 'order:new', data: { id: 'x' } })],
   ['an invalid frame', '{"event": "order:n'],
 ])('reads the list again after %s', { tags: 'long' }, async (_, text) => {
-  const { page, valve } = await openDevice();
-  valve.mute();
+  const { page, liveLink } = await openDevice();
+  liveLink.mute();
   const id = await placeOrder('Devika Nair');
-  valve.sendToPage(text.replace('"data"', `"room": "vendor:${await vendorIdOf(page)}", "data"`));
+  liveLink.sendToPage(text.replace('"data"', `"room": "vendor:${await vendorIdOf(page)}", "data"`));
   await ticketOf(page, id).waitFor();
   await move(id, 'cancelled');
 });

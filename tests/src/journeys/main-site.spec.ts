@@ -116,7 +116,7 @@ test('the contact form confirms a request for a plan, and the newsletter confirm
   await page.clock.install();
   await page.goto(journey.siteUrl);
   await page.locator('#newsletter').getByLabel('Email').fill('owner@mess.example');
-  // Stop the clock, so that a slow machine does not count as waiting time.
+  // Stop the clock, so that a slow machine does not add waiting time.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.locator('#newsletter').getByRole('button', { name: 'Subscribing...' }).waitFor();
@@ -170,7 +170,7 @@ test('keeps every public page accessible on small phones, and the docs keep thei
   expect(problems).toEqual([]);
 });
 
-/** All text pages share one layout, so one page in each colour scheme stands for all. */
+/** All text pages share one layout, so each colour scheme is checked on one page. */
 const schemesOf: Record<string, ('light' | 'dark')[]> = {
   '/docs': ['light'],
   '/contact': ['dark'],

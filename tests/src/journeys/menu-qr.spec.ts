@@ -33,14 +33,14 @@ const openOverview = () => page.goto(`${journey.siteUrl}/vendor`);
 const menuLink = () => journey.messUrl('/menu/demo');
 const codeImage = () => page.getByRole('img', { name: /^QR code of the menu of/ }).first();
 
-/** Reads the code on screen, once it differs from the previous code. */
+/** Waits until the code on screen differs from the previous code, and reads it. */
 async function codeOnScreen(previous?: string): Promise<string> {
   await codeImage().waitFor();
   await expect.poll(() => codeImage().getAttribute('src')).not.toBe(previous ?? '');
   return (await codeImage().getAttribute('src')) ?? '';
 }
 
-/** Fakes some fields of the vendor's answer. */
+/** Changes some fields in the answer of the vendor call. */
 async function fakeVendor(changes: Record<string, unknown>): Promise<void> {
   await page.route(/\/api\/vendors\/[^/]+$/, async (route) => {
     const response = await route.fetch();

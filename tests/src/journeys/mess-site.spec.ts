@@ -6,13 +6,13 @@ import { withoutIsland } from '../support/without-island.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-const at = (subdomain: string, path = '/') => journey.messUrl(path, subdomain);
+const urlOf = (subdomain: string, path = '/') => journey.messUrl(path, subdomain);
 const heading = (name: string) => visit.page.getByRole('heading', { level: 1, name });
 const link = (name: string) => visit.page.getByRole('main').getByRole('link', { name });
 
 test("a mess's page loads in one document without an API call, and leads to its menu", async () => {
   const { page } = visit;
-  await page.goto(at('annapurna'));
+  await page.goto(urlOf('annapurna'));
   await heading('Annapurna').waitFor();
   await page.waitForLoadState('networkidle');
   expect(visit.apiCalls).toEqual([]);
@@ -34,7 +34,7 @@ test('the page of a mess leads to sign-in and registration, and from there to th
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  await page.goto(at('demo'));
+  await page.goto(urlOf('demo'));
   await heading('Teen Katori Mess').waitFor();
   expect(await link('Start Ordering Now').getAttribute('href')).toBe(
     '/login?returnUrl=%2Fmenu%2Fdemo',
@@ -53,13 +53,13 @@ test('the page of a mess shows the plans, and a link leads to the main site', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  await page.goto(at('demo'));
+  await page.goto(urlOf('demo'));
   await page.getByRole('link', { name: 'Plans for messes' }).click();
   const offers = page.getByRole('button', { name: 'Available on Main Domain Only' });
   await offers.first().waitFor();
   expect(await offers.count()).toBe(3);
   expect(await offers.first().isDisabled()).toBe(true);
-  // The cards keep their padding, although this page loads another style sheet.
+  // This page loads another style sheet. The cards must keep their padding.
   const [card, offer] = await Promise.all([
     page.locator('#pricing li').first().boundingBox(),
     offers.first().boundingBox(),
@@ -73,11 +73,11 @@ test('the page of a mess shows the plans, and a link leads to the main site', {
 test('shows the colours of the mess before any script runs', { tags: 'long' }, async () => {
   const { page } = visit;
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(at('annapurna'), { waitUntil: 'domcontentloaded' });
+  await page.goto(urlOf('annapurna'), { waitUntil: 'domcontentloaded' });
   const accent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
   );
-  await page.goto(at('demo'), { waitUntil: 'domcontentloaded' });
+  await page.goto(urlOf('demo'), { waitUntil: 'domcontentloaded' });
   const own = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
   );
@@ -88,7 +88,7 @@ test('shows the colours of the mess before any script runs', { tags: 'long' }, a
 test('an unknown host shows the 404 page at once, on every path', async () => {
   const { page } = visit;
   for (const path of ['/', '/login', '/menu/nobody']) {
-    const answer = await page.goto(at('nobody', path));
+    const answer = await page.goto(urlOf('nobody', path));
     expect(answer?.status()).toBe(404);
     await heading('Oops! Page not found').waitFor();
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe(
@@ -98,13 +98,13 @@ test('an unknown host shows the 404 page at once, on every path', async () => {
   expect(visit.apiCalls).toEqual([]);
 });
 
-test('without its storefront the page shows the fallback texts of the specification', {
+test('without storefront data the page shows the fallback texts of the specification', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
   await withoutIsland(page, '/');
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.goto(at('demo'));
+  await page.goto(urlOf('demo'));
   await heading('Demo Mess').waitFor();
   await page.getByText('123 Main Street, City').first().waitFor();
   await page.getByText('North Indian', { exact: true }).first().waitFor();
@@ -126,7 +126,7 @@ test('a query parameter leads to the tenant on localhost', { tags: 'long' }, asy
   expect(visit.problems).toEqual([]);
 });
 
-test('the stored development setting names the mess on localhost, after a check', {
+test('a stored development setting selects the mess on localhost, after a check', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -142,7 +142,7 @@ test('the stored development setting names the mess on localhost, after a check'
   await heading('Teen Katori Mess').waitFor();
 });
 
-test('a stored development setting that names nobody shows the 404 page', {
+test('a stored development setting with an unknown mess shows the 404 page', {
   tags: 'long',
 }, async () => {
   await visit.page.addInitScript(() => localStorage.setItem('dev_subdomain', 'nobody'));

@@ -29,7 +29,7 @@ test('an owner creates and sorts options by keyboard inside the dish editor', {
   const dialog = dialogOf(page, 'New Option Group');
   await keys.tabTo(item.getByRole('button', { name: 'New Option Group' }));
   await keys.press('Enter', dialog);
-  // The text in the editor below stays, without a question.
+  // Escape closes only the upper dialog, and the text in the editor below stays.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await item.getByLabel('Description').inputValue()).toBe('Two of everything');

@@ -12,7 +12,7 @@ import { ticketsFor } from './as-vendor.ts';
 
 const journey = useJourney();
 
-/** In a narrow window, as at a high zoom, the cart is a separate screen. */
+/** The window is narrow, as at a high zoom, so the cart is a separate screen. */
 test('a guest orders and follows the order by keyboard alone, and a screen reader announces each step', {
   tags: 'long',
 }, async () => {

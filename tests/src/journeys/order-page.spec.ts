@@ -248,16 +248,16 @@ async function readCode(name: string): Promise<string> {
   return (await page.getByRole('img', { name }).getAttribute('src')) ?? '';
 }
 
-async function stepsOf(shown: Page): Promise<string[]> {
-  const steps = await shown.getByRole('main').locator('ol > li').allInnerTexts();
+async function stepsOf(orderPage: Page): Promise<string[]> {
+  const steps = await orderPage.getByRole('main').locator('ol > li').allInnerTexts();
   return steps.map((text) => text.split('\n')[0] ?? '');
 }
 
 /** Advances the clock of a page in steps of five seconds until the text shows. */
-async function advanceUntilShown(shown: Page, text: string): Promise<void> {
+async function advanceUntilShown(orderPage: Page, text: string): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
-    if (await shown.getByText(text).isVisible()) return;
-    await shown.clock.fastForward(5000);
+    if (await orderPage.getByText(text).isVisible()) return;
+    await orderPage.clock.fastForward(5000);
   }
-  await shown.getByText(text).waitFor();
+  await orderPage.getByText(text).waitFor();
 }

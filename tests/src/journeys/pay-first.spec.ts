@@ -23,11 +23,11 @@ function collectAnswers(page: Page): Promise<string>[] {
 test('with advance payment the kitchen rings after the payment, and refunds an order that it cancels', async () => {
   const keys = await takeOnlinePayments(journey, 'first');
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
-  const toKitchen = collectAnswers(kitchen);
+  const kitchenAnswers = collectAnswers(kitchen);
   await openKitchen(kitchen, journey.siteUrl);
   const guest = await startVisit(journey.browser, 'phone');
   const { page } = guest;
-  const toGuest = collectAnswers(page);
+  const guestAnswers = collectAnswers(page);
   const checkout = await controlCheckout(page, journey.platform);
 
   await page.goto(journey.messUrl('/menu/demo'));
@@ -43,15 +43,15 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
 
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}/);
   const orderId = new URL(page.url()).pathname.slice('/payment/'.length);
-  const opened = await checkout.opened(1);
-  expect(opened).toMatchObject({ key: keys.key_id, prefill: { name: 'Meena Patil' } });
+  const options = await checkout.waitUntilOpened(1);
+  expect(options).toMatchObject({ key: keys.key_id, prefill: { name: 'Meena Patil' } });
   await checkout.dismiss();
   const pay = page.getByRole('button', { name: /^Pay ₹.* now$/ });
   await pay.waitFor();
   await page.getByText('Time left to pay:').waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
 
-  // The page of the order also leads to the payment, although it has no Checkout.
+  // The order page has no Checkout, so it links to the payment page.
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByRole('heading', { name: 'Pay to send it to the kitchen' }).waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
@@ -60,13 +60,13 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   const twinCheckout = await controlCheckout(twin, journey.platform);
   await twin.goto(journey.messUrl(`/payment/${orderId}`));
   await twin.getByRole('button', { name: /^Pay ₹.* now$/ }).click();
-  await twinCheckout.opened(1);
+  await twinCheckout.waitUntilOpened(1);
   await page.getByRole('link', { name: /^Pay ₹.* now$/ }).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
   await checkout.pay();
   await page.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
   // A guest cannot pay twice: the other tab closes its Checkout and opens the order too.
-  await twinCheckout.closed();
+  await twinCheckout.waitUntilClosed();
   await twin.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
   await twin.close();
   await page.getByRole('heading', { name: 'Waiting for the kitchen' }).waitFor();
@@ -86,8 +86,8 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   expect(await problemsOnPhone(page)).toEqual([]);
   expect(guest.problems).toEqual([]);
 
-  const answers = (await Promise.all([...toGuest, ...toKitchen])).join('\n');
-  // The answers hold the public key id, so the search would also find a secret.
+  const answers = (await Promise.all([...guestAnswers, ...kitchenAnswers])).join('\n');
+  // The search finds the public key id, so it would also find a secret.
   expect(answers).toContain(keys.key_id);
   for (const text of [keys.key_secret, keys.webhook_secret]) expect(answers).not.toContain(text);
 });

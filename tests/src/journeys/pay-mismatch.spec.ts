@@ -23,7 +23,7 @@ test('a guest who paid a wrong amount reads that it goes back, and can pay the r
   });
   await placeButton(page).click();
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}/);
-  const { amount } = await checkout.opened(1);
+  const { amount } = await checkout.waitUntilOpened(1);
   await checkout.pay(amount + 250);
 
   await page.getByRole('main').getByText(goesBack).waitFor();
@@ -33,7 +33,7 @@ test('a guest who paid a wrong amount reads that it goes back, and can pay the r
   await page.getByRole('main').getByText(goesBack).waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
   await page.getByRole('link', { name: /^Pay ₹.* now$/ }).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
   await checkout.pay();
   await page.getByRole('heading', { name: 'Waiting for the kitchen' }).waitFor();
   expect(await page.getByRole('main').getByText(goesBack).count()).toBe(0);

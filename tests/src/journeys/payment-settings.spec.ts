@@ -119,19 +119,19 @@ test('an owner enters the Razorpay keys of the mess, sees that they work, and re
 
 test('keeps the key form and the saved keys accessible', { tags: 'long' }, async () => {
   const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const walk = async (look: CheckScreen) => {
+  const walk = async (check: CheckScreen) => {
     await payments()
       .getByRole('radio', { name: /^Online with Razorpay/ })
       .check();
     await field('Key ID').waitFor();
-    await look('the form of the keys');
+    await check('the form of the keys');
     account.webhookSecret = await field('Webhook secret').inputValue();
     await openAtRazorpay();
     await field('Key ID').fill(account.keyId);
     await field('Key secret').fill(account.keySecret);
     await press('Save Keys');
     await payments().getByText('No webhook seen yet.').waitFor();
-    await look('the keys in use');
+    await check('the keys in use');
   };
   // Scroll to the top, because the fixed header covers elements below it.
   expect(await problemsOnWalk(page, walk, toTop)).toBe('');

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const paymentFailed = 'Payment failed. Please try again.';
-const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-razorpay-order'));
-const message = (text: string) =>
+const orderCalls = () => visit.apiCalls.filter((call) => call.endsWith('/create-razorpay-order'));
+const waitForMessage = (text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 
 test('a closed checkout reopens for the same order, and a lost confirmation is repeated', {
@@ -45,35 +45,35 @@ test('a closed checkout reopens for the same order, and a lost confirmation is r
     button.click();
     button.click();
   });
-  const opened = await checkout.opened(1);
-  expect(opened).toMatchObject({
+  const options = await checkout.waitUntilOpened(1);
+  expect(options).toMatchObject({
     amount: 1_999_00,
     prefill: { name: 'Savita Kulkarni', email: buyer.Email, contact: '+91 98765 43210' },
   });
-  expect(opened.key).toMatch(/^rzp_/);
-  expect(created()).toHaveLength(1);
+  expect(options.key).toMatch(/^rzp_/);
+  expect(orderCalls()).toHaveLength(1);
   await dialog.waitFor({ state: 'detached' });
 
   await checkout.dismiss();
   await dialog.waitFor();
   await dialog.getByText('Held for you.').waitFor();
   await payButton(dialog).click();
-  expect((await checkout.opened(2)).order_id).toBe(opened.order_id);
+  expect((await checkout.waitUntilOpened(2)).order_id).toBe(options.order_id);
   await checkout.refuse();
   await checkout.dismiss();
-  await message(paymentFailed);
+  await waitForMessage(paymentFailed);
   await dialog.locator('footer').getByText(paymentFailed).waitFor();
   const failures = async () =>
     (await announcements()).filter((text) => text.includes(paymentFailed));
   await expect.poll(failures).toEqual([paymentFailed]);
 
   await payButton(dialog).click();
-  expect((await checkout.opened(3)).order_id).toBe(opened.order_id);
+  expect((await checkout.waitUntilOpened(3)).order_id).toBe(options.order_id);
   expect(checkout.scriptLoads()).toBe(1);
   await loseFirstAnswer();
   await checkout.pay();
   await page.getByRole('dialog', { name: 'Payment successful' }).waitFor();
-  await message('Payment successful');
+  await waitForMessage('Payment successful');
   await page.getByRole('button', { name: 'Continue' }).click();
   const card = planCard(page, 'Starter');
   await card.getByText('Payment Completed', { exact: true }).waitFor();
@@ -93,14 +93,14 @@ async function loseFirstAnswer(): Promise<void> {
   });
 }
 
-test('a plan with an unreported payment is not sold twice', { tags: 'long' }, async () => {
+test('a plan is not sold again while its payment is unconfirmed', { tags: 'long' }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Professional');
   await fillSubscription(dialog, newBuyer());
   await page.route('**/api/payments/payment-success', (route) =>
     route.fulfill({ status: 502, json: { error: 'Away', code: 'SERVICE_BUSY' } }),
   );
   await payButton(dialog).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
   await checkout.pay();
   const text = 'Payment completed but there was an issue processing it. Please contact support.';
   const unconfirmed = page.getByRole('dialog', { name: 'We could not confirm your payment' });
@@ -121,17 +121,17 @@ test('warns the second buyer of a subdomain before the payment', {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, first);
   await payButton(dialog).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
 
   const other = await startVisit(journey.browser, 'phone');
-  const theirs = await choosePlan(other.page, journey.siteUrl, 'Starter');
-  await fillSubscription(theirs, { ...newBuyer(), Subdomain: first.Subdomain });
+  const otherDialog = await choosePlan(other.page, journey.siteUrl, 'Starter');
+  await fillSubscription(otherDialog, { ...newBuyer(), Subdomain: first.Subdomain });
   const held =
     'Somebody is buying this subdomain right now. Choose another, or try again in half an hour.';
-  await theirs.getByRole('status').getByText(held).waitFor();
-  await payButton(theirs).click();
-  await theirs.getByRole('alert').getByText(held).waitFor();
-  expect(await theirs.getByLabel('Subdomain').evaluate((field) => field.matches(':focus'))).toBe(
+  await otherDialog.getByRole('status').getByText(held).waitFor();
+  await payButton(otherDialog).click();
+  await otherDialog.getByRole('alert').getByText(held).waitFor();
+  expect(await otherDialog.getByLabel('Subdomain').evaluate((field) => field.matches(':focus'))).toBe(
     true,
   );
   await other.close();
@@ -141,7 +141,7 @@ test('warns the second buyer of a subdomain before the payment', {
   await fillSubscription(again, { ...first, Email: newBuyer().Email });
   await again.getByText('Held for you.').waitFor();
   await payButton(again).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
 });
 
 test('a buyer who reloads after a lost confirmation is not asked to pay again', {
@@ -149,14 +149,14 @@ test('a buyer who reloads after a lost confirmation is not asked to pay again', 
 }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, newBuyer());
-  // The server confirms, and the answer never comes.
+  // The server confirms, but its answer never arrives.
   const confirmed = Promise.withResolvers<void>();
   await page.route('**/api/payments/payment-success', async (route) => {
     await route.fetch();
     confirmed.resolve();
   });
   await payButton(dialog).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
   await checkout.pay();
   await confirmed.promise;
   // The browser asks whether to leave the page.
@@ -184,9 +184,9 @@ test('shows a refusal of the server at its field', { tags: 'long' }, async () =>
   const orders = '**/api/payments/create-razorpay-order';
   await page.route(orders, (route) => route.fulfill({ status: 500, body: 'down' }));
   await payButton(dialog).click();
-  const says = (text: string) =>
+  const waitForAlert = (text: string) =>
     dialog.getByRole('alert').getByText(text, { exact: true }).waitFor();
-  await says('Failed to create order: 500');
+  await waitForAlert('Failed to create order: 500');
   await page.unroute(orders);
   await page.route('https://checkout.razorpay.com/**', (route) => route.abort());
   await payButton(dialog).click();
@@ -202,7 +202,7 @@ test('a buyer who paid for a lost subdomain chooses another one', {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, buyer);
   await payButton(dialog).click();
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
   const { platform } = journey;
   const Item = { ...keys.subdomain(buyer.Subdomain), vendorId: 'somebody' };
   await withTable(platform, (documents) =>

@@ -32,7 +32,7 @@ test('a buyer gets a plan, the e-mail and the first sign-in, and puts a dish on 
   await card.getByText('Payment Completed', { exact: true }).waitFor();
   await card.getByText('Your Starter subscription is active!', { exact: true }).waitFor();
   await card.getByText('Account will be activated within 2 hours', { exact: true }).waitFor();
-  // Press it before the owner signs in, because the card changes then.
+  // Press the button before the owner signs in, because the card changes after the sign-in.
   await card.getByRole('button', { name: 'Make Another Purchase' }).click();
   await card.getByRole('button', { name: 'Buy Now' }).waitFor();
 
@@ -108,7 +108,7 @@ async function addFirstDish(page: Page): Promise<void> {
   await dishOf(page, 'Poha').waitFor();
 }
 
-/** A test order counts nowhere, so the list of first steps does not change. */
+/** No statistic counts a test order, so the list of first steps does not change. */
 async function placeTestOrder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
   await page.getByRole('button', { name: 'Place Test Order' }).click();

@@ -34,10 +34,10 @@ beforeAll(async () => {
 
 afterAll(() => page.evaluate(() => localStorage.removeItem('thali.device.printer')));
 
-const orderOf = (name: string) =>
+const placeOrder = (name: string) =>
   placeDemoOrder(journey.siteUrl, { name, phone: '+919876512388', dishes: { 'veg-thali': 2 } });
 const confirm = (id: string) => moveDemoOrder(journey.siteUrl, id, ['confirmed']);
-const tickets = () => paper.length;
+const ticketCount = () => paper.length;
 const controls = () => page.getByRole('dialog', { name: 'Controls' });
 
 async function openControls(): Promise<void> {
@@ -46,7 +46,7 @@ async function openControls(): Promise<void> {
 }
 
 test('a device prints each confirmed order once, even after a reload, and reprints on demand', async () => {
-  const before = await orderOf('Before');
+  const before = await placeOrder('Before');
   await confirm(before.id);
   await ticketOf(page, before.id).waitFor();
   await openControls();
@@ -54,49 +54,49 @@ test('a device prints each confirmed order once, even after a reload, and reprin
   await controls()
     .getByText(/Ready\. Each order is printed once/)
     .waitFor();
-  await controls().getByLabel('Language on tickets').selectOption('mr');
+  await controls().getByLabel('Language on ticketCount').selectOption('mr');
   await controls().getByRole('button', { name: 'Print Test Page' }).click();
-  await expect.poll(tickets).toBe(1);
+  await expect.poll(ticketCount).toBe(1);
   expect(widthOf(paper[0])).toBe(576);
   expect(darkDotsOf(paper[0])).toBeGreaterThan(2000);
   await page.keyboard.press('Escape');
 
-  const { id } = await orderOf('Printed');
+  const { id } = await placeOrder('Printed');
   await ticketOf(page, id).waitFor();
   await confirm(id);
-  await expect.poll(tickets).toBe(2);
+  await expect.poll(ticketCount).toBe(2);
 
   await page.reload();
   await waitForKitchen(page);
-  const next = await orderOf('After the reload');
+  const next = await placeOrder('After the reload');
   await confirm(next.id);
-  await expect.poll(tickets).toBe(3);
+  await expect.poll(ticketCount).toBe(3);
 
   await ticketOf(page, id).getByRole('button', { name: /More/ }).click();
   await press(page, 'Print ticket');
-  await expect.poll(tickets).toBe(4);
+  await expect.poll(ticketCount).toBe(4);
   // A reprint has one more line, which marks it as a reprint.
   expect(rowsOf(paper[3])).toBeGreaterThan(rowsOf(paper[1]));
 
-  // A cancelled order gets a strip, because the cooks work from its ticket.
+  // The device prints a cancellation notice, because the cooks already have the ticket.
   await callSite(journey.siteUrl, 'POST', `/orders/${id}/not-collected`, {
     token: await kitchenToken(journey.siteUrl),
     body: { return_portions: false, reason: 'closing' },
   });
-  await expect.poll(tickets).toBe(5);
+  await expect.poll(ticketCount).toBe(5);
   expect(visit.problems).toEqual([]);
 });
 
-test('prints an order that came without paper once the paper is back', async () => {
-  const known = tickets();
+test('prints an order that arrived without paper as soon as the paper is back', async () => {
+  const countBefore = ticketCount();
   await setPaper(page, false);
-  const { id } = await orderOf('Without paper');
+  const { id } = await placeOrder('Without paper');
   await confirm(id);
   await ticketOf(page, id).getByText('Not printed').waitFor();
   await page.getByRole('alert').getByText('No paper').waitFor();
-  expect(tickets()).toBe(known);
+  expect(ticketCount()).toBe(countBefore);
   await setPaper(page, true);
-  await expect.poll(tickets).toBe(known + 1);
+  await expect.poll(ticketCount).toBe(countBefore + 1);
   await ticketOf(page, id).getByText('Not printed').waitFor({ state: 'detached' });
   await stopPrinting();
 });
@@ -112,14 +112,14 @@ test('prints the drawing dot by dot: Hindi, the rupee sign, long names and many 
     ['80 mm', 576],
   ] as const) {
     await choosePrinter(paperWidth);
-    const before = tickets();
+    const before = ticketCount();
     await controls().getByRole('button', { name: 'Print Test Page' }).click();
-    await expect.poll(tickets).toBe(before + 1);
+    await expect.poll(ticketCount).toBe(before + 1);
     await expectDrawing(page, dots);
     await page.keyboard.press('Escape');
     await ticketOf(page, id).getByRole('button', { name: /More/ }).click();
     await press(page, 'Print ticket');
-    await expect.poll(tickets).toBe(before + 2);
+    await expect.poll(ticketCount).toBe(before + 2);
     await expectDrawing(page, dots);
     expect(rowsOf(paper.at(-1))).toBeGreaterThan(40 * 24);
     await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ function placeLongOrder(phone: string) {
   });
 }
 
-/** Leaves the controls open. */
+/** Chooses the paper, and the printer if none is chosen. Leaves the controls open. */
 async function choosePrinter(paperWidth: string): Promise<void> {
   await openControls();
   await controls().getByLabel('Paper').selectOption(paperWidth);
@@ -154,14 +154,14 @@ async function choosePrinter(paperWidth: string): Promise<void> {
   if (await usb.isVisible()) await usb.click();
 }
 
-async function expectDrawing(drawnAt: Page, width: number): Promise<void> {
-  // The print data arrives in parts.
-  await expect.poll(async () => dotsOf(paper.at(-1)) === (await readDrawing(drawnAt))).toBe(true);
+async function expectDrawing(drawingPage: Page, width: number): Promise<void> {
+  // The printer gets its data in parts.
+  await expect.poll(async () => dotsOf(paper.at(-1)) === (await readDrawing(drawingPage))).toBe(true);
   expect(widthOf(paper.at(-1))).toBe(width);
   expect(dotsOf(paper.at(-1))).toContain('1');
 }
 
-test('prints a bill as drawn, through the kitchen’s tab while it is open and otherwise through the dashboard', {
+test('prints a bill dot by dot, through an open kitchen tab or else through the dashboard', {
   tags: 'long',
 }, async () => {
   const change = async (path: string, body: object) =>
@@ -193,9 +193,9 @@ test('prints a bill as drawn, through the kitchen’s tab while it is open and o
   await press(dashboard, 'View');
   await dashboard.getByRole('button', { name: /^Print bill/ }).waitFor();
   expect(await problemsOnPhone(dashboard)).toEqual([]);
-  const before = tickets();
+  const before = ticketCount();
   await printBill();
-  await expect.poll(tickets).toBe(before + 1);
+  await expect.poll(ticketCount).toBe(before + 1);
   await expectDrawing(page, 384);
   expect(rowsOf(paper.at(-1))).toBeGreaterThan(40 * 28);
 
@@ -204,7 +204,7 @@ test('prints a bill as drawn, through the kitchen’s tab while it is open and o
   await dashboard.reload();
   await press(dashboard, 'View');
   await printBill();
-  await expect.poll(tickets).toBe(before + 2);
+  await expect.poll(ticketCount).toBe(before + 2);
   await expectDrawing(dashboard, 576);
   await openKitchen(page, journey.siteUrl);
   await stopPrinting();
@@ -213,7 +213,7 @@ test('prints a bill as drawn, through the kitchen’s tab while it is open and o
 test('a device without a printer prints through the dialog of the browser', {
   tags: 'long',
 }, async () => {
-  const { id } = await orderOf('By the dialog');
+  const { id } = await placeOrder('By the dialog');
   await confirm(id);
   await page.evaluate(() => {
     window.print = () => {

@@ -111,13 +111,13 @@ test('the board shows its chosen languages and opens offline', {
 
   const order = await placeOrder('Meera');
   await moveDemoOrder(journey.siteUrl, order.id, ['confirmed', 'preparing', 'ready']);
-  const called = tv.getByRole('listitem').getByText(orderLabel(order), { exact: true });
-  await called.waitFor();
+  const readyNumber = tv.getByRole('listitem').getByText(orderLabel(order), { exact: true });
+  await readyNumber.waitFor();
   await waitUntilCached(tv);
   await tv.context().setOffline(true);
   await reopen(tv, journey.messUrl('/board'));
   await waitForText(tv, /पासून कनेक्शन नाही/);
-  await called.waitFor();
+  await readyNumber.waitFor();
 });
 
 test('a board code opens the board even from the kitchen page', {

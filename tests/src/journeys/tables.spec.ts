@@ -43,8 +43,8 @@ async function openCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: /View cart/ }).click();
 }
 
-const servedAs = (page: Page, text: string) => page.getByText(text, { exact: true });
-const whichTable = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
+const serviceLabel = (page: Page, text: string) => page.getByText(text, { exact: true });
+const tableSelect = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
 
 test('an order carries the scanned table to the kitchen, and staff can change the table', async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
@@ -84,7 +84,7 @@ test('an order carries the scanned table to the kitchen, and staff can change th
   await fillGuest(page, guest);
   await placeButton(page).click();
   const orderId = await trackOrder(page);
-  await servedAs(page, 'Eat here · Table 7').waitFor();
+  await serviceLabel(page, 'Eat here · Table 7').waitFor();
 
   await openKitchen(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId)
@@ -94,7 +94,7 @@ test('an order carries the scanned table to the kitchen, and staff can change th
   await ticketOf(kitchen, orderId)
     .getByRole('button', { name: /^Table 3/ })
     .waitFor();
-  await servedAs(page, 'Eat here · Table 3').waitFor();
+  await serviceLabel(page, 'Eat here · Table 3').waitFor();
 
   await openOrders(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId).getByText('Table 3', { exact: true }).waitFor();
@@ -102,17 +102,17 @@ test('an order carries the scanned table to the kitchen, and staff can change th
   const details = kitchen.getByRole('dialog', { name: 'Order Details' });
   await details.getByRole('button', { name: /^Move to table/ }).click();
   await kitchen.getByRole('button', { name: 'No table', exact: true }).click();
-  await servedAs(page, 'Eat here').waitFor();
+  await serviceLabel(page, 'Eat here').waitFor();
 });
 
 test('an unknown code asks for the table, and a removed table asks again', async () => {
   await changeSettings(journey.siteUrl, { tables: ['Garden 1', 'Hall'] });
   const page = await scan('0000000000');
   await openCart(page);
-  await whichTable(page).selectOption('Garden 1');
+  await tableSelect(page).selectOption('Garden 1');
   await page.getByText('Garden 1', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Change table' }).click();
-  await whichTable(page).selectOption('Hall');
+  await tableSelect(page).selectOption('Hall');
   await holdStorefrontUntilOrder(page);
   await changeSettings(journey.siteUrl, { tables: ['Garden 1'] });
   await placeOrderButton(page).click();
@@ -123,18 +123,18 @@ test('an unknown code asks for the table, and a removed table asks again', async
     .getByText('This table is not there any more. Choose another one.')
     .waitFor();
   await page.keyboard.press('Escape');
-  await whichTable(page).selectOption('Garden 1');
+  await tableSelect(page).selectOption('Garden 1');
   await placeOrderButton(page).click();
   await placeButton(page).click();
   await trackOrder(page);
-  await servedAs(page, 'Eat here · Garden 1').waitFor();
+  await serviceLabel(page, 'Eat here · Garden 1').waitFor();
 });
 
 test('a mess without tables ignores a table code', { tags: 'long' }, async () => {
   const page = await scan('0000000000');
   await openCart(page);
   await placeOrderButton(page).waitFor();
-  expect(await whichTable(page).count()).toBe(0);
+  expect(await tableSelect(page).count()).toBe(0);
   expect(await page.getByRole('radio', { name: 'Eat here' }).count()).toBe(0);
 });
 
@@ -143,16 +143,16 @@ test('keeps the screens with tables accessible', { tags: 'long' }, async () => {
   const expectAccessible = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const page = await scan('0000000000');
   await openCart(page);
-  await whichTable(page).waitFor();
+  await tableSelect(page).waitFor();
   await expectAccessible(page);
-  await whichTable(page).selectOption('7');
+  await tableSelect(page).selectOption('7');
   await page.getByRole('button', { name: 'Change table' }).waitFor();
   await expectAccessible(page);
   await placeOrderButton(page).click();
   await fillGuest(page, guest);
   await placeButton(page).click();
   const orderId = await trackOrder(page);
-  await servedAs(page, 'Eat here · Table 7').waitFor();
+  await serviceLabel(page, 'Eat here · Table 7').waitFor();
   await expectAccessible(page);
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openKitchen(kitchen, journey.siteUrl);

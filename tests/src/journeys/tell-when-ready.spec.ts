@@ -12,7 +12,7 @@ const guest = { name: 'Asha', phone: '+919876512341', dishes: { 'veg-thali': 1 }
 let visit: Visit;
 let orderId: string;
 
-/** Only the push service of the browser is fake. The service worker is real. */
+/** Fakes only the push service of the browser. The service worker is real. */
 beforeAll(async () => {
   visit = await startVisit(journey.browser, 'phone', 'allow');
   await stubPush(visit.page);

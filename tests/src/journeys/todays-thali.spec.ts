@@ -18,16 +18,16 @@ test('the owner reuses last week’s thali with a change, and guests see it firs
 
   const guest = await openStillPage(journey.browser, desktop);
   await guest.goto(journey.messUrl('/menu/demo'));
-  const top = guest.getByRole('heading', { level: 2 }).first();
-  const onTop = guest.getByRole('region', { name: 'Today’s thali' });
+  const firstHeading = guest.getByRole('heading', { level: 2 }).first();
+  const todaySection = guest.getByRole('region', { name: 'Today’s thali' });
   await dishOf(guest, thali).getByText('Whatever is cooked').waitFor();
-  expect(await onTop.count()).toBe(0);
+  expect(await todaySection.count()).toBe(0);
 
   const { page } = visit;
   await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
   const card = page.getByRole('region', { name: 'Today’s thali' });
   const field = card.getByRole('textbox', { name: 'What is in it today?' });
-  // Two taps, plus the difference to last week.
+  // Two taps reuse last week's thali. The owner also adds a dish.
   await card.getByRole('button', { name: /^Last \w+day: Rajma, Rice/ }).click();
   await field.press('End');
   await field.pressSequentially(', sweet curd');
@@ -35,10 +35,10 @@ test('the owner reuses last week’s thali with a change, and guests see it firs
   await card.getByRole('status').getByText('On the menu', { exact: true }).waitFor();
   await card.getByText(/^Rajma.· Rice.*· Sweet curd$/).waitFor();
 
-  await onTop.getByText(/^Rajma.· Rice.*· Sweet curd$/).waitFor();
-  expect(await top.innerText()).toBe('Today’s thali');
+  await todaySection.getByText(/^Rajma.· Rice.*· Sweet curd$/).waitFor();
+  expect(await firstHeading.innerText()).toBe('Today’s thali');
   expect(await dishOf(guest, thali).count()).toBe(1);
-  await onTop.getByRole('link', { name: thali }).click();
+  await todaySection.getByRole('link', { name: thali }).click();
   const sheet = guest.getByRole('dialog', { name: thali });
   await sheet.getByRole('list', { name: 'What comes with it' }).getByText('Sweet curd').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -47,10 +47,10 @@ test('the owner reuses last week’s thali with a change, and guests see it firs
   await chip('Today’s thali').click();
   await dishOf(guest, 'Masala Chai').waitFor({ state: 'detached' });
   await colleague('PUT', `${dish}/today`, { soldOutToday: true });
-  await onTop.waitFor({ state: 'detached' });
+  await todaySection.waitFor({ state: 'detached' });
   await dishOf(guest, 'Masala Chai').waitFor();
   expect(await chip('All').getAttribute('aria-pressed')).toBe('true');
-  expect(await top.innerText()).not.toBe('Today’s thali');
+  expect(await firstHeading.innerText()).not.toBe('Today’s thali');
   expect(visit.problems).toEqual([]);
   await guest.context().close();
 });

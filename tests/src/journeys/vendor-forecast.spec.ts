@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });
-const shows = (title: string, value: string) =>
+const waitForValue = (title: string, value: string) =>
   card(title).getByText(value, { exact: true }).waitFor();
 const retraining = '**/api/vendors/forecast/retrain';
 
@@ -25,13 +25,13 @@ test('a mess without orders sees what the first forecast needs', { tags: 'long' 
   await page.getByRole('link', { name: 'AI Forecasting' }).click();
   await page.waitForURL('**/vendor/forecasting');
   await page.getByRole('heading', { name: 'AI Demand Forecasting' }).waitFor();
-  await shows('Model Status', 'Training Required');
-  await shows('Confidence Level', '30%');
-  await shows('Performance', 'Not measured yet');
+  await waitForValue('Model Status', 'Training Required');
+  await waitForValue('Confidence Level', '30%');
+  await waitForValue('Performance', 'Not measured yet');
   await page.getByText('At least 7 days of history covering all weekdays are needed.').waitFor();
 
   await press('Initialize AI Model');
-  // The screen shows the text already. Now a toast repeats it.
+  // The screen shows this text already, so wait until a toast repeats it.
   const needed = page.getByText('More data needed for accurate forecasts.');
   await expect.poll(() => needed.count()).toBeGreaterThan(1);
   await page
@@ -50,8 +50,8 @@ test('shows a failure, and then the forecast after a retry', { tags: 'long' }, a
   await page.unroute('**/api/vendors/forecast/weekly*');
   await answerForecast(page, [48, 66, 0, 41, 43, 52, 45]);
   await press('Try Again');
-  await shows('Model Status', 'Active & Ready');
-  // The pressed button has disappeared, so the focus moves to the first remaining button.
+  await waitForValue('Model Status', 'Active & Ready');
+  // The pressed button disappears, so the focus moves to the first remaining button.
   const first = page.getByRole('button', { name: 'Retrain Model' });
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
@@ -59,14 +59,14 @@ test('shows a failure, and then the forecast after a retry', { tags: 'long' }, a
 test('shows the week in figures, a chart, a table and a list', async () => {
   await answerForecast(page, [48, 66, 0, 41, 43, 52, 45]);
   await openDashboard(page, journey.siteUrl, '/vendor/forecasting');
-  await shows('Model Status', 'Active & Ready');
-  await shows('Confidence Level', '95%');
+  await waitForValue('Model Status', 'Active & Ready');
+  await waitForValue('Confidence Level', '95%');
   await card('Confidence Level')
     .getByText(/^Measured: 83% right/)
     .waitFor();
-  await shows('Performance', '7 points better');
-  await shows('Total Orders', '295');
-  await shows('Daily Average', '49 orders');
+  await waitForValue('Performance', '7 points better');
+  await waitForValue('Total Orders', '295');
+  await waitForValue('Daily Average', '49 orders');
   expect(await page.getByText('More data needed').count()).toBe(0);
 
   const chart = page.getByRole('application', { name: /: 295 orders and ₹51,184\.00 in 7 days/ });
@@ -112,7 +112,7 @@ test('asks for more data if all days are alike', { tags: 'long' }, async () => {
 
 test('the overview announces the forecast of the week and links to it', async () => {
   await page.getByRole('link', { name: 'Overview' }).click();
-  await shows('AI Forecast', '48 orders');
+  await waitForValue('AI Forecast', '48 orders');
   const alert = page.getByRole('region', { name: 'AI Forecast Alert' });
   await alert.getByText(/^Busiest day: \w+day, .* with 66 orders expected\./).waitFor();
   await alert.getByText(/about ₹51,184\.$/).waitFor();
@@ -135,20 +135,20 @@ test('the kitchen sheet lists the portions, and the print shows nothing else', {
 });
 
 test('keeps the forecast screens accessible', { tags: 'long' }, async () => {
-  const problems = await problemsOnWalk(page, async (look) => {
+  const problems = await problemsOnWalk(page, async (check) => {
     await page.locator('.recharts-surface').first().waitFor();
     await press(/^Show the table/);
-    await look('forecast');
+    await check('forecast');
     await page.goto(`${journey.siteUrl}/vendor/kitchen-sheet`);
     await page.getByRole('table').waitFor();
-    await look('kitchen sheet');
+    await check('kitchen sheet');
     await page.goto(`${journey.siteUrl}/vendor/overview`);
     await page.getByRole('region', { name: 'AI Forecast Alert' }).waitFor();
-    await look('overview');
+    await check('overview');
     await page.unrouteAll();
     await page.goto(`${journey.siteUrl}/vendor/forecasting`);
     await page.getByRole('button', { name: 'Initialize AI Model' }).waitFor();
-    await look('no forecast');
+    await check('no forecast');
   });
   expect(problems).toBe('');
 });

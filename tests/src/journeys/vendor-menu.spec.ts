@@ -71,7 +71,7 @@ test('an owner creates a category and its dishes by keyboard alone', { tags: 'lo
   await dishOf(page, 'Jalebi').getByText('45.50').waitFor();
 });
 
-/** Types a dish. The focus has to be on the Name field. */
+/** Types a dish. Requires the focus on the Name field. */
 async function typeDish(keys: Keyboard, name: string, price: string): Promise<void> {
   await keys.type(name);
   await keys.tabTo(page.getByLabel('Price'));
@@ -85,7 +85,7 @@ test('a copy has everything except the name, and markup stays text', { tags: 'lo
   await dialogOf(page, 'Add Item')
     .locator('form')
     .evaluate((form: HTMLFormElement) => {
-      // Submits twice before the screen can react.
+      // Submits twice before the screen can disable the form.
       form.requestSubmit();
       form.requestSubmit();
     });
@@ -105,17 +105,17 @@ test('an open storefront follows an availability switch without a reload', async
   const dish = customer.getByRole('article').filter({ hasText: 'Rajma Chawal' });
   await dish.waitFor();
   const waits: number[] = [];
-  for (const [shown, state] of [
+  for (const [elementState, state] of [
     ['detached', 'unavailable'],
     ['attached', 'available'],
   ] as const) {
     await availabilityOf(page, 'Rajma Chawal').press('Space');
     await page.getByText(`Rajma Chawal is now ${state}`).waitFor();
     const answeredAt = performance.now();
-    await dish.waitFor({ state: shown });
+    await dish.waitFor({ state: elementState });
     waits.push(performance.now() - answeredAt);
   }
-  // Polling takes up to 15 s, so the change came through the live link.
+  // Polling would take up to 15 s, so a faster update came through the live link.
   expect(Math.min(...waits)).toBeLessThan(5000);
   await customer.close();
 });
@@ -136,7 +136,7 @@ test('an edit sends only changed fields, and keeps the change of a colleague', {
   tags: 'long',
 }, async () => {
   await openMenu();
-  const asColleague = await signInColleague(journey.siteUrl);
+  const callAsColleague = await signInColleague(journey.siteUrl);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
@@ -144,7 +144,7 @@ test('an edit sends only changed fields, and keeps the change of a colleague', {
   await page.getByRole('button', { name: 'Edit Veg Mess Thali' }).click();
   const dialog = dialogOf(page, 'Edit Item');
   await dialog.getByLabel('Description').fill('Everything a lunch needs');
-  await asColleague('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { price: 117 });
+  await callAsColleague('PUT', `menu-items/${demoIds.item('demo', 'veg-thali')}`, { price: 117 });
   await expect.poll(() => dialog.getByLabel('Price').inputValue()).toBe('117');
   await dialog.getByRole('button', { name: 'Update Item' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -155,8 +155,8 @@ test('an edit sends only changed fields, and keeps the change of a colleague', {
 
 test('shows a problem that the server finds at its field', { tags: 'long' }, async () => {
   await openMenu();
-  const asColleague = await signInColleague(journey.siteUrl);
-  const { menu_category: short } = await asColleague('POST', 'menu-categories', {
+  const callAsColleague = await signInColleague(journey.siteUrl);
+  const { menu_category: shortLived } = await callAsColleague('POST', 'menu-categories', {
     name: 'Short-lived',
   });
   await page.getByRole('button', { name: 'Short-lived' }).click();
@@ -166,7 +166,7 @@ test('shows a problem that the server finds at its field', { tags: 'long' }, asy
   await dialog.getByLabel('Price').fill('10');
   await dialog.getByRole('radio', { name: 'Non-Veg' }).check();
   await dialog.getByRole('button', { name: 'All', exact: true }).click();
-  await asColleague('DELETE', `menu-categories/${short.id}`);
+  await callAsColleague('DELETE', `menu-categories/${shortLived.id}`);
   await dialog.getByText('Select a category').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Add Item' }).click();
   await dialog.getByText('Failed to save menu item').first().waitFor();
@@ -286,8 +286,8 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dishOf(page, 'Misal').getByText('45.00').waitFor();
   await dishOf(page, 'Misal').getByText('Size').waitFor();
   expect(await page.getByRole('article').count()).toBe(4);
-  const ask = await signInColleague(journey.siteUrl);
-  const json = await ask('GET', 'option-groups');
+  const callAsColleague = await signInColleague(journey.siteUrl);
+  const json = await callAsColleague('GET', 'option-groups');
   const sizes = json.option_groups.filter((group: { name: string }) => group.name === 'Size');
   expect(sizes).toMatchObject([
     {
@@ -298,15 +298,15 @@ test('an owner imports a list despite a lost answer, and changes prices together
     },
   ]);
 
-  await page.getByRole('button', { name: 'Change many' }).click();
-  const many = dialogOf(page, 'Change many dishes');
-  await many.getByRole('checkbox', { name: 'Sev Puri' }).check();
-  await many.getByRole('checkbox', { name: 'Dahi Puri' }).check();
-  await many.getByLabel('By how much').fill('10');
-  await many.getByLabel('Rupees or per cent').selectOption('%');
-  await many.getByLabel('Rounding').selectOption('Round to ₹5');
-  await many.getByRole('button', { name: 'Change 2 dishes' }).click();
-  await many.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Change bulkDialog' }).click();
+  const bulkDialog = dialogOf(page, 'Change bulkDialog dishes');
+  await bulkDialog.getByRole('checkbox', { name: 'Sev Puri' }).check();
+  await bulkDialog.getByRole('checkbox', { name: 'Dahi Puri' }).check();
+  await bulkDialog.getByLabel('By how much').fill('10');
+  await bulkDialog.getByLabel('Rupees or per cent').selectOption('%');
+  await bulkDialog.getByLabel('Rounding').selectOption('Round to ₹5');
+  await bulkDialog.getByRole('button', { name: 'Change 2 dishes' }).click();
+  await bulkDialog.waitFor({ state: 'detached' });
   await dishOf(page, 'Sev Puri').getByText('50.00').waitFor();
   await dishOf(page, 'Dahi Puri').getByText('70.00').waitFor();
   await dishOf(page, 'Egg Puff').getByText('30.00').waitFor();

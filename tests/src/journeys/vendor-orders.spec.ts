@@ -30,12 +30,12 @@ beforeEach(() => {
 afterEach(() => page.unrouteAll());
 
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const message = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const waitForMessage = (text: string) => page.getByText(text, { exact: true }).waitFor();
 const rowOf = (id: string): Locator => page.getByRole('row').filter({ hasText: id.slice(-6) });
 const bodyRows = () => page.getByRole('table').locator('tbody tr');
 const query = () => new URL(page.url()).search;
 const search = () => page.getByRole('searchbox', { name: 'Search orders' });
-const title = (name: string) => page.getByRole('heading', { level: 3, name }).waitFor();
+const waitForTitle = (name: string) => page.getByRole('heading', { level: 3, name }).waitFor();
 
 async function open(path: string): Promise<void> {
   await page.goto(`${journey.siteUrl}/vendor/orders${path}`);
@@ -47,7 +47,7 @@ async function placeOrder(name: string): Promise<string> {
   return (await placeDemoOrder(journey.siteUrl, order)).id;
 }
 
-test('an order is found by name, phone and number, and a reload still finds it', {
+test('staff find an order by name, phone and number, and a reload keeps the search', {
   tags: 'long',
 }, async () => {
   await writePastOrders(journey.platform, 100);
@@ -72,7 +72,7 @@ test('an order is found by name, phone and number, and a reload still finds it',
   await page.waitForURL(`**?search=${id.slice(-7, -1)}`);
   await rowOf(id).waitFor();
   await search().fill('nobody of this name');
-  await message('No orders match “nobody of this name”');
+  await waitForMessage('No orders match “nobody of this name”');
   await press('Clear Search');
   await rowOf(id).waitFor();
   expect(query()).toBe('');
@@ -118,8 +118,8 @@ test('filters by status, shows expired orders only in their own filter, and Back
   ]);
   const forgotten = await writeUnansweredOrder(journey.platform);
   await press('Expire Old');
-  await message('Orders Expired');
-  await message('1 orders have been expired.');
+  await waitForMessage('Orders Expired');
+  await waitForMessage('1 orders have been expired.');
 
   const listRequest = page.waitForRequest((request) => request.url().includes('status=pending%2C'));
   await press('Refresh');
@@ -130,14 +130,14 @@ test('filters by status, shows expired orders only in their own filter, and Back
   await page.getByLabel('Status').selectOption('cancelled');
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   await page.getByLabel('Status').selectOption('expired');
-  await title('Expired orders');
+  await waitForTitle('Expired orders');
   await rowOf(forgotten).getByText('Expired', { exact: true }).waitFor();
   await page.goBack();
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
 });
 
-test('checked orders move one step together, and an order that cannot move is named and stays checked', {
+test('selected orders move one step together, and an order that cannot move is named and stays selected', {
   tags: 'long',
 }, async () => {
   const ids = [
@@ -145,29 +145,29 @@ test('checked orders move one step together, and an order that cannot move is na
     await placeOrder('Anil Two'),
     await placeOrder('Anil Three'),
   ];
-  const [taken = '', cooking = ''] = ids;
-  await moveDemoOrder(journey.siteUrl, cooking, ['confirmed']);
+  const [cancelledId = '', confirmedId = ''] = ids;
+  await moveDemoOrder(journey.siteUrl, confirmedId, ['confirmed']);
   await open('?search=anil');
   await page.getByText('3 found', { exact: true }).first().waitFor();
-  await page.route(`**/api/orders/${taken}/status`, async (route) => {
-    await moveDemoOrder(journey.siteUrl, taken, ['cancelled']);
+  await page.route(`**/api/orders/${cancelledId}/status`, async (route) => {
+    await moveDemoOrder(journey.siteUrl, cancelledId, ['cancelled']);
     await route.continue();
   });
   await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await message('2 × Confirm, 1 × Prepare');
+  await waitForMessage('2 × Confirm, 1 × Prepare');
   expect(await violationsOn(page)).toEqual([]);
   await press('Move 3 to next step');
-  await message('2 of 3 orders moved on');
+  await waitForMessage('2 of 3 orders moved on');
   await page
-    .getByText(`#${taken.slice(-6)} is Cancelled now, changed on another device`, { exact: true })
+    .getByText(`#${cancelledId.slice(-6)} is Cancelled now, changed on another device`, { exact: true })
     .waitFor();
-  await rowOf(cooking).getByText('Preparing', { exact: true }).waitFor();
-  expect(await rowOf(taken).getByRole('checkbox').isChecked()).toBe(true);
-  expect(await rowOf(cooking).getByRole('checkbox').isChecked()).toBe(false);
+  await rowOf(confirmedId).getByText('Preparing', { exact: true }).waitFor();
+  expect(await rowOf(cancelledId).getByRole('checkbox').isChecked()).toBe(true);
+  expect(await rowOf(confirmedId).getByRole('checkbox').isChecked()).toBe(false);
   expect(await page.getByText('Update failed').count()).toBe(0);
   // A new list starts without a selection.
   await page.getByRole('searchbox').fill('anil o');
-  await expect.poll(() => rowOf(taken).getByRole('checkbox').isChecked()).toBe(false);
+  await expect.poll(() => rowOf(cancelledId).getByRole('checkbox').isChecked()).toBe(false);
 });
 
 test('links to the kitchen, where Confirm all confirms every new order', {

@@ -32,7 +32,7 @@ async function openSettings(): Promise<void> {
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const message = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const waitForMessage = (text: string) => page.getByText(text, { exact: true }).waitFor();
 const hoursOf = (weekday: string) =>
   section('Business Hours').locator('dl > div').filter({ hasText: weekday });
 
@@ -101,14 +101,14 @@ test('an owner edits, copies and saves hours, and can cancel the edit', async ()
   expect(await page.getByLabel('Monday opens').inputValue()).toBe('00:00');
   await page.getByLabel('Monday opens').fill('');
   await press('Save');
-  await message('Give both an opening and a closing time');
+  await waitForMessage('Give both an opening and a closing time');
   await page.getByLabel('Monday opens').fill('18:00');
   await page.getByLabel('Monday closes').fill('02:00');
   await press('Copy Monday to all days');
   await page.getByLabel('Closed on Sunday').check();
   await press('Save');
-  await message('Business hours updated');
-  await message('Your business hours were updated successfully.');
+  await waitForMessage('Business hours updated');
+  await waitForMessage('Your business hours were updated successfully.');
   await page.reload();
   await hoursOf('Friday').getByText('6 pm – 2 am').waitFor();
   await hoursOf('Sunday').getByText('Closed').waitFor();
@@ -122,14 +122,14 @@ test('an owner adds a second time to a day, and copies it to all days', async ()
   await page.getByLabel('Monday closes').fill('15:00');
   await press('Add a second time on Monday');
   await press('Save');
-  await message('Give both an opening and a closing time');
+  await waitForMessage('Give both an opening and a closing time');
   await page.getByLabel('Monday, time 2, opens').fill('14:00');
   await page.getByLabel('Monday, time 2, closes').fill('22:00');
-  await message('Give the times in order, without overlap');
+  await waitForMessage('Give the times in order, without overlap');
   await page.getByLabel('Monday, time 2, opens').fill('19:00');
   await press('Copy Monday to all days');
   await press('Remove time 2 of Tuesday');
-  expect(await problemsOnWalk(page, (look) => look('two times a day'))).toBe('');
+  expect(await problemsOnWalk(page, (check) => check('two times a day'))).toBe('');
   await press('Save');
   await page.reload();
   await hoursOf('Monday').getByText('12 pm – 3 pm, 7 pm – 10 pm').waitFor();
@@ -148,8 +148,8 @@ test('hours that could not be saved stay in the editor', { tags: 'long' }, async
   await page.getByLabel('Tuesday closes').fill('23:15');
   await page.route(vendorCall, (route) => route.abort());
   await press('Save');
-  await message('Update failed');
-  await message('Could not update business hours.');
+  await waitForMessage('Update failed');
+  await waitForMessage('Could not update business hours.');
   expect(await page.getByLabel('Tuesday closes').inputValue()).toBe('23:15');
   await press('Cancel');
 });
@@ -192,7 +192,7 @@ test('a toggle changes at once, and changes back if the server refuses', {
   expect(await toggle.isChecked()).toBe(false);
   await toggle.click();
   expect(await toggle.isChecked()).toBe(true);
-  await message('Setting updated');
+  await waitForMessage('Setting updated');
   await page.reload();
   await toggle.waitFor();
   expect(await toggle.isChecked()).toBe(true);
@@ -207,14 +207,14 @@ test('a toggle changes at once, and changes back if the server refuses', {
   expect(await toggle.isChecked()).toBe(false);
   expect(await toggle.getAttribute('aria-busy')).toBe('true');
   refusal.resolve();
-  await message('Update failed');
-  await message('Could not update setting. Please try again.');
+  await waitForMessage('Update failed');
+  await waitForMessage('Could not update setting. Please try again.');
   await expect.poll(() => toggle.isChecked()).toBe(true);
   await page.unrouteAll();
 
   const required = page.getByRole('switch', { name: 'Sign-in required' });
   await required.click();
-  await message('Setting updated');
+  await waitForMessage('Setting updated');
   expect(await required.isChecked()).toBe(true);
   await required.click();
   await expect.poll(() => required.isChecked()).toBe(false);
@@ -227,12 +227,12 @@ test('an owner adds and removes a holiday, and a holiday today closes the mess',
   const holidays = section('Holidays');
   await holidays.getByText('No upcoming holidays.').waitFor();
   await press('Add Holiday');
-  await message('Please choose a day');
+  await waitForMessage('Please choose a day');
   await holidays.getByRole('button', { name: /^Day/ }).click();
   await page.getByRole('button', { name: /^Today, / }).click();
   await holidays.getByLabel('Note').fill('Kitchen <b>repairs</b>');
   await press('Add Holiday');
-  await message('Setting updated');
+  await waitForMessage('Setting updated');
   const row = holidays.getByRole('list', { name: 'Upcoming holidays' }).getByRole('listitem');
   await row.getByText('Kitchen <b>repairs</b>').waitFor();
   await section('Business Hours').getByText('Holiday: Kitchen <b>repairs</b>').waitFor();
@@ -278,7 +278,7 @@ test('checks a colour for contrast, and saves it if the plan includes it', {
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#1f6e3a');
   await look.getByText(/In light:.*your colour as it is/).waitFor();
   await press('Save Look');
-  await message('Setting updated');
+  await waitForMessage('Setting updated');
   await page.reload();
   expect(await look.getByLabel('Accent colour', { exact: false }).last().inputValue()).toBe(
     '#1f6e3a',
@@ -299,5 +299,5 @@ test('keeps the settings accessible while the owner edits hours', {
 }, async () => {
   await openSettings();
   await press('Edit Hours');
-  expect(await problemsOnWalk(page, (look) => look('settings'))).toBe('');
+  expect(await problemsOnWalk(page, (check) => check('settings'))).toBe('');
 });

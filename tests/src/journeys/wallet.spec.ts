@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const tab = (name: string) => page.getByRole('tab', { name }).click();
-const pending = (rupees: string) =>
+const waitForPending = (rupees: string) =>
   page.getByText(`You can pay up to ${rupees}`, { exact: false }).waitFor();
 
 test('a cash order owes its fee, and the vendor settles it', async () => {
@@ -31,10 +31,10 @@ test('a cash order owes its fee, and the vendor settles it', async () => {
   await row.getByText('Pending', { exact: true }).waitFor();
 
   await tab('Settlements');
-  await pending('₹1.00');
+  await waitForPending('₹1.00');
   await press('Pay All');
   await press('Pay ₹1.00');
-  expect(await checkout.opened(1)).toMatchObject({ amount: 100 });
+  expect(await checkout.waitUntilOpened(1)).toMatchObject({ amount: 100 });
   await checkout.pay();
   await page.getByText('No fees are pending.').waitFor();
   const history = page.getByRole('row').filter({ hasText: 'S000001' });

@@ -33,49 +33,49 @@ function orderUrl({ id, tracking_token: proof }: WireOrder): string {
 }
 
 test('keeps the cart, the order and the bill accessible with a parcel and a token', () =>
-  expectAccessible(journey, phone, async (page, look) => {
+  expectAccessible(journey, phone, async (page, check) => {
     await page.goto(journey.messUrl('/menu/demo'));
     await addDish(page, 'Veg Mess Thali');
     await page.getByRole('button', { name: /View cart/ }).click();
     await page.getByRole('radio', { name: /^Parcel/ }).check();
     await page.getByText(/^Minimum order is ₹200/).waitFor();
-    await look('cart with a parcel below the minimum');
+    await check('cart with a parcel below the minimum');
 
     const placed = await placeDemoOrder(journey.siteUrl, order);
     await page.goto(orderUrl(placed));
     await page.getByText(`Token ${placed.token}`).first().waitFor();
-    await look('order with a token');
+    await check('order with a token');
     const steps = ['confirmed', 'preparing', 'ready', 'completed'] as const;
     await moveDemoOrder(journey.siteUrl, placed.id, steps);
     await waitForStatus(page, 'Completed');
     await page.getByRole('link', { name: 'View bill' }).click();
     await page.getByRole('article', { name: 'Bill' }).getByText('Tax invoice').waitFor();
-    await look('bill');
+    await check('bill');
   }));
 
 test('keeps the settings, today’s thali and the kitchen controls accessible', () =>
-  expectAccessible(journey, desktop, async (page, look) => {
+  expectAccessible(journey, desktop, async (page, check) => {
     await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
     await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
-    await look('overview with the thali of today');
+    await check('overview with the thali of today');
     await openDashboard(page, journey.siteUrl, '/vendor/settings');
     await page.getByRole('switch', { name: 'Tokens', checked: true }).waitFor();
     await page.getByRole('switch', { name: 'Give bills', checked: true }).waitFor();
-    await look('settings with bills, parcels and tokens');
+    await check('settings with bills, parcels and tokens');
 
     const { id } = await placeDemoOrder(journey.siteUrl, order);
     await openKitchen(page, journey.siteUrl);
     await ticketOf(page, id).waitFor();
     await press(page, 'Controls');
     await page.getByRole('dialog', { name: 'Controls' }).waitFor();
-    await look('controls of the kitchen, with its printer');
+    await check('controls of the kitchen, with its printer');
   }));
 
 test('keeps the ready board accessible', () =>
-  expectAccessible(journey, desktop, async (page, look) => {
+  expectAccessible(journey, desktop, async (page, check) => {
     await page.goto(journey.messUrl('/board'));
     await page.getByRole('heading', { name: 'Make this screen the ready board' }).waitFor();
-    await look('board without a code');
+    await check('board without a code');
     await enrollDevice(page, await boardLink(), 'TV at the counter');
     const [preparing, ready] = [
       await placeDemoOrder(journey.siteUrl, order),
@@ -85,10 +85,10 @@ test('keeps the ready board accessible', () =>
     await moveDemoOrder(journey.siteUrl, ready.id, ['confirmed', 'preparing', 'ready']);
     await waitForNumber(page, 'Preparing', preparing);
     await waitForNumber(page, 'Ready, please collect', ready);
-    await look('board');
+    await check('board');
     await press(page, 'Settings of this screen');
     await page.getByRole('switch', { name: 'Sound' }).waitFor();
-    await look('settings of the board');
+    await check('settings of the board');
   }));
 
 async function boardLink(): Promise<string> {

@@ -20,7 +20,7 @@ const journey = useJourney({ pictures: true });
 
 test("keeps a customer's tabs accessible at both widths, in light and dark, and on the smallest phone", async () => {
   const page = await openStillPage(journey.browser, phone);
-  const walk = (look: CheckScreen) => walkTabs(page, look);
+  const walk = (check: CheckScreen) => walkTabs(page, check);
   expect(await problemsOnWalk(page, walk, () => keepActive(page))).toBe('');
   await page.close();
 });
@@ -31,7 +31,7 @@ async function keepActive(page: Page): Promise<void> {
   await page.mouse.move(3, 2);
 }
 
-async function walkTabs(page: Page, look: CheckScreen): Promise<void> {
+async function walkTabs(page: Page, check: CheckScreen): Promise<void> {
   const student = await signInCustomer(journey.siteUrl);
   const cancelled = await student.order({ 'veg-thali': 1, 'chicken-biryani': 1 });
   await moveDemoOrder(journey.siteUrl, cancelled.id, ['cancelled']);
@@ -46,30 +46,30 @@ async function walkTabs(page: Page, look: CheckScreen): Promise<void> {
   await enterAsCustomer(page, journey.siteUrl);
   await openTab(page, 'Orders');
   await orderCard(page, id).getByText('+1 more item').waitFor();
-  await look('orders');
+  await check('orders');
   await openTab(page, 'History');
   await orderCard(page, cancelled.id).waitFor();
-  await look('history');
+  await check('history');
   await tabOf(page, 'Menu').click();
   await heartOf(page, 'Masala Chai').click();
   await openTab(page, 'Favorites');
   await page.getByRole('article').waitFor();
-  await look('favourites');
+  await check('favourites');
   await openTab(page, 'Profile');
   await page.getByText('Last Order').waitFor();
-  await look('profile');
+  await check('profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Name').fill('A');
   await page.getByText('Name must be at least 2 characters.').waitFor();
-  await look('profile, with an error');
+  await check('profile, with an error');
 
   await tabOf(page, 'Menu').click();
   await addDish(page, 'Veg Mess Thali');
   await openTab(page, 'Cart');
   await page.getByText('Order Details').waitFor();
-  await look('cart of a customer');
+  await check('cart of a customer');
   await placeOrderButton(page).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   await messages(page).getByText('Order placed successfully!').waitFor();
-  await look('order placed');
+  await check('order placed');
 }

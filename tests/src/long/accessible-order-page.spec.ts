@@ -14,25 +14,25 @@ test('keeps the pages of an order and its payment accessible in light and dark',
   const cancelled = await place();
   await moveDemoOrder(journey.siteUrl, cancelled.id, ['cancelled']);
   const { messUrl } = journey;
-  await expectAccessible(journey, phone, async (page, look) => {
+  await expectAccessible(journey, phone, async (page, check) => {
     await page.goto(messUrl(`/orders/${id}`));
     await page.getByRole('button', { name: 'Show my order' }).click();
     await page.getByText('Please enter a valid phone number').waitFor();
-    await look('phone form with an error');
+    await check('phone form with an error');
     await page.goto(messUrl(`/payment/${id}#token=${token}`));
     await page.getByRole('img', { name: /QR code/ }).waitFor();
-    await look('payment due');
+    await check('payment due');
     await page.getByRole('link', { name: 'Back to the order' }).click();
     await waitForStatus(page, 'Pending');
-    await look('order pending');
+    await check('order pending');
     await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
     await waitForStatus(page, 'Ready');
-    await look('order ready');
+    await check('order ready');
     await moveDemoOrder(journey.siteUrl, id, ['completed']);
     await waitForStatus(page, 'Completed');
-    await look('order completed');
+    await check('order completed');
     await page.goto(messUrl(`/orders/${cancelled.id}#token=${cancelled.tracking_token}`));
     await waitForStatus(page, 'Cancelled');
-    await look('order cancelled');
+    await check('order cancelled');
   });
 });

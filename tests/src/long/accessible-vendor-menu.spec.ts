@@ -45,11 +45,11 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test('keeps the Menu tab accessible', async () => {
-  await expectAccessible(journey, desktop, async (page, look) => {
+  await expectAccessible(journey, desktop, async (page, check) => {
     await openMenuTab(page, journey.siteUrl);
     for (const [screen, reach] of Object.entries(screens)) {
       await reach(page);
-      await look(screen);
+      await check(screen);
     }
   });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const today = () => toIst(new Date()).date;
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });
-const shows = (title: string, value: string) =>
+const waitForValue = (title: string, value: string) =>
   card(title).getByText(value, { exact: true }).waitFor();
 
 async function finishOrder(
@@ -82,7 +82,7 @@ test('a day without orders says so, and the owner can clear the selection', asyn
   await page.getByRole('heading', { name: 'No Analytics Data Available' }).waitFor();
   await page.getByText('There were no orders on 1 Jan 2026.').waitFor();
   await press('Clear Selection');
-  await shows('Total Orders', '2');
+  await waitForValue('Total Orders', '2');
   // The pressed button has disappeared, so the focus moves to the selected period.
   const selected = page.getByRole('button', { name: '7 Days', pressed: true });
   expect(await selected.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -104,7 +104,7 @@ test('a mess without orders can open its empty statistics', async () => {
 test('a view opened offline loads by itself when the connection returns', async () => {
   const offline = page.getByText('This page loads again when the connection is back.');
   await page.goto(`${journey.siteUrl}/vendor/analytics`);
-  await shows('Total Orders', '2');
+  await waitForValue('Total Orders', '2');
   await page.context().setOffline(true);
   await press('90 Days');
   await offline.waitFor();
@@ -121,21 +121,21 @@ test('a view opened offline loads by itself when the connection returns', async 
 });
 
 test('keeps the analytics screens accessible', async () => {
-  const problems = await problemsOnWalk(page, async (look) => {
+  const problems = await problemsOnWalk(page, async (check) => {
     await page.goto(`${journey.siteUrl}/vendor/overview`);
-    await shows("Today's Orders", '2');
-    await look('overview');
+    await waitForValue("Today's Orders", '2');
+    await check('overview');
     await page.goto(`${journey.siteUrl}/vendor/analytics`);
     await page.locator('.recharts-surface').first().waitFor();
     await press('Show the table: Revenue Trend');
-    await look('analytics');
+    await check('analytics');
     await page.goto(`${journey.siteUrl}/vendor/analytics?date=2026-01-01`);
     await page.getByText('No Analytics Data Available').waitFor();
-    await look('analytics, empty');
+    await check('analytics, empty');
     await page.goto(`${journey.siteUrl}/vendor/customers`);
     await page.getByRole('link', { name: 'Analytics', exact: true }).last().waitFor();
     await page.getByText('Showing 1 to 1 of 1').waitFor();
-    await look('customers');
+    await check('customers');
   });
   expect(problems).toBe('');
 });

@@ -17,16 +17,16 @@ const lastDay = '2013-06-30';
 const span = { startDate: '2013-04-02', endDate: lastDay };
 
 async function measureUnits(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
-  const made = await makeVendor();
-  const orders = steadyOrders(made.id, { ...steady, lastDay });
-  const { frame } = historicFigures(made.id, orders);
+  const vendor = await makeVendor();
+  const orders = steadyOrders(vendor.id, { ...steady, lastDay });
+  const { frame } = historicFigures(vendor.id, orders);
   // The analytics read only the summary rows, and no row of a customer.
   await writeMany(
     useCases,
-    frame.filter(({ PK }) => PK === keys.vendorSummary(made.id).PK),
+    frame.filter(({ PK }) => PK === keys.vendorSummary(vendor.id).PK),
   );
   const now = new Date(`${lastDay}T12:00:00+05:30`);
-  const run = () => useCases.vendorAnalytics(made.id, span, now);
+  const run = () => useCases.vendorAnalytics(vendor.id, span, now);
   const { units, result } = await unitsOf(run);
   expect(result.current.totalOrders).toBe((orders.length / steady.days) * 90);
   return { read: units.read, customers: result.current.activeCustomers };

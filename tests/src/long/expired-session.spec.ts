@@ -29,7 +29,7 @@ function order(name: string): Promise<{ id: string }> {
   return placeDemoOrder(journey.siteUrl, { name, phone: '+919876512340', dishes });
 }
 
-/** Replaces the access token with an expired one. The tab still takes it for valid. */
+/** Replaces the access token with an expired token. The tab does not notice the expiry. */
 async function expire(page: Page): Promise<void> {
   const { token } = await requireTokens(page);
   await changeTokens(page, { token: await signExpired(token) });
@@ -44,7 +44,7 @@ async function signExpired(token: string): Promise<string> {
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** Expires the token and the time that the tab knows, as after a night with the lid closed. */
+/** Expires the token, and tells the tab so. The tab is in this state after a night with the lid closed. */
 async function expireInTab(page: Page): Promise<void> {
   await expire(page);
   await changeTokens(page, { expiresAt: 1 });
@@ -55,7 +55,7 @@ async function leaveApp(page: Page): Promise<void> {
   await page.goto(`${journey.siteUrl}/api/health`);
 }
 
-/** Waits until the kitchen has joined and read its orders. After that it sends no call by itself. */
+/** Waits until the kitchen has joined and read its orders. From then on the kitchen sends no call by itself. */
 async function waitForQuietKitchen(page: Page): Promise<void> {
   await page.getByText('Live', { exact: true }).waitFor();
   const reads = () => callsOf('GET /api/kitchen').length;
@@ -68,7 +68,7 @@ async function waitForExpiryMessage(page: Page): Promise<void> {
   await messages.getByText('Please log in again.', { exact: true }).waitFor();
 }
 
-/** Holds the calls, and any refresh, until `count` calls wait. */
+/** Holds the calls to `url` and all refresh calls until `count` calls wait. */
 async function holdUntilTogether(page: Page, url: string, count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
@@ -170,7 +170,7 @@ test.each(['admin', 'student'] as const)(
     await leaveApp(page);
     await revoke(journey.siteUrl, (await requireTokens(page)).refreshToken);
     await expireInTab(page);
-    const known = visit.problems.length;
+    const problemsBefore = visit.problems.length;
 
     await page.goto(`${journey.siteUrl}${path}`);
     await waitForExpiryMessage(page);
@@ -178,7 +178,7 @@ test.each(['admin', 'student'] as const)(
     expect(await readTokens(page)).toBeUndefined();
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path);
     expect(callsOf(refresh)).toHaveLength(1);
-    expect(visit.problems.slice(known).filter((problem) => problem.startsWith('401'))).toEqual([
+    expect(visit.problems.slice(problemsBefore).filter((problem) => problem.startsWith('401'))).toEqual([
       `401: ${journey.siteUrl}/api/auth/refresh`,
     ]);
 

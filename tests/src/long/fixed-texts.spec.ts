@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { waitForText } from '../journeys/answered.ts';
+import { waitForText } from '../journeys/fake-answers.ts';
 import { enterAsCustomer, messages, openTab } from '../journeys/as-customer.ts';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { availabilityOf } from '../journeys/as-menu-keeper.ts';
@@ -10,7 +10,7 @@ import { answerForecast } from '../support/answer-forecast.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
-/** Checks texts that the rules fix and no other test reads. */
+/** Checks the texts of the rules that no other test checks. */
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 

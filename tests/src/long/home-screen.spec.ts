@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => visit.page.getByRole('button', { name 
 
 test('a browser can install the mess on the home screen', async () => {
   await visit.page.goto(menuUrl());
-  // Ask Chromium for its installability errors. A headless browser never offers the installation itself.
+  // A headless browser never offers the installation, so ask Chromium for its installability errors.
   const devtools = await context().newCDPSession(visit.page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

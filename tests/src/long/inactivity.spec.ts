@@ -29,7 +29,7 @@ const minute = 60 * second;
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
 const stay = (page: Page) => warning(page).getByRole('button', { name: 'Stay Logged In' });
 
-/** Stops the clock of all tabs. From here on only the test moves the time and the timers. */
+/** Stops the clock of all tabs. From then on only the test moves the time. */
 async function stopClock(page: Page): Promise<void> {
   await waitForWatch(page);
   const now = await page.evaluate(() => Date.now());
@@ -38,7 +38,7 @@ async function stopClock(page: Page): Promise<void> {
   await touch(page);
 }
 
-/** Waits for the container of the dialog, which shows that the inactivity watch runs. */
+/** Waits for the container of the dialog. It exists only while the page watches for inactivity. */
 function waitForWatch(page: Page): Promise<void> {
   return page.locator('body > div:not([id])').waitFor({ state: 'attached' });
 }
@@ -50,7 +50,7 @@ async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-/** Acts, and resolves when the page has received the event. A wheel event takes a moment. */
+/** Runs `act` and waits until the page has received the event, because a wheel event arrives late. */
 async function actAndWait(page: Page, event: string, act: () => Promise<unknown>): Promise<void> {
   const seen = await page.evaluateHandle((type) => {
     const arrival = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ async function expectNoWarning(page: Page): Promise<void> {
   expect(await warning(page).count()).toBe(0);
 }
 
-/** Expects the sign-in page with the reason, and no data of the person in the browser. */
+/** Expects the sign-in page with this reason, and no data of the person in the browser. */
 async function expectLogout(
   page: Page,
   text = 'You were inactive for a while. Please log in again.',
@@ -129,7 +129,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   const { page } = visit;
   await enterAs(page, journey.siteUrl, 'student');
   await stopClock(page);
-  // Scrolling continues for a moment, so the pointer move comes last.
+  // Scrolling goes on for a moment, so the pointer moves last.
   const acts: [event: string, act: () => Promise<unknown>][] = [
     ['wheel', () => page.mouse.wheel(0, 200)],
     ['keydown', () => page.keyboard.press('ArrowDown')],
@@ -142,7 +142,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   }
   await pass(20 * second);
   await waitForWarning(page, 10);
-  // While the warning is open, only its button counts as activity.
+  // While the warning is open, only the button in it counts as activity.
   await page.mouse.move(20, 20);
   await pass(5 * second);
   await waitForWarning(page, 5);
@@ -156,7 +156,7 @@ test('a customer is warned after 20 seconds and logged out after 30, unless acti
   expect(pathOf(page)).toBe('/login?returnUrl=%2Fcustomer');
 });
 
-test('hides the cart after the logout and restores it when its owner signs in again', async () => {
+test('hides the cart after the logout, and restores the cart when the customer signs in again', async () => {
   const { page } = visit;
   const lines = page.getByText(/^Subtotal/);
   const openCart = (path: string) => page.goto(`${journey.siteUrl}${path}?tab=cart`);

@@ -33,7 +33,7 @@ test('Escape asks every time, and the dialog stays open until the owner discards
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');
     expect(await dialog.isVisible()).toBe(true);
   }
-  // A browser may close the dialog itself, as on the back gesture of a phone. The page then asks too.
+  // A browser may close the dialog itself, for example on the back gesture of a phone. The page asks in this case too.
   await dialog.evaluate((element: HTMLDialogElement) => element.close());
   await question.waitFor();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Half a dish');

@@ -26,7 +26,10 @@ const withBody = routes
   .filter(({ request, bodyIsText }) => request.body && !bodyIsText)
   .map((contract) => ({ name: contract.name, contract }));
 
-/** Calls whose bodies hold a secret, such as a code or a password. The later tests of this file cover them. */
+/**
+ * Calls that need a valid secret, such as a code or a password, so the sample fails. Later tests of this file cover
+ * these calls.
+ */
 const callsWithSecret = [
   'login',
   'refreshSession',
@@ -45,7 +48,7 @@ const acceptOrder = () => callSample(changeOrderStatus, target, target.staffToke
 const payByUpi = (changes: object) => () =>
   changeRow(keys.order(target.orderId), { paymentMethod: 'upi', ...changes });
 
-/** Brings the order into the state that the call needs. */
+/** Brings the order or the mess into the state that the call needs. */
 const preparations: Record<string, () => Promise<unknown>> = {
   endUncollectedOrder: acceptOrder,
   changeReadyTime: acceptOrder,
@@ -57,7 +60,7 @@ const preparations: Record<string, () => Promise<unknown>> = {
 };
 
 let target: CanaryTarget;
-/** The original rows of the mess, its dish and its order. Each case restores them first. */
+/** The original rows of the mess, its dish and its order. Each case restores these rows first. */
 let originalRows: Record<string, unknown>[];
 const tokens: Partial<Record<Caller, string>> = {};
 beforeAll(async () => {

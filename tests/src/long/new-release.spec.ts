@@ -16,10 +16,10 @@ declare global {
 const journey = useJourney({ pictures: true });
 
 test('a new release takes over without changing an open cart, and old releases are deleted', async () => {
-  const valve = await startReleaseProxy(journey.platform);
+  const proxy = await startReleaseProxy(journey.platform);
   const visit = await startVisit(journey.browser, 'phone', 'allow');
   const { page } = visit;
-  await openUntilCached(page, `http://demo.localhost:${valve.port}/menu/demo`);
+  await openUntilCached(page, `http://demo.localhost:${proxy.port}/menu/demo`);
   const releases = async () =>
     Object.keys(await cachedPaths(page)).filter((name) => /^assets-/.test(name));
   const [first] = await releases();
@@ -35,8 +35,8 @@ test('a new release takes over without changing an open cart, and old releases a
   });
 
   for (const [index, name] of ['release002', 'release003'].entries()) {
-    valve.release(name);
-    // The browser may already be looking for a release by itself, so the test repeats its request.
+    proxy.release(name);
+    // The browser may already be checking for an update by itself, so the test repeats its request.
     await expect.poll(() => takeoversAfterUpdate(page)).toBe(index + 1);
     expect(await releases()).toContain(`assets-${name}`);
   }
@@ -49,11 +49,11 @@ test('a new release takes over without changing an open cart, and old releases a
   await page.reload();
   await page.getByText('1 item').first().waitFor();
   expect(visit.documentCount()).toBe(documents + 1);
-  valve.close();
+  proxy.close();
   await visit.close();
 });
 
-/** Looks for a new release. @returns how many releases have taken over */
+/** Checks for a new release. @returns how many releases have taken over */
 function takeoversAfterUpdate(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

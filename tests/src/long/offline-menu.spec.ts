@@ -13,13 +13,13 @@ const context = () => visit.page.context();
 const text = (pattern: RegExp | string) => visit.page.getByText(pattern);
 const button = (name: string | RegExp) => visit.page.getByRole('button', { name });
 
-test('the second visit shows the last menu offline, tells its time and can fill the cart', async () => {
+test('the second visit shows the last menu offline with its time, and the guest can fill the cart', async () => {
   await openUntilCached(visit.page, menuUrl());
   await context().setOffline(true);
   await reopen(visit.page, menuUrl());
   await text('Vada Pav').first().waitFor();
-  const strip = visit.page.getByRole('status').filter({ hasText: 'You are offline' });
-  await strip.getByText(/This is the menu as of \d{1,2}:\d\d [ap]m\./).waitFor();
+  const notice = visit.page.getByRole('status').filter({ hasText: 'You are offline' });
+  await notice.getByText(/This is the menu as of \d{1,2}:\d\d [ap]m\./).waitFor();
   await addDish(visit.page, 'Vada Pav');
   await button(/View cart/).click();
   await visit.page.getByRole('heading', { name: 'Your cart' }).waitFor();
@@ -28,7 +28,7 @@ test('the second visit shows the last menu offline, tells its time and can fill 
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });
 });
 
-test('the app starts offline even if the guest has only visited the page of the mess', async () => {
+test('the menu opens offline even if the guest has only visited the page of the mess', async () => {
   await openUntilCached(visit.page, journey.messUrl('/'));
   await expect
     .poll(() => cachedPaths(visit.page))
@@ -41,17 +41,17 @@ test('the app starts offline even if the guest has only visited the page of the 
 });
 
 test('on a slow network the last menu shows first, then the new menu', async () => {
-  const valve = await startReleaseProxy(journey.platform);
-  const address = `http://demo.localhost:${valve.port}/menu/demo`;
+  const proxy = await startReleaseProxy(journey.platform);
+  const address = `http://demo.localhost:${proxy.port}/menu/demo`;
   await openUntilCached(visit.page, address);
-  valve.slowDown(8000);
+  proxy.slowDown(8000);
   const answered = visit.page.waitForResponse(/\/api\/storefront\/demo/);
   await reopen(visit.page, address);
   await text('Vada Pav').first().waitFor();
   expect(await visit.page.locator('#kept-since').count()).toBe(1);
   await answered;
   await text(/This is the menu as of/).waitFor({ state: 'hidden' });
-  valve.close();
+  proxy.close();
 });
 
 test('each mess has its own cache, and the main site caches nothing', async () => {

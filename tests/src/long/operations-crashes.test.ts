@@ -82,7 +82,7 @@ async function makeCountedCustomers(vendor: TestVendor, count: number): Promise<
 
 test('after a crash at any change, the next run finishes the erasure and all counts stay', async () => {
   const vendor = await makeVendor();
-  // Each erasure reads the vendors of all tests, so the short run tries only every second crash point.
+  // An erasure is slow, because it reads the vendors of all tests. So the short run tries every second crash point.
   const step = quickOrLong(2, 1);
   const customers = await makeCountedCustomers(vendor, 26 / step);
   const before = await readBusiness(vendor);
@@ -94,11 +94,11 @@ test('after a crash at any change, the next run finishes the erasure and all cou
     const made = await eraseWithCrash({ calls }, customer);
     if (made > calls) deaths += 1;
     const again = await erase(customer);
-    // `found` is false only if the crash came after the last relevant change.
+    // `found` may be false, if the crash came after the last relevant change.
     expect(again).toHaveProperty('found');
     expect(await erase(customer)).toEqual({ found: false });
   }
-  // At least one run ends without a crash, so the crash points cover the whole erasure.
+  // At least one run had no crash, so the crash points cover the whole erasure.
   expect(deaths * step).toBeGreaterThan(12);
   expect(deaths).toBeLessThan(customers.length);
   expect(await rowsWith(...customers.flatMap(identifyingTexts))).toEqual([]);

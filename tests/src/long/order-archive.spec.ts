@@ -10,7 +10,7 @@ const journey = useJourney();
 let page: Page;
 
 beforeAll(async () => {
-  // The list shows the most recent thousand orders. The others fill two pages of the archive.
+  // The list shows the most recent thousand orders. The other hundred fill two pages of the archive.
   await writePastOrders(journey.platform, 1100);
   page = await openStillPage(journey.browser, desktop);
   await openOrders(page, journey.siteUrl);
@@ -36,7 +36,7 @@ test('shows fifty orders a page, with continuous numbers and links to five pages
   expect(query()).toContain('page=3');
   await page.reload();
   await page.getByRole('cell', { name: '150', exact: true }).waitFor();
-  expect(await problemsOnWalk(page, (look) => look('orders as a table'))).toBe('');
+  expect(await problemsOnWalk(page, (check) => check('orders as a table'))).toBe('');
 });
 
 test('shows orders beyond the most recent thousand in the archive, page by page', async () => {

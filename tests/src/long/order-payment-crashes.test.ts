@@ -26,7 +26,7 @@ afterAll(() => setup.crashes.remove());
 
 const minuteMs = 60_000;
 
-/** Places an order and pays it at Razorpay, without a report to the platform. */
+/** Places an order and pays it at Razorpay. The platform does not learn of the payment yet. */
 async function placePaidOrder(quantity = 1, payOptions: PayOptions = {}) {
   const { useCases } = setup;
   const lines = [{ item: mess.vendor.item, quantity }];

@@ -25,7 +25,7 @@ import { demoSignIns } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
-/** The use cases in this process, with a clock and an address that the test sets. */
+/** Imports the use cases into this process. The test sets the clock and the IP address. */
 async function importUseCases() {
   setUpHandlers();
   const { issueOtp, proveOtp } = await import('@thali/functions/auth/otp/otp');
@@ -52,7 +52,7 @@ const succeeds = (attempt: Promise<unknown>) =>
     () => false,
   );
 
-/** Runs the attempts, `atOnce` at a time. @returns how each attempt ended */
+/** Runs the attempts, `atOnce` at a time. @returns the outcome of each attempt */
 function outcomesOf(attempts: readonly (() => Promise<unknown>)[], atOnce = 50): Promise<string[]> {
   return runConcurrently(attempts, atOnce, (attempt) => outcomeOfCall(attempt()));
 }
@@ -61,8 +61,8 @@ function countAccepted(outcomes: readonly string[]): number {
   return outcomes.filter((outcome) => outcome === succeeded).length;
 }
 
-/** The ends of the attempts without `allowed` justified successes. */
-function excess(allowed: number, outcomes: readonly string[]): string[] {
+/** The outcomes without the first `allowed` successes, because the rules permit these. */
+function beyondAllowed(allowed: number, outcomes: readonly string[]): string[] {
   const surplus = Math.max(0, countAccepted(outcomes) - allowed);
   const through = Array.from({ length: surplus }, () => succeeded);
   return [...outcomes.filter((outcome) => outcome !== succeeded), ...through];
@@ -95,8 +95,8 @@ test('compares at most five concurrent guesses', async () => {
     const guesses = Array.from({ length: 50 }, () => () => useCases.proveOtp(use, code));
     outcomes.push(...(await outcomesOf(guesses)));
   }
-  // Each guess is right, so the number of accepted guesses is the number of compared guesses.
-  recordAttack('Codes: concurrent guesses beyond five', excess(20 * 5, outcomes));
+  // Each guess is right, so the platform accepts every guess that it compares.
+  recordAttack('Codes: concurrent guesses beyond five', beyondAllowed(20 * 5, outcomes));
   expect([outcomes.length, countAccepted(outcomes)]).toEqual([20 * 50, 20 * 5]);
 });
 
@@ -111,7 +111,7 @@ test('a code works once, even for twenty concurrent attempts', async () => {
       20,
     );
     expect(countAccepted(first)).toBe(1);
-    outcomes.push(...excess(1, first), ...(await outcomesOf([take, take, take])));
+    outcomes.push(...beyondAllowed(1, first), ...(await outcomesOf([take, take, take])));
   }
   recordAttack('Codes: used again', outcomes);
   expect([outcomes.length, countAccepted(outcomes)]).toEqual([10 * 22, 0]);
@@ -133,7 +133,7 @@ test('over HTTP a code signs in once, and not after five wrong guesses', async (
 });
 
 test('a code expires after five minutes, before the clean-up deletes its row', async () => {
-  // A whole second, because the row stores seconds.
+  // The row stores seconds, so start at a whole second.
   const now = Math.ceil(Date.now() / 1000) * 1000;
   const use = signIn(randomIds.phone());
   const code = await useCases.issueOtp(use, {}, now);
@@ -187,8 +187,8 @@ test('limits concurrent sends to one phone and from one address', async () => {
   const byOne = await outcomesOf(
     Array.from({ length: tries }, () => () => useCases.request(randomIds.phone(), address)),
   );
-  recordAttack('Codes: sends to one phone beyond one', excess(1, toOne));
-  recordAttack('Codes: sends by one address beyond 30', excess(30, byOne));
+  recordAttack('Codes: sends to one phone beyond one', beyondAllowed(1, toOne));
+  recordAttack('Codes: sends by one address beyond 30', beyondAllowed(30, byOne));
   expect([countAccepted(toOne), countAccepted(byOne)]).toEqual([1, 30]);
   expect(await messagesTo(phone)).toHaveLength(1);
 });
@@ -196,7 +196,7 @@ test('limits concurrent sends to one phone and from one address', async () => {
 test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   const scope = `otp:target:${randomUUID()}`;
   const limits = { gapSeconds: 60, perHour: 5, perDay: 10 };
-  // The times lie in the future, because the clean-up deletes rows of past days.
+  // The times are in the future, because the clean-up deletes rows of past days.
   const begin = Date.now();
   const sent: number[] = [];
   const outcomes: string[] = [];
@@ -208,7 +208,7 @@ test('sends one phone at most 5 codes an hour and 10 a day', async () => {
   }
   const maxIn = (ms: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + ms).length));
-  recordAttack('Codes: sends in two days beyond twenty', excess(20, outcomes));
+  recordAttack('Codes: sends in two days beyond twenty', beyondAllowed(20, outcomes));
   expect([maxIn(3_600_000), maxIn(86_400_000), sent.length]).toEqual([5, 10, 20]);
 });
 
@@ -233,7 +233,7 @@ test('refuses a first password for an account that has one, is unknown, or is to
   expectRefusal(await login(withPassword.email ?? '', 'mine now'), 'INVALID_CREDENTIALS');
 });
 
-test('accepts one of several concurrent first passwords, and only this one signs in', async () => {
+test('accepts one of several concurrent first passwords, and only this password signs in', async () => {
   const email = randomIds.email();
   const { customerId } = await openCustomer(email);
   const passwords = Array.from({ length: 10 }, (_, index) => `racer number ${index}`);
@@ -245,7 +245,7 @@ test('accepts one of several concurrent first passwords, and only this one signs
   expectRefusal(await setPassword(customerId, 'once more'), 'REGISTRATION_EXPIRED');
   recordAttack(
     'First passwords: concurrent attempts beyond the first',
-    excess(1, answers.map(outcomeOf)),
+    beyondAllowed(1, answers.map(outcomeOf)),
   );
 });
 

@@ -9,7 +9,7 @@ import { readRow } from '../support/test-table.ts';
 async function setUp() {
   const { pay, readPayment, fulfil } = await importPayments();
   const { table } = await import('@thali/functions/table/table-client');
-  // Another test file may have left its conflicts in place.
+  // Another test file of this process may have left its injected conflicts.
   const remove = () => table.middlewareStack.remove('injectConflicts');
   remove();
   return { pay, readPayment, fulfil, remove, counted: await injectConflicts() };
@@ -45,7 +45,7 @@ test('fulfils each payment once, despite three concurrent reports and conflictin
     ),
   );
   expect(useCases.counted.conflicts).toBeGreaterThan(0);
-  // The job finishes a payment whose call gave up because of conflicts.
+  // Some calls gave up because of conflicts. The job finishes their payments.
   for (const { orderId } of opened) await useCases.fulfil(orderId);
   const numbers = await Promise.all(
     opened.map(async ({ orderId, email }) => {

@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => useCases.crashes.remove());
 
 const hourMs = 3_600_000;
-const patience = { timeout: 15_000, interval: 50 };
+const waitOptions = { timeout: 15_000, interval: 50 };
 
-/** Pays a plan without its fulfilment. */
+/** Pays a plan, and a lease keeps the jobs from fulfilling it. */
 async function payPlan() {
   const opened = await openPlanOrder();
   const payment = await useCases.readPayment(opened.orderId);
@@ -39,30 +39,30 @@ async function payPlan() {
   return { ...opened, vendorId: payment.vendorId, userId: payment.userId };
 }
 
-type Paid = Awaited<ReturnType<typeof payPlan>>;
+type PaidPlan = Awaited<ReturnType<typeof payPlan>>;
 
-/** Crashes after `calls` calls. Then another instance resumes, as the job does ten minutes later. */
-async function crashAndResume(paid: Paid, calls: number): Promise<number> {
-  // Two hours later the lease has expired for this process, but not for the jobs of other tests.
+/** Crashes after `calls` changes, then resumes in another instance. @returns the number of changes before the crash */
+async function crashAndResume(paid: PaidPlan, calls: number): Promise<number> {
+  // For this process the lease has expired. The jobs of other tests use the real time and still respect the lease.
   vi.useFakeTimers({ now: Date.now() + 2 * hourMs, toFake: ['Date'] });
   useCases.crashes.dieAfter(calls);
   await useCases.fulfil(paid.orderId).catch((error: unknown) => {
     expect(error).toMatchObject({ name: 'Crash' });
   });
-  const made = useCases.crashes.revive();
+  const changes = useCases.crashes.revive();
   vi.useRealTimers();
   await changeRow(keys.payment(paid.orderId), { leaseUntil: 0 });
   await useCases.fulfil(paid.orderId);
-  await waitUntilRested(paid.orderId);
-  return made;
+  await waitUntilSettled(paid.orderId);
+  return changes;
 }
 
-/** Waits until the payment is done or stopped, because the jobs of other tests may work on it too. */
-async function waitUntilRested(orderId: string): Promise<void> {
+/** Waits until the payment is done or stopped, because the jobs of other tests may also work on the payment. */
+async function waitUntilSettled(orderId: string): Promise<void> {
   await vi.waitFor(async () => {
     const { step, stoppedAt } = await paymentRow(orderId);
     expect(step === 'done' || stoppedAt !== undefined).toBe(true);
-  }, patience);
+  }, waitOptions);
 }
 
 /** Expects one vendor with all its rows, and no orphan. */
@@ -72,7 +72,7 @@ async function expectConsistent({
   userId,
   email,
   subdomain,
-}: Paid): Promise<void> {
+}: PaidPlan): Promise<void> {
   expect(await readRow(keys.subdomain(subdomain))).not.toHaveProperty('heldBy');
   expect(await readRow(keys.subdomain(subdomain))).toMatchObject({ vendorId });
   expect(await readRow(keys.vendorProfile(vendorId))).toMatchObject({ status: 'active' });
@@ -93,15 +93,15 @@ test('fulfilment makes one vendor, one e-mail and no orphan, despite a crash at 
     isFinished = (await crashAndResume(paid, calls)) <= calls;
     const row = await paymentRow(paid.orderId);
     if (row.stoppedAt) {
-      // After a crash during the send, the result is unknown. The platform reports this and does not send again.
+      // After a crash during the send, the result is unknown. The platform reports this state and does not send again.
       expect(row.step).toBe('welcome');
       expect(row.failure).toMatch(/^The welcome email may not have been sent/);
       unconfirmed.push((await welcomeEmailsTo(paid.email)).length);
-      await proveWelcome(paid);
+      await confirmWelcome(paid);
       await reconcile(paid.orderId);
       await vi.waitFor(
         async () => expect((await paymentRow(paid.orderId)).step).toBe('done'),
-        patience,
+        waitOptions,
       );
     }
     expect(await paymentRow(paid.orderId)).toMatchObject({ step: 'done' });
@@ -110,12 +110,12 @@ test('fulfilment makes one vendor, one e-mail and no orphan, despite a crash at 
     await expectConsistent(paid);
     expect(calls).toBeLessThan(60);
   }
-  // One crash came before the e-mail was sent, and one after.
+  // One crash came before the e-mail went out, and one crash came after.
   expect(unconfirmed).toEqual([0, 1]);
 }, 120_000);
 
-/** The vendor signs in with the password of the e-mail. If no e-mail came, an admin retries instead. */
-async function proveWelcome({ orderId, email }: Paid): Promise<void> {
+/** The vendor signs in with the password of the e-mail. Without an e-mail, an admin retries the payment. */
+async function confirmWelcome({ orderId, email }: PaidPlan): Promise<void> {
   if ((await welcomeEmailsTo(email)).length === 0) {
     const { token } = await demoSignIns.admin();
     await changeRow(keys.payment(orderId), { leaseUntil: 0 });

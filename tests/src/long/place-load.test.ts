@@ -26,8 +26,8 @@ test(`makes one order of each placement: 50 clients, ${placements} placements, r
       camelKeys(orderBody(vendor, [{ item: index % 3 ? unlimited : limited, quantity: 2 }])),
     ),
   );
-  const answersOfTable = await loseAnswers(0.1, seededRandom('lost answers of the table'));
-  onTestFinished(answersOfTable.stop);
+  const lostTableAnswers = await loseAnswers(0.1, seededRandom('lost answers of the table'));
+  onTestFinished(lostTableAnswers.stop);
 
   const send = async ({ index, key }: { index: number; key: string }): Promise<LoadAnswer> => {
     const body = bodies[index];
@@ -55,7 +55,7 @@ test(`makes one order of each placement: 50 clients, ${placements} placements, r
   expect(orders).toHaveLength(placements);
   expect(await limited.stock()).toBe(stock - 2 * Math.ceil(placements / 3));
   expect(result.sent).toBeGreaterThan(3 * placements);
-  expect(Math.min(result.lostAnswers, answersOfTable.lost)).toBeGreaterThan(10);
+  expect(Math.min(result.lostAnswers, lostTableAnswers.lost)).toBeGreaterThan(10);
 });
 
 interface Mistakes {
@@ -65,7 +65,7 @@ interface Mistakes {
   duplicated: number;
   /** Placements that got more than one order. */
   contradicted: number;
-  /** Orders that no client got. */
+  /** Orders that the server returned to no client. */
   unknown: number;
 }
 

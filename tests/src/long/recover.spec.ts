@@ -10,7 +10,7 @@ import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { signInAt } from '../support/demo-sign-in.ts';
 import { useJourney } from '../support/use-journey.ts';
 
-// The test skips half a minute at once. With the default limits, that would sign the admin out.
+// The test skips half a minute at once. The default limits would sign the admin out.
 const patientAdmin = { warnAfterSeconds: 1740, logoutAfterSeconds: 1800 };
 const journey = useJourney({ inactivity: JSON.stringify({ admin: patientAdmin }) });
 let faults: InjectedFaults;
@@ -27,7 +27,7 @@ afterAll(() => {
 /** The maximum wait of a screen before its first retry. */
 const maxFirstRetryMs = 10_000;
 
-/** Opens a tab whose clock the test moves, signed in as the role. */
+/** Opens a tab, signed in as the role. The test moves the clock of the tab. */
 async function openTab(role?: 'vendor' | 'admin'): Promise<Visit> {
   const visit = await startVisit(journey.browser, role ? 'desktop' : 'phone');
   await visit.page.clock.install();
@@ -70,7 +70,7 @@ test('screens show an error while the services fail, and recover without a reloa
     figures.page.goto(`${siteUrl}/vendor/overview`),
   ]);
   await kitchen.page.getByText('Live', { exact: true }).waitFor();
-  // The kitchen reads again after it joins. An order that moves earlier would no longer be on the screen.
+  // The kitchen reads again after it joins. An order that completes before this read would disappear from the screen.
   const readsOf = ({ apiCalls }: Visit) => apiCalls.filter((call) => call === 'GET /api/kitchen');
   await expect.poll(() => readsOf(kitchen).length > 1 && kitchen.isQuiet()).toBe(true);
   const ticket = kitchen.page.getByRole('article', { name: id.slice(-6) });
@@ -87,22 +87,22 @@ test('screens show an error while the services fail, and recover without a reloa
     menu.page.goto(messUrl('/menu/demo')),
     order.page.goto(messUrl(`/orders/${id}#token=${token}`)),
   ]);
-  const sees = ({ page }: Visit, text: string) => page.getByText(text, { exact: true }).waitFor();
-  const seeErrors = () =>
+  const waitForText = ({ page }: Visit, text: string) => page.getByText(text, { exact: true }).waitFor();
+  const waitForErrors = () =>
     Promise.all([
       ticket.waitFor(),
-      sees(figures, 'Failed to fetch analytics'),
-      sees(wallet, 'Error loading vendor data'),
-      sees(admin, 'Something went wrong'),
-      // The specification names this text for any failure to load the vendor of a host.
-      ...[menu, order].map((visit) => sees(visit, 'Oops! Page not found')),
+      waitForText(figures, 'Failed to fetch analytics'),
+      waitForText(wallet, 'Error loading vendor data'),
+      waitForText(admin, 'Something went wrong'),
+      // The specification fixes this text for any failure to load the vendor of a host.
+      ...[menu, order].map((visit) => waitForText(visit, 'Oops! Page not found')),
     ]);
   const passTime = () =>
     Promise.all(visits.map(({ page }) => page.clock.fastForward(maxFirstRetryMs)));
-  await seeErrors();
+  await waitForErrors();
   expect([...answers]).toEqual(['503 after 1']);
   await passTime();
-  await seeErrors();
+  await waitForErrors();
 
   const documents = visits.map((visit) => visit.documentCount());
   faults.clear();

@@ -9,14 +9,14 @@ const journey = useJourney();
 const visit = useVisit(journey, 'desktop');
 let page: Page;
 /** Requests of the page to any other origin. */
-let elsewhere: string[];
+let foreignRequests: string[];
 
 beforeEach(async () => {
   page = visit.page;
-  elsewhere = [];
+  foreignRequests = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== journey.siteUrl) elsewhere.push(request.url());
+    if (protocol.startsWith('http') && origin !== journey.siteUrl) foreignRequests.push(request.url());
   });
 });
 
@@ -48,7 +48,7 @@ test('the return address survives a detour over registration and password reset'
 });
 
 /** Values of `returnUrl` as they stand in the address bar. */
-const hostile = [
+const hostileUrls = [
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
@@ -78,7 +78,7 @@ test('a sign-in never leads to another site', async () => {
     expect(page.url(), returnUrl).toBe(`${journey.siteUrl}/customer`);
     await page.evaluate(() => sessionStorage.clear());
   }
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('the sign-in pages never send a signed-in user to another site', async () => {
@@ -91,7 +91,7 @@ test('the sign-in pages never send a signed-in user to another site', async () =
     await page.goto(`${journey.siteUrl}/${path}?returnUrl=${returnUrl}`);
     await page.waitForURL(`${journey.siteUrl}/admin`);
   }
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('a link never leads to another site, in any spelling of the address', async () => {
@@ -106,11 +106,11 @@ test('a link never leads to another site, in any spelling of the address', async
     await settle(page);
     return link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
   }
-  for (const returnUrl of hostile) {
+  for (const returnUrl of hostileUrls) {
     expect(await targetFor('%2Fadmin%3Ftab%3Dvendors')).toBe(
       `${journey.siteUrl}/admin?tab=vendors`,
     );
     expect(await targetFor(returnUrl), returnUrl).toBe(`${journey.siteUrl}/admin`);
   }
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { testContext } from '../support/test-context.ts';
 const portions = 10;
 const buyers = 100;
 
-let use: Awaited<ReturnType<typeof useCases>>;
+let useCases: Awaited<ReturnType<typeof importUseCases>>;
 let injected: { conflicts: number };
 let vendor: TestVendor;
 /** The lowest stock that any buyer saw. */
@@ -21,7 +21,7 @@ let minStock: number;
 beforeAll(async () => {
   setUpHandlers();
   injected = await injectConflicts();
-  use = await useCases();
+  useCases = await importUseCases();
 });
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   minStock = portions;
 });
 
-async function useCases() {
+async function importUseCases() {
   return {
     ...(await import('@thali/functions/orders/placing/place-order')),
     ...(await import('@thali/functions/orders/changes/change-order-status')),
@@ -42,7 +42,7 @@ async function buy(): Promise<string | undefined> {
   const body = PlaceOrderBody.parse(camelKeys(orderBody(vendor)));
   const headers = { 'idempotency-key': randomUUID() };
   const order = await retryWhileBusy(
-    () => use.placeOrder({ role: 'guest' }, { headers, body }, testContext()),
+    () => useCases.placeOrder({ role: 'guest' }, { headers, body }, testContext()),
     'MENU_ITEM_UNAVAILABLE',
   );
   minStock = Math.min(minStock, Number(await vendor.item.stock()));
@@ -53,7 +53,7 @@ function cancel(orderId: string) {
   const actor = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
   const change = { params: { orderId }, body: { status: 'cancelled' } } as const;
   return retryWhileBusy(
-    () => use.changeOrderStatus(actor, change),
+    () => useCases.changeOrderStatus(actor, change),
     'INVALID_STATUS_TRANSITION',
     'ORDER_STATUS_CONFLICT',
   );

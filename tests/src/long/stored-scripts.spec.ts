@@ -73,7 +73,7 @@ describe('texts with scripts stay text', () => {
   test('for the mess’s staff', () => walk('staff'), 120_000);
   test('for an admin', () => walk('admin'), 60_000);
 
-  test('appear on a screen, except the texts listed as not shown', () => {
+  test('appear on a screen, except the texts of the list `onNoScreen`', () => {
     const all = Object.values(marks);
     expect(all.filter((mark) => !shownMarks.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
   });
@@ -81,7 +81,7 @@ describe('texts with scripts stay text', () => {
 
 test('a spreadsheet export keeps a name in its cell and never as a formula', async () => {
   await signIn('staff');
-  const saved = async (path: string, button: string) => {
+  const readExport = async (path: string, button: string) => {
     await page.goto(`${journey.siteUrl}${path}`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -89,8 +89,8 @@ test('a spreadsheet export keeps a name in its cell and never as a formula', asy
     ]);
     return readFile(await file.path(), 'utf8');
   };
-  const customers = await saved('/vendor/customers', 'Export CSV');
-  const fees = await saved('/vendor/wallet?view=transactions', 'Download CSV');
+  const customers = await readExport('/vendor/customers', 'Export CSV');
+  const fees = await readExport('/vendor/wallet?view=transactions', 'Download CSV');
   expect(customers).toContain(payload(marks.customer).replace('"', '""'));
   expect(fees).toContain(`"'=HYPERLINK(""//x"")${marks.guest}"`);
   for (const text of [customers, fees]) expect(text).not.toMatch(/(^|,)"?[=+@]/m);

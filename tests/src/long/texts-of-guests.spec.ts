@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
-import { type Answer, fakeAnswer, proxyRefusal, waitForText } from '../journeys/answered.ts';
+import { type FakeAnswer, fakeAnswer, proxyRefusal, waitForText } from '../journeys/fake-answers.ts';
 import {
   enterAsCustomer,
   messages,
@@ -79,7 +79,7 @@ test('a customer sees texts for no orders, a long order and a failed profile upd
   await page.getByRole('button', { name: 'Unavailable' }).click({ force: true });
   await waitForText(page, 'Vada Pav is currently unavailable');
   await kitchen('PUT', `menu-items/${pav}`, { is_available: true });
-  // An order expires after its day ends. Here a changed answer shows it as expired.
+  // An order expires only after its day ends, so fake an expired order.
   await page.route('**/api/orders?*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.delete('status');
@@ -92,7 +92,7 @@ test('a customer sees texts for no orders, a long order and a failed profile upd
   await page.getByRole('article').getByText('Expired').first().waitFor();
 });
 
-const refusals: readonly [answer: Answer, text: string][] = [
+const refusals: readonly [answer: FakeAnswer, text: string][] = [
   [{ json: {} }, 'Order could not be placed. Please try again.'],
   [proxyRefusal, 'Failed to place order. Please try again.'],
   [
@@ -110,7 +110,7 @@ const refusals: readonly [answer: Answer, text: string][] = [
   ],
 ];
 
-function refusal(code: string, error = 'No'): Answer {
+function refusal(code: string, error = 'No'): FakeAnswer {
   return { status: 400, json: { error, code } };
 }
 

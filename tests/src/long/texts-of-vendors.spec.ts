@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from 'vitest';
-import { fakeAnswer, proxyRefusal, waitForText } from '../journeys/answered.ts';
+import { fakeAnswer, proxyRefusal, waitForText } from '../journeys/fake-answers.ts';
 import {
   choosePlan,
   fillSubscription,
@@ -140,7 +140,7 @@ test('a dashboard whose vendor fails to load offers a retry', async () => {
   expect(await problemsOnPhone(page)).toEqual([]);
 });
 
-test('the dashboard names an account without a vendor, at a host that belongs to no mess', async () => {
+test('on a host without a mess, the dashboard reports an account without a vendor', async () => {
   const { page } = visit;
   await page.route('**/api/auth/profile', async (route) => {
     const fetched = await route.fetch();

@@ -15,13 +15,13 @@ import { testContext } from '../support/test-context.ts';
 import { changeRow } from '../support/test-table.ts';
 
 const count = 500;
-/** Enough customers that each stays below the order limit of one phone. */
+/** So many customers that each customer stays below the order limit of one phone. */
 const people = 25;
 const maxTries = 60;
 
 /**
- * Calls the use case without HTTP and with one socket per call, as separate functions would. All 1,000 calls reach
- * the table at once. It answers many too late, so the SDK repeats writes that may have succeeded and skips numbers.
+ * Calls the use case directly, with one socket per call, as separate functions would. All 1,000 calls reach the table
+ * at once, and many time out. So the SDK repeats writes that may have succeeded, and some numbers stay unused.
  */
 test(`gives ${count} concurrent orders different tokens, and a repeated key keeps its token`, async () => {
   setUpHandlers();
@@ -67,7 +67,7 @@ async function makeConfirmedCustomer(): Promise<string> {
   return userId;
 }
 
-/** Sends the order again after a busy answer, when the answer's wait is over, as the site does. */
+/** Repeats the order after a busy answer and its Retry-After, as the site does. */
 async function retryWhileBusy<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

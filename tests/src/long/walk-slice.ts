@@ -10,58 +10,58 @@ const guest = { dishes: ['Masala Chai'], name: 'Ravi Deshmukh', phone: '98765123
 /** Walks from the page of the mess to the placed order, with each dialog on the way. */
 export async function walkStorefront(
   page: Page,
-  look: CheckScreen,
+  check: CheckScreen,
   journey: Journey,
 ): Promise<void> {
   await page.goto(journey.messUrl('/'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await look('the page of a mess');
+  await check('the page of a mess');
   await page.goto(journey.messUrl('/menu/demo'));
   await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
   await addDish(page, 'Veg Mess Thali');
   await page.getByRole('button', { name: 'Add one portion of Veg Mess Thali' }).waitFor();
-  await look('menu with a dish in the cart');
+  await check('menu with a dish in the cart');
   await page.getByRole('link', { name: 'Choose: Special Thali' }).click();
   const sheet = page.getByRole('dialog', { name: 'Special Thali' });
   await sheet.getByRole('checkbox', { name: 'Aloo Gobi' }).check();
-  await look('dish with choices');
+  await check('dish with choices');
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await fillCheckout(page, { ...guest, phone: '12' });
   await page.getByLabel('Email').focus();
   await page.getByText('Please enter a valid phone number').waitFor();
-  await look('guest dialog with an error');
+  await check('guest dialog with an error');
   await fillGuest(page, guest);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await look('cart');
+  await check('cart');
 
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await placeButton(page).click();
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
-  await look('order placed');
+  await check('order placed');
 }
 
 /** Walks the public pages. */
-export async function walkMainSite(page: Page, look: CheckScreen, journey: Journey): Promise<void> {
+export async function walkMainSite(page: Page, check: CheckScreen, journey: Journey): Promise<void> {
   await page.goto(journey.siteUrl);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await look('landing');
+  await check('landing');
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).click();
   await page.getByRole('dialog', { name: 'Launch Your Success' }).waitFor();
-  await look('business sign-up');
+  await check('business sign-up');
   await page.goto(`${journey.siteUrl}/no-such-page`);
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  await look('not found');
+  await check('not found');
   await page.goto(`${journey.siteUrl}/login`);
   await page.getByRole('tab', { name: 'Vendor' }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Please fill in all fields').waitFor();
-  await look('sign-in of a vendor, with an error');
+  await check('sign-in of a vendor, with an error');
 }
 
 /** Walks the kitchen and the list with orders in different states, and the details of an order. */
-export async function walkKitchen(page: Page, look: CheckScreen, journey: Journey): Promise<void> {
+export async function walkKitchen(page: Page, check: CheckScreen, journey: Journey): Promise<void> {
   const phone = '+919876512340';
   const order = { name: guest.name, phone, dishes: { 'veg-thali': 2, 'masala-chai': 1 } };
   const completed = await placeDemoOrder(journey.siteUrl, { ...order, name: 'Meera Joshi' });
@@ -78,13 +78,13 @@ export async function walkKitchen(page: Page, look: CheckScreen, journey: Journe
   await openKitchen(page, journey.siteUrl);
   const ticket = ticketsFor(page, 'Asha Patil');
   await ticket.waitFor();
-  await look('kitchen');
+  await check('kitchen');
   await ticket.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog', { name: /^Order / }).waitFor();
-  await look('an order in the kitchen');
+  await check('an order in the kitchen');
   await openOrders(page, journey.siteUrl);
-  await look('orders of a vendor');
+  await check('orders of a vendor');
   await page.getByRole('button', { name: 'View' }).first().click();
   await page.getByRole('dialog', { name: 'Order Details' }).waitFor();
-  await look('details of an order');
+  await check('details of an order');
 }

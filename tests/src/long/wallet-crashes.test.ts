@@ -37,7 +37,7 @@ async function makeOwingVendor() {
   return vendor;
 }
 
-/** Runs with a crash after each write, and at last without a crash. @returns the number of writes */
+/** Repeats a run with a crash after each write, until a run needs no crash. @returns the number of writes */
 async function crashAfterEachWrite(run: (calls: number) => Promise<number>): Promise<number> {
   for (let calls = 0; ; calls += 1) {
     expect(calls).toBeLessThan(20);
@@ -49,15 +49,15 @@ test('starting a payment never reserves the debt twice, despite a crash after an
   const writes = await crashAfterEachWrite(async (calls) => {
     const { id } = await makeOwingVendor();
     const key = randomUUID();
-    const made = await runWithCrash(calls, () => useCases.pay(id, 6, key));
+    const writeCount = await runWithCrash(calls, () => useCases.pay(id, 6, key));
     const { reservations } = await useCases.readTotals(id);
     expect(reservations.length).toBeLessThan(2);
-    // The key is either free again or stored with its result.
+    // The repeated call works: either the key is free again, or it is stored with its result.
     const again = await atTime(Date.now() + 2 * minuteMs, () => useCases.pay(id, 6, key));
     const settlements = await useCases.readSettlements(id, { first: 1, last: 9 });
     expect(settlements.map(({ orderId }) => orderId)).toEqual([again.order.id]);
     await expectNoDrift(useCases, id);
-    return made;
+    return writeCount;
   });
   expect(writes).toBeGreaterThan(2);
 });
@@ -66,12 +66,12 @@ test('recording a payment resumes and records it once, despite a crash after any
   const writes = await crashAfterEachWrite(async (calls) => {
     const { id } = await makeOwingVendor();
     const { order } = await useCases.pay(id, 6);
-    const made = await runWithCrash(calls, () => useCases.deliver(order.id));
+    const writeCount = await runWithCrash(calls, () => useCases.deliver(order.id));
     // Another instance takes over when the lease of the crashed instance has expired.
     await changeRow(keys.payment(order.id), { leaseUntil: 0 });
     await useCases.deliver(order.id);
     await expectPaid(id);
-    return made;
+    return writeCount;
   });
   expect(writes).toBeGreaterThan(2);
 });
@@ -92,23 +92,23 @@ test('a refund is booked once, despite a crash after any write', async () => {
     const { order } = await useCases.pay(id, 6);
     await useCases.deliver(order.id);
     const refund = () => useCases.deliver(order.id, { refunded: 200 });
-    const made = await runWithCrash(calls, refund);
+    const writeCount = await runWithCrash(calls, refund);
     await refund();
     expect(useCases.pendingPaise(await useCases.readTotals(id))).toBe(200);
     expect((await entriesOf(useCases, id)).credits).toHaveLength(2);
     await expectNoDrift(useCases, id);
-    return made;
+    return writeCount;
   });
 });
 
 test('a completed order owes its fee once, despite a crash after any write', async () => {
   await crashAfterEachWrite(async (calls) => {
     const vendor = await makeVendor();
-    const made = await runWithCrash(calls, () => useCases.owe(vendor, 200));
+    const writeCount = await runWithCrash(calls, () => useCases.owe(vendor, 200));
     const { fees } = await entriesOf(useCases, vendor.id);
     expect(fees).toHaveLength(1);
     await expectNoDrift(useCases, vendor.id);
-    return made;
+    return writeCount;
   });
 });
 

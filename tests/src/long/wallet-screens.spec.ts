@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const amount = () => page.getByLabel('Amount in rupees');
-const pending = (rupees: string) =>
+const waitForPending = (rupees: string) =>
   page.getByText(`You can pay up to ${rupees}`, { exact: false }).waitFor();
 
 async function openWallet(query = ''): Promise<void> {
@@ -32,30 +32,30 @@ async function openWallet(query = ''): Promise<void> {
 
 test('caps a payment at the debt, releases a closed checkout and takes a part, and the statement adds up', async () => {
   await openWallet('?view=settlements');
-  await pending('₹2.00');
+  await waitForPending('₹2.00');
   await amount().fill('5');
   await amount().blur();
   await page.getByText('Payment amount cannot exceed pending fees').waitFor();
   await amount().fill('2');
   await press('Pay ₹2.00');
-  await checkout.opened(1);
+  await checkout.waitUntilOpened(1);
   await checkout.dismiss();
-  await pending('₹2.00');
+  await waitForPending('₹2.00');
   const failedPayment = page.getByRole('row').filter({ hasText: 'S000001' });
   await failedPayment.getByText('Failed', { exact: true }).waitFor();
 
   await amount().fill('1.5');
   await press('Pay ₹1.50');
-  await checkout.opened(2);
+  await checkout.waitUntilOpened(2);
   await checkout.pay();
-  await pending('₹0.50');
+  await waitForPending('₹0.50');
 
   const month = toIst(new Date()).date.slice(0, 7);
   await page.goto(`${journey.siteUrl}/vendor/wallet?statement=${month}`);
-  const paper = page.getByRole('article');
-  await paper.getByText('Opening', { exact: false }).first().waitFor();
+  const statement = page.getByRole('article');
+  await statement.getByText('Opening', { exact: false }).first().waitFor();
   for (const text of ['₹2.00', '₹1.50', '₹0.50']) {
-    await paper.getByText(text, { exact: false }).first().waitFor();
+    await statement.getByText(text, { exact: false }).first().waitFor();
   }
   const download = page.waitForEvent('download');
   await press(/CSV/);
@@ -72,10 +72,10 @@ test('caps a payment at the debt, releases a closed checkout and takes a part, a
 });
 
 test('keeps the wallet accessible', async () => {
-  const problems = await problemsOnWalk(page, async (look) => {
+  const problems = await problemsOnWalk(page, async (check) => {
     for (const view of ['', '?view=transactions', '?view=settlements']) {
       await openWallet(view);
-      await look(`wallet ${view}`);
+      await check(`wallet ${view}`);
     }
   });
   expect(problems).toBe('');

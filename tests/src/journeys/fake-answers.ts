@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** A faked answer to a call. */
-export interface Answer {
+/** A fake answer to a call. */
+export interface FakeAnswer {
   status?: number;
   json?: unknown;
   body?: string;
 }
 
 /** A refusal by a proxy in front of our server, without an error text of ours. */
-export const proxyRefusal: Answer = { status: 403, json: { message: 'Forbidden' } };
+export const proxyRefusal: FakeAnswer = { status: 403, json: { message: 'Forbidden' } };
 
 /** Fakes the answer to each later call of this path. */
 export async function fakeAnswer(
   page: Page,
   path: string,
-  fake: Answer,
+  fake: FakeAnswer,
   method?: string,
 ): Promise<void> {
   await page.unroute(path);
