@@ -67,11 +67,11 @@ test('binds dishes to their meals: the menu and the cart say when a dish is serv
 
   await openSettings();
   await page.getByRole('switch', { name: 'Sell dishes only at their meal' }).click();
-  await message('Setting updated');
+  await waitForMessage('Setting updated');
   await page.getByLabel('breakfast from').fill(open);
   await page.getByLabel('breakfast until').fill('');
   await press('Save meal times');
-  await message('Enter both times');
+  await waitForMessage('Enter both times');
   await page.getByLabel('breakfast until').fill(close);
   await press('Save meal times');
   const from = clockText(open);
