@@ -18,7 +18,7 @@ interface DeploymentCall {
   reason: string;
 }
 
-/** The id of the function that CDK adds to a stack for these calls. */
+/** The construct id of the function that CDK adds to a stack for these calls. */
 const callerId = 'AWS679f53fac002430cb0da5b7982bd2287';
 
 /**
@@ -42,6 +42,6 @@ export function callWhileDeploying(
   acknowledge(call, { [finding]: reason });
   acknowledge(Stack.of(scope).node.findChild(callerId), {
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
-      "CDK's own function: it runs while a deployment does; its runtime and its own log are the library's.",
+      "CDK adds this function and chooses its runtime and log permissions. It runs only during a deployment.",
   });
 }

@@ -1,13 +1,13 @@
 import type { App } from 'aws-cdk-lib';
 
-/** The settings of a deployment, from `-c name=value` or from cdk.json. */
+/** Reads the settings of a deployment, from `-c name=value` or from cdk.json. */
 export interface Context {
   /** The raw value, which may be an object from cdk.json. An empty string counts as undefined. */
   given(name: string): unknown;
   text(name: string): string | undefined;
   /**
-   * A mistyped name would silently leave a setting out and so remove resources.
-   * @throws Error if the context holds a name that nothing has read
+   * Catches mistyped names: a missing setting could remove resources. @throws Error if the context has a name that no
+   * code has read
    */
   rejectUnknown(): void;
 }
@@ -28,7 +28,7 @@ export function contextOf(app: App): Context {
     },
     rejectUnknown() {
       const all = Object.keys(Object(app.node.getAllContext()));
-      const unknown = all.filter((name) => isOurs.test(name) && !readNames.has(name));
+      const unknown = all.filter((name) => ownName.test(name) && !readNames.has(name));
       if (unknown.length === 0) return;
       const names = unknown.map((name) => `'${name}'`).join(', ');
       throw new Error(`There is no setting ${names}: docs/architecture.md lists them`);
@@ -37,7 +37,7 @@ export function contextOf(app: App): Context {
 }
 
 /** Our setting names. CDK's own names contain a colon, a slash or a dash. */
-const isOurs = /^\w+$/;
+const ownName = /^\w+$/;
 
 /**
  * A setting that is a whole number above 0, or its default.

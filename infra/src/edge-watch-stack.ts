@@ -18,9 +18,9 @@ interface EdgeWatchStackProps {
 }
 
 /**
- * Resources in us-east-1 that depend on the distribution: its log, the alarms on it and its firewall, and the
- * deletion of an unused certificate. Metrics of CloudFront exist only there. The edge stack is deployed before
- * this one.
+ * Resources that depend on the distribution and must be in us-east-1, where CloudFront has its metrics: the edge log,
+ * the alarms on distribution and firewall, and the deletion of an unused certificate. The edge stack is deployed
+ * earlier.
  */
 export class EdgeWatchStack extends Stack {
   constructor(
@@ -55,14 +55,14 @@ function dropOldCertificate(scope: Construct, stage: string, certificateArn: str
       action: 'describeCertificate',
       parameters: { CertificateArn: certificateArn },
       outputPaths: ['Certificate.Status'],
-      // A new id makes a new resource, so CloudFormation deletes the former one at the end.
+      // A new id makes a new resource, so CloudFormation deletes the former certificate at the end.
       physicalResourceId: PhysicalResourceId.of(certificateArn),
     },
     onDelete: {
       service: 'acm',
       action: 'deleteCertificate',
       parameters: { CertificateArn: new PhysicalResourceIdReference() },
-      // When a whole stage is removed, this stack goes first and the certificate is still in use.
+      // If a whole stage is removed, this stack is deleted first, while the certificate is still in use.
       ignoreErrorCodesMatching: 'ResourceInUseException|ResourceNotFoundException',
     },
     grant: new PolicyStatement({
@@ -72,6 +72,6 @@ function dropOldCertificate(scope: Construct, stage: string, certificateArn: str
     }),
     finding: `AwsSolutions-IAM5[Resource::arn:${partition}:acm:${region}:<AWS::AccountId>:certificate/*]`,
     reason:
-      'The former certificate is in no template any more; its tag fences in those of this stage.',
+      'No template contains the former certificate any more. The tag limits the permission to certificates of this stage.',
   });
 }

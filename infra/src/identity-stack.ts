@@ -6,7 +6,7 @@ interface IdentityStackProps extends StackProps {
   triggers: TriggersStack;
 }
 
-/** The users. They must outlive every deployment, as the table does. Their triggers are deployed first. */
+/** The users. Like the table, they must survive every deployment. Their triggers are deployed earlier. */
 export class IdentityStack extends Stack {
   readonly identity: PlatformUserPool;
 

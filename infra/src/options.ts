@@ -95,7 +95,7 @@ function readLimits(context: Context): Limits {
   });
 }
 
-/** A deployment without the site would remove it, so that needs an explicit setting. */
+/** Refuses a missing build, because a deployment without the site would remove the site. */
 function readSiteBuild(context: Context): string | undefined {
   const folder = context.text('siteBuild') ?? defaultSiteBuild;
   if (folder === 'none') return undefined;
@@ -122,7 +122,7 @@ function readDomain(context: Context): Options['domain'] {
   return undefined;
 }
 
-const known = Object.values(RetentionDays).filter(
+const retentions = Object.values(RetentionDays).filter(
   (days): days is RetentionDays => typeof days === 'number' && days !== RetentionDays.INFINITE,
 );
 
@@ -132,9 +132,9 @@ const known = Object.values(RetentionDays).filter(
  */
 function readLogDays(context: (name: string) => string | undefined): RetentionDays {
   const given = context('logDays') ?? String(RetentionDays.ONE_MONTH);
-  const found = known.find((days) => String(days) === given);
-  if (found !== undefined) return found;
+  const retention = retentions.find((days) => String(days) === given);
+  if (retention !== undefined) return retention;
   throw new Error(
-    `The setting logDays is none that CloudWatch knows (${known.join(', ')}): '${given}'`,
+    `The setting logDays is none that CloudWatch knows (${retentions.join(', ')}): '${given}'`,
   );
 }

@@ -15,7 +15,7 @@ interface StatefulStackProps extends StackProps {
   domain: string | undefined;
 }
 
-/** Data and secrets, which must outlive every deployment. Deleting the stack deletes nothing here. */
+/** Data and secrets, which must survive every deployment. Deleting the stack keeps its resources. */
 export class StatefulStack extends Stack {
   readonly table: Table;
   readonly orderSecret: Secret;

@@ -39,7 +39,7 @@ interface StatelessStackProps extends StackProps {
   webAclArn: string | undefined;
 }
 
-/** The replaceable part of the platform: it can be deleted and deployed again. */
+/** The replaceable part of the platform. It can be deleted and deployed again. */
 export class StatelessStack extends Stack {
   readonly distributionId: string;
   readonly edgeLogBucketArn: string;

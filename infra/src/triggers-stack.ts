@@ -18,8 +18,8 @@ interface TriggersStackProps extends StackProps {
 }
 
 /**
- * The trigger functions of the user pool. They need the table, and the pool needs them. A stack between the two
- * can be rolled back like other code. Its reference to the table is weak, so that a lost table can be replaced.
+ * The trigger functions of the user pool. They need the table, and the pool needs them. A separate stack can be
+ * rolled back like other code. Its reference to the table is weak, so that a lost table can be replaced.
  */
 export class TriggersStack extends Stack {
   readonly functions: ReadonlyMap<FunctionName, RouteFunction>;

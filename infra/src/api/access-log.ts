@@ -16,8 +16,8 @@ const ofHttp = { responseLatency: '$context.responseLatency', size: '$context.re
 const ofSocket = { eventType: '$context.eventType', error: '$context.error.message' };
 
 /**
- * One log line for each request, without personal data. It holds the route instead of the path, because paths
- * carry ids. It holds no address, user agent or token.
+ * One log line for each request, without personal data. The line has the route instead of the path, because paths
+ * contain ids. It has no IP address, user agent or token.
  */
 export function accessLog(
   scope: Construct,

@@ -24,13 +24,13 @@ interface HttpApiProps {
 /** The HTTP routes of the route table below `/api`. All other paths return documents of the site. */
 export class HttpApi extends Construct {
   readonly api: GatewayHttpApi;
-  /** Its own host name, for CloudFront. */
+  /** The host name that CloudFront calls. */
   readonly host: string;
 
-  constructor(scope: Construct, id: string, { functionOf, ...named }: HttpApiProps) {
+  constructor(scope: Construct, id: string, { functionOf, ...props }: HttpApiProps) {
     super(scope, id);
     const api = new GatewayHttpApi(this, 'Api', {
-      apiName: `thali-${named.stage}`,
+      apiName: `thali-${props.stage}`,
       createDefaultStage: false,
     });
     new HttpStage(this, 'Stage', {
@@ -38,7 +38,7 @@ export class HttpApi extends Construct {
       stageName: '$default',
       autoDeploy: true,
       throttle: throttle.http,
-      accessLogSettings: accessLog(this, 'http-api', named),
+      accessLogSettings: accessLog(this, 'http-api', props),
     });
     const integrations = new Map<FunctionName, HttpLambdaIntegration>();
     const integrationWith = (fn: FunctionName) => {
@@ -57,8 +57,7 @@ export class HttpApi extends Construct {
       new HttpRoute(api, answers, {
         httpApi: api,
         routeKey: keyOf(routeKey),
-        // API Gateway calls this route as `<api>/<stage>/$default`. The permission for the whole API does not
-        // cover that.
+        // API Gateway calls this route as `<api>/<stage>/$default`. The permission for the whole API does not cover this name.
         integration:
           routeKey === '$default'
             ? new HttpLambdaIntegration(answers, functionOf(fn).lambda)
@@ -81,7 +80,7 @@ function keyOf(routeKey: (typeof catchAllRoutes)[number]['routeKey']): HttpRoute
 
 function integrationOf(fn: FunctionName, functionOf: FunctionOf): HttpLambdaIntegration {
   return new HttpLambdaIntegration(fn, functionOf(fn).lambda, {
-    // One permission for the whole API. One for each route would exceed the 20 kB limit of a function policy.
+    // Adds one permission for the whole API. A permission for each route would exceed the 20 kB limit of a function policy.
     scopePermissionToRoute: false,
   });
 }

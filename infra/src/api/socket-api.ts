@@ -15,27 +15,27 @@ import { throttle } from './throttle.ts';
 /** The WebSocket API. Its routes are added later, because their functions need its address. */
 export class SocketApi extends Construct {
   readonly api: WebSocketApi;
-  /** Its own host name, for CloudFront. */
+  /** The host name that CloudFront calls. */
   readonly host: string;
 
-  constructor(scope: Construct, id: string, named: { stage: string; logRetention: RetentionDays }) {
+  constructor(scope: Construct, id: string, props: { stage: string; logRetention: RetentionDays }) {
     super(scope, id);
     this.api = new WebSocketApi(this, 'Api', {
-      apiName: `thali-${named.stage}-live`,
+      apiName: `thali-${props.stage}-live`,
       routeSelectionExpression: '$request.body.action',
     });
-    const deployed = new WebSocketStage(this, 'Stage', {
+    const stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: socketStage,
       autoDeploy: true,
       throttle: throttle.socket,
-      accessLogSettings: accessLog(this, 'socket-api', named),
+      accessLogSettings: accessLog(this, 'socket-api', props),
     });
-    deployed.node.addDependency(new GatewayLogging(this, 'Logging'));
+    stage.node.addDependency(new GatewayLogging(this, 'Logging'));
     this.host = `${this.api.apiId}.execute-api.${this.api.stack.region}.${this.api.stack.urlSuffix}`;
     acknowledge(this.api, {
       'AwsSolutions-APIG4':
-        'Guests may connect; the access token travels in the join frame, where the function checks it, since an address would put it into logs.',
+        'Guests may connect. The function checks the access token in the join frame, because a token in the URL would get into logs.',
     });
   }
 
@@ -49,7 +49,7 @@ export class SocketApi extends Construct {
 }
 
 /**
- * All WebSocket APIs of an account and region write access logs with one role. The role stays when a stage is
+ * The role with which all WebSocket APIs of an account and region write access logs. It stays when a stage is
  * deleted, because other stages may use it.
  */
 class GatewayLogging extends Construct {
@@ -66,7 +66,7 @@ class GatewayLogging extends Construct {
     account.applyRemovalPolicy(RemovalPolicy.RETAIN);
     acknowledge(role, {
       'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
-        'The setting is shared by every API of the account and region, for which API Gateway checks for this very policy.',
+        'All APIs of the account and region share this setting, and API Gateway requires this policy.',
     });
   }
 }

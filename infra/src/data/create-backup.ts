@@ -14,14 +14,13 @@ import { acknowledge } from '../acknowledge.ts';
 const atNight = { hour: '1', minute: '30' };
 
 /**
- * Full copies of the table, in addition to point-in-time recovery. Recovery ends with the table and reaches back
- * 35 days only. Each copy costs by its size. One copy each week stays for five weeks. One copy each month stays
- * for a year, in cold storage after 8 days.
+ * Makes full copies of the table, because point-in-time recovery ends with the table and reaches back only 35 days. A
+ * weekly copy stays for five weeks. A monthly copy stays for a year, in cold storage after 8 days.
  */
 export function createBackup(stack: Stack, table: Table, stage: string): BackupVault {
   const vault = new BackupVault(stack, 'BackupVault', {
-    // A rolled-back creation still deletes the vault. Its name is fixed, so the next attempt would otherwise
-    // fail.
+    // If a first deployment is rolled back, this policy deletes the vault. A vault that stays would block the next
+    // attempt, because its name is fixed.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   const plan = new BackupPlan(stack, 'BackupPlan', {
@@ -41,7 +40,7 @@ export function createBackup(stack: Stack, table: Table, stage: string): BackupV
   });
   acknowledge(selection, {
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
-      "AWS Backup's own role, for its own policy: what it takes to copy a table is the service's to say.",
+      "AWS Backup defines this policy: the service knows the permissions that a copy of a table needs.",
   });
   return vault;
 }

@@ -8,7 +8,7 @@ import {
   Table,
 } from 'aws-cdk-lib/aws-dynamodb';
 
-/** The one table, with the indexes of the key builders. */
+/** The single table, with the indexes of the key builders. */
 export function createTable(stack: Stack): Table {
   const table = new Table(stack, 'Table', {
     partitionKey: text('PK'),

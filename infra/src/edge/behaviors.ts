@@ -85,8 +85,8 @@ export function cachedCallBehaviors(
 }
 
 /**
- * The API and the live link, without a cache. The edge would tell callers apart by the cache key alone, and could
- * make one caller wait for the response of another. Rule: security-9
+ * The API and the live link, without a cache. With a cache, two callers with the same key would share a response.
+ * Rule: security-9
  */
 export function uncachedBehavior({ origin, viewer }: Gateway): BehaviorOptions {
   return {
@@ -112,7 +112,7 @@ function answerCache(scope: Construct, id: string, key: AnswerKey): CachePolicy 
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
     queryStringBehavior: queryOf(key.query),
-    // Never the Host header. A header of the cache key reaches the gateway, which refuses a foreign Host.
+    // The Host header can't be part of the key: CloudFront would forward it, and the gateway refuses a foreign Host.
     headerBehavior: key.perTenantHost
       ? CacheHeaderBehavior.allowList('x-tenant-host')
       : CacheHeaderBehavior.none(),

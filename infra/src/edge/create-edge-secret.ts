@@ -15,7 +15,7 @@ export function createEdgeSecret(scope: Construct): Secret {
   });
   acknowledge(secret, {
     'AwsSolutions-SMG4':
-      'It opens nothing: who had it could only make up the address that limits count. A deployment of a new one changes both sides.',
+      'The secret gives no access to data. An attacker with it could only fake the client address that rate limits count. A deployment replaces the secret on both sides.',
   });
   return secret;
 }

@@ -18,7 +18,7 @@ import { acknowledge } from '../acknowledge.ts';
 export const loggedFields = [
   'timestamp(ms)',
   'c-ip',
-  // The port tells customers behind one carrier address apart.
+  // Customers behind the same carrier address differ in the port.
   'c-port',
   'cs-method',
   'x-host-header',
@@ -61,7 +61,7 @@ export function createEdgeLogBucket(scope: Construct, logDays: number): string {
       },
     }),
   );
-  acknowledge(bucket, { 'AwsSolutions-S1': 'The bucket holds a log itself.' });
+  acknowledge(bucket, { 'AwsSolutions-S1': 'This bucket is itself the destination of a log.' });
   // `bucket.bucketArn` can't cross regions, because CDK chooses no physical name.
   return (bucket.node.defaultChild as CfnBucket).attrArn;
 }

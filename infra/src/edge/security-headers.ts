@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** For responses without a policy. A document has its own policy with the hash of its inline sheet. */
+/** The policy for responses that set none. A document sets a policy with the hash of its inline style sheet. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "frame-ancestors 'none'",
@@ -22,8 +22,8 @@ export function securityHeaders(scope: Construct): ResponseHeadersPolicy {
 }
 
 /**
- * The same for documents. The edge caches them for seconds. Browsers must revalidate each time, because some would
- * show their own copy meanwhile.
+ * The headers of documents. The edge caches documents for seconds, but browsers must revalidate each time, because
+ * some browsers would otherwise show an older copy.
  */
 export function documentHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
@@ -34,7 +34,7 @@ export function documentHeaders(scope: Construct): ResponseHeadersPolicy {
   });
 }
 
-/** For pictures: no script runs in an uploaded file, even if a visitor opens the file directly. */
+/** The headers of pictures. No script runs in an uploaded file, even if a visitor opens the file directly. */
 export function pictureHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'PictureHeaders', {
     securityHeadersBehavior: {

@@ -32,8 +32,7 @@ import { edgeSecretValue } from './create-edge-secret.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 /**
- * CloudFront caches errors for 10 seconds by default. The 404 for a stranger would then reach the owner of an
- * order.
+ * By default CloudFront caches errors for 10 seconds. Then the owner of an order could get the cached 404 of a stranger.
  */
 const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map(
   (httpStatus) => ({
@@ -72,7 +71,7 @@ export class SiteEdge extends Construct {
     const viewer = viewerHeaders(this);
     const gateway = { origin: new HttpOrigin(props.httpHost, { customHeaders }), viewer };
     const sockets = { origin: new HttpOrigin(props.socketHost, { customHeaders }), viewer };
-    const withHeaders: Record<string, BehaviorOptions> = {
+    const behaviorsWithHeaders: Record<string, BehaviorOptions> = {
       '/assets/*': assetsBehavior(this, props.siteBucket),
       ...cachedCallBehaviors(this, gateway),
       '/api/*': uncachedBehavior(gateway),
@@ -81,7 +80,7 @@ export class SiteEdge extends Construct {
       '/ws': uncachedBehavior(sockets),
       '/pictures/*': picturesBehavior(this, props.pictureBucket),
     };
-    for (const [pattern, behavior] of Object.entries(withHeaders)) {
+    for (const [pattern, behavior] of Object.entries(behaviorsWithHeaders)) {
       additionalBehaviors[pattern] = { ...behavior, ...headers };
     }
     this.distribution = new Distribution(this, 'Distribution', {
@@ -103,20 +102,20 @@ export class SiteEdge extends Construct {
     if (customDomain) addDnsRecords(this, customDomain, this.distribution);
     this.url = `https://${customDomain?.name ?? this.distribution.distributionDomainName}`;
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'Travellers follow their orders too; no country is blocked.',
+      'AwsSolutions-CFR1': 'No country is blocked, because travellers also follow their orders.',
       'AwsSolutions-CFR3':
-        'It has a log by the newer way (edge-log.ts), which can leave out queries and cookies; the check knows the older one only.',
+        'The distribution logs with the newer method (edge-log.ts), which can leave out queries and cookies. The check knows only the older method.',
     });
     if (props.webAclArn === undefined) {
       acknowledge(this.distribution, {
         'AwsSolutions-CFR2':
-          'This deployment goes without the firewall (-c waf=off or none); the gateway stages throttle and the functions count tries.',
+          'This deployment has no firewall (-c waf=off or none). The gateway throttles requests, and the functions count attempts.',
       });
     }
     if (!customDomain) {
       acknowledge(this.distribution, {
         'AwsSolutions-CFR4':
-          "CloudFront's own name comes with its own certificate and TLS policy; a custom domain gets TLS 1.2 at least.",
+          "CloudFront's own domain has a fixed certificate and TLS policy. A custom domain requires TLS 1.2.",
       });
     }
   }

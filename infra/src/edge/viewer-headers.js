@@ -1,6 +1,6 @@
 /**
- * CloudFront function for requests to documents and API. Adds the requested host and the viewer's address, because the
- * functions see only those of CloudFront. Overwrites headers of the browser with these names.
+ * CloudFront function for requests to documents and API. Adds the requested host and the viewer's address, because
+ * the functions see only CloudFront's. Overwrites headers that the browser sent under these names.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

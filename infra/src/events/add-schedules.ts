@@ -12,7 +12,7 @@ import { FailureQueue } from './failure-queue.ts';
 const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
   conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
 });
-/** The limit of Lambda. */
+/** Lambda's limit for retries of asynchronous calls. */
 const maxRetries = 2;
 const minutesApart = 4;
 
@@ -55,7 +55,7 @@ function startOf(expression: string, part: number): string {
   return `cron(${start}${rest}`;
 }
 
-/** A function that schedules start, with the queue for its failed runs. */
+/** A function with schedules, and the queue for failed runs. */
 class ScheduledFunction extends Construct {
   readonly arn: string;
   readonly role: Role;
@@ -73,12 +73,12 @@ class ScheduledFunction extends Construct {
     // The scheduler only delivers the event. Lambda itself retries a failed run.
     role.addToPolicy(this.failures.send());
     const attempts = scheduledJobs.filter((job) => job.fn === fn).map((job) => job.retryAttempts);
-    const repeats = new CfnEventInvokeConfig(this, 'Repeats', {
+    const retryConfig = new CfnEventInvokeConfig(this, 'Repeats', {
       functionName: lambda.functionName,
       qualifier: '$LATEST',
       maximumRetryAttempts: Math.min(maxRetries, ...attempts),
       destinationConfig: { onFailure: { destination: this.failures.queue.queueArn } },
     });
-    repeats.node.addDependency(role);
+    retryConfig.node.addDependency(role);
   }
 }

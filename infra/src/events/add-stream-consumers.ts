@@ -36,7 +36,7 @@ export function addStreamConsumers(
     role.addToPolicy(failures.send());
     acknowledge(role, {
       [`AwsSolutions-IAM5[Resource::${nameAcrossStacks(table, table.tableArn)}/stream/*]`]:
-        'ListStreams knows no narrower resource than all streams of one table.',
+        'The narrowest resource of ListStreams is all streams of one table.',
     });
     new EventSourceMapping(consumerScope, 'Mapping', {
       target: lambda,

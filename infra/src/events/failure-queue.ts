@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { addAlarm } from '../observe/add-alarm.ts';
 
-/** Keeps failed work for a person for two weeks. An alarm rings while it holds any. */
+/** Keeps failed work for two weeks, for a person to look at. An alarm rings while the queue is not empty. */
 export class FailureQueue extends Construct {
   readonly queue: Queue;
 
@@ -18,7 +18,7 @@ export class FailureQueue extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(this.queue, {
-      'AwsSolutions-SQS3': 'It is the end of the line itself: a failure destination, read by hand.',
+      'AwsSolutions-SQS3': 'This queue is itself a dead-letter queue. A person reads it.',
     });
     const of = scope.node.id;
     addAlarm(this, stage, {

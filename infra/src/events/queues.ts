@@ -34,11 +34,11 @@ export function addQueueConsumers(queues: Queues, functionOf: FunctionOf): void 
   for (const { fn, queue, batchSize, maxConcurrency } of queueConsumers) {
     const { lambda, role } = functionOf(fn);
     const { queueArn } = queues[queue];
-    const taking = new PolicyStatement({
+    const receiveStatement = new PolicyStatement({
       actions: ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'],
       resources: [queueArn],
     });
-    role.addToPolicy(taking);
+    role.addToPolicy(receiveStatement);
     const mapping = new EventSourceMapping(queues[queue], 'Mapping', {
       target: lambda,
       eventSourceArn: queueArn,

@@ -16,7 +16,7 @@ export function codeOf(fn: FunctionName, siteBuild?: string): AssetCode {
   return Code.fromAsset(functionSources, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Tells the functions apart. CDK bundles only once for equal sources and options.
+      // Makes the options of each function different, because CDK bundles only once for equal options.
       command: siteBuild === undefined ? [fn] : [fn, siteBuild],
       // CDK requires an image, but never uses it, because the local bundling always succeeds.
       image: DockerImage.fromRegistry('none'),

@@ -16,7 +16,7 @@ type BundleFiles = [entry: string, ...onDemand: string[]];
 
 let bundles: Map<string, BundleFiles> | undefined;
 
-/** The files of a function: its entry, and what it loads on demand. The first call builds all functions. */
+/** The files of a function: the entry, and the files that it loads on demand. The first call builds all functions. */
 export function bundleFiles(fn: FunctionName): BundleFiles {
   bundles ??= build();
   const files = bundles.get(`${fn}.mjs`);
@@ -38,8 +38,8 @@ function build(): Map<string, BundleFiles> {
 }
 
 /**
- * Credential providers that the SDK loads only if the environment has no credentials. Lambda always sets them.
- * They are a quarter of a bundle.
+ * Credential providers that the SDK loads only if the environment has no credentials. Lambda always sets credentials.
+ * These packages are a quarter of a bundle.
  */
 const unusedCredentials = [
   '@aws-sdk/credential-provider-http',
@@ -59,7 +59,7 @@ const replacements = {
   '@smithy/core/event-streams': fileURLToPath(import.meta.resolve('./no-event-streams.ts')),
 };
 
-/** Few calls need this package. It is a separate file, because reading it is a quarter of a start. */
+/** Few calls need this package, and reading it takes a quarter of a cold start. So it is a separate file. */
 const onDemandPackage = 'razorpay';
 const onDemandFile = `./${onDemandPackage}.mjs`;
 
@@ -71,7 +71,7 @@ export const bundling = {
   format: 'esm',
   target: 'node24',
   mainFields: ['module', 'main'],
-  // CommonJS packages still call `require` for modules of Node.js.
+  // CommonJS packages in the bundle call `require` for modules of Node.js.
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },

@@ -7,7 +7,7 @@ import { RouteFunction } from './route-function.ts';
 /** Returns a function by name. Throws if the route table has no such function. */
 export type FunctionOf = (fn: FunctionName) => RouteFunction;
 
-/** Creates all functions of the route table. The triggers of the user pool exist already. */
+/** Creates the functions of the route table that do not exist yet. The triggers of the user pool exist already. */
 export function createFunctions(
   scope: Construct,
   existing: ReadonlyMap<FunctionName, RouteFunction>,

@@ -10,10 +10,10 @@ import { callbackUrl } from './socket-address.ts';
 
 /**
  * Variables that a deployment may leave out. Without a domain, CloudFront's name is known only after the functions
- * exist. Without registered senders, no codes go out. Without Razorpay keys, payments are mocks. Limits have
- * defaults. The support address defaults to that of the domain.
+ * exist. Without registered senders, no codes go out. Without Razorpay keys, payments are mocks. Limits and the
+ * support address have defaults.
  */
-const optional: readonly ConfigName[] = [
+const optionalNames: readonly ConfigName[] = [
   'PLATFORM_DOMAIN',
   'SITE_URL',
   'INACTIVITY_LIMITS',
@@ -39,9 +39,9 @@ export function environmentOf(
     POWERTOOLS_METRICS_NAMESPACE: namespaceOf(resources.stage),
   };
   for (const name of functionSettings[fn].environment) {
-    if (optional.includes(name) && values[name] === undefined) continue;
+    if (optionalNames.includes(name) && values[name] === undefined) continue;
     const value = values[name];
-    if (value === undefined) throw new Error(`The function '${fn}' can't have ${name} here`);
+    if (value === undefined) throw new Error(`The function '${fn}' has no value for ${name}`);
     environment[name] = value;
   }
   return environment;

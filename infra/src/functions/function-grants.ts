@@ -33,7 +33,7 @@ function targetsOf(resources: FunctionResources): GrantTargets {
   };
 }
 
-/** The wildcards in these grants, by their name in the template checks, each with its reason. */
+/** The reasons for wildcards in these grants, by finding of the template checks. */
 function wildcardsOf(
   fn: FunctionName,
   { table, messages, pictureBucket, socketApi }: FunctionResources,
@@ -41,11 +41,11 @@ function wildcardsOf(
   const { email, pictures, sockets } = accessOf(fn);
   const { partition, region } = Stack.of(table);
   const reasons: Record<string, string> = {
-    '*': 'Only for X-Ray, which has no resources, and for the SES check of an address. A test verifies that nothing else has it.',
+    '*': 'X-Ray has no resources, and SES checks the address of any receiver. A test verifies that no other grant has this wildcard.',
   };
   if (email && messages?.emailFrom) {
     reasons[`arn:${partition}:ses:${region}:<AWS::AccountId>:identity/*`] =
-      "In the sandbox SES checks the receiver's identity too. The sender's address is fixed.";
+      "In the sandbox SES also checks the receiver's identity. The sender's address is fixed.";
   }
   for (const action of pictures) {
     const [, folder] = action.split(' ');

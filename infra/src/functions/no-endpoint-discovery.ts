@@ -6,7 +6,7 @@ export function resolveEndpointDiscoveryConfig<Config>(config: Config): Config {
   return config;
 }
 
-/** Empty, so that the client looks for no setting. */
+/** Empty, so that the client reads no setting. */
 export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = {
   environmentVariableSelector: () => undefined,
   configFileSelector: () => undefined,

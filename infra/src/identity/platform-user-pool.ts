@@ -19,8 +19,8 @@ import type { Identity } from '../functions/function-resources.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
 
 /**
- * The attributes that an access token may read and write at Cognito directly, past our API. Cognito treats an
- * empty list as all attributes. So the list names one attribute that nothing uses.
+ * The only attribute that an access token may read and write at Cognito directly, past our API. The platform does not
+ * use this attribute. An empty list would allow all attributes.
  */
 const unusedAttribute = new ClientAttributes().withStandardAttributes({ timezone: true });
 
@@ -33,11 +33,11 @@ export class PlatformUserPool extends Construct implements Identity {
     super(scope, id);
     this.pool = new UserPool(this, 'Pool', {
       selfSignUpEnabled: false,
-      // No alias. Rows of the table keep phone and e-mail unique.
+      // No aliases, because rows of the table keep phone and e-mail unique.
       signInAliases: { username: true },
       signInCaseSensitive: true,
       accountRecovery: AccountRecovery.NONE,
-      // Our sign-ins ask for no second factor. A factor set directly at Cognito would lock the user out.
+      // Our sign-in asks for no second factor. A user who sets a factor directly at Cognito would be locked out.
       mfa: Mfa.OFF,
       // The cheapest plan has all that the platform uses: passwords, groups and custom-auth triggers.
       featurePlan: FeaturePlan.LITE,
@@ -56,11 +56,11 @@ export class PlatformUserPool extends Construct implements Identity {
     this.clients = Object.fromEntries(clients) as Identity['clients'];
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
-        "The product's rule is 6 characters for students; the API demands 8 of vendors and admins and slows down guessing.",
+        "The product requires 6 characters of customers. The API requires 8 of vendors and admins, and slows down guessing.",
       'AwsSolutions-COG2':
-        'Customers sign in with a code by SMS or a short password, at a counter; no sign-in asks for a second factor yet.',
+        'Customers sign in at a counter with an SMS code or a short password. No sign-in asks for a second factor yet.',
       'AwsSolutions-COG8':
-        'Threat protection cannot see the callers: all sign-ins come from the auth function, which counts tries per account and address.',
+        'Threat protection cannot see the callers, because all sign-ins come from the auth function. This function counts attempts per account and address.',
     });
   }
 
@@ -83,14 +83,14 @@ export class PlatformUserPool extends Construct implements Identity {
       refreshTokenValidity: Duration.days(30),
     });
     // Retained like the pool. Without groups users have no role, and a new client ends all sessions.
-    for (const kept of [group, client]) kept.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    for (const resource of [group, client]) resource.applyRemovalPolicy(RemovalPolicy.RETAIN);
     return client;
   }
 }
 
 /**
- * Connects the triggers to the pool. CDK's own way puts the permission into the stack of the functions, so the two
- * stacks would depend on each other.
+ * Connects the triggers to the pool without CDK's helper. The helper puts the permission into the stack of the
+ * functions, so the two stacks would depend on each other.
  */
 function callTriggers(pool: UserPool, functions: ReadonlyMap<FunctionName, RouteFunction>): void {
   const arnOf = (fn: FunctionName) => {

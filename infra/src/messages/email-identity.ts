@@ -14,7 +14,7 @@ import type { MailExchange } from './message-settings.ts';
 
 /**
  * The rules for sending e-mail: over TLS, not again to addresses that bounced or complained, and with metrics.
- * Events go into metrics only, because they name the receiver.
+ * Events go only into metrics, because an event names the receiver.
  */
 export function addConfigurationSet(stack: Stack, stage: string): ConfigurationSet {
   const configurationSetName = `thali-${stage}`;
@@ -51,8 +51,8 @@ interface DomainMail {
 }
 
 /**
- * Lets the platform send e-mail from its own domain. The zone holds the signing keys. Receivers mark unsigned
- * e-mail from the domain as spam.
+ * Lets the platform send e-mail from its own domain, with signing keys in the zone. Receivers treat unsigned e-mail
+ * from the domain as spam.
  */
 export function addDomainMail(
   stack: Stack,

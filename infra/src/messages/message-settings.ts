@@ -59,7 +59,7 @@ function readPrice(price: string): string {
   throw new Error(`The setting smsMaxPrice is no price: '${price}'`);
 }
 
-/** An incomplete registration sends nothing, without any error. So this refuses it. */
+/** Refuses an incomplete registration, because AWS would send nothing and report no error. */
 function readSender(context: (name: string) => string | undefined) {
   const names = ['smsEntityId', 'smsTemplateId', 'smsOrigination'];
   const missing = names.filter((name) => context(name) === undefined);

@@ -9,7 +9,7 @@ import { type AlarmName, runbookLink } from './alarm-names.ts';
 
 export interface AlarmRule {
   name: AlarmName;
-  /** Tells alarms of the same name apart. */
+  /** The subject, such as a function, if several alarms have the same name. */
   of?: string;
   metric: IMetric;
   /** The alarm rings above this figure, or below it if `below` is set. */

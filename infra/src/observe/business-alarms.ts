@@ -15,8 +15,8 @@ const hour = Duration.hours(1);
 /** Alarms on payments, fees, codes, e-mail and forecasts. */
 export function addBusinessAlarms(scope: Construct, observed: Observed): void {
   const { stage } = observed;
-  const paying = functionsWith(({ secrets }) => secrets.includes('razorpay'));
-  const failedPayments = paying.map((fn) =>
+  const payingFunctions = functionsWith(({ secrets }) => secrets.includes('razorpay'));
+  const failedPayments = payingFunctions.map((fn) =>
     ownMetric('Payments', { stage, fn, period: hour, dimensions: { state: 'failed' } }),
   );
   addAlarm(scope, stage, {
@@ -29,18 +29,18 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
   addAlarm(scope, stage, {
     name: 'payment-stopped',
     metric: sumOf(
-      paying.map((fn) => ownMetric('PaymentsStopped', { stage, fn, period: hour })),
+      payingFunctions.map((fn) => ownMetric('PaymentsStopped', { stage, fn, period: hour })),
       { period: hour, label: 'Stopped payments' },
     ),
     threshold: 0,
     because:
       'A plan or a settlement of fees is paid, but not carried out. A person must look at it.',
   });
-  const givingBack = functionsWith(({ seals }) => seals.includes('Decrypt'));
+  const refundingFunctions = functionsWith(({ seals }) => seals.includes('Decrypt'));
   addAlarm(scope, stage, {
     name: 'refund-stopped',
     metric: sumOf(
-      givingBack.map((fn) => ownMetric('RefundsStopped', { stage, fn, period: hour })),
+      refundingFunctions.map((fn) => ownMetric('RefundsStopped', { stage, fn, period: hour })),
       { period: hour, label: 'Stopped refunds' },
     ),
     threshold: 0,
@@ -88,7 +88,7 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
       fns: ['raise-alarms'],
       sent: 'PushesSent',
       failed: 'PushesFailed',
-      least: 20,
+      minFailures: 20,
     }),
     threshold: 50,
     because:
@@ -105,7 +105,7 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: Observed): v
       fns: functionsWith(({ sms }) => sms),
       sent: 'SmsSent',
       failed: 'SmsFailed',
-      least: 5,
+      minFailures: 5,
     }),
     threshold: 20,
     because:
@@ -152,11 +152,11 @@ interface Share {
   sent: MetricName;
   failed: MetricName;
   /** Minimum failures for an alarm. */
-  least: number;
+  minFailures: number;
 }
 
 /** The share of failures, in percent. */
-function failedShare(stage: string, { fns, sent, failed, least }: Share): MathExpression {
+function failedShare(stage: string, { fns, sent, failed, minFailures }: Share): MathExpression {
   const period = Duration.minutes(15);
   const ofAll = (name: MetricName) =>
     sumOf(
@@ -164,7 +164,7 @@ function failedShare(stage: string, { fns, sent, failed, least }: Share): MathEx
       { period, label: name, id: name.toLowerCase() },
     );
   return new MathExpression({
-    expression: `IF(failed >= ${least}, 100 * failed / (failed + sent), 0)`,
+    expression: `IF(failed >= ${minFailures}, 100 * failed / (failed + sent), 0)`,
     usingMetrics: { sent: ofAll(sent), failed: ofAll(failed) },
     period,
     label: 'Failed, in percent',

@@ -16,7 +16,7 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
     metric: percentOf({
       failed: httpApi.metricServerError({ period, statistic: 'Sum' }),
       calls: httpApi.metricCount({ period, statistic: 'Sum' }),
-      atLeast: 10,
+      minFailures: 10,
     }),
     threshold: 1,
     periods: 2,
@@ -39,7 +39,7 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
       metric: percentOf({
         failed: lambda.metricErrors({ period }),
         calls: lambda.metricInvocations({ period }),
-        atLeast: 3,
+        minFailures: 3,
       }),
       threshold: 1,
       because: `More than 1 % of the runs of ${fn}, at least 3, crashed or ran out of time or memory within 5 minutes. The code handles all known failures, so this is an unknown one.`,
@@ -64,18 +64,18 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
   });
 }
 
-/** The share of failures, in percent. It is 0 below `atLeast` failures. */
+/** The share of failures, in percent. It is 0 below `minFailures` failures. */
 function percentOf({
   failed,
   calls,
-  atLeast,
+  minFailures,
 }: {
   failed: IMetric;
   calls: IMetric;
-  atLeast: number;
+  minFailures: number;
 }): MathExpression {
   return new MathExpression({
-    expression: `IF(FILL(failed, 0) >= ${atLeast}, 100 * failed / calls, 0)`,
+    expression: `IF(FILL(failed, 0) >= ${minFailures}, 100 * failed / calls, 0)`,
     usingMetrics: { failed, calls },
     period,
     label: 'Failed, in percent',

@@ -14,7 +14,7 @@ import type { FunctionName, ScheduledJob } from '@thali/functions/routes/route-t
 export const allFunctions = Object.keys(functionSettings) as FunctionName[];
 
 /** Functions with a waiting caller. */
-export const answeringFunctions = among([
+export const answeringFunctions = functionsOf([
   ...httpRoutes,
   ...catchAllRoutes,
   ...socketRoutes,
@@ -23,7 +23,7 @@ export const answeringFunctions = among([
 
 const jobs: readonly ScheduledJob[] = scheduledJobs;
 /** Functions that run in the background. */
-export const backgroundFunctions = among([
+export const backgroundFunctions = functionsOf([
   ...jobs.filter(({ expression }) => expression),
   ...streamConsumers,
   ...queueConsumers,
@@ -36,6 +36,6 @@ export function functionsWith(
   return allFunctions.filter((fn) => has(accessOf(fn)));
 }
 
-function among(routes: readonly { fn: FunctionName }[]): FunctionName[] {
+function functionsOf(routes: readonly { fn: FunctionName }[]): FunctionName[] {
   return allFunctions.filter((name) => routes.some(({ fn }) => fn === name));
 }

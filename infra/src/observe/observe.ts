@@ -9,7 +9,7 @@ import { addEventAlarms } from './event-alarms.ts';
 import type { Observed } from './observed.ts';
 import { publishZeroPoints } from './zero-points.ts';
 
-/** Adds the dashboard and all alarms. Call it last, because it connects every existing alarm to the topic. */
+/** Adds the dashboard and all alarms. Call it last, because it connects all alarms of the stack to the topic. */
 export function observe(
   stack: Stack,
   {

@@ -61,7 +61,7 @@ export function smsSpend(): Metric {
   return new Metric({
     namespace: 'AWS/SMSVoice',
     metricName: 'TextMessageMonthlySpend',
-    // The figure grows through the month, so a sum would count it several times.
+    // The figure grows through the month, so a sum would count amounts several times.
     statistic: 'Maximum',
     period: Duration.hours(1),
   });
@@ -77,7 +77,7 @@ export function emailReputation(rate: 'Bounce' | 'Complaint'): Metric {
   });
 }
 
-/** Throttled calls of all functions of the account. They share its concurrency. */
+/** Throttled calls of all functions of the account, because they share its concurrency. */
 export function throttledCalls(): Metric {
   return new Metric({
     namespace: 'AWS/Lambda',
@@ -87,7 +87,7 @@ export function throttledCalls(): Metric {
   });
 }
 
-/** CloudFront and its firewall publish metrics only there. */
+/** CloudFront and its firewall publish metrics only in this region. */
 export const edgeRegion = 'us-east-1';
 
 /** A CloudFront metric of a distribution. */

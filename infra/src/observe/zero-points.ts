@@ -14,12 +14,12 @@ interface ZeroPoints {
 }
 
 /**
- * Publishes a zero at each release for each of our counts that an alarm reads. CloudWatch does not know a metric
- * without data. Nobody could tell 'no failure' from a wrong metric name.
+ * At each release, publishes a zero for each of our counts that an alarm reads. CloudWatch does not list a metric
+ * without data, so a wrong metric name would look like 'no failures'.
  */
 export function publishZeroPoints(scope: Construct, { stage, release, alarms }: ZeroPoints): void {
   const namespace = namespaceOf(stage);
-  const read = alarms.node
+  const points = alarms.node
     .findAll()
     .filter((construct) => construct instanceof Alarm)
     .flatMap(({ metric }) => countsIn(metric))
@@ -30,12 +30,12 @@ export function publishZeroPoints(scope: Construct, { stage, release, alarms }: 
       Value: 0,
       Unit: 'Count',
     }));
-  const each = new Map(read.map((point) => [JSON.stringify(point), point]));
+  const uniquePoints = new Map(points.map((point) => [JSON.stringify(point), point]));
   callWhileDeploying(scope, 'ZeroPoints', {
     onUpdate: {
       service: 'cloudwatch',
       action: 'putMetricData',
-      parameters: { Namespace: namespace, MetricData: [...each.values()] },
+      parameters: { Namespace: namespace, MetricData: [...uniquePoints.values()] },
       physicalResourceId: PhysicalResourceId.of(`zero-points-${release}`),
     },
     grant: new PolicyStatement({
@@ -44,14 +44,14 @@ export function publishZeroPoints(scope: Construct, { stage, release, alarms }: 
       conditions: { StringEquals: { 'cloudwatch:namespace': namespace } },
     }),
     finding: 'AwsSolutions-IAM5[Resource::*]',
-    reason: 'The call knows no resource; it is held to the namespace of this stage.',
+    reason: 'The call has no resource type. A condition limits it to the namespace of this stage.',
   });
 }
 
 function countsIn(metric: IMetric): MetricStatConfig[] {
   const { metricStat, mathExpression } = metric.toMetricConfig();
-  const inside = Object.values(mathExpression?.usingMetrics ?? {}).flatMap(countsIn);
-  return metricStat ? [metricStat, ...inside] : inside;
+  const nested = Object.values(mathExpression?.usingMetrics ?? {}).flatMap(countsIn);
+  return metricStat ? [metricStat, ...nested] : nested;
 }
 
 function isCount(name: string): boolean {

@@ -19,8 +19,8 @@ export function awsPlatform({ stage, region }: { stage: string; region: string }
 
   async function resourceAt(type: string, paths: readonly string[][]): Promise<string> {
     resources ??= readResources(formation, stackName);
-    const known = await resources;
-    const [found] = paths.flatMap((path) => findResource(known, type, path) ?? []);
+    const allResources = await resources;
+    const [found] = paths.flatMap((path) => findResource(allResources, type, path) ?? []);
     if (found) return found.physicalId;
     throw new JobError(`${stackName} in ${region} has no ${paths[0]?.join('/')}.`);
   }
@@ -104,8 +104,8 @@ function findResource(
   path: readonly string[],
 ): StackResource | undefined {
   const name = path.map((part) => part.replaceAll(/[^A-Za-z0-9]/g, '')).join('');
-  const fits = new RegExp(`^${name}[0-9A-F]{8}$`);
-  return resources.find((one) => one.type === type && fits.test(one.logicalId));
+  const pattern = new RegExp(`^${name}[0-9A-F]{8}$`);
+  return resources.find((one) => one.type === type && pattern.test(one.logicalId));
 }
 
 /** The maximum run time of a function, in seconds. SQS hides read messages from other readers for this long. */
@@ -124,7 +124,7 @@ async function queuedFailures(
         QueueUrl,
         MaxNumberOfMessages: 10,
         VisibilityTimeout,
-        // Long polling asks all servers of the queue. A short poll asks only some.
+        // Long polling, because a short poll asks only some servers of the queue.
         WaitTimeSeconds: 2,
       }),
     );

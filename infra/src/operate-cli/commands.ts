@@ -17,7 +17,7 @@ export interface Command {
   /**
    * The target: a platform (local or on AWS), a stage on AWS that may not exist yet, or the tables of an account.
    */
-  speaksTo: 'platform' | 'stage' | 'region';
+  targetKind: 'platform' | 'stage' | 'region';
 }
 
 export interface CommandOption {
@@ -54,7 +54,7 @@ export const replayFailures: Command = {
   ],
   oneOf: [],
   isDestructive: false,
-  speaksTo: 'platform',
+  targetKind: 'platform',
 };
 
 export const restoreRows: Command = {
@@ -62,48 +62,48 @@ export const restoreRows: Command = {
   summary:
     'Copies the rows of a restored table over those of another table. A second run continues the first.',
   options: [
-    needed('from', 'the restored table'),
-    needed('to', 'the table to copy into'),
-    left('rows', "one partition such as 'V#A5TMX30TQG', or a prefix: 'V#A5TMX30TQG#O#*'"),
-    left('segments', 'segments to read in parallel, 8 by default'),
-    left('checkpoint', 'the folder for the progress, .restore by default'),
+    requiredOption('from', 'the restored table'),
+    requiredOption('to', 'the table to copy into'),
+    optionalOption('rows', "one partition such as 'V#A5TMX30TQG', or a prefix: 'V#A5TMX30TQG#O#*'"),
+    optionalOption('segments', 'segments to read in parallel, 8 by default'),
+    optionalOption('checkpoint', 'the folder for the progress, .restore by default'),
   ],
   oneOf: [],
   isDestructive: true,
-  speaksTo: 'region',
+  targetKind: 'region',
 };
 
 export const preflight: Command = {
   name: 'preflight',
   summary: 'Checks the account before a deployment. Changes nothing.',
   options: [
-    left('domain', 'as in -c domain'),
-    left('hosted-zone', 'as in -c hostedZoneId', 'hostedZone'),
-    left('email-from', 'as in -c emailFrom', 'emailFrom'),
-    left('razorpay-secret', 'as in -c razorpaySecretArn', 'razorpaySecret'),
+    optionalOption('domain', 'as in -c domain'),
+    optionalOption('hosted-zone', 'as in -c hostedZoneId', 'hostedZone'),
+    optionalOption('email-from', 'as in -c emailFrom', 'emailFrom'),
+    optionalOption('razorpay-secret', 'as in -c razorpaySecretArn', 'razorpaySecret'),
   ],
   oneOf: [],
   isDestructive: false,
-  speaksTo: 'stage',
+  targetKind: 'stage',
 };
 
-function needed(name: string, help: string): CommandOption {
+function requiredOption(name: string, help: string): CommandOption {
   return { name, field: name, help, isOptional: false };
 }
 
-function left(name: string, help: string, field = name): CommandOption {
+function optionalOption(name: string, help: string, field = name): CommandOption {
   return { name, field, help, isOptional: true };
 }
 
 /** All commands: one for each job of the route table, and the others. */
 export const commands: readonly Command[] = [
   preflight,
-  ...scheduledJobs.map(({ name }) => (isOperation(name) ? ofOperation(name) : ofJob(name))),
+  ...scheduledJobs.map(({ name }) => (isOperation(name) ? commandOfOperation(name) : commandOfJob(name))),
   replayFailures,
   restoreRows,
 ];
 
-function ofOperation(name: keyof typeof operations): Command {
+function commandOfOperation(name: keyof typeof operations): Command {
   const { summary, input, help, oneOf = [], isDestructive = false }: Operation = operations[name];
   const options = Object.entries(input.shape).map(([field, schema]) => ({
     name: optionName(field),
@@ -112,13 +112,13 @@ function ofOperation(name: keyof typeof operations): Command {
     isOptional: schema.safeParse(undefined).success,
     isFlag: schema.safeParse(true).success,
   }));
-  const speaksTo = 'platform';
-  return { name, summary, options, oneOf: oneOf.map(optionName), isDestructive, speaksTo };
+  const targetKind = 'platform';
+  return { name, summary, options, oneOf: oneOf.map(optionName), isDestructive, targetKind };
 }
 
-function ofJob(name: string): Command {
+function commandOfJob(name: string): Command {
   const summary = 'Runs this job now, as its schedule does.';
-  return { name, summary, options: [], oneOf: [], isDestructive: false, speaksTo: 'platform' };
+  return { name, summary, options: [], oneOf: [], isDestructive: false, targetKind: 'platform' };
 }
 
 /** `vendorId` -> `vendor`. */

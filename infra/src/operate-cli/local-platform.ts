@@ -5,7 +5,7 @@ import { replayOfRecord } from './replay-of.ts';
 export function localPlatform(url: string): PlatformLink {
   return {
     async run(job, input) {
-      const { status, json } = await ask(`${url}/__local/jobs/${job}`, {
+      const { status, json } = await requestJson(`${url}/__local/jobs/${job}`, {
         method: 'POST',
         body: JSON.stringify(input),
       });
@@ -14,7 +14,7 @@ export function localPlatform(url: string): PlatformLink {
       throw new JobError(typeof error === 'string' ? error : `It answered ${status}.`);
     },
     async failures(queue) {
-      const { json } = await ask(`${url}/__local/failures`);
+      const { json } = await requestJson(`${url}/__local/failures`);
       const records = (Array.isArray(json) ? json : []).filter(
         (one: unknown) => Object(one).consumer === queue,
       );
@@ -27,7 +27,7 @@ export function localPlatform(url: string): PlatformLink {
   };
 }
 
-async function ask(url: string, init?: RequestInit): Promise<{ status: number; json: unknown }> {
+async function requestJson(url: string, init?: RequestInit): Promise<{ status: number; json: unknown }> {
   let answer: Response;
   try {
     answer = await fetch(url, init);

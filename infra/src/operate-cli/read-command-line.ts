@@ -27,20 +27,20 @@ const common = {
 export function readCommandLine([name = '', ...args]: readonly string[]): CommandLine {
   const command = commands.find((one) => one.name === name);
   if (!command) throw new CommandLineError(`There is no command '${name}'.`);
-  const values = parsed(command, args);
-  const { stage, region, local, out, yes, ...given } = values;
+  const values = parseOptions(command, args);
+  const { stage, region, local, out, yes, ...optionValues } = values;
   if (command.isDestructive && yes !== true) {
     throw new CommandLineError(`${name} can't be undone. Add --yes if you are sure.`);
   }
   return {
     command,
-    input: inputOf(command, given),
+    input: inputOf(command, optionValues),
     out: text(out),
     target: targetOf(command, { stage: text(stage), region: regionOf(region), local: text(local) }),
   };
 }
 
-function parsed({ options }: Command, args: readonly string[]): Record<string, unknown> {
+function parseOptions({ options }: Command, args: readonly string[]): Record<string, unknown> {
   const own = options.map(({ name, isFlag }) => {
     const type = isFlag ? ('boolean' as const) : ('string' as const);
     return [name, { type }] as const;
@@ -55,12 +55,12 @@ function parsed({ options }: Command, args: readonly string[]): Record<string, u
 }
 
 /** The platform checks the input too. This check reports mistakes at once. */
-function inputOf({ name, options }: Command, given: Record<string, unknown>) {
+function inputOf({ name, options }: Command, optionValues: Record<string, unknown>) {
   const optionOf = (field: string) =>
     `--${options.find((option) => option.field === field)?.name ?? field}`;
   const input = Object.fromEntries(
     options.flatMap(({ name: option, field }) =>
-      given[option] === undefined ? [] : [[field, given[option]] as const],
+      optionValues[option] === undefined ? [] : [[field, optionValues[option]] as const],
     ),
   );
   const missing = options.find(({ field, isOptional }) => !isOptional && !(field in input));
@@ -82,29 +82,29 @@ function inputOf({ name, options }: Command, given: Record<string, unknown>) {
   }
 }
 
-interface Named {
+interface TargetOptions {
   stage: string | undefined;
   region: string | undefined;
   local: string | undefined;
 }
 
-function targetOf({ name, speaksTo }: Command, { stage, region, local }: Named): Target {
-  if (speaksTo === 'platform' && local && !stage) return { local: originOf(local) };
-  if (speaksTo !== 'region' && stage && !local && region) return { stage, region };
-  if (speaksTo === 'region' && !stage && !local && region) return { region };
+function targetOf({ name, targetKind }: Command, { stage, region, local }: TargetOptions): Target {
+  if (targetKind === 'platform' && local && !stage) return { local: originOf(local) };
+  if (targetKind !== 'region' && stage && !local && region) return { stage, region };
+  if (targetKind === 'region' && !stage && !local && region) return { region };
   throw new CommandLineError(
     {
       platform: 'Choose a platform: --stage prod, or --local http://localhost:8080.',
       stage: `${name} checks an account on AWS: use --stage prod, without --local.`,
       region: `${name} works on tables: use --region, without --stage and --local.`,
-    }[speaksTo],
+    }[targetKind],
   );
 }
 
 function regionOf(region: unknown): string | undefined {
-  const given = text(region);
+  const optionValues = text(region);
   try {
-    return given && knownRegion(given);
+    return optionValues && knownRegion(optionValues);
   } catch (error) {
     throw new CommandLineError(error instanceof Error ? error.message : String(error));
   }

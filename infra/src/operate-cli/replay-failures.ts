@@ -17,7 +17,7 @@ export async function replayFailures(link: PlatformLink, queue: string): Promise
   for (const [work, same] of Map.groupBy(failures, ({ replay }) => JSON.stringify(replay))) {
     const [first] = same;
     if (!first) continue;
-    if (await isDone(link, first, outcome)) {
+    if (await replay(link, first, outcome)) {
       for (const failure of same) await failure.forget();
       outcome.done += same.length;
     } else {
@@ -27,7 +27,7 @@ export async function replayFailures(link: PlatformLink, queue: string): Promise
   return outcome;
 }
 
-async function isDone(link: PlatformLink, { replay }: Failure, outcome: Outcome): Promise<boolean> {
+async function replay(link: PlatformLink, { replay }: Failure, outcome: Outcome): Promise<boolean> {
   if (replay.kind !== 'run') return replay.kind === 'nothing';
   try {
     await link.run(replay.job, replay.input);

@@ -1,15 +1,15 @@
 import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { Replay } from './platform-link.ts';
 
-const rebuilt = 'rebuild-projections';
+const rebuildJob = 'rebuild-projections';
 
 /**
- * Derives the replay from a message of a failure queue. For a stream batch the message has only the position in
- * the stream. For a job it has the event.
+ * Derives the replay from a message of a failure queue. The message of a stream batch has only the position in the
+ * stream. The message of a job has the event.
  */
 export function replayOfMessage(queue: string, body: string): Replay {
   if (queue === 'raise-alarms') return tooLate;
-  const message = parsed(body);
+  const message = parseJson(body);
   if ('DDBStreamBatchInfo' in message) return replayOfBatch(queue, {});
   const { requestPayload = message }: { requestPayload?: unknown } = message;
   const { job, ...input }: { job?: unknown } = Object(requestPayload);
@@ -17,7 +17,7 @@ export function replayOfMessage(queue: string, body: string): Replay {
   return known ? { kind: 'run', job: known.name, input } : unknown(body);
 }
 
-/** The same for a record of the local platform. The record contains the vendor. */
+/** Derives the replay from a failed record of the local platform. The record contains the vendor. */
 export function replayOfRecord(queue: string, record: unknown): Replay {
   if (queue === 'raise-alarms') return tooLate;
   const key: unknown = Object(record).dynamodb?.Keys?.PK?.S;
@@ -29,7 +29,7 @@ const tooLate: Replay = { kind: 'nothing', why: 'an alarm about an order is usel
 
 function replayOfBatch(queue: string, input: object): Replay {
   // A recount from the orders repairs everything that was missed.
-  if (queue === 'project-orders') return { kind: 'run', job: rebuilt, input };
+  if (queue === 'project-orders') return { kind: 'run', job: rebuildJob, input };
   if (queue === 'broadcast') {
     return { kind: 'nothing', why: 'screens have reloaded their state since' };
   }
@@ -40,7 +40,7 @@ function unknown(message: string): Replay {
   return { kind: 'unknown', message };
 }
 
-function parsed(body: string): Record<string, unknown> {
+function parseJson(body: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(body));
   } catch {

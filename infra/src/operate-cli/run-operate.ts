@@ -9,7 +9,7 @@ import {
 } from './commands.ts';
 import { localPlatform } from './local-platform.ts';
 import type { PlatformLink } from './platform-link.ts';
-import { signIn } from './preflight/check-account.ts';
+import { signInHint } from './preflight/check-account.ts';
 import { runPreflight } from './preflight/run-preflight.ts';
 import {
   type CommandLine,
@@ -36,23 +36,23 @@ export async function runOperate(args: readonly string[], output: Output): Promi
   }
   try {
     const line = readCommandLine(args);
-    // With --out, stdout is not for progress messages.
-    const note = line.out === undefined ? output.print : output.printError;
+    // With --out, progress messages go to stderr.
+    const reportProgress = line.out === undefined ? output.print : output.printError;
     const { out } = line;
-    output.print(out === undefined ? textOf(await run(line, note)) : await keep(line, out, note));
+    output.print(out === undefined ? textOf(await run(line, reportProgress)) : await writeToFile(line, out, reportProgress));
     return 0;
   } catch (error) {
-    output.printError(whyNot(error));
+    output.printError(messageOf(error));
     if (error instanceof CommandLineError) output.printError('npm run operate -- help');
     return 1;
   }
 }
 
-async function run({ command, input, target }: CommandLine, note: Note): Promise<unknown> {
+async function run({ command, input, target }: CommandLine, reportProgress: Note): Promise<unknown> {
   if (!('local' in target)) {
-    if (command.name === restoreRows.name) return runRestore(target, input, note);
+    if (command.name === restoreRows.name) return runRestore(target, input, reportProgress);
     if (command.name === preflight.name && 'stage' in target) {
-      return runPreflight(target, input, note);
+      return runPreflight(target, input, reportProgress);
     }
   }
   const link = linkTo(target);
@@ -64,9 +64,9 @@ async function run({ command, input, target }: CommandLine, note: Note): Promise
   }
 }
 
-function whyNot(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'CredentialsProviderError') return `Nobody is signed in. ${signIn}`;
+  if (error.name === 'CredentialsProviderError') return `Nobody is signed in. ${signInHint}`;
   return error.message;
 }
 
@@ -84,13 +84,13 @@ function textOf(result: unknown): string {
  * Writes the result to a new file that only its owner can read, because it may hold personal data. Creates the
  * file first, so that nothing runs if the file can't be written.
  */
-async function keep(line: CommandLine, out: string, note: Note): Promise<string> {
+async function writeToFile(line: CommandLine, out: string, reportProgress: Note): Promise<string> {
   const file = await open(out, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
     const why = cause.code === 'EEXIST' ? 'It exists already' : cause.message;
     throw new CommandLineError(`${out} can't be created: ${why}. No command ran.`, { cause });
   });
   try {
-    await file.writeFile(`${textOf(await run(line, note))}\n`);
+    await file.writeFile(`${textOf(await run(line, reportProgress))}\n`);
     return `Written to ${out}`;
   } catch (error) {
     await rm(out);

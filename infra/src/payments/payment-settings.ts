@@ -16,21 +16,21 @@ export interface PaymentResources {
 }
 
 /**
- * Reads `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`. docs/architecture.md lists them.
- * @throws Error if a site with its own domain would give plans away
+ * Reads `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`. docs/architecture.md lists them. @throws Error if a
+ * site with its own domain would sell plans without real payments
  */
 export function readPaymentSettings(
   context: (name: string) => unknown,
   domain: string | undefined,
 ): PaymentSettings {
   const razorpaySecretArn = readSecretArn(context('razorpaySecretArn'));
-  const takesMocks = readMocks(context('payments'));
-  if (razorpaySecretArn && takesMocks) {
+  const usesMocks = readMocks(context('payments'));
+  if (razorpaySecretArn && usesMocks) {
     throw new Error(
       'Payments are mocks or have keys: payments=mock or razorpaySecretArn, not both',
     );
   }
-  if (domain && !razorpaySecretArn && !takesMocks) {
+  if (domain && !razorpaySecretArn && !usesMocks) {
     throw new Error(
       `On ${domain} anyone could take a plan for free: -c razorpaySecretArn=arn:…, or -c payments=mock for a demo`,
     );
@@ -70,14 +70,14 @@ function readSecretArn(arn: unknown): string | undefined {
 /** As JSON on the command line, or as an object in cdk.json. */
 function readIssuer(given: unknown): string | undefined {
   if (given === undefined) return undefined;
-  const issuer = typeof given === 'string' ? parsed(given) : given;
+  const issuer = typeof given === 'string' ? parseJson(given) : given;
   const { success, data, error } = ReceiptIssuer.safeParse(issuer);
   if (success) return JSON.stringify(data);
   const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The setting receiptIssuer is not complete: ${problems.join('; ')}`);
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -11,8 +11,8 @@ import {
 import { acknowledge } from '../acknowledge.ts';
 import { ownDistributions } from '../site/create-site-bucket.ts';
 
-/** The period of point-in-time recovery. Restored rows still find their pictures. */
-const keptDays = 35;
+/** As long as point-in-time recovery, so that restored rows still find their pictures. */
+const recoveryDays = 35;
 
 /**
  * Photos of dishes and logos. Browsers upload to `incoming`, which the edge can't read and which is emptied after
@@ -43,7 +43,7 @@ export function createPictureBucket(stack: Stack, domain: string | undefined): I
       },
       {
         prefix: 'pictures/',
-        noncurrentVersionExpiration: Duration.days(keptDays),
+        noncurrentVersionExpiration: Duration.days(recoveryDays),
         expiredObjectDeleteMarker: true,
       },
     ],
@@ -59,7 +59,7 @@ export function createPictureBucket(stack: Stack, domain: string | undefined): I
   );
   acknowledge(bucket, {
     'AwsSolutions-S1':
-      'Who uploads what is in the log of the calls that sign the forms; what is shown is public, and in the log of the edge.',
+      'Our API logs the calls that sign upload forms, and the edge logs the downloads, which are public.',
   });
   // Under exactOptionalPropertyTypes CDK's class does not fit its own interface.
   return bucket as IBucket;

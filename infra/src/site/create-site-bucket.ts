@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from '../acknowledge.ts';
 
-/** All distributions of the account. Naming one would make the stacks depend on each other. */
+/** All distributions of the account. The ARN of a single distribution would make the stacks depend on each other. */
 export const ownDistributions = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`;
 
 export function createSiteBucket(stack: Stack): IBucket {
@@ -25,8 +25,7 @@ export function createSiteBucket(stack: Stack): IBucket {
   bucket.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-      // With the right to list, a missing file gives a 404 instead of a 403. No path of the site reaches the
-      // list.
+      // With ListBucket, a missing file gives a 404 instead of a 403. No path of the site returns the list.
       actions: ['s3:GetObject', 's3:ListBucket'],
       resources: [bucket.bucketArn, bucket.arnForObjects('*')],
       conditions: { ArnLike: { 'aws:SourceArn': ownDistributions } },

@@ -6,8 +6,8 @@ import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
 
 /**
- * Copies the built files into the site's bucket. Their names contain a hash, so browsers cache them for a year.
- * Old files stay for open pages. The documents that link to them are deployed afterwards.
+ * Copies the built files into the site's bucket. Their names contain a hash, so browsers cache them for a year. Old
+ * files stay, because open pages use them. The documents, which link to the files, are deployed afterwards.
  */
 export function deploySite(
   stack: Stack,
@@ -33,7 +33,7 @@ export function deploySite(
 /** Acknowledges findings on CDK's copy function. CDK chooses its permissions. */
 function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket): void {
   const copier = deployment.handlerRole.node.scope;
-  if (!copier) throw new Error("CDK's copying function is not where it was");
+  if (!copier) throw new Error("CDK's copy function was not found");
   const { partition, region } = Stack.of(copier);
   const assets = `arn:${partition}:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}`;
   const actions = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
@@ -45,6 +45,6 @@ function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket): void 
     `AwsSolutions-IAM5[Resource::${nameAcrossStacks(bucket, bucket.bucketArn)}/*]`,
   ];
   const reason =
-    "CDK's own copying function: it writes this bucket and reads CDK's assets while a deployment runs; its runtime and grants are the library's.";
+    "CDK's copy function writes this bucket and reads CDK's assets during a deployment. CDK chooses its runtime and grants.";
   acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])));
 }

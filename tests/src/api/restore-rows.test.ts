@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const restore = { from, to, rows: undefined, segments: 4 };
 const copy = (choices: Partial<{ from: string; rows: string; segments: number }> = {}) =>
-  restoreRows(client, { ...restore, ...choices }, { folder, note: () => undefined });
+  restoreRows(client, { ...restore, ...choices }, { folder, reportProgress: () => undefined });
 
 /** Starts the operator's command in a process that the test can kill. */
 function startCommand(...args: string[]) {
@@ -139,7 +139,7 @@ test('sends unprocessed rows again, and continues after a failure', {
     { step: 'initialize', name: 'throttle' },
   );
   const one = { ...restore, segments: 1 };
-  const copyThrottled = () => restoreRows(throttled, one, { folder, note: () => undefined });
+  const copyThrottled = () => restoreRows(throttled, one, { folder, reportProgress: () => undefined });
   await expect(copyThrottled()).rejects.toThrow('the line is cut');
   await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
   expect(await copyThrottled()).toMatchObject({ rows: own.length + many.length });

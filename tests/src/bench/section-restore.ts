@@ -59,7 +59,7 @@ async function restoreInto(
   const { rows, seconds, rowsPerSecond } = await restoreRows(
     client,
     { from, to, rows: undefined, segments },
-    { folder: join(parent, to), note: () => undefined },
+    { folder: join(parent, to), reportProgress: () => undefined },
   );
   return [segments, rows, seconds, rowsPerSecond];
 }

@@ -298,8 +298,8 @@ test('an owner imports a list despite a lost answer, and changes prices together
     },
   ]);
 
-  await page.getByRole('button', { name: 'Change bulkDialog' }).click();
-  const bulkDialog = dialogOf(page, 'Change bulkDialog dishes');
+  await page.getByRole('button', { name: 'Change many' }).click();
+  const bulkDialog = dialogOf(page, 'Change many dishes');
   await bulkDialog.getByRole('checkbox', { name: 'Sev Puri' }).check();
   await bulkDialog.getByRole('checkbox', { name: 'Dahi Puri' }).check();
   await bulkDialog.getByLabel('By how much').fill('10');

@@ -3,23 +3,23 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
 /**
- * Rules of Amazon's groups that would block honest requests. They only count. The requests that they look for do
- * no harm here: text is shown as text, and no address in it is ever fetched.
+ * Rules of Amazon's groups that would block honest requests, so they only count. The attacks that they detect do no
+ * harm here: pages show text as text, and no code fetches an address from a text.
  */
 export const countedRules = {
   AWSManagedRulesCommonRuleSet: {
     SizeRestrictions_BODY:
-      'It refuses bodies above 8 kB; putting a menu of 500 dishes in order takes 40 kB, and the functions refuse from 1 MB on.',
-    NoUserAgent_HEADER: "Razorpay's webhooks and an operator's health check need not name one.",
+      'The rule refuses bodies above 8 kB. Sorting a menu of 500 dishes sends 40 kB, and the functions refuse 1 MB.',
+    NoUserAgent_HEADER: "Razorpay's webhooks and an operator's health check may have no user agent.",
     CrossSiteScripting_BODY:
-      "A dish may be 'Mother's <3 thali' and a wish '<no onion>'; text is only ever text.",
+      "A dish may be 'Mother's <3 thali' and a wish '<no onion>'. Pages show both as text.",
     GenericRFI_BODY: 'A vendor may give the address of a picture, on any host.',
-    EC2MetaDataSSRF_BODY: 'No address of a body is ever fetched by the platform.',
+    EC2MetaDataSSRF_BODY: 'The platform never fetches an address from a body.',
     GenericRFI_QUERYARGUMENTS: 'returnUrl carries an address of the site itself.',
   },
   AWSManagedRulesAmazonIpReputationList: {
     AWSManagedIPReputationList:
-      "Behind one of India's carrier addresses stand thousands of phones; one that is infected must not shut a canteen out.",
+      "Thousands of phones share one carrier address in India. One infected phone must not block a canteen.",
     AWSManagedReconnaissanceList: 'As above.',
   },
 } as const satisfies Record<string, Record<string, string>>;
@@ -27,7 +27,7 @@ export const countedRules = {
 /** The label of requests from addresses with a bad reputation. Rate rules use it. */
 export const badReputation = 'awswaf:managed:aws:amazon-ip-list:';
 
-/** Amazon's groups, in order of evaluation. */
+/** Amazon's rule groups, in order of evaluation. */
 export function managedRules(): Rule[] {
   return [
     group(

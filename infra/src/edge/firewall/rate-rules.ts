@@ -17,7 +17,7 @@ type Statement = CfnWebACL.StatementProperty;
  */
 export const rateLimits = {
   /**
-   * 1,000 open order pages that poll every 15 seconds make 20,000 requests. As many first visits of 20 files make
+   * 1,000 open order pages that poll every 15 seconds make 20,000 requests. 1,000 first visits of 20 files make
    * another 20,000. The rest is for browsing.
    */
   anything: 60_000,
@@ -26,11 +26,10 @@ export const rateLimits = {
   /** 1,000 sign-ins within five minutes, a few with a second attempt. */
   identity: 1500,
   /**
-   * The functions send at most 300 codes to an address in an hour. So many requests in five minutes are not a
-   * crowd.
+   * The functions send at most 300 codes to an address in an hour, so a crowd never makes 300 requests in five minutes.
    */
   codes: 300,
-  /** For addresses that Amazon has seen in attacks. It is enough for honest phones behind them. */
+  /** For addresses that Amazon has seen in attacks. Honest phones behind such an address stay below this limit. */
   identityOfBadRepute: 100,
 } as const;
 
@@ -46,15 +45,15 @@ export const tooManyRequests: Record<string, CfnWebACL.CustomResponseBodyPropert
   },
 };
 
-/** The narrow rules come first, so that each one blocks only its own calls. */
+/** The narrow rules come first, so that each rule blocks only its own calls. */
 export function rateRules(): Rule[] {
   const { codes, identity, placing } = guardedCalls();
-  const ofBadRepute: Statement = {
+  const hasBadReputation: Statement = {
     labelMatchStatement: { scope: 'NAMESPACE', key: badReputation },
   };
   return [
     rule('codes', anyOf(codes)),
-    rule('identityOfBadRepute', { andStatement: { statements: [ofBadRepute, anyOf(identity)] } }),
+    rule('identityOfBadRepute', { andStatement: { statements: [hasBadReputation, anyOf(identity)] } }),
     rule('identity', anyOf(identity)),
     rule('placing', anyOf(placing)),
     rule('anything'),
@@ -109,17 +108,17 @@ function isPath(path: string): Statement {
       fieldToMatch: { uriPath: {} },
       positionalConstraint: 'EXACTLY',
       searchString: path,
-      // Without decoding, %61 in place of an a would bypass the rule and still reach the same route.
+      // Without decoding, a path with %61 instead of `a` would bypass the rule and still reach the same route.
       textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
     },
   };
 }
 
-/** These calls are no guessing: every open page renews its session every 15 minutes. */
+/** Excluded, because every open page renews its session every 15 minutes. */
 const sessionCalls: readonly string[] = [refreshSession.name, logout.name];
-const sending: readonly string[] = ['requestOtp', 'forgotPassword'];
+const codeCalls: readonly string[] = ['requestOtp', 'forgotPassword'];
 
-/** Paths of calls that cost money or can be guessed at before sign-in. */
+/** Paths of calls that cost money, or that let a guest guess codes and passwords. */
 function guardedCalls() {
   const identity = httpRoutes
     .filter(({ fn, contract }) => fn === 'auth' || contract === enrollDevice)
@@ -127,7 +126,7 @@ function guardedCalls() {
     .filter(({ method, callers }) => method === 'POST' && callers.includes('guest'))
     .filter(({ name }) => !sessionCalls.includes(name));
   return {
-    codes: identity.filter(({ name }) => sending.includes(name)).map(pathOf),
+    codes: identity.filter(({ name }) => codeCalls.includes(name)).map(pathOf),
     identity: identity.map(pathOf),
     placing: [pathOf(placeOrder)],
   };

@@ -19,7 +19,7 @@ export function createWebAcl(scope: Construct, stage: string): CfnWebACL {
   });
 }
 
-/** Hides secrets in sampled requests. The samples help to find a rule that blocks honest people. */
+/** Hides secrets in sampled requests. Operators use the samples to find a rule that blocks honest people. */
 const hiddenInSamples: CfnWebACL.DataProtectProperty[] = [
   ...['authorization', 'cookie', 'x-tracking-token', 'x-payment-session', 'idempotency-key'].map(
     (header) => ({ field: { fieldType: 'SINGLE_HEADER', fieldKeys: [header] } }),
@@ -32,7 +32,7 @@ const hiddenInSamples: CfnWebACL.DataProtectProperty[] = [
 /** The actions to log. The edge log already has all allowed requests. */
 const loggedActions = ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'];
 
-/** Logs each request that a rule blocked or counted, without the protected fields below. */
+/** Logs each request that a rule blocked or counted, without the fields of `hiddenInSamples`. */
 export function logFirewall(
   scope: Construct,
   { acl, stage, retention }: { acl: CfnWebACL; stage: string; retention: RetentionDays },

@@ -10,7 +10,7 @@ const minBootstrap = 6;
 /** Enough for the lunch in docs/scale.md. */
 const recommendedConcurrency = 1000;
 
-export const signIn = 'Sign in: aws sso login, or AWS_PROFILE=….';
+export const signInHint = 'Sign in: aws sso login, or AWS_PROFILE=….';
 
 /** Checks the AWS credentials. */
 export async function checkCredentials(identity: STSClient): Promise<Finding> {
@@ -19,10 +19,10 @@ export async function checkCredentials(identity: STSClient): Promise<Finding> {
     const { Account: id, Arn } = await identity.send(new GetCallerIdentityCommand({}));
     return ok(`account ${id}, ${Arn}`);
   } catch (error) {
-    // An error before any response of AWS has a system error code.
+    // A system error code means that AWS was never reached.
     const { name, code }: { name?: string; code?: string } = Object(error);
     if (code) return stop(`AWS does not answer (${code})`, 'Look at the network of this machine.');
-    return stop(`nobody is signed in (${name})`, signIn);
+    return stop(`nobody is signed in (${name})`, signInHint);
   }
 }
 
@@ -32,12 +32,12 @@ export async function checkBootstrap(
   { region }: DeploymentPlan,
 ): Promise<Finding[]> {
   return Promise.all([
-    bootstrapIn(account.stacks, region),
-    bootstrapIn(account.edgeStacks, edgeRegion),
+    checkBootstrapIn(account.stacks, region),
+    checkBootstrapIn(account.edgeStacks, edgeRegion),
   ]);
 }
 
-async function bootstrapIn(stacks: CloudFormationClient, region: string): Promise<Finding> {
+async function checkBootstrapIn(stacks: CloudFormationClient, region: string): Promise<Finding> {
   const { ok, stop } = about(`CDK in ${region}`);
   const todo = `npx cdk bootstrap aws://<account>/${region}`;
   const stack = await stackNamed(stacks, 'CDKToolkit');

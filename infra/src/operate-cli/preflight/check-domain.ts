@@ -26,7 +26,7 @@ export async function checkDomain(
   }
   const { name, hostedZoneId } = domain;
   const zone = await account.zones.send(new GetHostedZoneCommand({ Id: hostedZoneId }));
-  const zoneName = bare(zone.HostedZone?.Name);
+  const zoneName = normalizeName(zone.HostedZone?.Name);
   if (zoneName !== name || zone.HostedZone?.Config?.PrivateZone) {
     return [
       stop(
@@ -37,26 +37,26 @@ export async function checkDomain(
   }
   const owner = await stageOn(account.stacks, name);
   const isOwn = owner === stage;
-  const servers = (zone.DelegationSet?.NameServers ?? []).map(bare);
+  const servers = (zone.DelegationSet?.NameServers ?? []).map(normalizeName);
   return [
     owner === undefined || isOwn
       ? ok(isOwn ? `${name} is this stage's` : `${name}, zone ${hostedZoneId}`)
       : stop(`${name} is the stage ${owner}'s`, 'Choose another domain, or remove that stage.'),
-    await delegation(name, servers, resolveNs),
-    await records(account.zones, { name, hostedZoneId, isOwn }),
+    await checkDelegation(name, servers, resolveNs),
+    await checkRecords(account.zones, { name, hostedZoneId, isOwn }),
   ];
 }
 
 /** AWS issues the certificate only after the delegation to our zone works. Until then the deployment hangs. */
-async function delegation(
+async function checkDelegation(
   name: string,
   servers: readonly string[],
   resolveNs: ResolveNs,
 ): Promise<Finding> {
   const { ok, stop } = about('name servers');
-  const zoneServers = (await resolveNs(name).catch(() => [])).map(bare);
-  const known = new Set(servers);
-  if (zoneServers.length > 0 && zoneServers.every((server) => known.has(server)))
+  const zoneServers = (await resolveNs(name).catch(() => [])).map(normalizeName);
+  const zoneSet = new Set(servers);
+  if (zoneServers.length > 0 && zoneServers.every((server) => zoneSet.has(server)))
     return ok(zoneServers.join(', '));
   return stop(
     `the world asks ${zoneServers.join(', ') || 'nobody'} about ${name}`,
@@ -64,7 +64,7 @@ async function delegation(
   );
 }
 
-async function records(
+async function checkRecords(
   zones: Route53Client,
   { name, hostedZoneId, isOwn }: { name: string; hostedZoneId: string; isOwn: boolean },
 ): Promise<Finding> {
@@ -81,16 +81,16 @@ async function records(
     [`_dmarc.${name}`]: ['TXT'],
   };
   const taken = ResourceRecordSets.filter(({ Name, Type = '' }) =>
-    ours[bare(Name)]?.includes(Type),
+    ours[normalizeName(Name)]?.includes(Type),
   );
   if (taken.length === 0) return ok('free');
-  const names = taken.map(({ Name, Type }) => `${bare(Name).replace('\\052', '*')} ${Type}`);
+  const names = taken.map(({ Name, Type }) => `${normalizeName(Name).replace('\\052', '*')} ${Type}`);
   return stop(
     `there already: ${names.join(', ')}`,
     'Delete them in the zone: the deployment makes its own and changes no others.',
   );
 }
 
-function bare(name = ''): string {
+function normalizeName(name = ''): string {
   return name.toLowerCase().replace(/\.$/, '');
 }

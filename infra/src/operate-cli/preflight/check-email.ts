@@ -10,10 +10,10 @@ import { stageOn } from './stacks.ts';
 
 /** Checks the sender of e-mail, and whether SES is in the sandbox. */
 export async function checkEmail(account: Account, plan: DeploymentPlan): Promise<Finding[]> {
-  return Promise.all([sender(account, plan), sandbox(account.email)]);
+  return Promise.all([checkSender(account, plan), checkSandbox(account.email)]);
 }
 
-async function sender(
+async function checkSender(
   { email, stacks }: Account,
   { stage, domain, emailFrom }: DeploymentPlan,
 ): Promise<Finding> {
@@ -26,10 +26,10 @@ async function sender(
       'Enough for a demo: create-admin shows the password. Otherwise --domain, or --email-from.',
     );
   }
-  const isVerified = await verified(email, from);
+  const isVerified = await readVerification(email, from);
   if (from !== domain?.name) {
     if (isVerified) return ok(`${from} is verified`);
-    if (address && (await verified(email, address))) return ok(`${address} is verified`);
+    if (address && (await readVerification(email, address))) return ok(`${address} is verified`);
     return warning(
       `${from} is not verified in SES, and the deployment verifies only its own domain`,
       `aws sesv2 create-email-identity --email-identity ${from}, and enter its DKIM records.`,
@@ -45,12 +45,12 @@ async function sender(
   if (isVerified) return ok(`${from} is verified`);
   return warning(
     `${from} is not verified yet`,
-    'It takes up to three days once name servers are right.',
+    'After the name servers are right, this takes up to three days.',
   );
 }
 
 /** Undefined if SES does not know the identity. */
-async function verified(email: SESv2Client, EmailIdentity: string): Promise<boolean | undefined> {
+async function readVerification(email: SESv2Client, EmailIdentity: string): Promise<boolean | undefined> {
   try {
     const identity = await email.send(new GetEmailIdentityCommand({ EmailIdentity }));
     return identity.VerifiedForSendingStatus ?? false;
@@ -60,7 +60,7 @@ async function verified(email: SESv2Client, EmailIdentity: string): Promise<bool
   }
 }
 
-async function sandbox(email: SESv2Client): Promise<Finding> {
+async function checkSandbox(email: SESv2Client): Promise<Finding> {
   const { ok, warning } = about('SES');
   const { ProductionAccessEnabled, SendingEnabled, SendQuota } = await email.send(
     new GetAccountCommand({}),

@@ -5,10 +5,10 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { about, type DeploymentPlan, type Finding } from './finding.ts';
 
-const make =
+const remedy =
   'Make it again: {"keyId":"rzp_live_…","keySecret":"…","webhookSecret":"…"}, each of 8 characters or more.';
 
-/** Checks the format of the keys. It shows no part of them. */
+/** Checks the format of the keys, and prints no part of them. */
 export async function checkRazorpay(
   secrets: SecretsManagerClient,
   { razorpaySecret, domain }: DeploymentPlan,
@@ -29,9 +29,9 @@ export async function checkRazorpay(
   const areAll = [keyId, keySecret, webhookSecret].every(
     (key) => typeof key === 'string' && key.length >= 8,
   );
-  if (!areAll || !/^rzp_(live|test)_/.test(String(keyId))) return stop('not three keys', make);
+  if (!areAll || !/^rzp_(live|test)_/.test(String(keyId))) return stop('not three keys', remedy);
   if (new Set([keyId, keySecret, webhookSecret]).size < 3)
-    return stop('keys that are the same', make);
+    return stop('keys that are the same', remedy);
   if (String(keyId).startsWith('rzp_live_')) return ok('live keys');
   return warning('test keys: no money moves', 'Put the live ones in before the first mess pays.');
 }

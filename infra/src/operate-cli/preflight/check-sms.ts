@@ -15,24 +15,24 @@ export async function checkSms(
   sms: PinpointSMSVoiceV2Client,
   { region }: DeploymentPlan,
 ): Promise<Finding[]> {
-  return Promise.all([tier(sms, region), spending(sms)]);
+  return Promise.all([checkTier(sms, region), checkSpending(sms)]);
 }
 
-async function tier(sms: PinpointSMSVoiceV2Client, region: string): Promise<Finding> {
+async function checkTier(sms: PinpointSMSVoiceV2Client, region: string): Promise<Finding> {
   const { ok, warning } = about('SMS');
   if (!localRegions.includes(region)) {
     return warning(`${region} has no local route to India`, `Deploy to ${localRegions[0]}.`);
   }
   const { AccountAttributes = [] } = await sms.send(new DescribeAccountAttributesCommand({}));
-  const known = AccountAttributes.find(({ Name }) => Name === 'ACCOUNT_TIER')?.Value;
-  if (known === 'PRODUCTION') return ok('production access');
+  const tier = AccountAttributes.find(({ Name }) => Name === 'ACCOUNT_TIER')?.Value;
+  if (tier === 'PRODUCTION') return ok('production access');
   return warning(
     'sandbox: ten phones that are verified there get a code, and nobody else',
     'Ask for production access (AWS Support, Service Quotas, AWS End User Messaging SMS); it takes a day or more.',
   );
 }
 
-async function spending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
+async function checkSpending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
   const { ok, warning } = about('SMS spending');
   const { SpendLimits = [] } = await sms.send(new DescribeSpendLimitsCommand({}));
   const limit = SpendLimits.find(({ Name }) => Name === 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT');

@@ -25,7 +25,7 @@ export async function checkTools(tools: {
     await tools
       .awsVersion()
       .then(aws.ok, () =>
-        aws.warning('not found', 'Install AWS CLI 2: what the documents type begins with aws.'),
+        aws.warning('not found', 'Install AWS CLI 2: commands in the documents start with aws.'),
       ),
   ];
 }

@@ -21,7 +21,7 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
   const tools = await checkTools(context);
   const credentials = await checkCredentials(account.identity);
   if (credentials.level === 'stop') return [...tools, credentials];
-  const looks: [what: string, look: () => Promise<Finding | Finding[]>][] = [
+  const checks: [what: string, check: () => Promise<Finding | Finding[]>][] = [
     ['CDK', () => checkBootstrap(account, plan)],
     ['Lambda concurrency', () => checkConcurrency(account.functions)],
     ['domain', () => checkDomain(account, plan, resolveNs)],
@@ -29,14 +29,14 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
     ['SMS', () => checkSms(account.sms, plan)],
     ['Razorpay', () => checkRazorpay(account.secrets, plan)],
   ];
-  const found = await Promise.all(
-    looks.map(([what, look]) => look().catch((error: unknown) => unseen(what, error))),
+  const findings = await Promise.all(
+    checks.map(([what, check]) => check().catch((error: unknown) => failedCheck(what, error))),
   );
-  return [...tools, credentials, ...found.flat()];
+  return [...tools, credentials, ...findings.flat()];
 }
 
-/** A check that fails itself is a warning. Missing rights are no reason to stop. */
-function unseen(what: string, error: unknown): Finding {
+/** A check that can't run gives a warning, because missing permissions are no reason to stop. */
+function failedCheck(what: string, error: unknown): Finding {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return about(what).warning(`check failed (${why})`, 'Check it by hand, or with more rights.');
+  return about(what).warning(`check failed (${why})`, 'Check it by hand, or with more permissions.');
 }

@@ -14,9 +14,9 @@ import { runChecks } from './run-checks.ts';
 export async function runPreflight(
   { stage, region }: { stage: string; region: string },
   input: Record<string, unknown>,
-  note: (text: string) => void,
+  reportProgress: (text: string) => void,
 ): Promise<string> {
-  const plan = { stage, region, ...choicesOf(input) };
+  const plan = { stage, region, ...readPlan(input) };
   const account = openAccount(region);
   try {
     const findings = await runChecks(
@@ -29,23 +29,23 @@ export async function runPreflight(
       },
       plan,
     );
-    for (const finding of findings) note(lineOf(finding));
+    for (const finding of findings) reportProgress(lineOf(finding));
     return verdict(findings);
   } finally {
     closeAccount(account);
   }
 }
 
-function choicesOf(input: Record<string, unknown>): Omit<DeploymentPlan, 'stage' | 'region'> {
-  const given = (name: string) => (typeof input[name] === 'string' ? input[name] : undefined);
-  const [name, hostedZoneId] = [given('domain'), given('hostedZone')];
+function readPlan(input: Record<string, unknown>): Omit<DeploymentPlan, 'stage' | 'region'> {
+  const textOf = (name: string) => (typeof input[name] === 'string' ? input[name] : undefined);
+  const [name, hostedZoneId] = [textOf('domain'), textOf('hostedZone')];
   if (Boolean(name) !== Boolean(hostedZoneId)) {
     throw new CommandLineError('--domain and --hosted-zone go together.');
   }
   return {
     domain: name && hostedZoneId ? { name, hostedZoneId } : undefined,
-    emailFrom: given('emailFrom'),
-    razorpaySecret: given('razorpaySecret'),
+    emailFrom: textOf('emailFrom'),
+    razorpaySecret: textOf('razorpaySecret'),
   };
 }
 
@@ -61,7 +61,7 @@ export function lineOf({ level, what, summary, todo }: Finding): string {
 }
 
 function verdict(findings: readonly Finding[]): string {
-  const count = (counted: string) => findings.filter(({ level }) => level === counted).length;
+  const count = (wanted: string) => findings.filter(({ level }) => level === wanted).length;
   const [stops, warnings] = [count('stop'), count('warning')];
   if (stops > 0) throw new JobError(`Not ready: fix ${stops} first. Warnings: ${warnings}.`);
   return `Ready to deploy. Warnings: ${warnings}.`;

@@ -17,7 +17,7 @@ export async function stackNamed(
 ): Promise<KnownStack | undefined> {
   try {
     const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName }));
-    return Stacks.map(known)[0];
+    return Stacks.map(describe)[0];
   } catch (error) {
     // CloudFormation has no error code for a missing stack.
     const isMissing =
@@ -33,13 +33,13 @@ export async function stageOn(
   domain: string,
 ): Promise<string | undefined> {
   for await (const { Stacks = [] } of paginateDescribeStacks({ client }, {})) {
-    const owner = Stacks.map(known).find(({ outputs }) => outputs.SiteUrl === `https://${domain}`);
+    const owner = Stacks.map(describe).find(({ outputs }) => outputs.SiteUrl === `https://${domain}`);
     if (owner) return /^Thali-(.+)-Stateless$/.exec(owner.name)?.[1] ?? owner.name;
   }
   return undefined;
 }
 
-function known({ StackName = '', Outputs = [] }: Stack): KnownStack {
+function describe({ StackName = '', Outputs = [] }: Stack): KnownStack {
   const outputs = Outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]);
   return { name: StackName, outputs: Object.fromEntries(outputs) };
 }

@@ -50,9 +50,9 @@ async function readPosition(file: string, copy: string): Promise<Position | unde
     throw error;
   });
   if (text === undefined) return undefined;
-  const kept = JSON.parse(text) as { copy: string; position: Position };
-  if (kept.copy === copy) return kept.position;
+  const stored = JSON.parse(text) as { copy: string; position: Position };
+  if (stored.copy === copy) return stored.position;
   throw new JobError(
-    `${file} belongs to another copy (${kept.copy}). Finish that copy first, delete its folder, or choose another with --checkpoint.`,
+    `${file} belongs to another copy (${stored.copy}). Finish that copy first, delete its folder, or choose another with --checkpoint.`,
   );
 }

@@ -66,7 +66,7 @@ function beginningWith(rows: string | undefined) {
   };
 }
 
-/** A partial copy never contains wallets, payments and receipt numbers, because payments have arrived since. */
+/** A partial copy leaves out wallets, payments and receipt numbers, because newer payments may exist. */
 function hasNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

@@ -19,18 +19,18 @@ const progressMs = 10_000;
  * Copies rows from one table over those of another. Each segment saves its progress after each page, so an aborted
  * run can continue. Copying a row twice does no harm.
  * @param folder  for the progress files; deleted at the end
- * @param note  receives the progress every few seconds
+ * @param reportProgress  receives the progress every few seconds
  */
 export async function restoreRows(
   client: DynamoDBClient,
   restore: Restore,
-  { folder, note }: { folder: string; note: (text: string) => void },
+  { folder, reportProgress }: { folder: string; reportProgress: (text: string) => void },
 ): Promise<Outcome> {
   await checkTables(client, restore);
   const segments = onlyPartition(restore) ? 1 : restore.segments;
   const checkpoints = await openCheckpoints(folder, { ...restore, segments });
   const before = rowsOf(checkpoints);
-  if (before > 0) note(`Continuing after ${before} rows.`);
+  if (before > 0) reportProgress(`Continuing after ${before} rows.`);
   const startedAt = performance.now();
   const progress = (): Outcome => {
     const seconds = (performance.now() - startedAt) / 1000;
@@ -41,7 +41,7 @@ export async function restoreRows(
       rowsPerSecond: Math.round((rows - before) / seconds),
     };
   };
-  const timer = setInterval(() => note(progressText(progress(), checkpoints)), progressMs);
+  const timer = setInterval(() => reportProgress(progressText(progress(), checkpoints)), progressMs);
   try {
     await copyAll(client, { ...restore, segments }, checkpoints);
   } finally {
@@ -58,7 +58,7 @@ async function copyAll(
   checkpoints: readonly Checkpoint[],
 ): Promise<void> {
   const stop = new AbortController();
-  const copied = await Promise.allSettled(
+  const results = await Promise.allSettled(
     checkpoints.map((checkpoint) =>
       copySegment(client, restore, checkpoint, stop.signal).catch((error: unknown) => {
         stop.abort(error);
@@ -66,7 +66,7 @@ async function copyAll(
       }),
     ),
   );
-  if (copied.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
+  if (results.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
 }
 
 function rowsOf(checkpoints: readonly Checkpoint[]): number {

@@ -8,7 +8,7 @@ const maxSegments = 64;
 export async function runRestore(
   { region }: { region: string },
   input: Record<string, unknown>,
-  note: (text: string) => void,
+  reportProgress: (text: string) => void,
 ): Promise<unknown> {
   const segments = Number(input.segments ?? 8);
   if (!Number.isInteger(segments) || segments < 1 || segments > maxSegments) {
@@ -25,7 +25,7 @@ export async function runRestore(
   try {
     return await restoreRows(client, restore, {
       folder: String(input.checkpoint ?? '.restore'),
-      note,
+      reportProgress,
     });
   } finally {
     client.destroy();

@@ -9,9 +9,9 @@ import type { Row } from './read-page.ts';
 /** DynamoDB's limit. */
 const batchSize = 25;
 /** Parallel batches in one segment. */
-const atOnce = 4;
+const parallelBatches = 4;
 const maxPauseMs = 5000;
-/** Some minutes of retries. */
+/** Enough for some minutes of retries. */
 const maxAttempts = 50;
 
 /** Writes rows, replacing rows with the same keys. */
@@ -25,10 +25,10 @@ export async function writeRows(
     rows.slice(index * batchSize, (index + 1) * batchSize),
   );
   const next = batches.values();
-  const lanes = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: parallelBatches }, async () => {
     for (const batch of next) await writeBatch(client, table, batch, abortSignal);
   });
-  await Promise.all(lanes);
+  await Promise.all(workers);
 }
 
 /** Retries unprocessed rows after a growing random pause. */
@@ -38,16 +38,16 @@ async function writeBatch(
   batch: readonly Row[],
   abortSignal: AbortSignal,
 ): Promise<void> {
-  let left: WriteRequest[] = batch.map((Item) => ({ PutRequest: { Item } }));
+  let unprocessed: WriteRequest[] = batch.map((Item) => ({ PutRequest: { Item } }));
   for (let tries = 0; tries < maxAttempts; tries += 1) {
     const { UnprocessedItems } = await client.send(
-      new BatchWriteItemCommand({ RequestItems: { [table]: left } }),
+      new BatchWriteItemCommand({ RequestItems: { [table]: unprocessed } }),
       { abortSignal },
     );
-    left = UnprocessedItems?.[table] ?? [];
-    if (left.length === 0) return;
+    unprocessed = UnprocessedItems?.[table] ?? [];
+    if (unprocessed.length === 0) return;
     const pauseMs = Math.min(50 * 2 ** tries, maxPauseMs);
     await sleep(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: abortSignal });
   }
-  throw new Error(`${table} takes no more rows: ${left.length} of a batch are left`);
+  throw new Error(`${table} takes no more rows: ${unprocessed.length} of a batch are left`);
 }
