@@ -42,6 +42,6 @@ export function callWhileDeploying(
   acknowledge(call, { [finding]: reason });
   acknowledge(Stack.of(scope).node.findChild(callerId), {
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
-      "CDK adds this function and chooses its runtime and log permissions. It runs only during a deployment.",
+      'CDK adds this function and chooses its runtime and log permissions. It runs only during a deployment.',
   });
 }

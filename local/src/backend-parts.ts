@@ -34,7 +34,8 @@ export interface Backend {
   endpoints: Platform['endpoints'];
 }
 
-interface StandInNeeds extends Pick<BackendContext, 'folder' | 'siteUrl' | 'printer' | 'closers'> {
+interface StandInDependencies
+  extends Pick<BackendContext, 'folder' | 'siteUrl' | 'printer' | 'closers'> {
   engine: Engine;
   invoker: Invoker;
   sockets: SocketApi;
@@ -45,17 +46,17 @@ interface StandInNeeds extends Pick<BackendContext, 'folder' | 'siteUrl' | 'prin
 }
 
 /** Starts the stand-ins for all AWS services except the database. */
-export async function startStandIns(needs: StandInNeeds) {
-  const { folder, siteUrl, printer, closers, engine, sockets } = needs;
+export async function startStandIns(dependencies: StandInDependencies) {
+  const { folder, siteUrl, printer, closers, engine, sockets } = dependencies;
   const outbox = await openOutbox(folder, printer);
   const queues = openQueues();
   const pictures = await startPictureStore(folder, closers);
   const connections = await serveOnLoopback(managementApi(sockets.connections), closers);
-  const shared = { ...needs, state: engine.state, outbox };
+  const shared = { ...dependencies, state: engine.state, outbox };
   const endpoints = {
     dynamo: engine.dynamo.endpoint,
     aws: await startAwsServices({ ...shared, queues, users: engine.users }),
-    connections: `${connections}${needs.connectionsPath}`,
+    connections: `${connections}${dependencies.connectionsPath}`,
     razorpay: await startRazorpay({ ...shared, siteUrl, demoVendorId: demoIds.vendor('demo') }),
     push: await startPushService(closers),
     pictures: pictures.address,
@@ -63,7 +64,7 @@ export async function startStandIns(needs: StandInNeeds) {
   return { outbox, queues, pictures: pictures.files, endpoints };
 }
 
-interface EventNeeds extends Pick<BackendContext, 'folder' | 'printer' | 'closers'> {
+interface EventDependencies extends Pick<BackendContext, 'folder' | 'printer' | 'closers'> {
   engine: Engine;
   tableName: string;
   invoker: Invoker;
@@ -76,8 +77,8 @@ interface EventNeeds extends Pick<BackendContext, 'folder' | 'printer' | 'closer
 }
 
 /** Starts the background work: stream and queue consumers, schedules, and the sweep of expired rows. */
-export async function startEvents(needs: EventNeeds) {
-  const { folder, printer, closers, engine, tableName: table, invoker, queues } = needs;
+export async function startEvents(dependencies: EventDependencies) {
+  const { folder, printer, closers, engine, tableName: table, invoker, queues } = dependencies;
   const failures = await openFailures(folder);
   const context = { invoker, failures, printer };
   const consumers = await startConsumers(
@@ -89,14 +90,14 @@ export async function startEvents(needs: EventNeeds) {
       state: engine.state,
       isIgnored: isHistoric,
     },
-    needs.consumers,
+    dependencies.consumers,
   );
   closers.add(() => consumers.stop());
-  const queueLoop = consumeQueues(needs.consumedQueues, { ...context, queues });
+  const queueLoop = consumeQueues(dependencies.consumedQueues, { ...context, queues });
   closers.add(() => queueLoop.stop());
-  const jobs = needs.startJobs();
+  const jobs = dependencies.startJobs();
   closers.add(() => jobs.stop());
-  if (!needs.isPassive) keepSweeping(engine.documents, table, closers);
+  if (!dependencies.isPassive) keepSweeping(engine.documents, table, closers);
   closers.add(() => invoker.settle());
   return { jobs, failures: failures.newest, poke: consumers.poke };
 }

@@ -10,8 +10,8 @@ import { type Backend, startEvents, startStandIns } from './backend-parts.ts';
 import { startEngine } from './engines/start-engine.ts';
 import {
   grantTargets,
-  knownResources,
   queueUrl,
+  resourceNames,
   setHandlerEnvironment,
   socketStage,
 } from './handler-environment.ts';
@@ -22,7 +22,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { socketApi } from './sockets/socket-api.ts';
 import { openSecrets } from './stand-ins/secrets.ts';
 
-interface Needs extends BackendContext {
+interface Dependencies extends BackendContext {
   siteFolder: string;
   inactivity: string | undefined;
   hasRazorpayKeys: boolean | undefined;
@@ -30,16 +30,16 @@ interface Needs extends BackendContext {
 }
 
 /** The backend that runs the handlers of the route table in this process. */
-export async function startBackend(needs: Needs): Promise<Backend> {
-  const { folder, printer, closers, isPassive } = needs;
+export async function startBackend(dependencies: Dependencies): Promise<Backend> {
+  const { folder, printer, closers, isPassive } = dependencies;
   let poke = () => undefined as unknown;
   const writes = trackWrites();
   const invoker = createInvoker(() => writes.take() && poke());
-  const tableName = 'table' in needs.storage ? needs.storage.table : 'thali';
-  const engine = await startEngine(needs.storage, tableName, closers);
+  const tableName = 'table' in dependencies.storage ? dependencies.storage.table : 'thali';
+  const engine = await startEngine(dependencies.storage, tableName, closers);
   const sockets = socketApi(socketRoutes, invoker, printer);
   const secrets = await openSecrets(folder);
-  const shared = { ...needs, engine, tableName, invoker };
+  const shared = { ...dependencies, engine, tableName, invoker };
   const { queues, endpoints, ...standIns } = await startStandIns({
     ...shared,
     sockets,
@@ -50,12 +50,12 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   setHandlerEnvironment({
     ...endpoints,
     table: tableName,
-    site: needs.siteUrl,
-    documents: needs.siteFolder,
-    inactivity: needs.inactivity,
-    hasRazorpayKeys: needs.hasRazorpayKeys,
+    site: dependencies.siteUrl,
+    documents: dependencies.siteFolder,
+    inactivity: dependencies.inactivity,
+    hasRazorpayKeys: dependencies.hasRazorpayKeys,
   });
-  await enforceAccess(grantTargets(tableName), knownResources());
+  await enforceAccess(grantTargets(tableName), resourceNames());
   await writes.watch();
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);

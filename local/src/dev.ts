@@ -7,9 +7,9 @@ import { createPrinter } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /**
- * Development with live changes. Vite serves the site with hot replacement. Node.js restarts the platform
- * when an imported file changes. Both have the one origin of `npm start`. Vite starts first, so the site
- * answers once the platform prints its address.
+ * Development with live changes. Vite serves the site with hot replacement. Node.js restarts the platform when an
+ * imported file changes. Both answer at the address of `npm start`. Vite starts first, so that the site is ready when
+ * the platform prints its address.
  */
 const sitePort = await freePort();
 const siteUrl = `http://127.0.0.1:${sitePort}`;

@@ -69,18 +69,20 @@ test('reports each kind of fault once, and adds up the rows of a day', () => {
   const { lines, stderr, status } = forecast([fileOf(...twice, 'mess,?,1', 'mess,?,2')]);
   expect(status).toBe(1);
   expect(stderr).toContain(`2 rows, first line ${twice.length + 2}: date must be a day as`);
-  expect(stderr).toContain(`${history.length} rows, first line 3: more rows of a day are added up`);
+  expect(stderr).toContain(
+    `${history.length} rows, first line 3: several rows of a day are added up`,
+  );
   expect(lines.slice(1)).toEqual(forecast([fileOf(...rows('mess'))]).lines.slice(1));
 });
 
-test('says which series sells on irregular days', () => {
+test('names a series that sells on irregular days', () => {
   const irregular = Array.from({ length: 80 }, (_, index) => {
     return `paan,${addDays('2026-09-07', index)},${(index * index) % 23 < 5 ? 20 : 0}`;
   });
   const { stderr, status } = forecast([fileOf(...irregular, ...rows('mess'))]);
   expect(status).toBe(0);
   expect(stderr).toContain(
-    "'paan' sells on some days only, without a repeat that the forecast knows: its figures are averages, so plan by the range",
+    "'paan' sells on irregular days: its figures are averages, so plan by the range",
   );
 });
 
@@ -94,7 +96,7 @@ test('reports bad rows by line and short series by name, forecasts the rest, and
     "line 3: date must be a day as 2026-11-30 or 30-11-2026, not '2026-11-31'",
   );
   expect(stderr).toContain(
-    "'new' is too little to forecast from: it takes 7 days of history and 3 open days",
+    "'new' is too short to forecast: it needs 7 days of history and 3 open days",
   );
   expect(lines).toHaveLength(8);
 });
@@ -125,9 +127,9 @@ test('fails on a file without rows', { tags: 'long' }, () => {
   expect(status).toBe(1);
 });
 
-test('reports that a single row is too little', { tags: 'long' }, () => {
+test('reports that a single row is too short for a forecast', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast([fileOf('a,2026-11-30,40')]);
   expect(lines).toHaveLength(1);
-  expect(stderr).toContain("'a' is too little to forecast from: it takes 7 days of history");
+  expect(stderr).toContain("'a' is too short to forecast: it needs 7 days of history");
   expect(status).toBe(1);
 });

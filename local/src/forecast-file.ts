@@ -98,12 +98,9 @@ function forecastFile(text: string, horizon: number): void {
   );
   printAbout(
     tooShort,
-    `is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
+    `is too short to forecast: it needs ${minHistoryDays} days of history and ${minOpenDays} open days`,
   );
-  printAbout(
-    irregular,
-    'sells on some days only, without a repeat that the forecast knows: its figures are averages, so plan by the range',
-  );
+  printAbout(irregular, 'sells on irregular days: its figures are averages, so plan by the range');
   if (tooShort.length === series.size) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@ import { buildLimits, deploymentLimits, type Limits } from '@thali/functions/dep
 import type { GrantTargets } from '@thali/functions/routes/grants';
 import type { QueueName } from '@thali/functions/routes/route-types';
 import { indexes } from '@thali/functions/table/keys';
-import type { Known } from './access/requests-of-call.ts';
+import type { ResourceNames } from './access/requests-of-call.ts';
 import { accountId, arn, region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
 import { edgeSecret } from './gateway/edge-secret.ts';
@@ -115,8 +115,8 @@ export function grantTargets(table: string): GrantTargets {
   };
 }
 
-/** The facts that identify the resource of a call. */
-export function knownResources(): Known {
+/** The names that identify the resource of a call. */
+export function resourceNames(): ResourceNames {
   const indexKeys = Object.entries(indexes).map(
     ([name, { partitionKey }]) => [name, partitionKey] as const,
   );
@@ -133,7 +133,7 @@ export function queueUrl(aws: string, name: QueueName): string {
   return `${aws}/${accountId}/${name}`;
 }
 
-/** Higher than in production: all local guests have one address, and tests order with one phone. */
+/** Higher than in production, because all local guests have one IP address and many tests use one phone. */
 export const localOrderLimits = {
   ORDERS_UNPROVEN_PER_PHONE: '60',
   ORDERS_UNPROVEN_PER_ADDRESS: '600',

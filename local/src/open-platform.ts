@@ -70,7 +70,7 @@ async function open<B extends Backend>(
   return { platform, backend };
 }
 
-/** The demo's pictures and `/__local`, which no deployment has, and the live connection. */
+/** The live connection, and the parts without a deployed counterpart: `/__local` and the demo's pictures. */
 function localParts({ outbox, failures, jobs, sockets, endpoints }: Backend) {
   const { razorpay } = endpoints;
   return {

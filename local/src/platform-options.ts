@@ -21,7 +21,7 @@ export interface PlatformOptions {
   localCheckout?: boolean;
   /** In memory or in a running engine, for tests without a restart. By default in the data folder. */
   database?: 'memory' | SharedDynamo;
-  /** Runs no stream consumers, schedules or sweeps. For benches that fill the table. */
+  /** Runs no stream consumers, schedules or sweeps. For benchmarks that fill the table. */
   isPassive?: boolean;
   /** Prints problems only. */
   quiet?: boolean;

@@ -13,8 +13,8 @@ import { openSite, siteFolder } from './site/open-site.ts';
 import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
 
 /**
- * Starts the whole platform in this process, with the deployed route table and handlers. A process can
- * run only one: the handlers read their addresses from the environment.
+ * Starts the whole platform in this process, with the deployed route table and handlers. A process can run only one
+ * platform, because the handlers read their addresses from the environment.
  * @throws StartFailure for an error that the user can fix
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
@@ -43,8 +43,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return platform;
 }
 
-/** The edge caches a page for seconds. A browser requests it each time. */
-const edgeHeaders = (given: Record<string, string>) => ({ ...given, 'cache-control': 'no-cache' });
+/** Only the edge caches a page. A browser requests the page each time. */
+const edgeHeaders = (originHeaders: Record<string, string>) => ({
+  ...originHeaders,
+  'cache-control': 'no-cache',
+});
 
 /** Stands in for CloudFront in front of the documents: each path without a file is a page of the site. */
 function sitePages(routes: readonly CatchAllRoute[], invoker: Invoker, printer: Printer): Respond {

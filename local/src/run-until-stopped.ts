@@ -54,8 +54,8 @@ export function readPort(): number {
 const checkEveryMs = 500;
 
 /**
- * Calls `end` when the `npm start` of this process is killed, because npm then passes no Ctrl-C on.
- * Does nothing on Windows, or if npm did not start this process.
+ * Calls `end` when the `npm start` that started this process is killed, because a killed npm does not end its child.
+ * Does nothing on Windows or without npm.
  */
 function endWithNpm(end: () => void): void {
   if (!readEnvironment('npm_lifecycle_event') || process.platform === 'win32') return;

@@ -40,7 +40,7 @@ export function createBackup(stack: Stack, table: Table, stage: string): BackupV
   });
   acknowledge(selection, {
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
-      "AWS Backup defines this policy: the service knows the permissions that a copy of a table needs.",
+      'AWS Backup defines this policy: the service knows the permissions that a copy of a table needs.',
   });
   return vault;
 }

@@ -56,7 +56,7 @@ export class PlatformUserPool extends Construct implements Identity {
     this.clients = Object.fromEntries(clients) as Identity['clients'];
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
-        "The product requires 6 characters of customers. The API requires 8 of vendors and admins, and slows down guessing.",
+        'The product requires 6 characters of customers. The API requires 8 of vendors and admins, and slows down guessing.',
       'AwsSolutions-COG2':
         'Customers sign in at a counter with an SMS code or a short password. No sign-in asks for a second factor yet.',
       'AwsSolutions-COG8':

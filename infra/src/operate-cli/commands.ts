@@ -98,7 +98,9 @@ function optionalOption(name: string, help: string, field = name): CommandOption
 /** All commands: one for each job of the route table, and the others. */
 export const commands: readonly Command[] = [
   preflight,
-  ...scheduledJobs.map(({ name }) => (isOperation(name) ? commandOfOperation(name) : commandOfJob(name))),
+  ...scheduledJobs.map(({ name }) =>
+    isOperation(name) ? commandOfOperation(name) : commandOfJob(name),
+  ),
   replayFailures,
   restoreRows,
 ];

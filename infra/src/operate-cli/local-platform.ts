@@ -27,7 +27,10 @@ export function localPlatform(url: string): PlatformLink {
   };
 }
 
-async function requestJson(url: string, init?: RequestInit): Promise<{ status: number; json: unknown }> {
+async function requestJson(
+  url: string,
+  init?: RequestInit,
+): Promise<{ status: number; json: unknown }> {
   let answer: Response;
   try {
     answer = await fetch(url, init);

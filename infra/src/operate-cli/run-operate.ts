@@ -39,7 +39,11 @@ export async function runOperate(args: readonly string[], output: Output): Promi
     // With --out, progress messages go to stderr.
     const reportProgress = line.out === undefined ? output.print : output.printError;
     const { out } = line;
-    output.print(out === undefined ? textOf(await run(line, reportProgress)) : await writeToFile(line, out, reportProgress));
+    output.print(
+      out === undefined
+        ? textOf(await run(line, reportProgress))
+        : await writeToFile(line, out, reportProgress),
+    );
     return 0;
   } catch (error) {
     output.printError(messageOf(error));
@@ -48,7 +52,10 @@ export async function runOperate(args: readonly string[], output: Output): Promi
   }
 }
 
-async function run({ command, input, target }: CommandLine, reportProgress: Note): Promise<unknown> {
+async function run(
+  { command, input, target }: CommandLine,
+  reportProgress: Note,
+): Promise<unknown> {
   if (!('local' in target)) {
     if (command.name === restoreRows.name) return runRestore(target, input, reportProgress);
     if (command.name === preflight.name && 'stage' in target) {

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type GrantTargets, grantsOf } from '@thali/functions/routes/grants';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { type Known, requestsOfCall } from './requests-of-call.ts';
+import { type ResourceNames, requestsOfCall } from './requests-of-call.ts';
 import { isAllowed, readStatement, type Statement } from './statements.ts';
 
 const running = new AsyncLocalStorage<FunctionName>();
 
-/** Runs a handler under the identity of its function, so that its AWS calls are checked against its grants. */
+/** Runs a handler as its function, so that `enforceAccess` checks AWS calls against the function's grants. */
 export function runAs<T>(fn: FunctionName, run: () => Promise<T>): Promise<T> {
   return running.run(fn, run);
 }
 
 /**
- * Refuses calls that the role of the deployed function would not allow. The local engines have no roles, so a
- * missing grant would show only on AWS. Call it after the environment is set. A secret that another function read
- * in the last minutes comes from the cache; `tests/src/infra/grants.test.ts` checks the grants of each function.
+ * Refuses calls that the role of the deployed function would not allow. Without this check, a missing grant would
+ * show only on AWS. Call it after the environment is set. Reads of a cached secret pass unchecked;
+ * `tests/src/infra/grants.test.ts` covers them.
  */
-export async function enforceAccess(targets: GrantTargets, known: Known): Promise<void> {
+export async function enforceAccess(targets: GrantTargets, names: ResourceNames): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
   const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
@@ -26,7 +26,7 @@ export async function enforceAccess(targets: GrantTargets, known: Known): Promis
   const { socketsClient } = await import('@thali/functions/live/post-frame');
   const { pictureClient } = await import('@thali/functions/pictures/picture-store');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
-  const check = accessChecker(targets, known);
+  const check = accessChecker(targets, names);
   const guard = (client: SdkClient) =>
     client.middlewareStack.add(
       (next) => async (args) => {
@@ -60,7 +60,7 @@ interface Request {
 }
 
 /** @throws Error if the running function lacks a grant for the request */
-function accessChecker(targets: GrantTargets, known: Known): (request: unknown) => void {
+function accessChecker(targets: GrantTargets, names: ResourceNames): (request: unknown) => void {
   const statements = new Map<FunctionName, Statement[]>();
   return (request) => {
     const fn = running.getStore();
@@ -69,7 +69,7 @@ function accessChecker(targets: GrantTargets, known: Known): (request: unknown) 
     statements.set(fn, granted);
     const { method, path, headers, body } = request as Request;
     const target = headers['x-amz-target'];
-    const serviceCall = requestsOfCall({ method, path, target, body: textOf(body) }, known);
+    const serviceCall = requestsOfCall({ method, path, target, body: textOf(body) }, names);
     if (!serviceCall) throw new Error(`No local service handles ${target ?? `${method} ${path}`}`);
     const denied = serviceCall.requests.find((one) => !isAllowed(granted, one));
     if (!denied) return;

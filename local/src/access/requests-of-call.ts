@@ -1,6 +1,6 @@
 import { addressIn, senderOf } from '@thali/functions/routes/grants';
 import { arn } from '../engines/aws-client-config.ts';
-import { isShape, type Shape, textsAt } from '../shape.ts';
+import { isJsonObject, type JsonObject, textsAt } from '../json-object.ts';
 import { type PartitionKeys, requestsOfTable } from './requests-of-table.ts';
 import type { AccessRequest } from './statements.ts';
 
@@ -19,32 +19,32 @@ export interface ServiceCall {
   requests: AccessRequest[];
 }
 
-export interface Known {
+export interface ResourceNames {
   keys: PartitionKeys;
   socketApi: string;
-  /** Names of the buckets. They come first in local S3 paths. */
+  /** Names of the buckets. A local S3 path starts with the name. */
   buckets: readonly string[];
   userPoolArn: string;
 }
 
 /** @returns undefined if no local service handles the call */
-export function requestsOfCall(call: AwsCall, known: Known): ServiceCall | undefined {
+export function requestsOfCall(call: AwsCall, names: ResourceNames): ServiceCall | undefined {
   const [service = '', operation = ''] = call.target?.split('.') ?? [];
   if (service === 'DynamoDB_20120810') {
-    return { service: 'dynamo', requests: requestsOfTable(operation, inputOf(call), known.keys) };
+    return { service: 'dynamo', requests: requestsOfTable(operation, inputOf(call), names.keys) };
   }
   const requestOf = byTarget[service];
-  if (requestOf) return { service: 'aws', requests: [requestOf(operation, inputOf(call), known)] };
+  if (requestOf) return { service: 'aws', requests: [requestOf(operation, inputOf(call), names)] };
   if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
     return { service: 'aws', requests: sendEmail(inputOf(call)) };
   }
   const sesRequest = sesReadRequest(call);
   if (sesRequest) return { service: 'aws', requests: [sesRequest] };
-  const s3Request = bucketRequest(call, known.buckets);
+  const s3Request = bucketRequest(call, names.buckets);
   if (s3Request) return { service: 'pictures', requests: [s3Request] };
   const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
   if (stage === undefined) return undefined;
-  const resource = `${known.socketApi}${decodeURIComponent(call.path).replace(/^\/[^/]+/, `/${stage}/${call.method}`)}`;
+  const resource = `${names.socketApi}${decodeURIComponent(call.path).replace(/^\/[^/]+/, `/${stage}/${call.method}`)}`;
   return {
     service: 'connections',
     requests: [{ action: 'execute-api:ManageConnections', resource: arn('execute-api', resource) }],
@@ -64,7 +64,7 @@ function bucketRequest(
   return { action: `s3:${verb}Object`, resource: `${resource}/${key}` };
 }
 
-type RequestOf = (operation: string, input: Shape, known: Known) => AccessRequest;
+type RequestOf = (operation: string, input: JsonObject, known: ResourceNames) => AccessRequest;
 
 const byTarget: Record<string, RequestOf> = {
   AWSCognitoIdentityProviderService: (operation, _, { userPoolArn }) => ({
@@ -79,7 +79,9 @@ const byTarget: Record<string, RequestOf> = {
     action: `kms:${operation}`,
     resource: String(KeyId),
     context: {
-      'kms:EncryptionContextKeys': isShape(EncryptionContext) ? Object.keys(EncryptionContext) : [],
+      'kms:EncryptionContextKeys': isJsonObject(EncryptionContext)
+        ? Object.keys(EncryptionContext)
+        : [],
     },
   }),
   PinpointSMSVoiceV2: (operation, { OriginationIdentity }) => ({
@@ -94,9 +96,9 @@ const byTarget: Record<string, RequestOf> = {
 };
 
 /** SES checks the identity of the sender's domain. In its sandbox it also checks the receivers' identities. */
-function sendEmail({ FromEmailAddress, Destination }: Shape): AccessRequest[] {
+function sendEmail({ FromEmailAddress, Destination }: JsonObject): AccessRequest[] {
   const fromAddress = addressIn(String(FromEmailAddress));
-  const receivers = isShape(Destination) ? textsAt(Destination, 'ToAddresses') : [];
+  const receivers = isJsonObject(Destination) ? textsAt(Destination, 'ToAddresses') : [];
   return [fromAddress.split('@').at(-1) ?? '', ...receivers].map((identity) => ({
     action: 'ses:SendEmail',
     resource: arn('ses', `identity/${identity}`),
@@ -112,7 +114,7 @@ function sesReadRequest({ method, path }: AwsCall): AccessRequest | undefined {
   return { action: 'ses:GetEmailIdentity', resource: arn('ses', `identity/${identity}`) };
 }
 
-function inputOf({ body }: AwsCall): Shape {
+function inputOf({ body }: AwsCall): JsonObject {
   const input: unknown = JSON.parse(body || '{}');
-  return isShape(input) ? input : {};
+  return isJsonObject(input) ? input : {};
 }

@@ -1,5 +1,12 @@
 import { arn } from '../engines/aws-client-config.ts';
-import { isShape, type Shape, shapeAt, shapesAt, textAt, toShape } from '../shape.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  objectAt,
+  objectsAt,
+  textAt,
+  toJsonObject,
+} from '../json-object.ts';
 import type { AccessRequest } from './statements.ts';
 
 /** Partition key names: of the table (under the empty name) and of its indexes. */
@@ -8,7 +15,7 @@ export type PartitionKeys = ReadonlyMap<string, string>;
 /** The permissions for a DynamoDB call. A transaction needs the permissions of all its items. */
 export function requestsOfTable(
   operation: string,
-  input: Shape,
+  input: JsonObject,
   keys: PartitionKeys,
 ): AccessRequest[] {
   const requestOf = multiple[operation];
@@ -19,31 +26,31 @@ export function requestsOfTable(
   return [tableRequest(operation, resource, namedKeys(input, index, keys))];
 }
 
-type RequestOf = (input: Shape, keys: PartitionKeys, operation: string) => AccessRequest[];
+type RequestOf = (input: JsonObject, keys: PartitionKeys, operation: string) => AccessRequest[];
 
 /** Operations with several items. */
 const multiple: Record<string, RequestOf> = {
   TransactWriteItems: transactionRequests,
   TransactGetItems: transactionRequests,
   BatchGetItem: (input, keys) =>
-    Object.entries(shapeAt(input, 'RequestItems')).map(([table, part]) => {
-      const named = shapesAt(toShape(part, table), 'Keys').flatMap((key) => keyIn(key, keys));
+    Object.entries(objectAt(input, 'RequestItems')).map(([table, part]) => {
+      const named = objectsAt(toJsonObject(part, table), 'Keys').flatMap((key) => keyIn(key, keys));
       return tableRequest('BatchGetItem', arn('dynamodb', `table/${table}`), named);
     }),
   BatchWriteItem: (input, keys) =>
-    Object.keys(shapeAt(input, 'RequestItems')).map((table) => {
-      const named = shapesAt(shapeAt(input, 'RequestItems'), table).flatMap((write) => {
+    Object.keys(objectAt(input, 'RequestItems')).map((table) => {
+      const named = objectsAt(objectAt(input, 'RequestItems'), table).flatMap((write) => {
         const [[, part] = ['', {}]] = Object.entries(write);
-        return namedKeys(toShape(part, table), '', keys);
+        return namedKeys(toJsonObject(part, table), '', keys);
       });
       return tableRequest('BatchWriteItem', arn('dynamodb', `table/${table}`), named);
     }),
 };
 
-function transactionRequests(input: Shape, keys: PartitionKeys): AccessRequest[] {
-  return shapesAt(input, 'TransactItems').flatMap((item) =>
+function transactionRequests(input: JsonObject, keys: PartitionKeys): AccessRequest[] {
+  return objectsAt(input, 'TransactItems').flatMap((item) =>
     Object.entries(item).map(([kind, part]) => {
-      const one = toShape(part, kind);
+      const one = toJsonObject(part, kind);
       return tableRequest(`${kind}Item`, tableOf(one), namedKeys(one, '', keys));
     }),
   );
@@ -54,30 +61,32 @@ function tableRequest(operation: string, resource: string, leadingKeys: string[]
   return { action: `dynamodb:${operation}`, resource, context };
 }
 
-function tableOf(input: Shape): string {
+function tableOf(input: JsonObject): string {
   return arn('dynamodb', `table/${textAt(input, 'TableName')}`);
 }
 
-function namedKeys(input: Shape, index: string, keys: PartitionKeys): string[] {
-  if (isShape(input.Key)) return keyIn(input.Key, keys);
-  if (isShape(input.Item)) return keyIn(input.Item, keys);
+function namedKeys(input: JsonObject, index: string, keys: PartitionKeys): string[] {
+  if (isJsonObject(input.Key)) return keyIn(input.Key, keys);
+  if (isJsonObject(input.Item)) return keyIn(input.Item, keys);
   return queriedKey(input, keys.get(index) ?? '');
 }
 
-function keyIn(item: Shape, keys: PartitionKeys): string[] {
+function keyIn(item: JsonObject, keys: PartitionKeys): string[] {
   const value = item[keys.get('') ?? ''];
-  return isShape(value) ? Object.values(value).map(String) : [];
+  return isJsonObject(value) ? Object.values(value).map(String) : [];
 }
 
 /** The value of the partition key in a key condition. */
-function queriedKey(input: Shape, name: string): string[] {
+function queriedKey(input: JsonObject, name: string): string[] {
   const condition = String(input.KeyConditionExpression ?? '');
-  const names = isShape(input.ExpressionAttributeNames) ? input.ExpressionAttributeNames : {};
-  const values = isShape(input.ExpressionAttributeValues) ? input.ExpressionAttributeValues : {};
+  const names = isJsonObject(input.ExpressionAttributeNames) ? input.ExpressionAttributeNames : {};
+  const values = isJsonObject(input.ExpressionAttributeValues)
+    ? input.ExpressionAttributeValues
+    : {};
   for (const [, attribute = '', placeholder = ''] of condition.matchAll(/([#\w]+)\s*=\s*(:\w+)/g)) {
     if ((names[attribute] ?? attribute) !== name) continue;
     const value = values[placeholder];
-    return isShape(value) ? Object.values(value).map(String) : [];
+    return isJsonObject(value) ? Object.values(value).map(String) : [];
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { isShape, type Shape, shapeAt, shapesAt, textsAt } from '../shape.ts';
+import { isJsonObject, type JsonObject, objectAt, objectsAt, textsAt } from '../json-object.ts';
 
 /** One AWS action on one resource, with its context. */
 export interface AccessRequest {
@@ -27,21 +27,21 @@ export interface Statement {
 
 /** The policies of a template, which attach to roles. */
 interface Policies {
-  ofType(type: 'AWS::IAM::Policy'): { properties: Shape }[];
+  ofType(type: 'AWS::IAM::Policy'): { properties: JsonObject }[];
 }
 interface Role {
   ref: string;
-  properties: Shape;
+  properties: JsonObject;
 }
 
 /** All statements of a role's policies, as IAM JSON. */
-export function policyOf(policies: Policies, role: Role): Shape[] {
+export function policyOf(policies: Policies, role: Role): JsonObject[] {
   const attached = policies
     .ofType('AWS::IAM::Policy')
     .map(({ properties }) => properties)
     .filter((properties) => textsAt(properties, 'Roles').includes(role.ref));
-  return [...attached, ...shapesAt(role.properties, 'Policies')].flatMap((policy) =>
-    shapesAt(shapeAt(policy, 'PolicyDocument'), 'Statement'),
+  return [...attached, ...objectsAt(role.properties, 'Policies')].flatMap((policy) =>
+    objectsAt(objectAt(policy, 'PolicyDocument'), 'Statement'),
   );
 }
 
@@ -54,7 +54,7 @@ export function statementsOf(policies: Policies, role: Role): Statement[] {
  * Reads a statement of an IAM policy.
  * @throws Error for an unsupported part
  */
-export function readStatement(statement: Shape): Statement {
+export function readStatement(statement: JsonObject): Statement {
   const { Effect, NotAction, NotResource, Condition } = statement;
   if (Effect !== 'Allow' && Effect !== 'Deny')
     throw new Error(`A policy statement has the effect ${Effect}`);
@@ -65,7 +65,7 @@ export function readStatement(statement: Shape): Statement {
     effect: Effect,
     actions: textsAt(statement, 'Action'),
     resources: textsAt(statement, 'Resource'),
-    conditions: isShape(Condition) ? conditionsOf(Condition) : [],
+    conditions: isJsonObject(Condition) ? conditionsOf(Condition) : [],
   };
 }
 
@@ -97,20 +97,20 @@ export function matchesWildcard(pattern: string, text: string): boolean {
 }
 
 /** The IAM condition operators. */
-const operators: Record<string, (expected: string[], given: readonly string[]) => boolean> = {
-  StringEquals: (expected, given) => given.some((value) => expected.includes(value)),
-  // With ForAllValues, IAM accepts a request without values. A `Null` condition refuses it.
-  'ForAllValues:StringEquals': (expected, given) =>
-    given.every((value) => expected.includes(value)),
-  'ForAllValues:StringLike': (expected, given) =>
-    given.every((value) => expected.some((pattern) => matchesWildcard(pattern, value))),
-  Null: (expected, given) => expected.includes(String(given.length === 0)),
+const operators: Record<string, (expected: string[], actual: readonly string[]) => boolean> = {
+  StringEquals: (expected, actual) => actual.some((value) => expected.includes(value)),
+  // With ForAllValues, IAM also accepts a request without values. Only a `Null` condition refuses such a request.
+  'ForAllValues:StringEquals': (expected, actual) =>
+    actual.every((value) => expected.includes(value)),
+  'ForAllValues:StringLike': (expected, actual) =>
+    actual.every((value) => expected.some((pattern) => matchesWildcard(pattern, value))),
+  Null: (expected, actual) => expected.includes(String(actual.length === 0)),
 };
 
-function conditionsOf(condition: Shape): Condition[] {
+function conditionsOf(condition: JsonObject): Condition[] {
   return Object.keys(condition).flatMap((operator) => {
     const isMet = operators[operator];
-    const keys = shapeAt(condition, operator);
+    const keys = objectAt(condition, operator);
     return Object.keys(keys).map((key): Condition => {
       if (!isMet || !isConditionKey(key)) {
         throw new Error(

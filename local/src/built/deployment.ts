@@ -1,5 +1,5 @@
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
-import { shapeAt, textAt } from '../shape.ts';
+import { objectAt, textAt } from '../json-object.ts';
 import { userPoolArn } from '../stand-ins/cognito/user-pool.ts';
 import { type Distribution, deployedDistribution } from './edge/deployed-distribution.ts';
 import { deployedConsumers, deployedQueues } from './events/deployed-mappings.ts';
@@ -36,7 +36,7 @@ export function readDeployment(cdkOut: string, local: LocalResources) {
   };
 }
 
-const known: Record<string, CognitoTrigger['trigger']> = {
+const triggerNames: Record<string, CognitoTrigger['trigger']> = {
   DefineAuthChallenge: 'defineAuthChallenge',
   CreateAuthChallenge: 'createAuthChallenge',
   VerifyAuthChallengeResponse: 'verifyAuthChallengeResponse',
@@ -48,9 +48,9 @@ const known: Record<string, CognitoTrigger['trigger']> = {
  */
 function deployedTriggers(assembly: Assembly, functions: Invocable): CognitoTrigger[] {
   const pool = assembly.theOnly('AWS::Cognito::UserPool');
-  const config = shapeAt(pool.properties, 'LambdaConfig');
+  const config = objectAt(pool.properties, 'LambdaConfig');
   return Object.keys(config).map((name) => {
-    const trigger = known[name];
+    const trigger = triggerNames[name];
     if (!trigger) throw new Error(`The local user pool has no trigger ${name}`);
     const target = textAt(config, name);
     return {

@@ -30,16 +30,19 @@ export interface BuiltBackend extends Backend {
   refusals: readonly string[];
 }
 
-interface Needs extends BackendContext {
+interface Dependencies extends BackendContext {
   cdkOut: string;
 }
 
 /** Starts the backend with built functions: the same engines, the template's table, and the access proxy. */
-export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
-  const { folder, printer, closers, siteUrl, storage } = needs;
+export async function startBuiltBackend(dependencies: Dependencies): Promise<BuiltBackend> {
+  const { folder, printer, closers, siteUrl, storage } = dependencies;
   const tableName = 'table' in storage ? storage.table : 'thali';
   const generated = deployedSecrets(folder);
-  const deployment = readDeployment(needs.cdkOut, { table: tableName, secret: generated.of });
+  const deployment = readDeployment(dependencies.cdkOut, {
+    table: tableName,
+    secret: generated.of,
+  });
   const { assembly, functions } = deployment;
   const engine = await startEngine(storage, tableName, closers, (client) =>
     createDeployedTable(client, assembly),
@@ -63,7 +66,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     ...razorpayKeys(functions, own),
     ...generated.all(assembly),
   };
-  const shared = { ...needs, engine, tableName, invoker };
+  const shared = { ...dependencies, engine, tableName, invoker };
   const { queues, endpoints, ...standIns } = await startStandIns({
     ...shared,
     sockets,
@@ -75,7 +78,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const access = await startAccess({
     functions,
     services: endpoints,
-    known: {
+    names: {
       keys: partitionKeysOf(assembly),
       socketApi: deployment.sockets.id,
       buckets,

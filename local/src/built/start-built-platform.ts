@@ -2,7 +2,7 @@ import { openPlatform } from '../open-platform.ts';
 import type { Platform, PlatformOptions } from '../platform-options.ts';
 import type { Printer } from '../printer.ts';
 import { pictureBucket, siteBucket } from './edge/buckets.ts';
-import { edge, isOf } from './edge/edge.ts';
+import { edge, isOriginOf } from './edge/edge.ts';
 import type { BuiltInvoker } from './functions/built-invoker.ts';
 import { type BuiltBackend, startBuiltBackend } from './start-built-backend.ts';
 import { synthesize } from './synthesize.ts';
@@ -21,8 +21,8 @@ export interface BuiltPlatform extends Platform {
 }
 
 /**
- * The platform as deployed: built bundles with the environment, routes, roles and edge of the templates, on local
- * engines.
+ * Starts the platform as it is deployed: built bundles with the environment, routes, roles and edge of the templates,
+ * on local engines.
  * @throws StartFailure for an error that the user can fix
  */
 export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPlatform> {
@@ -48,7 +48,7 @@ async function gatewayPartsOf(
   const respond = edge({ distribution, http, bucketAt, invoker, printer });
   const path = `/${deployment.sockets.stage}`;
   const live = distribution.behaviors.find(({ fits }) => fits(path));
-  if (!live || !isOf(deployment.sockets, live))
+  if (!live || !isOriginOf(deployment.sockets, live))
     throw new Error(`The edge does not send ${path} to the sockets`);
   return { api: respond, site: async () => false, pages: respond };
 }

@@ -25,13 +25,13 @@ const domain = 'thali.example';
 const razorpaySecret = arn('secretsmanager', 'secret:thali/razorpay-local1');
 
 const home = join(tmpdir(), `thali-built-${userInfo().username}`);
-/** Keeps the newest folders, because a platform may run from them. */
+/** Keeps the newest folders, because a running platform may use them. */
 const maxFolders = 8;
 const sources = ['shared', 'functions', 'infra'].map((workspace) => `${workspace}/src`);
 
 /**
- * Builds the site and synthesises a deployment, unless the sources are unchanged. It works outside the repository,
- * so that bundles can't find its packages.
+ * Builds the site and synthesises a deployment, unless the sources are unchanged. The output is outside the
+ * repository, so that bundles can't import the repository's packages.
  * @returns the folder with templates and assets
  * @throws StartFailure with the output, if the synthesis fails
  */

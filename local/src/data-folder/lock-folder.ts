@@ -11,8 +11,8 @@ export interface FolderLock {
 }
 
 /**
- * Prevents a second platform on the same folder. The lock is a listening socket, so it ends with the
- * process, even after kill -9.
+ * Prevents a second platform on the same folder. The lock is a listening socket, so the lock ends with the process,
+ * even after kill -9.
  * @param folder  a resolved path, so that each folder has one lock
  * @throws StartFailure if another platform holds the lock
  */

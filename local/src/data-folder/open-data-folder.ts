@@ -58,7 +58,7 @@ export async function openDataFolder(requested: string, fresh: boolean): Promise
   return { path, lock };
 }
 
-/** The engine takes an empty file for a new database, and would silently lose all data. */
+/** The engine would treat an empty file as a new database and silently lose all data. */
 async function assertNotEmpty(path: string): Promise<void> {
   const database = join(path, 'shared-local-instance.db');
   const found = await stat(database).catch(() => undefined);

@@ -59,7 +59,7 @@ type Key = 'key' | 'categoryKey';
 type Defaulted = 'mealTimes' | 'image' | 'isAvailable' | 'isVegetarian' | 'isSpicy';
 
 /**
- * Dishes of a category by key. By default they are available, vegetarian and mild, with the picture of their key.
+ * Builds the dishes of a category. By default a dish is available, vegetarian and mild, and its picture has the name of its key.
  * @param mealTimes  of dishes without their own
  */
 export function demoItems(

@@ -12,8 +12,8 @@ export async function recordEngine(folder: string, pid: number): Promise<void> {
 }
 
 /**
- * Waits until the last engine of this folder has ended: two engines on one file corrupt it. After a
- * kill -9 of the platform, its engine runs on for a short time. This ends an engine that runs too long.
+ * Waits until the last engine of this folder has ended, because two engines on one file corrupt the file. After a
+ * kill -9 of the platform, the engine runs on for a short time. Ends an engine that runs too long.
  */
 export async function awaitPreviousEngine(folder: string, maxWaitMs = 5000): Promise<void> {
   const pid = Number(await readFile(pidFile(folder), 'utf8').catch(() => ''));

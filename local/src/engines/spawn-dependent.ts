@@ -10,9 +10,9 @@ export interface Dependent {
 }
 
 /**
- * A shell runs between us and the program. It reads a pipe that we hold open. However we end, the pipe
- * closes and the shell ends the program; a plain child would survive our kill -9. The shell first prints
- * the program's process id. It then drops its own output, so stdout closes with the program.
+ * Runs a shell between this process and the program. The shell reads a pipe that this process holds open. If this
+ * process ends in any way, even by kill -9, the pipe closes and the shell ends the program. The shell first prints
+ * the program's process id. Then the shell closes its output, so stdout ends with the program.
  */
 const wrapper = '"$@" & p=$!; echo $p; exec >/dev/null 2>&1; cat; kill $p';
 

@@ -18,8 +18,8 @@ export interface Engine {
 }
 
 /**
- * Starts the database, or connects to a shared one, and creates the platform's table. Only a folder keeps the states,
- * because a restart needs them.
+ * Starts the database, or connects to a shared database, and creates the platform's table. The local state is stored
+ * only with a data folder, because only then a restart continues.
  * @param create  creates the table, unless it exists
  */
 export async function startEngine(

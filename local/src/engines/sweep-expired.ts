@@ -16,7 +16,7 @@ export function keepSweeping(
   const sweep = async () => {
     for (;;) {
       await sleep(sweepMs, undefined, { ref: false, signal: closing.signal });
-      // The next sweep makes up for a failed one.
+      // After a failed sweep, the next sweep deletes the rows.
       await sweepExpired(documents, table).catch(() => undefined);
     }
   };
@@ -25,7 +25,7 @@ export function keepSweeping(
 }
 
 /**
- * Deletes expired rows, because DynamoDB Local never does. A scan is fine here: no request waits for it.
+ * Deletes expired rows, because DynamoDB Local never deletes them. A scan is fine here, because no request waits for it.
  * @returns the number of deleted rows
  */
 export async function sweepExpired(
@@ -33,7 +33,7 @@ export async function sweepExpired(
   table: string,
   now = Date.now(),
 ): Promise<number> {
-  let swept = 0;
+  let deletedCount = 0;
   const seconds = Math.floor(now / 1000);
   const pages = paginateScan(
     { client: documents },
@@ -46,10 +46,10 @@ export async function sweepExpired(
   );
   for await (const page of pages) {
     for (const { PK, SK } of page.Items ?? []) {
-      if (await deleteExpired(documents, table, { PK, SK }, seconds)) swept += 1;
+      if (await deleteExpired(documents, table, { PK, SK }, seconds)) deletedCount += 1;
     }
   }
-  return swept;
+  return deletedCount;
 }
 
 /** Keeps a row that was renewed after the scan. */

@@ -1,18 +1,18 @@
 import { dateOf, dayOf } from '@thali/shared/forecast/open-days';
 import { toIst } from '@thali/shared/time/ist';
 
-/** A date with several meanings has one for each order; a certain date has the same one for both. */
-interface Meanings {
+/** The date for each order of day and month. Both dates are equal if the text is unambiguous. */
+interface DateReadings {
   dayFirst: string | undefined;
   monthFirst: string | undefined;
 }
 
-type DateOrder = keyof Meanings;
+type DateOrder = keyof DateReadings;
 
 export interface ReadDate {
   /** YYYY-MM-DD; undefined: not a date, or not certain. */
   date: string | undefined;
-  /** The other order of day and month is possible too, and no row of the column decides. */
+  /** True if both orders of day and month are possible and no row of the column decides. */
   isUncertain: boolean;
 }
 
@@ -26,11 +26,14 @@ const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{2}|\d{4})$/;
 const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{2}|\d{4})$/i;
 const nameAndDay = /^([a-z]{3,9})[-/., ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{2}|\d{4})$/i;
 
-/** One order must explain this many times as many rows as the other. The others are slips. */
+/** An order wins if it explains more than this many times the rows of the other order. The other rows are typing errors. */
 const clearMajority = 10;
-/** Daily sales follow each other by days. In the wrong order the days lie months apart. */
+/**
+ * Daily sales are a day apart. In the wrong order they are months apart, so the right order has gaps this many times
+ * shorter.
+ */
 const clearlyNearer = 4;
-/** Fewer dates than a week's tell nothing about their order. */
+/** Fewer dates say nothing about the order of day and month. */
 const minDates = 7;
 
 /**
@@ -38,16 +41,16 @@ const minDates = 7;
  * whether the day or the month comes first.
  */
 export function readDates(texts: readonly string[]): ReadDate[] {
-  const all = texts.map(meaningsOf);
+  const all = texts.map(readingsOf);
   const order = orderOf(all);
-  return all.map((meanings) => {
-    const isSame = meanings?.dayFirst === meanings?.monthFirst;
-    const date = order || isSame ? meanings?.[order ?? 'dayFirst'] : undefined;
+  return all.map((readings) => {
+    const isSame = readings?.dayFirst === readings?.monthFirst;
+    const date = order || isSame ? readings?.[order ?? 'dayFirst'] : undefined;
     return { date, isUncertain: !order && !isSame };
   });
 }
 
-function orderOf(all: readonly (Meanings | undefined)[]): DateOrder | undefined {
+function orderOf(all: readonly (DateReadings | undefined)[]): DateOrder | undefined {
   const votes = { dayFirst: 0, monthFirst: 0 };
   for (const { dayFirst, monthFirst } of all.filter((one) => one !== undefined)) {
     if (!monthFirst) votes.dayFirst += 1;
@@ -66,7 +69,7 @@ function orderOf(all: readonly (Meanings | undefined)[]): DateOrder | undefined 
 }
 
 /** The median number of days between two dates that follow each other. */
-function usualGap(all: readonly (Meanings | undefined)[], order: DateOrder): number {
+function usualGap(all: readonly (DateReadings | undefined)[], order: DateOrder): number {
   const days = [...new Set(all.flatMap((one) => one?.[order] ?? []))]
     .map(dayOf)
     .sort((a, b) => a - b);
@@ -75,11 +78,11 @@ function usualGap(all: readonly (Meanings | undefined)[], order: DateOrder): num
   return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 1;
 }
 
-function meaningsOf(text: string): Meanings | undefined {
-  if (instant.test(text)) return certain(dateOfInstant(text));
+function readingsOf(text: string): DateReadings | undefined {
+  if (instant.test(text)) return unambiguous(dateOfInstant(text));
   const day = text.replace(clock, '').replace(weekdayName, '').trim();
   const [, year, , month, dayOfMonth] = yearFirst.exec(day) ?? [];
-  if (year) return certain(dateFrom(year, Number(month), dayOfMonth));
+  if (year) return unambiguous(dateFrom(year, Number(month), dayOfMonth));
   const [, first = '', , second = '', lastYear] = yearLast.exec(day) ?? [];
   if (lastYear) {
     const dayFirst = dateFrom(lastYear, Number(second), first);
@@ -87,12 +90,12 @@ function meaningsOf(text: string): Meanings | undefined {
     return dayFirst || monthFirst ? { dayFirst, monthFirst } : undefined;
   }
   const [, before, name, nameYear] = dayAndName.exec(day) ?? [];
-  if (nameYear) return certain(dateFrom(nameYear, monthNumber(name), before));
-  const [, named, after, afterYear] = nameAndDay.exec(day) ?? [];
-  return certain(dateFrom(afterYear, monthNumber(named), after));
+  if (nameYear) return unambiguous(dateFrom(nameYear, monthNumber(name), before));
+  const [, monthName, after, afterYear] = nameAndDay.exec(day) ?? [];
+  return unambiguous(dateFrom(afterYear, monthNumber(monthName), after));
 }
 
-function certain(date: string | undefined): Meanings | undefined {
+function unambiguous(date: string | undefined): DateReadings | undefined {
   return date ? { dayFirst: date, monthFirst: date } : undefined;
 }
 
@@ -100,7 +103,7 @@ function monthNumber(name = ''): number {
   return months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
-/** Years from 1000 to 2999, so that the forecast days have four-digit years too. */
+/** Allows years from 1000 to 2999, so that the forecast days also have four-digit years. */
 function dateFrom(year = '', month: number, day = ''): string | undefined {
   const fullYear = year.length === 2 ? `20${year}` : year;
   const date = `${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -109,7 +112,7 @@ function dateFrom(year = '', month: number, day = ''): string | undefined {
   return isReal ? date : undefined;
 }
 
-/** A time with its zone belongs to the day that it is in India. */
+/** Returns the date in India of a time with a zone. */
 function dateOfInstant(text: string): string | undefined {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? undefined : toIst(at).date;

@@ -32,7 +32,7 @@ test('adds up the shifts of a day', () => {
     {
       line: 3,
       count: 30,
-      message: "more rows of a day are added up, as on 2026-08-01 of 'mess'",
+      message: "several rows of a day are added up, such as on 2026-08-01 of 'mess'",
     },
   ]);
 });

@@ -10,7 +10,7 @@ export interface DemandFile {
   series: Map<string, DemandDay[]>;
   /** Rows that could not be read, one remark for each kind of fault. */
   problems: RowRemark[];
-  /** Rows that were read in a way that the reader of the forecast must know. */
+  /** Remarks about rows that the file's owner must know, such as added-up rows. */
   notes: RowRemark[];
 }
 
@@ -25,14 +25,14 @@ export interface RowRemark {
 
 const columns = ['series_id', 'date', 'value'];
 
-/** Far above the sales of any till. Sums of squares of larger values would overflow. */
+/** Far above the sales of any till, and small enough for sums of squares. */
 const maxValue = 1e15;
-/** A typed year or month moves a date by months. Up to two such dates this far from all others are wrong. */
-const farDays = 183;
+/** A wrongly typed year or month moves a date by months. Up to two dates this far from all others count as wrong. */
+const outlierDays = 183;
 
 /**
  * Reads a till's export: `series_id,date,value`, in any order of columns and rows, further columns ignored. Adds up the rows
- * of a day. Leaves out a day with a figure that cannot be read, because the rest of its rows is too little.
+ * of a day. Leaves out a day with an unreadable figure, because the sum of the other rows would be too small.
  * Rule: forecast-11
  */
 export function readDemandCsv(text: string): DemandFile {
@@ -40,7 +40,7 @@ export function readDemandCsv(text: string): DemandFile {
   const notes = new Remarks();
   const series = new Map<string, DemandDay[]>();
   for (const [id, totals] of addUp(readRows(text, problems), notes)) {
-    const days = knownDays(id, totals, problems);
+    const days = validDays(id, totals, problems);
     if (days.length > 0) series.set(id, days);
   }
   return { series, problems: problems.list, notes: notes.list };
@@ -64,14 +64,14 @@ function readRows(text: string, problems: Remarks): Row[] {
   const read = { dates: readDates(dates), values: readFigures(values) };
   return rows.flatMap(({ line, cells }, index) => {
     const { date, isUncertain } = read.dates[index] ?? {};
-    const given = dates[index] ?? '';
+    const cell = dates[index] ?? '';
     const id = ids[index] ?? '';
     const value = read.values[index];
     const fault = rowFault(cells, names.length);
     if (fault) problems.add(line, fault, fault);
     else if (id === '') problems.add(line, 'id', 'series_id is empty');
-    else if (isUncertain) problems.add(line, 'order', uncertainText(given));
-    else if (!date) problems.add(line, 'date', dateText(given));
+    else if (isUncertain) problems.add(line, 'order', uncertainText(cell));
+    else if (!date) problems.add(line, 'date', dateText(cell));
     else {
       if (value === undefined) problems.add(line, 'value', valueText(values[index] ?? ''));
       return [{ line, id, date, value }];
@@ -87,30 +87,31 @@ function addUp(
   const totals = new Map<string, Map<string, DayTotal>>();
   /** The first spelling of each series. */
   const spellings = new Map<string, string>();
-  for (const { line, id: given, date, value } of rows) {
-    const key = compareKey(given);
-    const id = spellings.get(key) ?? given;
+  for (const { line, id: cell, date, value } of rows) {
+    const key = compareKey(cell);
+    const id = spellings.get(key) ?? cell;
     spellings.set(key, id);
     const days = totals.get(id) ?? new Map<string, DayTotal>();
     const day = days.get(date);
-    if (day) notes.add(line, 'sum', `more rows of a day are added up, as on ${date} of '${id}'`);
-    totals.set(id, days.set(date, { line: day?.line ?? line, value: plus(day, value) }));
+    if (day)
+      notes.add(line, 'sum', `several rows of a day are added up, such as on ${date} of '${id}'`);
+    totals.set(id, days.set(date, { line: day?.line ?? line, value: addValue(day, value) }));
   }
   return totals;
 }
 
 /** The days of a series without wrong totals and wrong dates. */
-function knownDays(
+function validDays(
   id: string,
   totals: ReadonlyMap<string, DayTotal>,
   problems: Remarks,
 ): DemandDay[] {
-  const far = farDates([...totals.keys()]);
+  const outliers = findOutlierDates([...totals.keys()]);
   return [...totals].flatMap(([date, { line, value }]) => {
     if (value === undefined) return [];
     const fault = totalFault(value);
     if (fault) problems.add(line, fault, `${fault}, not ${value} as on ${date} of '${id}'`);
-    else if (far.has(date)) problems.add(line, 'far', farText(date));
+    else if (outliers.has(date)) problems.add(line, 'far', outlierText(date));
     else return [{ date, value }];
     return [];
   });
@@ -123,7 +124,7 @@ interface DayTotal {
   value: number | undefined;
 }
 
-function plus(day: DayTotal | undefined, value: number | undefined): number | undefined {
+function addValue(day: DayTotal | undefined, value: number | undefined): number | undefined {
   if (value === undefined || (day && day.value === undefined)) return undefined;
   return (day?.value ?? 0) + value;
 }
@@ -152,16 +153,16 @@ function rowFault(cells: readonly string[] | undefined, columnCount: number): st
   return undefined;
 }
 
-function dateText(given: string): string {
-  return `date must be a day as 2026-11-30 or 30-11-2026, not '${given}'`;
+function dateText(cell: string): string {
+  return `date must be a day as 2026-11-30 or 30-11-2026, not '${cell}'`;
 }
 
-function uncertainText(given: string): string {
-  return `date can mean two days, and no row shows whether the day or the month comes first: write ${given} as 2026-11-30`;
+function uncertainText(cell: string): string {
+  return `date can mean two days, and no row shows whether the day or the month comes first: write ${cell} as 2026-11-30`;
 }
 
-function valueText(given: string): string {
-  return `value must be a number as 1234.5 or 1,234.5, not '${given}'`;
+function valueText(cell: string): string {
+  return `value must be a number as 1234.5 or 1,234.5, not '${cell}'`;
 }
 
 function totalFault(value: number): string | undefined {
@@ -169,19 +170,22 @@ function totalFault(value: number): string | undefined {
   return value > maxValue ? `the total of a day must be ${maxValue} at most` : undefined;
 }
 
-function farText(date: string): string {
-  return `date is more than ${farDays} days away from the other dates: ${date}`;
+function outlierText(date: string): string {
+  return `date is more than ${outlierDays} days away from the other dates: ${date}`;
 }
 
-/** Few dates at an end of the series, far from all others. They would make the rest too old or too short. */
-function farDates(all: readonly string[]): ReadonlySet<string> {
+/**
+ * Finds up to two dates at an end of the series that are far from all other dates. They would distort the length and
+ * the age of the series.
+ */
+function findOutlierDates(all: readonly string[]): ReadonlySet<string> {
   const dates = [...all].sort();
-  const isFar = (one = '', other = '') => Math.abs(dayOf(one) - dayOf(other)) > farDays;
-  const far = [1, 2].flatMap((count) => {
+  const isFar = (one = '', other = '') => Math.abs(dayOf(one) - dayOf(other)) > outlierDays;
+  const outliers = [1, 2].flatMap((count) => {
     if (dates.length < count + minOpenDays) return [];
     const first = isFar(dates[count - 1], dates[count]) ? dates.slice(0, count) : [];
     const last = isFar(dates.at(-count), dates.at(-count - 1)) ? dates.slice(-count) : [];
     return [...first, ...last];
   });
-  return new Set(far);
+  return new Set(outliers);
 }

@@ -3,9 +3,9 @@ const dotGrouped = /^\d{1,3}(?:\.\d{3})*(?:,\d+)?$/;
 const plain = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Reads a column of figures: 1234.5, 1,23,400, ₹ 450/-, -20. Where the column writes decimals with a comma, as 12,5, a dot
- * groups digits.
- * @returns undefined for a text that is no certain figure
+ * Reads a column of figures: 1234.5, 1,23,400, ₹ 450/-, -20. If the column has decimals with a comma, such as 12,5, a
+ * dot groups digits.
+ * @returns undefined for a text that is not clearly a figure
  */
 export function readFigures(texts: readonly string[]): (number | undefined)[] {
   const figures = texts.map((text) =>

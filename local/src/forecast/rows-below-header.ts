@@ -3,9 +3,9 @@ import { type CsvRow, csvRows } from '@thali/shared/csv/csv-rows';
 const delimiters = [',', ';', '\t', '|'];
 
 /**
- * The rows from the header on, without blank ones. The header is the first line that names all `columns`, in any case. A
- * report's title may stand before it.
- * @returns nothing if no line is the header
+ * The header and the rows below it, without blank rows. The header is the first line that names all `columns`, in any
+ * letter case. A report title may precede the header.
+ * @returns an empty list if no line is the header
  */
 export function rowsBelowHeader(text: string, columns: readonly string[]): CsvRow[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

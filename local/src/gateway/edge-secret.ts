@@ -1,2 +1,2 @@
-/** The edge's secret for the handlers. The local gateway stands in for the edge. */
+/** The secret that the local gateway sends to the handlers in place of CloudFront. */
 export const edgeSecret = 'thali-local-edge';

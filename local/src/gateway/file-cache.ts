@@ -69,7 +69,10 @@ interface Answer {
 /** CloudFront's limit. Below it, compression costs more than it saves. */
 const minCompressedBytes = 1000;
 
-/** Compresses an answer as the edge does, in an encoding that the browser accepts. It takes about 1 ms, so no cache. */
+/**
+ * Compresses an answer as the edge does, in an encoding that the browser accepts. This takes about 1 ms, so it needs
+ * no cache.
+ */
 export async function compressAnswer(answer: Answer, accepted: string): Promise<Answer> {
   const { headers, body } = answer;
   if (headers['content-encoding'] !== undefined) return answer;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { isJsonObject } from '../json-object.ts';
 import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
-import { isShape } from '../shape.ts';
 import { send, sendError } from './answer.ts';
 import { compressAnswer } from './file-cache.ts';
 import { type GatewayRequest, httpEvent, readThroughEdge } from './http-event.ts';
@@ -47,15 +47,15 @@ const refusals = {
   VALIDATION_ERROR: 'The address is not valid.',
 };
 
-type EdgeHeaders = (given: Record<string, string>) => Record<string, string>;
+type EdgeHeaders = (headersOfResult: Record<string, string>) => Record<string, string>;
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** The request as the gateway gets it; by default as the local edge forwards it. */
+  /** The request as the gateway gets it. Default: as the local edge forwards it. */
   received?: GatewayRequest;
-  /** The edge's changes to the headers of the answer. */
+  /** Changes the headers of the answer as the edge does. */
   edgeHeaders?: EdgeHeaders;
   /** Whether the edge compresses the answer. */
   isCompressed?: boolean;
@@ -100,14 +100,22 @@ function sendFailure(
 
 /** In payload format 2.0, a result without a status code is the body of a 200. */
 async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
-  const { request, response, edgeHeaders = (given) => given, isCompressed } = exchange;
+  const {
+    request,
+    response,
+    edgeHeaders = (headersOfResult) => headersOfResult,
+    isCompressed,
+  } = exchange;
   const result = isStructured(output) ? output : { statusCode: 200, body: JSON.stringify(output) };
-  const given: Record<string, string> = { 'content-type': 'application/json' };
+  const headersOfResult: Record<string, string> = { 'content-type': 'application/json' };
   for (const [name, value] of Object.entries(result.headers ?? {})) {
-    given[name.toLowerCase()] = String(value);
+    headersOfResult[name.toLowerCase()] = String(value);
   }
   const plain = {
-    headers: { ...edgeHeaders(given), ...(result.cookies && { 'set-cookie': result.cookies }) },
+    headers: {
+      ...edgeHeaders(headersOfResult),
+      ...(result.cookies && { 'set-cookie': result.cookies }),
+    },
     body: Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8'),
   };
   const { headers, body } = isCompressed
@@ -117,5 +125,5 @@ async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
 }
 
 function isStructured(output: unknown): output is APIGatewayProxyStructuredResultV2 {
-  return isShape(output) && 'statusCode' in output;
+  return isJsonObject(output) && 'statusCode' in output;
 }

@@ -6,7 +6,7 @@ import { closeServer, listenOnBoth } from './listen.ts';
 export interface PortListener {
   port: number;
   url: string;
-  /** From now on the gateway answers. */
+  /** Lets the gateway answer from now on. */
   serve(gateway: Gateway): void;
 }
 
@@ -32,7 +32,7 @@ export async function openPort(requestedPort: number, closers: Closers): Promise
     url: `http://localhost:${port}`,
     serve: (ready) => {
       gateway = ready;
-      // Added again, so that the port closes first.
+      // Added again, because the latest closer runs first: the port closes before all other parts.
       closers.add(close);
     },
   };

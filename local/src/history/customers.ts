@@ -51,7 +51,7 @@ function makeCustomer(number: number): HistoricCustomer {
   return { name: `${first} ${initial}.`, phone: samplePhone(number) };
 }
 
-/** An invented number. All are in one range. */
+/** An invented number in a range for samples. */
 function samplePhone(number: number): string {
   return `+9190000${String(number).padStart(5, '0')}`;
 }

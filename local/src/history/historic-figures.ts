@@ -9,8 +9,8 @@ import { keys } from '@thali/functions/table/keys';
 type Row = Record<string, unknown>;
 
 export interface HistoricFigures {
-  /** The figures of days, dishes and customers. They must exist before the first order. */
-  frame: Row[];
+  /** The figures of days, dishes and customers. Write them before the first order. */
+  baseRows: Row[];
   /** One mark for each counted order. */
   counted: Row[];
   /** The vendor's share of the platform's figures, by part and date. */
@@ -22,7 +22,7 @@ export function historicFigures(vendorId: string, orders: readonly OrderRecord[]
   const counting = countOrders(orders.map(factsOf), noRows);
   const { summary, names } = counting;
   return {
-    frame: [
+    baseRows: [
       ...dayRows(counting.days, (date) => keys.dayFigures(vendorId, date)),
       ...dayRows(counting.items, (date) => keys.dayItems(vendorId, date)),
       ...counting.dayCustomers.map((row) => ({ ...keys.dayCustomers(vendorId, row.date), ...row })),

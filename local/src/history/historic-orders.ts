@@ -11,7 +11,7 @@ import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { pickCustomer } from './customers.ts';
 import { pickOrderCount, pickOrderTime } from './demand.ts';
 import { historyMark } from './history-mark.ts';
-import { orderLife } from './order-life.ts';
+import { pickOrderLife } from './order-life.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** The history has no orders in the last minutes: they belong to the demo's users. */
@@ -31,10 +31,10 @@ export function historicOrders(
   const { date, weekday } = toIst(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
   const random = seededRandom(`thali-demo|history|${vendor.subdomain}|${date}`);
   // Option choices have their own seed, so they never change the orders.
-  const choosing = seededRandom(`thali-demo|choices|${vendor.subdomain}|${date}`);
+  const choiceRandom = seededRandom(`thali-demo|choices|${vendor.subdomain}|${date}`);
   const count = pickOrderCount(ordersPerDay, weekday, daysAgo, historyDays, random);
   const orders = Array.from({ length: count }, (_, number) =>
-    historicOrder(vendor, date, number, now, { random, choosing }),
+    historicOrder(vendor, date, number, now, { random, choiceRandom }),
   );
   return orders
     .filter((order) => Date.parse(order.createdAt) < now.getTime() - quietMs)
@@ -46,7 +46,7 @@ function historicOrder(
   date: string,
   number: number,
   now: Date,
-  { random, choosing }: { random: Random; choosing: Random },
+  { random, choiceRandom }: { random: Random; choiceRandom: Random },
 ): OrderRecord {
   const { meal, second } = pickOrderTime(random);
   const placedAt = new Date(istDayStart(date).getTime() + second * 1000 + random.between(0, 999));
@@ -55,7 +55,7 @@ function historicOrder(
     ({ mealTimes }) => mealTimes.includes(meal) || mealTimes.includes('all'),
   );
   const lines = pickLines(vendor.subdomain, offered, random).map(({ item, ...line }): OrderLine => {
-    const choices = pickChoices(vendor, item, choosing);
+    const choices = pickChoices(vendor, item, choiceRandom);
     const extraPaise = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
     return {
       ...line,
@@ -76,7 +76,7 @@ function historicOrder(
     paymentMethod: 'cod',
     createdAt: placedAt.toISOString(),
     bodyHash: historyMark,
-    ...orderLife(placedAt, now, random),
+    ...pickOrderLife(placedAt, now, random),
   };
 }
 

@@ -16,7 +16,7 @@ const wallet = historicWallet(vendorId, orders);
 const completed = orders.filter(({ status }) => status === 'completed');
 
 const rowsOf = (kind: string) =>
-  wallet.frame
+  wallet.baseRows
     .filter(({ SK }) => String(SK).startsWith(kind))
     .sort((one, other) => String(one.SK).localeCompare(String(other.SK)));
 const sum = (rows: readonly Record<string, unknown>[], field: string) =>
@@ -93,9 +93,9 @@ test('starts each day with the sums of the days before', () => {
 });
 
 test('is empty without orders', () => {
-  const { frame, fees } = historicWallet(vendorId, []);
+  const { baseRows, fees } = historicWallet(vendorId, []);
   expect(fees).toEqual([]);
-  expect(frame).toMatchObject([{ SK: 'TOTALS', revision: 0, fees: 0 }]);
+  expect(baseRows).toMatchObject([{ SK: 'TOTALS', revision: 0, fees: 0 }]);
 });
 
 function sumSettled(): number {

@@ -15,8 +15,8 @@ import { toIst } from '@thali/shared/time/ist';
 type Row = Record<string, unknown>;
 
 export interface HistoricWallet {
-  /** All rows except the fees. They are few and must exist before the first order. */
-  frame: Row[];
+  /** All rows except the fees. Write them before the first order. */
+  baseRows: Row[];
   fees: Row[];
   /** The sum of all fees up to each completed order, by order id. */
   feesUpToPaise: Map<string, number>;
@@ -27,11 +27,11 @@ export interface HistoricWallet {
  * fee. Each Monday morning a settlement pays all open fees.
  */
 export function historicWallet(vendorId: string, orders: readonly OrderRecord[]): HistoricWallet {
-  const wallet: HistoricWallet = { frame: [], fees: [], feesUpToPaise: new Map() };
+  const wallet: HistoricWallet = { baseRows: [], fees: [], feesUpToPaise: new Map() };
   let totals: WalletTotals = emptyTotals;
   const moveTo = (after: WalletTotals) => {
     const day = newDay(totals, after);
-    if (day) wallet.frame.push({ ...keys.walletDay(vendorId, day.date), ...day });
+    if (day) wallet.baseRows.push({ ...keys.walletDay(vendorId, day.date), ...day });
     totals = after;
   };
 
@@ -42,7 +42,7 @@ export function historicWallet(vendorId: string, orders: readonly OrderRecord[])
     const at = new Date(order.updatedAt);
     if (isNewWeek(totals, at) && pendingPaise(totals) > 0) {
       const { settlement, credit, after } = settleAll(totals, mondayMorning(at));
-      wallet.frame.push(
+      wallet.baseRows.push(
         { ...keys.settlement(vendorId, settlement.number), ...settlement },
         { ...keys.walletCredit(vendorId, credit.number), ...credit },
       );
@@ -53,7 +53,7 @@ export function historicWallet(vendorId: string, orders: readonly OrderRecord[])
     wallet.feesUpToPaise.set(order.id, fee.accruedPaise);
     moveTo(after);
   }
-  wallet.frame.push({ ...keys.walletTotals(vendorId), ...totals });
+  wallet.baseRows.push({ ...keys.walletTotals(vendorId), ...totals });
   return wallet;
 }
 

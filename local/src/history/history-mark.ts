@@ -4,8 +4,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 export const historyMark = 'demo-history';
 
 /**
- * Whether a stream record is the loading of a past order. Consumers must not get it: the kitchen would
- * ring for thousands of old orders, and real orders would wait behind them.
+ * Whether a stream record comes from loading a past order. Consumers must not get such records, or the kitchen would
+ * ring for thousands of old orders while real orders wait.
  */
 export function isHistoric({ eventName, dynamodb }: DynamoDBRecord): boolean {
   return eventName === 'INSERT' && dynamodb?.NewImage?.bodyHash?.S === historyMark;

@@ -20,7 +20,7 @@ interface Progress {
 /** The past orders a day of each demo vendor, in the sequence of the vendors. */
 const ordersPerDay = [80, 15];
 
-/** About the time of one batch, so the loading takes half of the database's capacity. */
+/** About as long as writing one batch, so the loading uses half of the database's capacity. */
 const pauseMs = 40;
 
 export interface HistoryLoading {
@@ -36,9 +36,9 @@ export interface HistoryLoading {
 export async function beginHistory({ documents, state }: Engine, table: string): Promise<boolean> {
   if (await state.read(marker)) return false;
   const anchor = new Date().toISOString();
-  const vendors = pastOf(new Date(anchor));
+  const vendors = createPast(new Date(anchor));
   await writeRows(documents, table, [
-    ...vendors.flatMap(({ wallet, figures }) => [...wallet.frame, ...figures.frame]),
+    ...vendors.flatMap(({ wallet, figures }) => [...wallet.baseRows, ...figures.baseRows]),
     ...platformRows(vendors.map(({ figures }) => figures)),
   ]);
   await state.write(marker, { anchor, nextDaysAgo: 0 } satisfies Progress);
@@ -46,8 +46,8 @@ export async function beginHistory({ documents, state }: Engine, table: string):
 }
 
 /**
- * Loads the demo's past orders while the platform runs: first their fees and counted marks, then the
- * orders day by day, newest first. An interrupted loading continues at its last day.
+ * Loads the demo's past orders while the platform runs: first the fees and the marks of counted orders, then the
+ * orders day by day, newest first. After an interruption the loading continues at its last day.
  */
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {
   let isStopped = false;
@@ -56,7 +56,7 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
     const storedProgress = await state.read<Progress>(marker);
     if (!storedProgress || storedProgress.nextDaysAgo > historyDays) return;
     const { anchor, nextDaysAgo } = storedProgress;
-    const vendors = pastOf(new Date(anchor));
+    const vendors = createPast(new Date(anchor));
     for (const { wallet, figures } of vendors) {
       await writeRows(documents, table, [...wallet.fees, ...figures.counted]);
     }
@@ -83,7 +83,7 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
 }
 
 /** Each demo vendor's past orders by days ago, its wallet and its figures. */
-function pastOf(anchor: Date) {
+function createPast(anchor: Date) {
   return demoVendors.map((vendor, index) => {
     const days = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
       historicOrders(vendor, ordersPerDay[index] ?? 0, daysAgo, anchor),

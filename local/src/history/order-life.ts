@@ -12,10 +12,10 @@ const dayMs = 24 * 60 * minuteMs;
 const maxLifeMinutes = 37;
 
 /** Picks the course of an order from placing to its end, which is never after `now`. */
-export function orderLife(placedAt: Date, now: Date, random: Random): OrderLife {
+export function pickOrderLife(placedAt: Date, now: Date, random: Random): OrderLife {
   const chance = random.next();
   if (chance < 0.012 && placedAt.getTime() + dayMs < now.getTime()) return expired(placedAt);
-  // Recent orders go faster, so they end before `now` and today has as many as last week.
+  // Recent orders go faster, so that they end before `now`.
   const pace = Math.min(1, (now.getTime() - placedAt.getTime()) / (maxLifeMinutes * minuteMs));
   if (chance < 0.06) return cancelled(placedAt, pace, random);
   return completed(placedAt, pace, random);
@@ -23,10 +23,10 @@ export function orderLife(placedAt: Date, now: Date, random: Random): OrderLife 
 
 /** The guest paid cash. The mess owes the platform's fee until a settlement. */
 function completed(placedAt: Date, pace: number, random: Random): OrderLife {
-  const confirmed = after(placedAt, pace * random.between(1, 3));
-  const preparing = after(confirmed, pace * random.between(1, 4));
-  const ready = after(preparing, pace * random.between(6, 18));
-  const done = after(ready, pace * random.between(1, 12));
+  const confirmed = addMinutes(placedAt, pace * random.between(1, 3));
+  const preparing = addMinutes(confirmed, pace * random.between(1, 4));
+  const ready = addMinutes(preparing, pace * random.between(6, 18));
+  const done = addMinutes(ready, pace * random.between(1, 12));
   return {
     status: 'completed',
     statusTimes: {
@@ -43,7 +43,7 @@ function completed(placedAt: Date, pace: number, random: Random): OrderLife {
 }
 
 function cancelled(placedAt: Date, pace: number, random: Random): OrderLife {
-  const end = after(placedAt, pace * random.between(1, 6));
+  const end = addMinutes(placedAt, pace * random.between(1, 6));
   return { ...ended('cancelled', end), acknowledgedAt: acknowledgedBefore(end, placedAt) };
 }
 
@@ -68,6 +68,6 @@ function acknowledgedBefore(answered: Date, placedAt: Date): string {
   return new Date(placedAt.getTime() + Math.round(waitMs * 0.3)).toISOString();
 }
 
-function after(start: Date, minutes: number): Date {
+function addMinutes(start: Date, minutes: number): Date {
   return new Date(start.getTime() + minutes * minuteMs);
 }

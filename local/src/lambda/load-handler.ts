@@ -1,8 +1,8 @@
 import { entryFile } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
+import { isJsonObject } from '../json-object.ts';
 import { messageOf } from '../printer.ts';
-import { isShape } from '../shape.ts';
 
 export type Handler = (event: unknown, context: Context) => Promise<unknown>;
 
@@ -18,7 +18,7 @@ export async function loadHandler(fn: FunctionName): Promise<Handler> {
       throw new Error(`The function '${fn}' (${file}) can't be loaded: ${reason}`, { cause });
     },
   );
-  const handler = isShape(module) && module.handler;
+  const handler = isJsonObject(module) && module.handler;
   if (typeof handler !== 'function') throw new Error(`${file} exports no handler`);
   return handler as Handler;
 }

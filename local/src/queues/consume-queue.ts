@@ -18,7 +18,7 @@ interface QueueContext {
   printer: Printer;
 }
 
-/** Stands in for the event source mappings of queues. It deletes handled messages; failed messages come again. */
+/** Stands in for the event source mappings of queues. It deletes handled messages and delivers failed messages again. */
 export function consumeQueues(
   consumers: readonly ConsumedQueue[],
   context: QueueContext,

@@ -4,20 +4,20 @@ import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
 import { proxySite } from './proxy-site.ts';
 
 let development: Server;
-let door: Server;
+let gateway: Server;
 let url: string;
 
 beforeAll(async () => {
   development = createServer((request, response) => response.end(request.url));
   const site = proxySite(`http://127.0.0.1:${await listenOnLoopback(development)}`);
-  door = createServer((request, response) => {
+  gateway = createServer((request, response) => {
     const host = `http://${request.headers['x-host'] ?? 'localhost'}`;
     void site.respond(request, response, new URL(request.url ?? '/', host));
   });
-  url = `http://127.0.0.1:${await listenOnLoopback(door)}`;
+  url = `http://127.0.0.1:${await listenOnLoopback(gateway)}`;
 });
 
-afterAll(() => Promise.all([closeServer(door), closeServer(development)]));
+afterAll(() => Promise.all([closeServer(gateway), closeServer(development)]));
 
 test.each([
   ['/login', '/index.html'],

@@ -6,7 +6,7 @@ import { resolveTenant } from '@thali/shared/tenancy/resolve-tenant';
 import { sendText } from '../gateway/answer.ts';
 import type { SiteHandler } from '../gateway/static-site.ts';
 
-/** The development server's own modules, whose names have no extension. */
+/** Modules of the development server itself. Their names have no extension. */
 const ownPath = /^\/@/;
 
 export interface SiteProxy {

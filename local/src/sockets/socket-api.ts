@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type GatewayRequest, readThroughEdge } from '../gateway/http-event.ts';
+import { isJsonObject } from '../json-object.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
-import { isShape } from '../shape.ts';
 import type { Connection, Connections } from './management-api.ts';
 import { type ConnectionFacts, socketEvent } from './socket-event.ts';
 
@@ -66,7 +66,7 @@ export function socketApi(
     const connection: Connection = { ...facts, socket, lastActiveAt: Date.now() };
     connections.set(facts.connectionId, connection);
     const lifetime = limitLifetime(connection);
-    // Handles one frame after the other, so a leave never overtakes its join.
+    // Handles the frames in order, so a leave never overtakes its join.
     let previous: Promise<unknown> = Promise.resolve();
     socket.on('message', (data) => {
       connection.lastActiveAt = Date.now();
@@ -140,7 +140,7 @@ function routeKeyOf(routes: readonly SocketRoute[], body: string): string {
 
 /** Drops the body of a result: the routes have no route responses. */
 function statusOf(result: unknown): number {
-  return isShape(result) && 'statusCode' in result ? Number(result.statusCode) : 200;
+  return isJsonObject(result) && 'statusCode' in result ? Number(result.statusCode) : 200;
 }
 
 async function closeSocket(socket: WebSocket): Promise<void> {

@@ -6,7 +6,7 @@ import { arn } from '../engines/aws-client-config.ts';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { RazorpayKeys } from './razorpay/razorpay-accounts.ts';
 
-/** Names as in a deployment. The last is the key of the KMS stand-in, which AWS does not have. */
+/** Names as in a deployment, plus the key of the KMS stand-in. */
 export const secretIds = {
   order: 'thali/order',
   razorpay: 'thali/razorpay',
@@ -31,10 +31,10 @@ const makers: Record<string, () => string> = {
 /** Creates missing secrets and keeps them in a file that only its owner can read. */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
-  const kept = (await readJsonFile<Secrets>(file)) ?? {};
-  const missing = Object.entries(makers).filter(([id]) => !kept[id]);
-  if (missing.length === 0) return kept;
-  const secrets = { ...kept, ...Object.fromEntries(missing.map(([id, make]) => [id, make()])) };
+  const stored = (await readJsonFile<Secrets>(file)) ?? {};
+  const missing = Object.entries(makers).filter(([id]) => !stored[id]);
+  if (missing.length === 0) return stored;
+  const secrets = { ...stored, ...Object.fromEntries(missing.map(([id, make]) => [id, make()])) };
   await writeJsonFile(file, secrets);
   return secrets;
 }

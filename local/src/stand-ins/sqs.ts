@@ -34,7 +34,7 @@ export interface Queues {
 
 const defaultVisibilitySeconds = 30;
 
-/** The parts of SQS that the platform uses. A queue exists from its first message until the process ends. */
+/** The parts of SQS that the platform uses. The first message creates a queue, and the queue ends with the process. */
 export function openQueues(now = Date.now): Queues {
   const byUrl = new Map<string, QueuedMessage[]>();
 

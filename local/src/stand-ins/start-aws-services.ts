@@ -14,7 +14,7 @@ import type { Outbox } from './outbox.ts';
 import { type Secrets, secretIds, secretsManager } from './secrets.ts';
 import type { Queues } from './sqs.ts';
 
-interface Needs {
+interface Dependencies {
   folder: string;
   users: StateTable;
   /** The triggers of the user pool. */
@@ -27,8 +27,8 @@ interface Needs {
 }
 
 /** Starts the stand-ins for AWS services on one loopback address. */
-export async function startAwsServices(needs: Needs): Promise<string> {
-  const { folder, users, triggers, invoker, outbox, secrets, queues, closers } = needs;
+export async function startAwsServices(dependencies: Dependencies): Promise<string> {
+  const { folder, users, triggers, invoker, outbox, secrets, queues, closers } = dependencies;
   const key = await openSigningKey(folder);
   const server = awsServer({
     byTarget: {

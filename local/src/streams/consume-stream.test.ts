@@ -47,7 +47,7 @@ test('a consumer gets records that pass its filters, and only new records after 
       return { batchItemFailures: [] };
     },
   } as Invoker;
-  const needs = {
+  const dependencies = {
     dynamo: client,
     endpoint: dynamo.endpoint,
     table: 'streamed',
@@ -61,7 +61,7 @@ test('a consumer gets records that pass its filters, and only new records after 
     while (received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  const first = await startConsumers(needs, [consumer]);
+  const first = await startConsumers(dependencies, [consumer]);
   await put('1', 'O');
   await put('2', 'U');
   await put('2b', 'O', true);
@@ -72,7 +72,7 @@ test('a consumer gets records that pass its filters, and only new records after 
   expect(received).toEqual(['1', '3']);
 
   await put('4', 'O');
-  const second = await startConsumers(needs, [consumer]);
+  const second = await startConsumers(dependencies, [consumer]);
   await until(3);
   await second.stop();
   expect(received).toEqual(['1', '3', '4']);

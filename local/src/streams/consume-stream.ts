@@ -18,7 +18,7 @@ import { matchesFilter } from './matches-filter.ts';
 import { type StreamPosition, streamReader } from './stream-reader.ts';
 
 const pollMs = 1000;
-/** The minimum time between two reads, so that one read gets a burst of records. */
+/** The minimum time between two reads, so that one read returns all records of a burst. */
 const minReadMs = 40;
 /** After a read of this many records, more may wait, so the next read follows at once. */
 const fullReadRecords = 100;
@@ -50,10 +50,10 @@ interface StreamContext extends Omit<ConsumerContext, 'client' | 'streamArn'> {
 
 /** Starts the consumers of the table's stream. */
 export async function startConsumers(
-  needs: StreamContext,
+  dependencies: StreamContext,
   consumers: readonly StreamConsumer[],
 ): Promise<RunningConsumer> {
-  const { dynamo, endpoint, table, ...context } = needs;
+  const { dynamo, endpoint, table, ...context } = dependencies;
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }));
   const streamArn = Table?.LatestStreamArn;
   if (!streamArn) throw new Error(`The table ${table} has no stream`);
@@ -71,18 +71,18 @@ export async function startConsumers(
 }
 
 /**
- * Stands in for one event source mapping. Its single loop never overlaps calls. It ignores the consumer's
- * batching window, which saves costs only on AWS.
+ * Stands in for one event source mapping. One loop makes all calls, so calls never overlap. It ignores the batching
+ * window, which only saves costs on AWS.
  */
 function consumeStream(consumer: StreamConsumer, context: ConsumerContext): RunningConsumer {
-  let poked = new AbortController();
+  let wakeUp = new AbortController();
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
 
   /** Waits for a wake-up, at most `ms`. A wake-up since the last wait ends the wait at once. */
   async function wait(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal: poked.signal }).catch(() => undefined);
-    poked = new AbortController();
+    await sleep(ms, undefined, { signal: wakeUp.signal }).catch(() => undefined);
+    wakeUp = new AbortController();
   }
 
   async function loop(): Promise<void> {
@@ -115,10 +115,10 @@ function consumeStream(consumer: StreamConsumer, context: ConsumerContext): Runn
 
   const running = run();
   return {
-    poke: () => poked.abort(),
+    poke: () => wakeUp.abort(),
     stop: async () => {
       isStopped = true;
-      poked.abort();
+      wakeUp.abort();
       await running;
     },
   };

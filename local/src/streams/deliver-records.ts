@@ -14,9 +14,9 @@ interface Delivery {
 type Outcome = { delivered: number; reason: string; isFailedRecordKnown: boolean };
 
 /**
- * Delivers records to a function in order and in batches. A retry starts at the first failed record that
- * the answer names. After the last retry, that record is discarded and the rest continues. If no answer
- * names a failed record, the last retry delivers the batch record by record.
+ * Delivers records to a function in order and in batches. A retry starts at the first failed record that the answer
+ * names. After the last retry, the platform discards this record and continues. If no answer names a failed record,
+ * the last retry delivers the batch record by record.
  */
 export async function deliverRecords(
   records: readonly DynamoDBRecord[],

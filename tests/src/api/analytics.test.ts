@@ -37,7 +37,7 @@ beforeAll(async () => {
     for (const one of choices) names.set(one.groupId + one.choiceId, one.name);
   }
   recount = recountOf(orders);
-  await writeMany(useCases, historicFigures(vendor.id, orders).frame);
+  await writeMany(useCases, historicFigures(vendor.id, orders).baseRows);
 }, 120_000);
 
 function spanBefore(from: string, to: string): [string, string] {

@@ -28,10 +28,10 @@ async function renderFigures(
   const orders = lastStates(orderStories(id, seededRandom(seed), story)).filter(
     ({ updatedAt }) => updatedAt < new Date().toISOString(),
   );
-  const { frame, fees } = historicWallet(id, orders);
+  const { baseRows, fees } = historicWallet(id, orders);
   await writeMany(await importProjections(), [
-    ...historicFigures(id, orders).frame,
-    ...frame,
+    ...historicFigures(id, orders).baseRows,
+    ...baseRows,
     ...fees,
   ]);
   const days = `start_date=${dayOf(monthAgo())}&end_date=${story.lastDay}`;

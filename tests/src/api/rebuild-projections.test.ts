@@ -137,7 +137,7 @@ test('adds up the figures of all vendors for the platform', { tags: 'long' }, as
     lastStates(orderStories(id, random, { lastDay, days: 60, people: 20, count: 100 })),
   );
   const histories = vendors.map(({ id }, index) => historicFigures(id, orders[index] ?? []));
-  const marks = histories.flatMap(({ frame, counted }) => [...frame, ...counted]);
+  const marks = histories.flatMap(({ baseRows, counted }) => [...baseRows, ...counted]);
   await writeMany(useCases, [...marks, ...platformRows(histories)]);
 
   const recount = recountOf(orders.flat());

@@ -139,7 +139,8 @@ test('sends unprocessed rows again, and continues after a failure', {
     { step: 'initialize', name: 'throttle' },
   );
   const one = { ...restore, segments: 1 };
-  const copyThrottled = () => restoreRows(throttled, one, { folder, reportProgress: () => undefined });
+  const copyThrottled = () =>
+    restoreRows(throttled, one, { folder, reportProgress: () => undefined });
   await expect(copyThrottled()).rejects.toThrow('the line is cut');
   await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
   expect(await copyThrottled()).toMatchObject({ rows: own.length + many.length });

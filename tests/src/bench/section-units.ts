@@ -67,14 +67,18 @@ async function addOrders(
 /** Replaces the wallet with the wallet of all past orders. */
 async function writeWallet(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
   await deletePayments(bench);
-  const { frame, fees } = historicWallet(bench.vendorId, past);
-  await writeInParallel(bench, [...fees, ...frame]);
+  const { baseRows, fees } = historicWallet(bench.vendorId, past);
+  await writeInParallel(bench, [...fees, ...baseRows]);
 }
 
 /** Replaces the projections with those of all past orders. */
 async function writeFigures(bench: BenchPlatform, past: readonly OrderRecord[]): Promise<void> {
   const figures = historicFigures(bench.vendorId, past);
-  await writeInParallel(bench, [...figures.frame, ...figures.counted, ...platformRows([figures])]);
+  await writeInParallel(bench, [
+    ...figures.baseRows,
+    ...figures.counted,
+    ...platformRows([figures]),
+  ]);
 }
 
 /** Payments of the smaller wallet would use the numbers of the next payments. */

@@ -1,6 +1,6 @@
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { policyOf } from '@thali/local/access/statements';
-import { type Shape, textsAt, toShape } from '@thali/local/shape';
+import { type JsonObject, textsAt, toJsonObject } from '@thali/local/json-object';
 import { ofType, type Resource, type Synthesized } from './synthesize.ts';
 
 /** The Lambda functions of the route table, by their service name in the log. */
@@ -38,20 +38,20 @@ export function grantsOf(platform: Synthesized, roleId: string): string[] {
   if (role?.Type !== 'AWS::IAM::Role') throw new Error(`No role ${roleId}`);
   const policies = resolvedPolicies.get(platform.all) ?? policiesOf(platform);
   resolvedPolicies.set(platform.all, policies);
-  const properties = toShape(platform.resolve(role.Properties), roleId);
+  const properties = toJsonObject(platform.resolve(role.Properties), roleId);
   return linesOf(policyOf({ ofType: () => policies }, { ref: `<${roleId}>`, properties }));
 }
 
-const resolvedPolicies = new WeakMap<Synthesized['all'], { properties: Shape }[]>();
+const resolvedPolicies = new WeakMap<Synthesized['all'], { properties: JsonObject }[]>();
 
-function policiesOf(platform: Synthesized): { properties: Shape }[] {
+function policiesOf(platform: Synthesized): { properties: JsonObject }[] {
   return ofType(platform.all, 'AWS::IAM::Policy').map(([id, { Properties }]) => ({
-    properties: toShape(platform.resolve(Properties), id),
+    properties: toJsonObject(platform.resolve(Properties), id),
   }));
 }
 
 /** IAM statements in the format of `grantsOf`. */
-export function linesOf(statements: readonly Shape[]): string[] {
+export function linesOf(statements: readonly JsonObject[]): string[] {
   return statements
     .flatMap((statement) => {
       if (statement.Effect !== 'Allow') throw new Error(`Unexpected effect ${statement.Effect}`);

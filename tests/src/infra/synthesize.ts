@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addThali } from '@thali/infra/add-thali';
 import { resolveValue, type Scope } from '@thali/local/built/template/resolve-value';
-import { toText } from '@thali/local/shape';
+import { toText } from '@thali/local/json-object';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 

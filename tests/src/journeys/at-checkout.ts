@@ -33,7 +33,9 @@ export interface Checkout {
   /** Number of times that the page loaded the script. */
   scriptLoads(): number;
   /** Waits until Checkout has opened `count` times. @returns the options of the last opening */
-  waitUntilOpened(count: number): Promise<Pick<CheckoutOptions, 'key' | 'amount' | 'order_id' | 'prefill'>>;
+  waitUntilOpened(
+    count: number,
+  ): Promise<Pick<CheckoutOptions, 'key' | 'amount' | 'order_id' | 'prefill'>>;
   /** Fakes a refusal by the bank. The buyer stays in Checkout. */
   refuse(): Promise<void>;
   dismiss(): Promise<void>;

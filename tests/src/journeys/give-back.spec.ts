@@ -25,7 +25,8 @@ test('staff refund missing dishes, and no portion twice', { tags: 'long' }, asyn
   await ticketOf(page, order.id).getByRole('button', { name: 'View' }).click();
   const details = page.getByRole('dialog', { name: 'Order Details' });
   const dialog = page.getByRole('dialog', { name: 'Refund' });
-  const addButton = (dish: string) => dialog.getByRole('button', { name: `Add one portion of ${dish}` });
+  const addButton = (dish: string) =>
+    dialog.getByRole('button', { name: `Add one portion of ${dish}` });
   const refund = async () => {
     await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -242,7 +242,9 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   // A cancelled order is on no screen.
   const screensAgree = async () => {
     const expected = (await statusOf(other)) === 'confirmed' ? 1 : 0;
-    return [await countConfirmed(stove), await countConfirmed(counter)].every((count) => count === expected);
+    return [await countConfirmed(stove), await countConfirmed(counter)].every(
+      (count) => count === expected,
+    );
   };
   await expect.poll(screensAgree).toBe(true);
   await counter.page.reload();

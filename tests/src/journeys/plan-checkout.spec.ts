@@ -131,9 +131,9 @@ test('warns the second buyer of a subdomain before the payment', {
   await otherDialog.getByRole('status').getByText(held).waitFor();
   await payButton(otherDialog).click();
   await otherDialog.getByRole('alert').getByText(held).waitFor();
-  expect(await otherDialog.getByLabel('Subdomain').evaluate((field) => field.matches(':focus'))).toBe(
-    true,
-  );
+  expect(
+    await otherDialog.getByLabel('Subdomain').evaluate((field) => field.matches(':focus')),
+  ).toBe(true);
   await other.close();
 
   // The first buyer returns without a payment and still holds the subdomain, even with another e-mail.

@@ -156,7 +156,9 @@ async function choosePrinter(paperWidth: string): Promise<void> {
 
 async function expectDrawing(drawingPage: Page, width: number): Promise<void> {
   // The printer gets its data in parts.
-  await expect.poll(async () => dotsOf(paper.at(-1)) === (await readDrawing(drawingPage))).toBe(true);
+  await expect
+    .poll(async () => dotsOf(paper.at(-1)) === (await readDrawing(drawingPage)))
+    .toBe(true);
   expect(widthOf(paper.at(-1))).toBe(width);
   expect(dotsOf(paper.at(-1))).toContain('1');
 }

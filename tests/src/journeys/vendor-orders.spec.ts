@@ -159,7 +159,9 @@ test('selected orders move one step together, and an order that cannot move is n
   await press('Move 3 to next step');
   await waitForMessage('2 of 3 orders moved on');
   await page
-    .getByText(`#${cancelledId.slice(-6)} is Cancelled now, changed on another device`, { exact: true })
+    .getByText(`#${cancelledId.slice(-6)} is Cancelled now, changed on another device`, {
+      exact: true,
+    })
     .waitFor();
   await rowOf(confirmedId).getByText('Preparing', { exact: true }).waitFor();
   expect(await rowOf(cancelledId).getByRole('checkbox').isChecked()).toBe(true);

@@ -19,11 +19,11 @@ const span = { startDate: '2013-04-02', endDate: lastDay };
 async function measureUnits(steady: Omit<Parameters<typeof steadyOrders>[1], 'lastDay'>) {
   const vendor = await makeVendor();
   const orders = steadyOrders(vendor.id, { ...steady, lastDay });
-  const { frame } = historicFigures(vendor.id, orders);
+  const { baseRows } = historicFigures(vendor.id, orders);
   // The analytics read only the summary rows, and no row of a customer.
   await writeMany(
     useCases,
-    frame.filter(({ PK }) => PK === keys.vendorSummary(vendor.id).PK),
+    baseRows.filter(({ PK }) => PK === keys.vendorSummary(vendor.id).PK),
   );
   const now = new Date(`${lastDay}T12:00:00+05:30`);
   const run = () => useCases.vendorAnalytics(vendor.id, span, now);

@@ -178,9 +178,9 @@ test.each(['admin', 'student'] as const)(
     expect(await readTokens(page)).toBeUndefined();
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path);
     expect(callsOf(refresh)).toHaveLength(1);
-    expect(visit.problems.slice(problemsBefore).filter((problem) => problem.startsWith('401'))).toEqual([
-      `401: ${journey.siteUrl}/api/auth/refresh`,
-    ]);
+    expect(
+      visit.problems.slice(problemsBefore).filter((problem) => problem.startsWith('401')),
+    ).toEqual([`401: ${journey.siteUrl}/api/auth/refresh`]);
 
     await fillSignIn(page, emails[role]);
     await waitForPage(page, new URL(path, journey.siteUrl).pathname);

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { waitForText } from '../journeys/fake-answers.ts';
 import { enterAsCustomer, messages, openTab } from '../journeys/as-customer.ts';
 import { fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { availabilityOf } from '../journeys/as-menu-keeper.ts';
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
+import { waitForText } from '../journeys/fake-answers.ts';
 import { answerForecast } from '../support/answer-forecast.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';

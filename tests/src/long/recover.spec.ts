@@ -87,7 +87,8 @@ test('screens show an error while the services fail, and recover without a reloa
     menu.page.goto(messUrl('/menu/demo')),
     order.page.goto(messUrl(`/orders/${id}#token=${token}`)),
   ]);
-  const waitForText = ({ page }: Visit, text: string) => page.getByText(text, { exact: true }).waitFor();
+  const waitForText = ({ page }: Visit, text: string) =>
+    page.getByText(text, { exact: true }).waitFor();
   const waitForErrors = () =>
     Promise.all([
       ticket.waitFor(),

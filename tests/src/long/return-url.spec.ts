@@ -16,7 +16,8 @@ beforeEach(async () => {
   foreignRequests = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== journey.siteUrl) foreignRequests.push(request.url());
+    if (protocol.startsWith('http') && origin !== journey.siteUrl)
+      foreignRequests.push(request.url());
   });
 });
 

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
-import { type FakeAnswer, fakeAnswer, proxyRefusal, waitForText } from '../journeys/fake-answers.ts';
 import {
   enterAsCustomer,
   messages,
@@ -12,6 +11,12 @@ import {
 import { addDish, fillCheckout, placeButton } from '../journeys/as-guest.ts';
 import { signInColleague } from '../journeys/as-menu-keeper.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
+import {
+  type FakeAnswer,
+  fakeAnswer,
+  proxyRefusal,
+  waitForText,
+} from '../journeys/fake-answers.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { withoutIsland } from '../support/without-island.ts';

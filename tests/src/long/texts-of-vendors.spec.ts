@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import { expect, test } from 'vitest';
-import { fakeAnswer, proxyRefusal, waitForText } from '../journeys/fake-answers.ts';
 import {
   choosePlan,
   fillSubscription,
@@ -12,6 +11,7 @@ import { dialogOf } from '../journeys/as-menu-keeper.ts';
 import { fillPasswords, newPhone, sendCode, sendDetails } from '../journeys/as-newcomer.ts';
 import { enterAs, fillSignIn, openAs } from '../journeys/as-person.ts';
 import { fillSignUp } from '../journeys/as-prospect.ts';
+import { fakeAnswer, proxyRefusal, waitForText } from '../journeys/fake-answers.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';

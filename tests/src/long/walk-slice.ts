@@ -43,7 +43,11 @@ export async function walkStorefront(
 }
 
 /** Walks the public pages. */
-export async function walkMainSite(page: Page, check: CheckScreen, journey: Journey): Promise<void> {
+export async function walkMainSite(
+  page: Page,
+  check: CheckScreen,
+  journey: Journey,
+): Promise<void> {
   await page.goto(journey.siteUrl);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await check('landing');

@@ -10,7 +10,8 @@ export const countedRules = {
   AWSManagedRulesCommonRuleSet: {
     SizeRestrictions_BODY:
       'The rule refuses bodies above 8 kB. Sorting a menu of 500 dishes sends 40 kB, and the functions refuse 1 MB.',
-    NoUserAgent_HEADER: "Razorpay's webhooks and an operator's health check may have no user agent.",
+    NoUserAgent_HEADER:
+      "Razorpay's webhooks and an operator's health check may have no user agent.",
     CrossSiteScripting_BODY:
       "A dish may be 'Mother's <3 thali' and a wish '<no onion>'. Pages show both as text.",
     GenericRFI_BODY: 'A vendor may give the address of a picture, on any host.',
@@ -19,7 +20,7 @@ export const countedRules = {
   },
   AWSManagedRulesAmazonIpReputationList: {
     AWSManagedIPReputationList:
-      "Thousands of phones share one carrier address in India. One infected phone must not block a canteen.",
+      'Thousands of phones share one carrier address in India. One infected phone must not block a canteen.',
     AWSManagedReconnaissanceList: 'As above.',
   },
 } as const satisfies Record<string, Record<string, string>>;

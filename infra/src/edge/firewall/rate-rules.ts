@@ -53,7 +53,9 @@ export function rateRules(): Rule[] {
   };
   return [
     rule('codes', anyOf(codes)),
-    rule('identityOfBadRepute', { andStatement: { statements: [hasBadReputation, anyOf(identity)] } }),
+    rule('identityOfBadRepute', {
+      andStatement: { statements: [hasBadReputation, anyOf(identity)] },
+    }),
     rule('identity', anyOf(identity)),
     rule('placing', anyOf(placing)),
     rule('anything'),

@@ -84,7 +84,9 @@ async function checkRecords(
     ours[normalizeName(Name)]?.includes(Type),
   );
   if (taken.length === 0) return ok('free');
-  const names = taken.map(({ Name, Type }) => `${normalizeName(Name).replace('\\052', '*')} ${Type}`);
+  const names = taken.map(
+    ({ Name, Type }) => `${normalizeName(Name).replace('\\052', '*')} ${Type}`,
+  );
   return stop(
     `there already: ${names.join(', ')}`,
     'Delete them in the zone: the deployment makes its own and changes no others.',

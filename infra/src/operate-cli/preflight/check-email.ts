@@ -50,7 +50,10 @@ async function checkSender(
 }
 
 /** Undefined if SES does not know the identity. */
-async function readVerification(email: SESv2Client, EmailIdentity: string): Promise<boolean | undefined> {
+async function readVerification(
+  email: SESv2Client,
+  EmailIdentity: string,
+): Promise<boolean | undefined> {
   try {
     const identity = await email.send(new GetEmailIdentityCommand({ EmailIdentity }));
     return identity.VerifiedForSendingStatus ?? false;

@@ -38,5 +38,8 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
 /** A check that can't run gives a warning, because missing permissions are no reason to stop. */
 function failedCheck(what: string, error: unknown): Finding {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return about(what).warning(`check failed (${why})`, 'Check it by hand, or with more permissions.');
+  return about(what).warning(
+    `check failed (${why})`,
+    'Check it by hand, or with more permissions.',
+  );
 }

@@ -33,7 +33,9 @@ export async function stageOn(
   domain: string,
 ): Promise<string | undefined> {
   for await (const { Stacks = [] } of paginateDescribeStacks({ client }, {})) {
-    const owner = Stacks.map(describe).find(({ outputs }) => outputs.SiteUrl === `https://${domain}`);
+    const owner = Stacks.map(describe).find(
+      ({ outputs }) => outputs.SiteUrl === `https://${domain}`,
+    );
     if (owner) return /^Thali-(.+)-Stateless$/.exec(owner.name)?.[1] ?? owner.name;
   }
   return undefined;

@@ -41,7 +41,10 @@ export async function restoreRows(
       rowsPerSecond: Math.round((rows - before) / seconds),
     };
   };
-  const timer = setInterval(() => reportProgress(progressText(progress(), checkpoints)), progressMs);
+  const timer = setInterval(
+    () => reportProgress(progressText(progress(), checkpoints)),
+    progressMs,
+  );
   try {
     await copyAll(client, { ...restore, segments }, checkpoints);
   } finally {

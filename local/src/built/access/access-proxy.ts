@@ -5,7 +5,11 @@ import {
   type ServerResponse,
   request as sendRequest,
 } from 'node:http';
-import { type Known, requestsOfCall, type ServiceCall } from '../../access/requests-of-call.ts';
+import {
+  type ResourceNames,
+  requestsOfCall,
+  type ServiceCall,
+} from '../../access/requests-of-call.ts';
 import { type AccessRequest, isAllowed, type Statement } from '../../access/statements.ts';
 import type { Closers } from '../../closers.ts';
 import { send } from '../../gateway/answer.ts';
@@ -23,16 +27,16 @@ interface Caller {
   statements: readonly Statement[];
 }
 
-interface Needs {
+interface Dependencies {
   functions: readonly DeployedFunction[];
   /** The addresses of the services. They check no access themselves. */
   services: Record<ServiceCall['service'], string>;
-  known: Known;
+  names: ResourceNames;
   printer: Printer;
   closers: Closers;
 }
 
-interface Parts extends Pick<Needs, 'services' | 'known' | 'printer'> {
+interface Parts extends Pick<Dependencies, 'services' | 'names' | 'printer'> {
   /** Callers by access key id. */
   callers: ReadonlyMap<string, Caller>;
   reportRefusal(reason: string): void;
@@ -46,14 +50,14 @@ interface Access {
 }
 
 /**
- * Starts a proxy that enforces the roles of the functions, because the engines have no roles. A call passes if its
- * signer's role allows all its requests.
+ * Starts a proxy that enforces the roles of the functions, because the engines have no roles. It forwards a call if
+ * the role of the signer allows all requests of the call.
  */
-export async function startAccess(needs: Needs): Promise<Access> {
-  const { functions, printer, closers } = needs;
+export async function startAccess(dependencies: Dependencies): Promise<Access> {
+  const { functions, printer, closers } = dependencies;
   const refusals: string[] = [];
   const parts: Parts = {
-    ...needs,
+    ...dependencies,
     callers: new Map(functions.map((fn) => [accessKeyId(fn.name), fn])),
     reportRefusal: (reason) => {
       refusals.push(reason);
@@ -80,7 +84,7 @@ async function handle(
   const { method = 'GET', url: path = '/', headers } = request;
   const target = headers['x-amz-target']?.toString();
   const body = await readBody(request, maxBodyBytes);
-  const serviceCall = requestsOfCall({ method, path, target, body: body.toString() }, parts.known);
+  const serviceCall = requestsOfCall({ method, path, target, body: body.toString() }, parts.names);
   if (!serviceCall) {
     const reason = `No local service handles ${target ?? `${method} ${path}`}`;
     parts.reportRefusal(reason);
@@ -91,7 +95,7 @@ async function handle(
   const problem = refusalOf(serviceCall.requests, signer, caller);
   if (problem) {
     parts.reportRefusal(problem);
-    // SES and the connections use REST, where a refusal has its own status.
+    // SES and the connections API use REST and answer a refusal with 403.
     return refuse(response, target ? 400 : 403, 'AccessDeniedException', problem);
   }
   forward(parts.services[serviceCall.service], agent, body, request, response);
@@ -129,7 +133,7 @@ function forward(
     },
   );
   upstream.once('error', () => {
-    // The engine had already closed the connection, so it never got this call.
+    // The engine closed the idle connection before this call, so a second attempt is safe.
     if (upstream.reusedSocket && !response.headersSent) {
       forward(address, agent, body, request, response);
     } else {

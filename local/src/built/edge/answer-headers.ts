@@ -1,4 +1,4 @@
-import { isShape, type Shape, shapesAt, textAt } from '../../shape.ts';
+import { isJsonObject, type JsonObject, objectsAt, textAt } from '../../json-object.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
 /** A response header of the edge. Without `override` it is set only if the origin has not set it. */
@@ -9,7 +9,7 @@ export interface AnswerHeader {
 }
 
 /** Reads the response headers policy of a behavior. */
-export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHeader[] {
+export function answerHeadersOf(assembly: Assembly, behavior: JsonObject): AnswerHeader[] {
   const id = behavior.ResponseHeadersPolicyId;
   if (id === undefined) return [];
   const policy = assembly
@@ -19,9 +19,9 @@ export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHead
   const { SecurityHeadersConfig, CustomHeadersConfig } = Object(
     policy.properties.ResponseHeadersPolicyConfig,
   );
-  const custom = isShape(CustomHeadersConfig) ? shapesAt(CustomHeadersConfig, 'Items') : [];
+  const custom = isJsonObject(CustomHeadersConfig) ? objectsAt(CustomHeadersConfig, 'Items') : [];
   return [
-    ...(isShape(SecurityHeadersConfig) ? securityHeaders(SecurityHeadersConfig) : []),
+    ...(isJsonObject(SecurityHeadersConfig) ? securityHeaders(SecurityHeadersConfig) : []),
     ...custom.map((item) => ({
       name: textAt(item, 'Header').toLowerCase(),
       value: textAt(item, 'Value'),
@@ -32,17 +32,17 @@ export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHead
 
 /** Merges the origin's headers with those of the edge. */
 export function withAnswerHeaders(
-  given: Record<string, string>,
-  set: readonly AnswerHeader[],
+  originHeaders: Record<string, string>,
+  edgeHeaders: readonly AnswerHeader[],
 ): Record<string, string> {
-  const headers = { ...given };
-  for (const { name, value, override } of set) {
+  const headers = { ...originHeaders };
+  for (const { name, value, override } of edgeHeaders) {
     if (override || headers[name] === undefined) headers[name] = value;
   }
   return headers;
 }
 
-const readers: Record<string, (config: Shape) => [name: string, value: string]> = {
+const readers: Record<string, (config: JsonObject) => [name: string, value: string]> = {
   ContentSecurityPolicy: (config) => [
     'content-security-policy',
     textAt(config, 'ContentSecurityPolicy'),
@@ -56,10 +56,10 @@ const readers: Record<string, (config: Shape) => [name: string, value: string]> 
   ],
 };
 
-function securityHeaders(config: Shape): AnswerHeader[] {
+function securityHeaders(config: JsonObject): AnswerHeader[] {
   return Object.entries(config).map(([kind, settings]) => {
     const reader = readers[kind];
-    if (!reader || !isShape(settings))
+    if (!reader || !isJsonObject(settings))
       throw new Error(`The local platform does not support ${kind}`);
     const [name, value] = reader(settings);
     return { name, value, override: settings.Override === true };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../../gateway/answer.ts';
 import { contentTypeOf } from '../../gateway/content-types.ts';
 import { cacheFiles, encodingFor } from '../../gateway/file-cache.ts';
-import { isShape, textAt, textsAt } from '../../shape.ts';
+import { isJsonObject, textAt, textsAt } from '../../json-object.ts';
 import type { PictureFiles } from '../../stand-ins/pictures/picture-files.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type AnswerHeader, withAnswerHeaders } from './answer-headers.ts';
@@ -20,7 +20,7 @@ export async function siteBucket(assembly: Assembly): Promise<Bucket> {
   const deployment = assembly.theOnly('Custom::CDKBucketDeployment').properties;
   const [asset = ''] = textsAt(deployment, 'SourceObjectKeys');
   const prefix = textAt(deployment, 'DestinationBucketKeyPrefix');
-  const metadata = isShape(deployment.SystemMetadata) ? deployment.SystemMetadata : {};
+  const metadata = isJsonObject(deployment.SystemMetadata) ? deployment.SystemMetadata : {};
   const files = await cacheFiles(assembly.assetFolder(asset), `/${prefix}/`);
 
   return async (request, response, path, set) => {

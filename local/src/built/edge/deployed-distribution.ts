@@ -1,5 +1,5 @@
 import { matchesWildcard } from '../../access/statements.ts';
-import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../../shape.ts';
+import { type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../../json-object.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type AnswerHeader, answerHeadersOf } from './answer-headers.ts';
 import { type EdgeFunction, edgeFunctionOf } from './edge-function.ts';
@@ -27,18 +27,18 @@ export interface Distribution {
   aliases: readonly string[];
   /** The host name of the main site. */
   domain: string | undefined;
-  /** Behaviors by precedence. The last one matches every path. */
+  /** Behaviors by precedence. The last behavior matches every path. */
   behaviors: readonly Behavior[];
 }
 
 export function deployedDistribution(assembly: Assembly): Distribution {
   const { properties } = assembly.theOnly('AWS::CloudFront::Distribution');
-  const config = shapeAt(properties, 'DistributionConfig');
+  const config = objectAt(properties, 'DistributionConfig');
   const origins = new Map(
-    shapesAt(config, 'Origins').map((origin) => [origin.Id, readOrigin(origin)]),
+    objectsAt(config, 'Origins').map((origin) => [origin.Id, readOrigin(origin)]),
   );
 
-  function behaviorOf(behavior: Shape, pattern: string): Behavior {
+  function behaviorOf(behavior: JsonObject, pattern: string): Behavior {
     const origin = origins.get(behavior.TargetOriginId);
     if (!origin) throw new Error(`The behavior ${pattern} has no origin`);
     const methods = textsAt(behavior, 'AllowedMethods');
@@ -58,16 +58,16 @@ export function deployedDistribution(assembly: Assembly): Distribution {
     aliases,
     domain: aliases.find((alias) => !alias.startsWith('*')),
     behaviors: [
-      ...shapesAt(config, 'CacheBehaviors').map((one) =>
+      ...objectsAt(config, 'CacheBehaviors').map((one) =>
         behaviorOf(one, textAt(one, 'PathPattern')),
       ),
-      behaviorOf(shapeAt(config, 'DefaultCacheBehavior'), '*'),
+      behaviorOf(objectAt(config, 'DefaultCacheBehavior'), '*'),
     ],
   };
 }
 
-function readOrigin(origin: Shape): Origin {
-  const headers = shapesAt(origin, 'OriginCustomHeaders').map((header) => [
+function readOrigin(origin: JsonObject): Origin {
+  const headers = objectsAt(origin, 'OriginCustomHeaders').map((header) => [
     textAt(header, 'HeaderName').toLowerCase(),
     textAt(header, 'HeaderValue'),
   ]);
@@ -77,11 +77,11 @@ function readOrigin(origin: Shape): Origin {
 /**
  * Whether the edge compresses responses of a behavior: compression is on, and the cache key includes the encoding.
  */
-function isCompressedBy(assembly: Assembly, behavior: Shape): boolean {
+function isCompressedBy(assembly: Assembly, behavior: JsonObject): boolean {
   const id = textAt(behavior, 'CachePolicyId');
   const policy = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
   if (!policy || behavior.Compress !== true) return false;
-  const config = shapeAt(policy.properties, 'CachePolicyConfig');
-  const parameters = shapeAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
+  const config = objectAt(policy.properties, 'CachePolicyConfig');
+  const parameters = objectAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
   return parameters.EnableAcceptEncodingGzip === true;
 }

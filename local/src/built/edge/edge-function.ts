@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
+import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt } from '../../json-object.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
 /** A request in the format of CloudFront functions, with lower-case header names. */
@@ -14,8 +14,8 @@ export interface ViewerRequest {
 export type EdgeFunction = (request: ViewerRequest) => Record<string, string>;
 
 /** Returns the function that runs before the cache lookup of a behavior, if there is one. */
-export function edgeFunctionOf(assembly: Assembly, behavior: Shape): EdgeFunction {
-  const [association, ...others] = shapesAt(behavior, 'FunctionAssociations');
+export function edgeFunctionOf(assembly: Assembly, behavior: JsonObject): EdgeFunction {
+  const [association, ...others] = objectsAt(behavior, 'FunctionAssociations');
   if (!association) return ({ headers }) => headers;
   if (others.length > 0 || association.EventType !== 'viewer-request') {
     throw new Error('The local platform runs one function on viewer requests only');
@@ -41,13 +41,13 @@ function load(code: string): EdgeFunction {
     };
     const result: unknown = new Script('JSON.stringify(handler(event))').runInContext(context);
     const request: unknown = JSON.parse(String(result));
-    if (!isShape(request) || 'statusCode' in request || request.uri !== uri) {
+    if (!isJsonObject(request) || 'statusCode' in request || request.uri !== uri) {
       throw new Error('The local platform only supports edge functions that set headers');
     }
     return Object.fromEntries(
-      Object.entries(shapeAt(request, 'headers')).map(([name, header]) => [
+      Object.entries(objectAt(request, 'headers')).map(([name, header]) => [
         name,
-        isShape(header) ? textAt(header, 'value') : '',
+        isJsonObject(header) ? textAt(header, 'value') : '',
       ]),
     );
   };

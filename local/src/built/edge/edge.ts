@@ -21,7 +21,7 @@ interface Parts {
   printer: Printer;
 }
 
-/** CloudFront's address as the gateway sees it. No visitor can have it. */
+/** CloudFront's address as the gateway sees it. It is reserved for documentation, so no visitor has it. */
 const edgeAddress = '192.0.2.1';
 
 /**
@@ -42,11 +42,11 @@ export function edge(parts: Parts): Respond {
       request.resume();
       return sendText(response, 403, 'The edge has no answer for this request');
     }
-    if (!isOf(http, behavior)) {
+    if (!isOriginOf(http, behavior)) {
       const bucket = bucketAt(behavior.origin.domainName);
       return bucket(request, response, url.pathname, behavior.answerHeaders);
     }
-    const route = lookUp(() => match(method, url.pathname));
+    const route = findRoute(() => match(method, url.pathname));
     if (!route) return refuse(request, response, behavior);
     const received = originRequest(behavior, request, url);
     await invokeRoute(
@@ -56,7 +56,7 @@ export function edge(parts: Parts): Respond {
         response,
         url: received.url,
         received,
-        edgeHeaders: (given) => withAnswerHeaders(given, behavior.answerHeaders),
+        edgeHeaders: (originHeaders) => withAnswerHeaders(originHeaders, behavior.answerHeaders),
         isCompressed: behavior.isCompressed,
       },
       { invoker, printer },
@@ -65,7 +65,7 @@ export function edge(parts: Parts): Respond {
 }
 
 /** Whether the API is the origin of a behavior. */
-export function isOf(api: DeployedApi, { origin }: Behavior): boolean {
+export function isOriginOf(api: DeployedApi, { origin }: Behavior): boolean {
   return origin.domainName.startsWith(`${api.id}.execute-api.`);
 }
 
@@ -113,7 +113,7 @@ function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
   };
 }
 
-function lookUp<T>(match: () => T): T | undefined {
+function findRoute<T>(match: () => T): T | undefined {
   try {
     return match();
   } catch {

@@ -1,4 +1,4 @@
-import { type Shape, shapeAt, textAt, textsAt } from '../../shape.ts';
+import { type JsonObject, objectAt, textAt, textsAt } from '../../json-object.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
 /** The names of forwarded headers, cookies and query parameters. */
@@ -25,7 +25,7 @@ const managed: Record<string, Forwarding> = {
 };
 
 /** Combines the cache key with the origin request policy. The edge forwards both. */
-export function forwardingOf(assembly: Assembly, behavior: Shape): Forwarding {
+export function forwardingOf(assembly: Assembly, behavior: JsonObject): Forwarding {
   const policies = ['CachePolicyId', 'OriginRequestPolicyId']
     .filter((kind) => behavior[kind] !== undefined)
     .map((kind) => policyOf(assembly, textAt(behavior, kind)));
@@ -43,16 +43,16 @@ function policyOf(assembly: Assembly, id: string): Forwarding {
     if (known) return known;
     throw new Error(`The local platform does not support the CloudFront policy ${id}`);
   }
-  const config = shapeAt(own.properties, 'CachePolicyConfig');
-  const parameters = shapeAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
+  const config = objectAt(own.properties, 'CachePolicyConfig');
+  const parameters = objectAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
   return {
-    header: selectorOf(shapeAt(parameters, 'HeadersConfig'), 'Header'),
-    cookie: selectorOf(shapeAt(parameters, 'CookiesConfig'), 'Cookie'),
-    query: selectorOf(shapeAt(parameters, 'QueryStringsConfig'), 'QueryString'),
+    header: selectorOf(objectAt(parameters, 'HeadersConfig'), 'Header'),
+    cookie: selectorOf(objectAt(parameters, 'CookiesConfig'), 'Cookie'),
+    query: selectorOf(objectAt(parameters, 'QueryStringsConfig'), 'QueryString'),
   };
 }
 
-function selectorOf(config: Shape, kind: string): (name: string) => boolean {
+function selectorOf(config: JsonObject, kind: string): (name: string) => boolean {
   const behavior = textAt(config, `${kind}Behavior`);
   if (behavior === 'none') return () => false;
   if (behavior === 'all') return () => true;

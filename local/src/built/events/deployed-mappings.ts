@@ -1,8 +1,16 @@
 import type { StreamConsumer, StreamFilter } from '@thali/functions/routes/route-types';
 import { isAllowed } from '../../access/statements.ts';
 import { arn } from '../../engines/aws-client-config.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  numberAt,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+} from '../../json-object.ts';
 import type { ConsumedQueue } from '../../queues/consume-queue.ts';
-import { isShape, numberAt, type Shape, shapeAt, shapesAt, textAt, textsAt } from '../../shape.ts';
 import type { DeployedFunction } from '../functions/deployed-functions.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
@@ -19,7 +27,7 @@ const queueActions = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
 export function deployedConsumers(assembly: Assembly, functions: Invocable): StreamConsumer[] {
   return mappingsFrom(':dynamodb:', assembly, functions).map(({ properties, source, fn }) => {
     assertAllowed(fn, 'dynamodb', streamActions, source);
-    const onFailure = shapeAt(shapeAt(properties, 'DestinationConfig'), 'OnFailure');
+    const onFailure = objectAt(objectAt(properties, 'DestinationConfig'), 'OnFailure');
     assertAllowed(fn, 'sqs', ['SendMessage'], textAt(onFailure, 'Destination'));
     return {
       name: fn.name,
@@ -49,14 +57,14 @@ export function deployedQueues(assembly: Assembly, functions: Invocable): Consum
     if (visibilitySeconds < fn.timeoutSeconds) {
       throw new Error(`${id} would deliver a message again during its run`);
     }
-    const redrive = shapeAt(queue.properties, 'RedrivePolicy');
+    const redrive = objectAt(queue.properties, 'RedrivePolicy');
     textAt(redrive, 'deadLetterTargetArn');
     return {
       name: fn.name,
       fn: fn.name,
       url: queue.ref,
       batchSize: numberAt(properties, 'BatchSize'),
-      maxConcurrency: numberAt(shapeAt(properties, 'ScalingConfig'), 'MaximumConcurrency'),
+      maxConcurrency: numberAt(objectAt(properties, 'ScalingConfig'), 'MaximumConcurrency'),
       visibilitySeconds,
       maxReceives: numberAt(redrive, 'maxReceiveCount'),
     };
@@ -87,9 +95,9 @@ function assertAllowed(
   if (denied) throw new Error(`The role of '${name}' lacks ${denied} on ${resource}`);
 }
 
-function filtersOf(properties: Shape): StreamFilter[] {
-  if (!isShape(properties.FilterCriteria)) return [];
-  return shapesAt(properties.FilterCriteria, 'Filters').map((filter) => {
+function filtersOf(properties: JsonObject): StreamFilter[] {
+  if (!isJsonObject(properties.FilterCriteria)) return [];
+  return objectsAt(properties.FilterCriteria, 'Filters').map((filter) => {
     const pattern: unknown = JSON.parse(textAt(filter, 'Pattern'));
     if (isFilter(pattern)) return pattern;
     throw new Error(`This is not a filter pattern: ${filter.Pattern}`);
@@ -98,5 +106,5 @@ function filtersOf(properties: Shape): StreamFilter[] {
 
 /** The matcher checks the content of the pattern later. */
 function isFilter(value: unknown): value is StreamFilter {
-  return isShape(value);
+  return isJsonObject(value);
 }

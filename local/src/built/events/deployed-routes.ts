@@ -1,6 +1,6 @@
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { arn } from '../../engines/aws-client-config.ts';
-import { textAt } from '../../shape.ts';
+import { textAt } from '../../json-object.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
 

@@ -1,13 +1,13 @@
 import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { FunctionName, ScheduledJob } from '@thali/functions/routes/route-types';
-import { numberAt, type Shape, shapeAt, textAt, toShape } from '../../shape.ts';
+import { type JsonObject, numberAt, objectAt, textAt, toJsonObject } from '../../json-object.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
 export interface DeployedSchedule {
   job: ScheduledJob;
   /** The input of the function. */
-  input: Shape;
+  input: JsonObject;
 }
 
 /**
@@ -20,23 +20,23 @@ export function deployedSchedules(
   names: readonly FunctionName[],
 ): DeployedSchedule[] {
   const scheduled = assembly.ofType('AWS::Scheduler::Schedule').map(({ id, properties }) => {
-    const target = shapeAt(properties, 'Target');
-    const input = toShape(JSON.parse(textAt(target, 'Input')), id);
+    const target = objectAt(properties, 'Target');
+    const input = toJsonObject(JSON.parse(textAt(target, 'Input')), id);
     const fn = functions.byRole(textAt(target, 'Arn'), textAt(target, 'RoleArn'));
     const expression = textAt(properties, 'ScheduleExpression');
     if (!isExpression(expression)) throw new Error(`${id} has an invalid schedule: ${expression}`);
     if (properties.ScheduleExpressionTimezone !== 'Asia/Kolkata') {
       throw new Error(`${id} does not use India's time`);
     }
-    const retryAttempts = numberAt(shapeAt(target, 'RetryPolicy'), 'MaximumRetryAttempts');
+    const retryAttempts = numberAt(objectAt(target, 'RetryPolicy'), 'MaximumRetryAttempts');
     const name = textAt(input, 'job');
     return { job: { name, fn, expression, retryAttempts, access: {} }, input };
   });
   const jobs: readonly ScheduledJob[] = scheduledJobs;
-  const byHand = jobs
+  const manualJobs = jobs
     .filter(({ expression, fn }) => !expression && names.includes(fn))
     .map((job) => ({ job, input: { job: job.name } }));
-  return [...scheduled, ...byHand];
+  return [...scheduled, ...manualJobs];
 }
 
 function isExpression(text: string): text is NonNullable<ScheduledJob['expression']> {

@@ -3,7 +3,7 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type Statement, statementsOf } from '../../access/statements.ts';
 import { arn } from '../../engines/aws-client-config.ts';
-import { isShape, numberAt, shapeAt, textAt, toText } from '../../shape.ts';
+import { isJsonObject, numberAt, objectAt, textAt, toText } from '../../json-object.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
 
 /** A function as the template describes it. */
@@ -51,7 +51,7 @@ export function deployedFunctions(assembly: Assembly): DeployedFunction[] {
 function describe(assembly: Assembly, { id, properties, ref }: Resource) {
   if (properties.Runtime !== runtime) throw new Error(`${id} runs on ${properties.Runtime}`);
   const [file = '', name = ''] = textAt(properties, 'Handler').split('.');
-  const folder = assembly.assetFolder(textAt(shapeAt(properties, 'Code'), 'S3Key'));
+  const folder = assembly.assetFolder(textAt(objectAt(properties, 'Code'), 'S3Key'));
   return {
     physicalName: ref,
     arn: arn('lambda', `function:${ref}`),
@@ -63,8 +63,8 @@ function describe(assembly: Assembly, { id, properties, ref }: Resource) {
 }
 
 function environmentOf({ id, properties }: Resource): Record<string, string> {
-  const variables = isShape(properties.Environment)
-    ? shapeAt(properties.Environment, 'Variables')
+  const variables = isJsonObject(properties.Environment)
+    ? objectAt(properties.Environment, 'Variables')
     : {};
   const environment = Object.entries(variables).map(
     ([name, value]) => [name, toText(value, name)] as const,

@@ -13,7 +13,7 @@ export interface EnvironmentPool {
   stop(): void;
 }
 
-/** The execution environments of one function. Each runs one call at a time and starts on its first call. */
+/** The execution environments of one function. Each environment starts on its first call and runs one call at a time. */
 export function environmentPool(
   fn: DeployedFunction,
   environment: Record<string, string>,
@@ -31,7 +31,7 @@ export function environmentPool(
     return one;
   }
 
-  async function take(): Promise<ExecutionEnvironment> {
+  async function acquire(): Promise<ExecutionEnvironment> {
     for (let one = idle.pop(); one; one = idle.pop()) {
       if (!one.isOver) return one;
       all.delete(one);
@@ -40,7 +40,7 @@ export function environmentPool(
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  function giveBack(one: ExecutionEnvironment): void {
+  function release(one: ExecutionEnvironment): void {
     if (one.isOver) all.delete(one);
     const next = waiting.shift();
     if (next) next(one.isOver ? start() : one);
@@ -49,11 +49,11 @@ export function environmentPool(
 
   return {
     run: async (call) => {
-      const one = await take();
+      const one = await acquire();
       try {
         return await one.run(call);
       } finally {
-        giveBack(one);
+        release(one);
       }
     },
     get started() {

@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('./run-function.ts', import.meta.url));
 /** A separate process for one function, with only that function's environment. */
 export interface ExecutionEnvironment {
   /**
-   * Runs one event. The next event waits.
+   * Runs one event at a time.
    * @throws FunctionTimeout after the timeout of the function, which also ends the environment
    */
   run(call: Call): Promise<unknown>;
@@ -28,7 +28,7 @@ export function startEnvironment(
   const child = fork(program, [fn.handler.file, fn.handler.export], {
     cwd: fn.folder,
     env: environment,
-    // The memory of the template. As on Lambda, the process ends if it needs more.
+    // The memory limit of the template. As on Lambda, the process ends if it needs more.
     execArgv: [`--max-old-space-size=${fn.memoryMb}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -50,7 +50,7 @@ export function startEnvironment(
 
   return {
     run: async (call) => {
-      // The start has its own timeout.
+      // Waits for the start first, so the call gets its full timeout.
       await ready;
       const deadline = Date.now() + fn.timeoutSeconds * 1000;
       let isLate = false;

@@ -38,8 +38,8 @@ export function replacedNames(
 }
 
 /**
- * The whole environment of a function: the template's variables, Lambda's variables, and the endpoint for the AWS
- * SDK. https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
+ * All variables of a function: the template's variables, Lambda's variables, and the endpoint for the AWS SDK.
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 export function lambdaEnvironment(
   fn: DeployedFunction,

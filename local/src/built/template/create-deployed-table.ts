@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { PartitionKeys } from '../../access/requests-of-table.ts';
 import { createExpiringTable } from '../../engines/create-table.ts';
-import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
+import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt } from '../../json-object.ts';
 import type { Assembly } from './read-assembly.ts';
 
 /** Creates the table of the template, unless it exists. */
@@ -10,29 +10,29 @@ export async function createDeployedTable(
   assembly: Assembly,
 ): Promise<void> {
   const { ref, properties } = assembly.theOnly('AWS::DynamoDB::Table');
-  const expiryAttribute = textAt(shapeAt(properties, 'TimeToLiveSpecification'), 'AttributeName');
+  const expiryAttribute = textAt(objectAt(properties, 'TimeToLiveSpecification'), 'AttributeName');
   await createExpiringTable(client, inputOf(ref, properties), expiryAttribute);
 }
 
 /** The partition keys of the table and its indexes. */
 export function partitionKeysOf(assembly: Assembly): PartitionKeys {
   const { properties } = assembly.theOnly('AWS::DynamoDB::Table');
-  const indexes = shapesAt(properties, 'GlobalSecondaryIndexes');
+  const indexes = objectsAt(properties, 'GlobalSecondaryIndexes');
   return new Map([
     ['', hashKeyOf(properties)],
     ...indexes.map((index) => [textAt(index, 'IndexName'), hashKeyOf(index)] as const),
   ]);
 }
 
-function hashKeyOf(keyed: Shape): string {
-  const key = shapesAt(keyed, 'KeySchema').find(({ KeyType }) => KeyType === 'HASH');
+function hashKeyOf(keyed: JsonObject): string {
+  const key = objectsAt(keyed, 'KeySchema').find(({ KeyType }) => KeyType === 'HASH');
   return String(key?.AttributeName);
 }
 
-/** The template has the properties of the API, except for the stream. */
-function inputOf(TableName: string, properties: Shape): CreateTableCommandInput {
+/** Converts the template's properties to the input of CreateTable. Only the stream differs. */
+function inputOf(TableName: string, properties: JsonObject): CreateTableCommandInput {
   const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = properties;
-  const { StreamViewType } = shapeAt(properties, 'StreamSpecification');
+  const { StreamViewType } = objectAt(properties, 'StreamSpecification');
   const input = {
     TableName,
     AttributeDefinitions,
@@ -46,6 +46,6 @@ function inputOf(TableName: string, properties: Shape): CreateTableCommandInput 
 }
 
 /** The engine validates the rest. */
-function isTableInput(input: Shape): input is Shape & CreateTableCommandInput {
-  return Array.isArray(input.KeySchema) && isShape(input.StreamSpecification);
+function isTableInput(input: JsonObject): input is JsonObject & CreateTableCommandInput {
+  return Array.isArray(input.KeySchema) && isJsonObject(input.StreamSpecification);
 }

@@ -10,13 +10,13 @@ import type { Assembly } from './read-assembly.ts';
  */
 export function deployedSecrets(folder: string): DeployedSecrets {
   const file = join(folder, 'built-secrets.json');
-  const kept = new Map(Object.entries(read(file)));
+  const secrets = new Map(Object.entries(read(file)));
 
   function of(id: string): string {
-    const text = kept.get(id) ?? randomBytes(32).toString('base64url');
-    if (!kept.has(id)) {
-      kept.set(id, text);
-      writeFileSync(file, JSON.stringify(Object.fromEntries(kept), null, 2), { mode: 0o600 });
+    const text = secrets.get(id) ?? randomBytes(32).toString('base64url');
+    if (!secrets.has(id)) {
+      secrets.set(id, text);
+      writeFileSync(file, JSON.stringify(Object.fromEntries(secrets), null, 2), { mode: 0o600 });
     }
     return text;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountId, arn, region } from '../../engines/aws-client-config.ts';
-import type { Shape } from '../../shape.ts';
+import type { JsonObject } from '../../json-object.ts';
 import { clientIds, issuer, userPoolArn, userPoolId } from '../../stand-ins/cognito/user-pool.ts';
 
 /** A resource with unresolved references. */
@@ -8,7 +8,7 @@ export interface RawResource {
   stack: string;
   id: string;
   type: string;
-  properties: Shape;
+  properties: JsonObject;
 }
 
 /** The values of `Ref` and `Fn::GetAtt` for a resource. */

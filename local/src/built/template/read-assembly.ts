@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountId, region } from '../../engines/aws-client-config.ts';
-import { isShape, type Shape, shapeAt, textAt, toShape } from '../../shape.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  objectAt,
+  textAt,
+  toJsonObject,
+} from '../../json-object.ts';
 import { StartFailure } from '../../start-failure.ts';
 import { physicalOf, type RawResource } from './physical-names.ts';
 import { resolveValue, type Scope } from './resolve-value.ts';
@@ -9,7 +15,7 @@ import { resolveValue, type Scope } from './resolve-value.ts';
 /** A resource with resolved references. */
 export interface Resource {
   id: string;
-  properties: Shape;
+  properties: JsonObject;
   ref: string;
 }
 
@@ -72,7 +78,7 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
         .map((one) => ({
           id: one.id,
           ref: physicalOf(one, table).ref,
-          properties: toShape(resolveValue(one.properties, scopeFor(stack)), one.id),
+          properties: toJsonObject(resolveValue(one.properties, scopeFor(stack)), one.id),
         })),
     );
   }
@@ -99,27 +105,27 @@ interface Stack {
   outputs: Record<string, unknown>;
   /** Outputs by their export name. */
   exports: Record<string, unknown>;
-  mappings: Shape;
+  mappings: JsonObject;
 }
 
 function readStacks(folder: string): Stack[] {
-  const artifacts = shapeAt(readJson(folder, 'manifest.json'), 'artifacts');
+  const artifacts = objectAt(readJson(folder, 'manifest.json'), 'artifacts');
   return Object.entries(artifacts).flatMap(([name, artifact]) => {
-    const { type, environment, properties } = toShape(artifact, name);
+    const { type, environment, properties } = toJsonObject(artifact, name);
     if (type !== 'aws:cloudformation:stack') return [];
-    const file = textAt(toShape(properties, name), 'templateFile');
+    const file = textAt(toJsonObject(properties, name), 'templateFile');
     return [readStack(name, String(environment).split('/').at(-1) ?? '', readJson(folder, file))];
   });
 }
 
-function readStack(name: string, stackRegion: string, template: Shape): Stack {
-  const resources = Object.entries(shapeAt(template, 'Resources')).map(([id, resource]) => {
-    const { Type, Properties } = toShape(resource, id);
+function readStack(name: string, stackRegion: string, template: JsonObject): Stack {
+  const resources = Object.entries(objectAt(template, 'Resources')).map(([id, resource]) => {
+    const { Type, Properties } = toJsonObject(resource, id);
     return {
       stack: name,
       id,
       type: String(Type),
-      properties: isShape(Properties) ? Properties : {},
+      properties: isJsonObject(Properties) ? Properties : {},
     };
   });
   if (stackRegion !== region && resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
@@ -127,11 +133,11 @@ function readStack(name: string, stackRegion: string, template: Shape): Stack {
       `${name} is for ${stackRegion}, but the local engines are for ${region}.`,
     );
   }
-  const outputs = Object.entries(isShape(template.Outputs) ? template.Outputs : {}).map(
-    ([id, output]) => [id, toShape(output, id)] as const,
+  const outputs = Object.entries(isJsonObject(template.Outputs) ? template.Outputs : {}).map(
+    ([id, output]) => [id, toJsonObject(output, id)] as const,
   );
   const exports = outputs.flatMap(([, { Export, Value }]) => {
-    const exported = isShape(Export) ? Export.Name : undefined;
+    const exported = isJsonObject(Export) ? Export.Name : undefined;
     return typeof exported === 'string' ? [[exported, Value] as const] : [];
   });
   return {
@@ -140,7 +146,7 @@ function readStack(name: string, stackRegion: string, template: Shape): Stack {
     resources,
     outputs: Object.fromEntries(outputs.map(([id, { Value }]) => [id, Value])),
     exports: Object.fromEntries(exports),
-    mappings: isShape(template.Mappings) ? template.Mappings : {},
+    mappings: isJsonObject(template.Mappings) ? template.Mappings : {},
   };
 }
 
@@ -157,9 +163,9 @@ function pseudo(name: string, stack: Stack): string | undefined {
   throw new Error(`The local platform can't resolve ${name}`);
 }
 
-function readJson(folder: string, file: string): Shape {
+function readJson(folder: string, file: string): JsonObject {
   try {
-    return toShape(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+    return toJsonObject(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
   } catch (cause) {
     throw new StartFailure(`${join(folder, file)} can't be read. Run: npx cdk synth`, { cause });
   }

@@ -1,4 +1,4 @@
-import { isShape, toShape, toText } from '../../shape.ts';
+import { isJsonObject, toJsonObject, toText } from '../../json-object.ts';
 
 /** Resolves the references of a template. */
 export interface Scope {
@@ -19,7 +19,7 @@ export function resolveValue(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) {
     return value.map((one) => resolveValue(one, scope)).filter((one) => one !== undefined);
   }
-  if (!isShape(value)) return value;
+  if (!isJsonObject(value)) return value;
   const entries = Object.entries(value);
   const [[name, argument] = ['', undefined]] = entries;
   if (entries.length === 1 && (name === 'Ref' || name.startsWith('Fn::'))) {
@@ -46,7 +46,7 @@ const intrinsics: Record<string, (argument: unknown, scope: Scope) => unknown> =
   'Fn::ImportValue': (name, scope) =>
     scope.imported(toText(resolveValue(name, scope), 'Fn::ImportValue')),
   'Fn::GetStackOutput': (argument, scope) => {
-    const { StackName, OutputName } = toShape(argument, 'Fn::GetStackOutput');
+    const { StackName, OutputName } = toJsonObject(argument, 'Fn::GetStackOutput');
     return scope.output(String(StackName), String(OutputName));
   },
   'Fn::Join': (argument, scope) => {
@@ -63,12 +63,14 @@ const intrinsics: Record<string, (argument: unknown, scope: Scope) => unknown> =
   },
   'Fn::FindInMap': (argument, scope) => {
     const [map, top, second] = toList(resolveValue(argument, scope), 'Fn::FindInMap');
-    const found = toShape(scope.mapping(String(map)), `The mapping ${map}`);
-    return toShape(found[String(top)], `${map}.${top}`)[String(second)];
+    const found = toJsonObject(scope.mapping(String(map)), `The mapping ${map}`);
+    return toJsonObject(found[String(top)], `${map}.${top}`)[String(second)];
   },
   'Fn::Sub': (argument, scope) => {
-    const [text, given] = Array.isArray(argument) ? argument : [argument];
-    const values = isShape(given) ? toShape(resolveValue(given, scope), 'Fn::Sub') : {};
+    const [text, variables] = Array.isArray(argument) ? argument : [argument];
+    const values = isJsonObject(variables)
+      ? toJsonObject(resolveValue(variables, scope), 'Fn::Sub')
+      : {};
     return toText(text, 'Fn::Sub').replaceAll(/\$\{(!?)([^}]+)\}/g, (_, literal, name: string) => {
       if (literal) return `\${${name}}`;
       const [resource = '', ...attribute] = name.split('.');

@@ -37,7 +37,7 @@ export function adminOperations(users: Users): AdminOperations {
         updatedAt: epochSeconds(),
       };
       await users.create(user);
-      return { User: described(user) };
+      return { User: toWireUser(user) };
     },
     AdminSetUserPassword: async (input) => {
       requirePool(input.UserPoolId);
@@ -67,7 +67,7 @@ export function adminOperations(users: Users): AdminOperations {
       requirePool(input.UserPoolId);
       const members = await users.list();
       const inGroup = members.filter(({ groups }) => groups.some((one) => one === input.GroupName));
-      return { Users: inGroup.slice(0, input.Limit).map(described) };
+      return { Users: inGroup.slice(0, input.Limit).map(toWireUser) };
     },
     AdminUserGlobalSignOut: async (input) => {
       requirePool(input.UserPoolId);
@@ -92,7 +92,7 @@ function attributesOf(list: AttributeType[] | undefined): Record<string, string>
   return Object.fromEntries(entries);
 }
 
-function described(user: PoolUser): NonNullable<WireAnswer<AdminCreateUserCommandOutput>['User']> {
+function toWireUser(user: PoolUser): NonNullable<WireAnswer<AdminCreateUserCommandOutput>['User']> {
   return {
     Username: user.username,
     Attributes: Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({

@@ -16,8 +16,8 @@ export interface SignInParts {
 type Participant = Pick<OpenChallenge, 'username' | 'clientId'>;
 
 /**
- * One step of CUSTOM_AUTH. The define trigger decides between tokens, refusal and another challenge. An
- * unknown account goes through the same steps, but never gets tokens.
+ * Takes the next step of CUSTOM_AUTH. The define trigger decides between tokens, refusal and another challenge. An
+ * unknown account takes the same steps but never gets tokens.
  */
 export async function nextStep(
   parts: SignInParts,

@@ -1,8 +1,8 @@
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import { region } from '../../engines/aws-client-config.ts';
+import { isJsonObject } from '../../json-object.ts';
 import type { Invoker } from '../../lambda/invoker.ts';
 import { messageOf } from '../../printer.ts';
-import { isShape } from '../../shape.ts';
 import { cognitoError } from './cognito-error.ts';
 import { userPoolId } from './user-pool.ts';
 import type { PoolUser } from './users.ts';
@@ -41,7 +41,7 @@ export function triggerRunner(triggers: readonly CognitoTrigger[], invoker: Invo
       const message = `${name} failed with error ${messageOf(error)}.`;
       throw cognitoError('UserLambdaValidationException', message);
     });
-    if (isShape(result) && isShape(result.response)) return result.response;
+    if (isJsonObject(result) && isJsonObject(result.response)) return result.response;
     throw cognitoError(
       'InvalidLambdaResponseException',
       `Invalid lambda function output from ${name}`,

@@ -21,8 +21,8 @@ interface Policy {
 const optionalFields = new Set(['policy', 'x-amz-signature', 'file']);
 
 /**
- * Checks a form against its signed policy as S3 does: the signature, the time, each condition, and that the policy
- * lists all fields. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
+ * Checks a form against its signed policy as S3 does: signature, time, each condition, and no fields outside the
+ * policy. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  * @returns undefined if S3 accepts the form
  */
 export function checkUpload(upload: Upload, secret: string, now: Date): UploadRefusal | undefined {

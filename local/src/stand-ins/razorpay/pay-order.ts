@@ -17,7 +17,7 @@ export interface CheckoutResult {
 /** The outcome of a payment attempt. */
 export type PaymentOutcome = 'captured' | 'authorized' | 'failed';
 
-/** The charged money, if it differs from the order, such as with a customer fee. */
+/** The charged amount, if it differs from the order, for example by a customer fee. */
 type Charged = Partial<Pick<RazorpayPayment, 'amount' | 'currency'>>;
 
 /** Makes one payment attempt, for the amount of the order or for `charged`. */
@@ -51,7 +51,7 @@ export function payEntry(
   return { entry: outcome === 'captured' ? captured(entry, payment.id) : entry, payment };
 }
 
-/** Captures a payment. Its order is paid then, or its QR code is closed. */
+/** Captures a payment, which pays its order or closes its QR code. */
 export function captured(before: RazorpayEntry, paymentId: string): RazorpayEntry {
   const { of, payments } = before;
   return {

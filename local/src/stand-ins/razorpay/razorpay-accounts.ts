@@ -22,7 +22,7 @@ export function isSignedIn({ keyId, keySecret }: RazorpayKeys, header = ''): boo
 
 /** A merchant's account at Razorpay. */
 export interface RazorpayAccount extends RazorpayKeys {
-  /** The address for webhooks. Without it, the account sends none. */
+  /** The address for webhooks. Without an address the account sends no webhooks. */
   webhookUrl?: string | undefined;
   /** The balance that pays refunds. Absent means unlimited. */
   balancePaise?: number | undefined;
@@ -56,8 +56,8 @@ export async function callerOf(
   parts: Parts,
   authorization = '',
 ): Promise<RazorpayAccount | undefined> {
-  const given = Buffer.from(authorization.replace(/^Basic /, ''), 'base64').toString();
-  const [keyId = ''] = given.split(':');
+  const credentials = Buffer.from(authorization.replace(/^Basic /, ''), 'base64').toString();
+  const [keyId = ''] = credentials.split(':');
   const account = await readAccount(parts, keyId);
   return account && isSignedIn(account, authorization) ? account : undefined;
 }

@@ -64,7 +64,7 @@ export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchP
     throw new Refusal('The QR code is closed');
   }
   const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
-  const { entry, payment } = payEntry(before, outcome, chargedIn(query));
+  const { entry, payment } = payEntry(before, outcome, readCharged(query));
   await writeEntry(parts.state, entry);
   if (query.get('webhook') !== 'none') {
     await sendWebhook(parts, `payment.${outcome}`, entry, payment.id);
@@ -75,7 +75,7 @@ export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchP
   return checkoutOf(payment, await accountOf(parts, entry));
 }
 
-function chargedIn(query: URLSearchParams) {
+function readCharged(query: URLSearchParams) {
   const [amount, currency] = [query.get('amount'), query.get('currency')];
   return { ...(amount && { amount: Number(amount) }), ...(currency && { currency }) };
 }

@@ -35,7 +35,9 @@ export async function answerCall(
     await writeAccount(parts, call.body as unknown as RazorpayAccount);
     return {};
   }
-  return (account && (await answerNew(parts, account, call))) ?? answerKnown(parts, account, call);
+  return (
+    (account && (await answerNew(parts, account, call))) ?? answerExisting(parts, account, call)
+  );
 }
 
 /** Answers calls that need no existing entry. */
@@ -52,7 +54,7 @@ function answerNew(parts: Parts, account: RazorpayAccount, { name, body }: Call)
   }
 }
 
-async function answerKnown(
+async function answerExisting(
   parts: Parts,
   account: RazorpayAccount | undefined,
   call: Call,

@@ -10,14 +10,14 @@ import { type Parts, type RazorpayKeys, writeAccount } from './razorpay-accounts
 import { answerCall } from './razorpay-routes.ts';
 import { sendRefusal } from './refusal.ts';
 
-/** The demo mess's account. Its keys are public, to enter in the demo's settings. */
+/** The demo mess's account. The keys are public, so that anyone can enter them in the demo's settings. */
 const demoAccount = {
   keyId: 'rzp_test_demomess000000',
   keySecret: 'demo-key-secret',
   webhookSecret: 'demo-webhook-secret',
 };
 
-interface Needs {
+interface Dependencies {
   state: StateTable;
   secrets: Secrets;
   siteUrl: string;
@@ -27,12 +27,12 @@ interface Needs {
 }
 
 /** @returns the address to use in place of https://api.razorpay.com */
-export async function startRazorpay(needs: Needs): Promise<string> {
-  const { state, secrets, siteUrl, printer, closers } = needs;
+export async function startRazorpay(dependencies: Dependencies): Promise<string> {
+  const { state, secrets, siteUrl, printer, closers } = dependencies;
   const keys: RazorpayKeys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');
   const platform = { ...keys, webhookUrl: `${siteUrl}/api/payments/razorpay-webhook` };
   const parts = { state, platform, printer };
-  const demo = `${platform.webhookUrl}/${needs.demoVendorId}`;
+  const demo = `${platform.webhookUrl}/${dependencies.demoVendorId}`;
   await writeAccount(parts, { ...demoAccount, webhookUrl: demo });
   return serveOnLoopback(razorpayServer(parts), closers);
 }

@@ -78,7 +78,7 @@ async function takeFromBalance(parts: Parts, entry: RazorpayEntry, amount: numbe
   await writeAccount(parts, { ...account, balancePaise: account.balancePaise - amount });
 }
 
-/** Returns the same refund for the same key. Refuses another body with that key. */
+/** Returns the same refund for a repeated key. Refuses the key with another body. */
 export async function refundOnce(
   parts: Parts,
   entry: RazorpayEntry,
