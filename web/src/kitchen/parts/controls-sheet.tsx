@@ -5,6 +5,7 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { Switch } from '../../lib/ui/switch.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
+import { hasCompactTickets } from '../compact-tickets.ts';
 import { useStoredDevice } from '../device/stored-device.ts';
 import { isVibrationOn, isVoiceOn } from '../use-alarm.ts';
 import { speak } from '../voice.ts';
@@ -22,6 +23,7 @@ interface ControlsSheetProps {
 
 export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: ControlsSheetProps) {
   const device = useStoredDevice();
+  const isCompact = useObservable(hasCompactTickets);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
       <div className="flex flex-col gap-6">
@@ -32,6 +34,12 @@ export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: Con
         <section aria-label="This device" className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
           <AlarmSwitches />
+          <Switch
+            label="Compact tickets"
+            description="Smaller letters, and more orders on the screen."
+            isOn={isCompact}
+            onChange={hasCompactTickets.set}
+          />
           {alarm}
           <p className="flex flex-wrap items-center justify-between gap-3 pt-1 font-semibold">
             Usual ready time <ReadyDefault />

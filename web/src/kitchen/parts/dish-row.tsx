@@ -31,12 +31,12 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
         className={classNames(
-          'grid min-h-18 w-full grid-cols-[auto_minmax(2.25rem,auto)_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-2 text-left select-none hover:bg-sunken',
+          'grid min-h-14 w-full grid-cols-[auto_minmax(1.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-1.5 px-2 py-1 text-left select-none hover:bg-sunken',
           left === 0 && 'text-ink-faint',
         )}
       >
         <VegMark isVegetarian={isVegetarian} className="size-4.5" />
-        <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums">
+        <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums compact:text-2xl">
           {left > 0 ? (
             left
           ) : (
@@ -50,13 +50,15 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           )}
         </span>
         <span className="min-w-0">
-          <span className="block text-2xl font-semibold break-words hyphens-auto">{name}</span>
+          <span className="block text-2xl font-semibold break-words hyphens-auto compact:text-xl">
+            {name}
+          </span>
           {wishes.length > 0 && (
-            <span className="mt-1 flex flex-wrap gap-1.5">
+            <span className="flex flex-wrap gap-1">
               {wishes.map(({ wish, left: count }) => (
                 <span
                   key={wish}
-                  className="max-w-full rounded-field bg-accent-soft px-2 text-xl font-bold break-words text-ink"
+                  className="max-w-full rounded-lg bg-accent-soft px-1.5 text-xl font-bold break-words text-ink compact:text-lg"
                 >
                   {count}: {wish}
                 </span>
@@ -66,8 +68,8 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           {done > 0 && left > 0 && <span className="block text-lg text-ink-soft">{done} done</span>}
         </span>
         <ChevronDown
-          size={26}
-          className={classNames('transition-transform', isOpen && 'rotate-180')}
+          size={22}
+          className={classNames('self-center transition-transform', isOpen && 'rotate-180')}
         />
       </button>
       {isOpen && (

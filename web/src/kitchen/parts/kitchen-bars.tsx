@@ -18,7 +18,7 @@ export function AlarmBar({ calling, onGotIt }: { calling: readonly Order[]; onGo
       {length > 0 && (
         <section
           aria-label="New orders"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-accent px-3 py-2 text-on-accent sm:px-4 short:py-1"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-accent px-3 py-1 text-on-accent sm:px-4"
         >
           <p className="flex items-center gap-3 text-2xl font-bold">
             <BellRing size={32} className="shrink-0 animate-pulse" />
@@ -27,7 +27,7 @@ export function AlarmBar({ calling, onGotIt }: { calling: readonly Order[]; onGo
           <Silence />
           <Button
             onClick={onGotIt}
-            className="min-h-14! grow bg-on-accent! short:min-h-11! px-8! text-2xl! font-bold! text-accent! sm:grow-0"
+            className="grow bg-on-accent! px-8! text-xl! font-bold! text-accent! sm:grow-0"
           >
             Got it
           </Button>

@@ -1,10 +1,12 @@
 import { sameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { columnNames, type KitchenColumns } from '../../orders/staff/kitchen-columns.ts';
+import { hasCompactTickets } from '../compact-tickets.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import { shareLanes } from '../lanes.ts';
 import type { DishTotal } from '../totals.ts';
@@ -56,7 +58,12 @@ export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardPro
     ...(hasRoom || view === 'to-cook' ? [toCook] : []),
   ];
   return (
-    <div ref={board} tabIndex={-1} className="min-h-0 grow outline-none">
+    <div
+      ref={board}
+      tabIndex={-1}
+      data-compact={useObservable(hasCompactTickets) || undefined}
+      className="min-h-0 grow outline-none"
+    >
       {isWide ? <SideBySide columns={shown} /> : <PhoneTabs tabs={[...ticketColumns, toCook]} />}
     </div>
   );
@@ -90,7 +97,7 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
   return (
     <div
       className={classNames(
-        'mx-auto grid h-full min-h-0 gap-3 px-4 pt-2 *:min-h-0',
+        'mx-auto grid h-full min-h-0 gap-3 px-4 pt-1.5 *:min-h-0',
         isStacked && 'grid-cols-2 grid-rows-2 [&>:nth-child(2)]:row-span-2',
       )}
       style={
@@ -116,7 +123,7 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
 }
 
 /** Narrower tickets break most names of dishes. */
-const minLaneRem = 18;
+const minLaneRem = { large: 17, compact: 15 };
 const maxLaneRem = 34;
 /** With their gaps. */
 const railRem = 3.5;
@@ -125,7 +132,8 @@ const gapRem = 0.75;
 /** The number of lanes that fit on the screen beside this many rails. */
 function useLaneRoom(rails: number): number {
   const roomRem = useSyncExternalStore(onResize, windowWidthRem) - 2 - rails * railRem + gapRem;
-  return Math.max(1, Math.floor(roomRem / (minLaneRem + gapRem)));
+  const laneRem = useObservable(hasCompactTickets) ? minLaneRem.compact : minLaneRem.large;
+  return Math.max(1, Math.floor(roomRem / (laneRem + gapRem)));
 }
 
 function onResize(listener: () => void): () => void {

@@ -21,7 +21,7 @@ export function KitchenColumn(props: KitchenColumnProps) {
       <header
         className={classNames(
           'flex items-center justify-between gap-3',
-          (hasHeading || Boolean(action)) && 'min-h-12 px-1 pb-1.5',
+          (hasHeading || Boolean(action)) && 'min-h-11 px-1 pb-1',
         )}
       >
         <h2 className={hasHeading ? 'flex items-center gap-3 text-2xl font-bold' : 'sr-only'}>

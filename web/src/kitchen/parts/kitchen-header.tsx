@@ -27,7 +27,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls, printer } = props;
   const { status } = useSession();
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1.5 sm:px-4 short:py-0">
+    <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1 sm:px-4 short:py-0">
       <div className="min-w-0 grow">
         <h1 className="truncate font-display text-lg leading-tight font-bold">
           <span className="sr-only">Kitchen: </span>
@@ -79,7 +79,7 @@ function SheetButton({ label, icon, onClick }: SheetButtonProps) {
       aria-haspopup="dialog"
       icon={icon}
       onClick={onClick}
-      className="px-3.5! whitespace-nowrap short:min-h-11!"
+      className="min-h-11! px-3.5! whitespace-nowrap"
     >
       <span className="max-sm:sr-only">{label}</span>
     </Button>

@@ -1,23 +1,16 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { isOngoing, type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import {
-  Armchair,
-  ChevronsUpDown,
-  CloudOff,
-  MessageSquareText,
-  Printer,
-  ShoppingBag,
-} from 'lucide-react';
+import { ChevronsUpDown, CloudOff, MessageSquareText, Printer, ShoppingBag } from 'lucide-react';
 import { memo } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { statusIcons, statusLabel } from '../../lib/ui/status-badge.tsx';
 import { isCalling } from '../../orders/alarm/calling-orders.ts';
-import { ReadyBy } from '../../orders/staff/ready-time.tsx';
-import { paceMs, type Wait } from '../../orders/status/order-times.ts';
+import { type StaffPayment, staffPayment } from '../../orders/payment/staff-payment.ts';
+import { clockTime, paceMs, type Wait } from '../../orders/status/order-times.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import { ageText, latenessOf } from '../lateness.ts';
 import { TicketLines } from './ticket-lines.tsx';
@@ -43,22 +36,21 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
   const { order, isUnsent, isUnprinted, sameDigitsAs, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
   const isNew = isCalling(order);
+  const payment = staffPayment(order);
   return (
     <article
       aria-labelledby={headingId}
       data-order-id={order.id}
       data-ongoing-order={isOngoing(order.status) || undefined}
       className={classNames(
-        'flex flex-col overflow-hidden rounded-card bg-surface',
-        isNew ? 'border-4 border-accent' : 'border border-line-strong/60',
+        '@container flex flex-col overflow-hidden rounded-card bg-surface compact:rounded-field',
+        isNew ? 'border-3 border-accent' : 'border border-line-strong/60',
       )}
     >
-      <TicketHead order={order} headingId={headingId} />
+      <TicketHead {...{ order, headingId, onMove }} />
       {order.serviceMode === 'takeaway' && <ParcelMark />}
-      {order.table && <TableMark table={order.table} onMove={onMove && (() => onMove(order))} />}
-      <div className="flex flex-col gap-3 p-3">
+      <div className="flex flex-col gap-2 p-2 compact:gap-1.5 compact:p-1.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
-          <ReadyBy order={order} />
           {isUnsent && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
               <CloudOff size={18} /> Not sent
@@ -72,9 +64,9 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
         </div>
         <TicketLines order={order} onTick={acts.tick} />
         {order.specialInstructions && (
-          <p className="flex gap-2.5 rounded-field bg-accent-soft px-3 py-2 text-xl font-semibold">
+          <p className="flex gap-2 rounded-field bg-accent-soft px-2 py-1 text-lg leading-tight font-semibold compact:text-base compact:leading-tight">
             <MessageSquareText
-              size={24}
+              size={20}
               role="img"
               aria-label="Special instructions:"
               className="mt-0.5 shrink-0"
@@ -82,7 +74,9 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             <span className="min-w-0 break-words">{order.specialInstructions}</span>
           </p>
         )}
-        <TicketPayment {...{ order, sameDigitsAs, acts, onMore }} describedBy={headingId} />
+        {payment && !isSettled(payment) && (
+          <TicketPayment {...{ order, sameDigitsAs, acts, onMore }} describedBy={headingId} />
+        )}
         <TicketSteps {...{ order, acts, onMore }} describedBy={headingId} />
       </div>
     </article>
@@ -107,66 +101,107 @@ const lateTones: Record<Wait, string | undefined> = {
 /** Spans the ticket, so that the kitchen does not plate a parcel by mistake. Rule: orders-44 */
 function ParcelMark() {
   return (
-    <p className="flex items-center justify-center gap-2.5 bg-ink px-3 py-1 text-2xl font-bold tracking-wide text-paper uppercase">
-      <ShoppingBag size={26} />
+    <p className="flex items-center justify-center gap-2 bg-ink px-3 text-xl leading-8 font-bold tracking-wide text-paper uppercase compact:text-lg compact:leading-6">
+      <ShoppingBag size={22} />
       {serviceLabels.takeaway}
     </p>
   );
 }
 
-/** The table of an order, large enough to read from the door. A tap moves the order. Rule: tables-5 */
-function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
-  const content = (
-    <>
-      <Armchair size={26} className="shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{tableLabel(table)}</span>
-    </>
-  );
-  const look =
-    'flex min-h-12 w-full items-center justify-center gap-2.5 border-b border-line-strong/60 px-3 text-2xl font-bold';
-  if (!onMove) return <p className={look}>{content}</p>;
-  return (
-    <button type="button" aria-haspopup="dialog" onClick={onMove} className={look}>
-      {content}
-      <span className="sr-only">. Move to another table</span>
-      <ChevronsUpDown size={20} className="shrink-0 text-ink-soft" />
-    </button>
-  );
+/** Cooks have nothing to do about this payment, so it takes no line of its own. */
+function isSettled({ canReceive, tone }: StaffPayment): boolean {
+  return !canReceive && tone !== 'chilli';
 }
 
-/** The number and age of an order. The colour shows its lateness, icon and word show its status. */
-function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
+interface TicketHeadProps {
+  order: Order;
+  headingId: string;
+  onMove: ((order: Order) => void) | undefined;
+}
+
+/**
+ * The token, place and age of an order, each in type that cooks read from the stove. The colour shows its lateness, the
+ * icon its status.
+ */
+function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
   const now = useNow(paceMs).getTime();
-  const Icon = statusIcons[order.status];
-  const tone = lateTones[latenessOf(order, now)] ?? tones[order.status];
+  const { token, table, customerInfo, status, estimatedReadyTime } = order;
+  const Icon = statusIcons[status];
+  const tone = lateTones[latenessOf(order, now)] ?? tones[status];
+  const hasPromise = estimatedReadyTime && statusFacts[status].isCooking;
+  const name = customerInfo.name || 'Customer';
+  const payment = staffPayment(order);
   return (
-    <header className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2', tone)}>
+    <header
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-2 py-0.5',
+        tone,
+      )}
+    >
       <h3
         id={headingId}
-        className="flex items-baseline gap-2 text-2xl font-bold whitespace-nowrap tabular-nums"
+        className="row-span-2 text-3xl leading-none font-bold whitespace-nowrap tabular-nums compact:text-2xl compact:leading-none"
       >
-        {order.token !== undefined && (
-          <span className="text-4xl leading-none">
+        {token !== undefined && (
+          <>
             <span className="sr-only">Token </span>
-            {order.token}
-          </span>
+            {token}
+          </>
         )}
-        <span className={classNames(order.token !== undefined && 'text-base')}>
-          <span className="sr-only">Order </span>
+        <span className={token === undefined ? 'text-2xl compact:text-xl' : 'sr-only'}>
+          <span className="sr-only"> Order </span>
           {kitchenNumber(order.id)}
         </span>
       </h3>
+      {table ? (
+        <TableMark table={table} onMove={onMove && (() => onMove(order))} />
+      ) : (
+        <p className="truncate text-lg leading-tight font-bold">{name}</p>
+      )}
       <time
         dateTime={order.createdAt}
-        className="text-right text-2xl font-bold whitespace-nowrap tabular-nums"
+        className="text-right text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight"
       >
         {ageText(order.createdAt, now)}
       </time>
-      <p className="truncate text-base font-semibold">{order.customerInfo.name || 'Customer'}</p>
-      <p className="flex items-center justify-end gap-1.5 text-base font-semibold">
+      {/* A name without room wraps out of sight. */}
+      <p className="flex h-5 min-w-0 flex-wrap gap-x-2 overflow-hidden text-sm leading-5 font-semibold whitespace-nowrap">
+        {hasPromise && (
+          <span>
+            by <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
+          </span>
+        )}
+        {payment && isSettled(payment) && <span>{payment.label}</span>}
+        {table && <span>{name}</span>}
+      </p>
+      <p className="flex justify-end">
         <Icon size={18} />
-        {statusLabel(order.status)}
+        <span className="sr-only">{statusLabel(status)}</span>
       </p>
     </header>
+  );
+}
+
+/** The table of an order. A tap moves the order. Rule: tables-5 */
+function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
+  const look =
+    'flex min-w-0 items-center gap-1 text-xl leading-tight font-bold compact:text-lg compact:leading-tight';
+  const label = <span className="truncate">{tableLabel(table)}</span>;
+  if (!onMove) return <p className={look}>{label}</p>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onMove}
+      // Reaches over the line below, for a thumb.
+      className={classNames(
+        look,
+        'relative text-left after:absolute after:inset-x-0 after:-top-1 after:h-11',
+      )}
+    >
+      {label}
+      <span className="sr-only">. Move to another table</span>
+      <ChevronsUpDown size={18} className="shrink-0" />
+    </button>
   );
 }

@@ -41,10 +41,11 @@ export function TicketColumn(props: TicketColumnProps) {
         pending.length > 1 && (
           <Button
             variant="secondary"
+            size="small"
             // A heading with three digits leaves no room for the icon at 1280 pixels.
             icon={!hasHeading && <CheckCheck size={22} />}
             onClick={() => acts.confirmAll(pending)}
-            className={classNames('whitespace-nowrap', hasHeading ? 'px-3!' : 'w-full px-4!')}
+            className={classNames('whitespace-nowrap', !hasHeading && 'w-full')}
           >
             Confirm all
           </Button>

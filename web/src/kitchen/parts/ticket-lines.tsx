@@ -23,12 +23,12 @@ export function TicketLines({ order, onTick }: TicketLinesProps) {
               type="button"
               aria-pressed={item.isDone ?? false}
               onClick={() => onTick(order, index, !item.isDone)}
-              className="min-h-14 w-full rounded-field px-1 py-1 text-left select-none hover:bg-sunken"
+              className="min-h-11 w-full rounded-field px-1 text-left select-none hover:bg-sunken"
             >
               <Line item={item} />
             </button>
           ) : (
-            <div className="px-1 py-1">
+            <div className="px-1">
               <Line item={item} />
             </div>
           )}
@@ -43,12 +43,12 @@ function Line({ item }: { item: OrderItem }) {
   return (
     <span
       className={classNames(
-        'grid grid-cols-[auto_minmax(1.75rem,auto)_minmax(0,1fr)] items-baseline gap-x-1.5',
+        'grid grid-cols-[auto_minmax(1.5rem,auto)_minmax(0,1fr)] items-baseline gap-x-1.5',
         isDone && 'text-ink-faint',
       )}
     >
       <VegMark isVegetarian={menuItem.isVegetarian} className="size-4.5" />
-      <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums">
+      <span className="text-right text-3xl font-bold whitespace-nowrap tabular-nums compact:text-2xl">
         {isDone ? (
           <Check
             size={34}
@@ -61,17 +61,17 @@ function Line({ item }: { item: OrderItem }) {
           quantity
         )}
       </span>
-      <span className="min-w-0">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 pb-0.5">
         <span
           className={classNames(
-            'text-2xl font-semibold break-words hyphens-auto',
+            'max-w-full text-2xl font-semibold break-words hyphens-auto compact:text-xl compact:leading-tight',
             isDone && 'line-through decoration-2',
           )}
         >
           {isDone && quantity > 1 && `${quantity} × `}
           {menuItem.name}
         </span>
-        {choices.length > 0 && <Choices choices={choices} isDone={isDone} />}
+        <Choices choices={choices} isDone={isDone} />
         {specialInstructions && <Wish text={specialInstructions} isDone={isDone} />}
       </span>
     </span>
@@ -80,22 +80,18 @@ function Line({ item }: { item: OrderItem }) {
 
 /** The text is as large as the dish, because a choice such as half a portion changes the cooking. */
 function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
-  return (
-    <span className="my-1 flex flex-wrap gap-1.5">
-      {choices.map(({ groupId, choiceId, name, price }) => (
-        <span
-          key={groupId + choiceId}
-          className={classNames(
-            'max-w-full rounded-field border-2 px-2 text-2xl leading-9 font-bold break-words',
-            isDone ? 'border-line line-through decoration-2' : 'border-ink',
-          )}
-        >
-          {price > 0 && '+ '}
-          {name}
-        </span>
-      ))}
+  return choices.map(({ groupId, choiceId, name, price }) => (
+    <span
+      key={groupId + choiceId}
+      className={classNames(
+        'max-w-full rounded-lg border-2 px-1.5 text-2xl leading-8 font-bold break-words compact:text-xl compact:leading-6.5',
+        isDone ? 'border-line line-through decoration-2' : 'border-ink',
+      )}
+    >
+      {price > 0 && '+ '}
+      {name}
     </span>
-  );
+  ));
 }
 
 /** Highlighted, because cooks easily overlook a note. */
@@ -103,7 +99,7 @@ function Wish({ text, isDone }: { text: string; isDone: boolean }) {
   return (
     <span
       className={classNames(
-        'mt-0.5 block w-fit max-w-full rounded-field px-2 text-xl font-bold break-words',
+        'max-w-full rounded-lg px-1.5 text-xl leading-8 font-bold break-words compact:text-lg compact:leading-6.5',
         isDone ? 'bg-sunken' : 'bg-accent-soft text-ink',
       )}
     >

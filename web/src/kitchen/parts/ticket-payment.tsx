@@ -36,11 +36,11 @@ export function TicketPayment(props: TicketPaymentProps) {
   return (
     <div
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-2 rounded-field p-1.5',
+        'flex flex-wrap items-center justify-between gap-x-2 rounded-field p-0.5 pl-2',
         looks[payment.tone],
       )}
     >
-      <p className="flex min-h-11 min-w-0 items-center pl-1.5 gap-2 text-lg font-bold tabular-nums">
+      <p className="flex min-h-8 min-w-0 items-center gap-1.5 text-base font-bold tabular-nums">
         {payment.canReceive ? (
           <Money paise={toPaise(order.finalAmount)} />
         ) : (
@@ -57,7 +57,7 @@ export function TicketPayment(props: TicketPaymentProps) {
           aria-describedby={describedBy}
           aria-haspopup={payment.isReported ? undefined : 'dialog'}
           onClick={() => (payment.isReported ? acts.receive(order, 'upi') : onMore(order))}
-          className="min-h-12! grow px-4! text-lg! font-bold!"
+          className="min-h-11! grow px-3! text-base! font-bold!"
         >
           {payment.isReported ? 'Received' : 'Received…'}
         </Button>

@@ -1,10 +1,4 @@
-import type { Order } from '@thali/shared/orders/order.contract';
-import { statusFacts } from '@thali/shared/orders/order-status';
-import { Clock, TriangleAlert } from 'lucide-react';
-import { useNow } from '../../lib/time/use-now.ts';
-import { classNames } from '../../lib/ui/class-names.ts';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
-import { clockTime, isLate, paceMs } from '../status/order-times.ts';
 import { readyChoices, readyMinutes, useReadyMinutes } from './ready-minutes.ts';
 
 const options = [
@@ -47,28 +41,7 @@ export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps
       options={shortOptions}
       value={String(minutes ?? usual)}
       onChange={(value) => onChange(Number(value))}
-      className="min-h-13 w-24"
+      className="min-h-12 w-24 compact:min-h-11"
     />
-  );
-}
-
-/** Shows the promised ready time until the order is ready. */
-export function ReadyBy({ order }: { order: Pick<Order, 'status' | 'estimatedReadyTime'> }) {
-  const now = useNow(paceMs).getTime();
-  const { status, estimatedReadyTime } = order;
-  if (!estimatedReadyTime || !statusFacts[status].isCooking) return null;
-  const isOverdue = isLate(order, now);
-  const Icon = isOverdue ? TriangleAlert : Clock;
-  return (
-    <p
-      className={classNames(
-        'flex items-center gap-1.5 text-sm',
-        isOverdue ? 'font-bold text-chilli' : 'font-semibold text-ink-soft',
-      )}
-    >
-      <Icon size={15} className="shrink-0" />
-      {isOverdue ? 'Promised for' : 'Ready by'}{' '}
-      <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { expect, it } from 'vitest';
-import { clockTime, isLate, timeAgo, waitOf } from './order-times.ts';
+import { clockTime, timeAgo, waitOf } from './order-times.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -29,15 +29,4 @@ it('marks a wait as long after ten minutes and as too long after twenty, until t
   expect(waits('pending')).toEqual(['short', 'long', 'long', 'too-long']);
   expect(waits('preparing')).toEqual(waits('pending'));
   expect(waits('ready')).toEqual(['short', 'short', 'short', 'short']);
-});
-
-it('is late after the promised time while the kitchen cooks', () => {
-  const promised = (minutes: number, status: OrderStatus = 'preparing') => ({
-    status,
-    estimatedReadyTime: before(minutes),
-  });
-  expect(isLate(promised(1), now)).toBe(true);
-  expect(isLate(promised(-1), now)).toBe(false);
-  expect(isLate(promised(1, 'ready'), now)).toBe(false);
-  expect(isLate({ status: 'confirmed', estimatedReadyTime: null }, now)).toBe(false);
 });

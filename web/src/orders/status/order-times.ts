@@ -46,13 +46,3 @@ export function waitOf(order: { status: OrderStatus; createdAt: string }, now: n
   if (waitedMs < longWaitMs) return 'short';
   return waitedMs < tooLongWaitMs ? 'long' : 'too-long';
 }
-
-/** Whether the promised time of an order is over. */
-export function isLate(
-  order: { status: OrderStatus; estimatedReadyTime: string | null },
-  now: number,
-): boolean {
-  const { status, estimatedReadyTime } = order;
-  if (!statusFacts[status].isCooking || estimatedReadyTime === null) return false;
-  return now > Date.parse(estimatedReadyTime);
-}
