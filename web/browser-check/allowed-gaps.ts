@@ -57,17 +57,17 @@ export const allowedGaps: AllowedGap[] = [
   },
   {
     feature: 'api.Navigator.userActivation',
-    where: 'web/src/storefront/order-page/use-ready-call.ts',
+    where: 'web/src/storefront/order-page/use-ready-alert.ts',
     why: 'Read with ?. and only before a phone buzzes.',
   },
   {
     feature: 'api.UserActivation.hasBeenActive',
-    where: 'web/src/storefront/order-page/use-ready-call.ts',
+    where: 'web/src/storefront/order-page/use-ready-alert.ts',
     why: 'Read with ?. and only before a phone buzzes.',
   },
   {
     feature: 'api.Navigator.vibrate',
-    where: 'web/src/storefront/order-page/use-ready-call.ts',
+    where: 'web/src/storefront/order-page/use-ready-alert.ts',
     why: 'The code checks for it.',
   },
   {

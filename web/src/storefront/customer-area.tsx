@@ -25,14 +25,13 @@ interface CustomerAreaProps {
   link: CardLink;
   /** How many orders this page has placed. */
   placedCount: number;
-  /** Gets the number of ongoing orders. */
   onOngoingCount: (count: number) => void;
   selectTab: (tab: StorefrontTab) => void;
-  /** The cart is always on screen. */
+  /** Whether the screen is wide enough to show the cart beside the tab. */
   isWide: boolean;
 }
 
-/** The tabs of a signed-in customer. On every tab it follows their orders and merges their favourites. */
+/** The tabs of a signed-in customer. Follows the customer's orders and merges their favourites on every tab. */
 export default function CustomerArea(props: CustomerAreaProps) {
   const { customer, storefront, tab, link, placedCount, onOngoingCount, selectTab, isWide } = props;
   const { vendor, menuItems } = storefront;

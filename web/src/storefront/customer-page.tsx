@@ -12,10 +12,10 @@ import { StorefrontPage } from './storefront-page.tsx';
 /** /customer: the menu for a signed-in customer. Rule: storefront-4, accounts-5, tenancy-3 */
 export default function CustomerPage() {
   const session = useSession();
-  // Everyone may see the menu, so the stored user counts while the session loads.
+  // While the session loads, uses the stored user: everyone may see the menu.
   const user = session.status === 'loading' ? readSession()?.user : signedInUser(session);
   const exit = exitFor('student', user?.role, location.pathname + location.search);
-  if (exit) return <Leave to={exit} />;
+  if (exit) return <LeaveWithToast to={exit} />;
   const key = currentTenant() ?? user?.vendorId ?? 'demo';
   return <StorefrontPage storefrontKey={key} />;
 }
@@ -24,14 +24,14 @@ function signedInUser(session: SessionState): User | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** Carries the current toast along, such as 'Your session has expired'. */
-function Leave({ to }: { to: string }) {
+/** Leaves the page. The next page shows the current toast again, such as 'Your session has expired'. */
+function LeaveWithToast({ to }: { to: string }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const leave = () => setReady(true);
+    const finish = () => setReady(true);
     import('../account/session/sign-out-notice.ts')
       .then(({ carryToast }) => carryToast())
-      .then(leave, leave);
+      .then(finish, finish);
   }, []);
   return isReady ? <OtherDocument to={to} /> : <PageLoading />;
 }

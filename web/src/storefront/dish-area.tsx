@@ -22,20 +22,20 @@ interface DishAreaProps {
   cart: Cart;
 }
 
-/** The sheet of the dish in the address. It adds the dish or changes a line of the cart. */
+/** Opens the sheet of the dish in the address, to add the dish or to change a line of the cart. */
 export default function DishArea({ storefront, cart }: DishAreaProps) {
   const { dish: dishId, line: index, showDish } = useStorefrontAddress();
-  // The browser changes the address a moment later.
+  // Hides the sheet at once. The address changes a moment later.
   const [isClosing, setClosing] = useState(false);
-  const last = useRef(dishId);
+  const lastDishId = useRef(dishId);
   const isShown = dishId !== undefined && !isClosing;
-  // The element that opened the sheet may be missing by now, such as a changed line of the cart.
+  // The pressed element may no longer exist, for example the old line of the cart.
   useLostFocus(isShown, () => {
-    const card = document.querySelector<HTMLElement>(`a[href="?dish=${last.current}"]`);
+    const card = document.querySelector<HTMLElement>(`a[href="?dish=${lastDishId.current}"]`);
     return card ?? focusableHeading();
   });
   useEffect(() => {
-    if (dishId) last.current = dishId;
+    if (dishId) lastDishId.current = dishId;
     else setClosing(false);
   }, [dishId]);
 
@@ -47,10 +47,10 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
 
   const dish = isShown ? itemOf({ menuItemId: dishId }, storefront) : undefined;
   if (!dish) return null;
-  const indexed = index === undefined ? undefined : cart[index];
-  const line = indexed?.menuItemId === dish.id ? indexed : undefined;
+  const lineAtIndex = index === undefined ? undefined : cart[index];
+  const line = lineAtIndex?.menuItemId === dish.id ? lineAtIndex : undefined;
   return (
-    <OneDish
+    <DishEditor
       key={[dish.id, line && lineKey(line)].join()}
       {...{ storefront, cart, dish, line }}
       onClose={close}
@@ -58,19 +58,18 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
   );
 }
 
-interface OneDishProps extends DishAreaProps {
+interface DishEditorProps extends DishAreaProps {
   dish: MenuItem;
   /** The line to change. Undefined adds the dish. */
   line: CartLine | undefined;
-  /** Shows the toast, if any. */
   onClose: (toast?: ToastContent) => void;
 }
 
-function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
+function DishEditor({ storefront, cart, dish, line, onClose }: DishEditorProps) {
   const { vendor, optionGroups = [] } = storefront;
   const groups = groupsOf(dish, optionGroups);
   const store = cartStoreOf(vendor.id);
-  const others = line ? cart.filter((one) => one !== line) : cart;
+  const otherLines = line ? cart.filter((one) => one !== line) : cart;
 
   function lineAs({ quantity, chosen, wish }: DishSelection): CartLine {
     const choices = currentChoices(dish, { choices: chosen }, storefront);
@@ -88,9 +87,9 @@ function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
     onClose({ kind: 'info', title });
   }
 
-  const before = line ? undefined : cart.findLast(({ menuItemId }) => menuItemId === dish.id);
+  const lastLine = line ? undefined : cart.findLast(({ menuItemId }) => menuItemId === dish.id);
   const canRepeat =
-    before && selectionText(before) !== '' && unfitLines([before], storefront).length === 0;
+    lastLine && selectionText(lastLine) !== '' && unfitLines([lastLine], storefront).length === 0;
   return (
     <DishSheet
       dish={dish}
@@ -102,20 +101,21 @@ function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
           wish: line.specialInstructions ?? '',
         }
       }
-      lastTime={
-        canRepeat && maxQuantityOf(before, cart, storefront) > before.quantity
+      lastLine={
+        canRepeat && maxQuantityOf(lastLine, cart, storefront) > lastLine.quantity
           ? {
-              text: selectionText(before),
-              portionPaise: linePaise(before),
-              onRepeat: () => add({ ...before, quantity: 1 }),
+              text: selectionText(lastLine),
+              portionPaise: linePaise(lastLine),
+              onRepeat: () => add({ ...lastLine, quantity: 1 }),
             }
           : undefined
       }
       unavailable={unavailableText(storefront, dish)}
       maxQuantityOf={(selection) => {
         const selectedLine = lineAs(selection);
-        const inCart = others.find((one) => lineKey(one) === lineKey(selectedLine))?.quantity ?? 0;
-        return maxQuantityOf(selectedLine, others, storefront) - inCart;
+        const inCart =
+          otherLines.find((one) => lineKey(one) === lineKey(selectedLine))?.quantity ?? 0;
+        return maxQuantityOf(selectedLine, otherLines, storefront) - inCart;
       }}
       onDone={(selection) => (line ? change(line, lineAs(selection)) : add(lineAs(selection)))}
       onClose={() => onClose()}

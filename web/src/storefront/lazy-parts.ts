@@ -3,7 +3,7 @@ import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
 import { earlyUse } from '../lib/loading/early-use.ts';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
-/** A first visit shows the menu. The cart's code loads later. */
+/** A first visit shows only the menu, so the cart's code loads later. */
 export const LazyCartArea = lazy(retryUntilLoaded(() => import('./cart/cart-area.tsx')));
 
 /** Loads soon after the first paint. */
@@ -13,10 +13,10 @@ export const LazyMenuCompanion = lazy(
 
 /** The code behind the buttons of the menu cards. */
 export const loadCardChange = retryUntilLoaded(() => import('./cart/change-from-card.ts'));
-// A press of the first view needs this code when the live page repeats it.
+// The page repeats the presses of the first view, which may need this code.
 if (earlyUse().presses.length > 0) void loadCardChange();
 
-/** The sheet of a dish. Loads after the code of the card buttons, at the first touch or soon after the first paint. */
+/** The sheet of a dish. Loads after the code of the card buttons. */
 export const LazyDishArea = lazy(
   afterFirstPaint(async () => {
     await loadCardChange();

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 
-/** The area below header and tabs: one column on a phone, menu and cart side by side on a wide screen. */
+/** The area below the tabs: one column on a phone, menu and cart side by side on a wide screen. */
 export function StorefrontMain({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <main ref={ref} tabIndex={-1} className="storefront-main">
@@ -20,7 +20,7 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the cart: a full screen on a phone, a panel on a wide screen. */
+/** The cart: a full screen on a phone, a panel on a wide screen. */
 export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   const Heading = isBesideMenu ? 'h2' : 'h1';
   return (

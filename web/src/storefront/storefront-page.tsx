@@ -9,7 +9,7 @@ import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { LazyMenuCompanion, LazyMenuSkeleton, LazyRestaurantNotFound } from './lazy-parts.ts';
 import { StorefrontTabs } from './storefront-tabs.tsx';
 
-/** A vendor's storefront. The key is a subdomain or a vendor id. */
+/** A mess's storefront. The key is a subdomain or a vendor id. */
 export function StorefrontPage({ storefrontKey }: { storefrontKey: string }) {
   if (isServedAsUnknown(storefrontKey)) return <LazyRestaurantNotFound />;
   return <KnownStorefront storefrontKey={storefrontKey} />;
@@ -26,7 +26,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
     },
     [refetch],
   );
-  // No cache has an answer for a new version.
+  // The time as the version: no cache has stored an answer for it.
   const refresh = useCallback(() => refetchAs(String(Date.now())), [refetchAs]);
   const palette = data?.accentPalette;
   useLayoutEffect(() => {

@@ -25,20 +25,20 @@ import { currentMeal } from './menu/filter-menu.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
+import { MountDelayed } from './mount-delayed.tsx';
 import { isPersonal } from './shared/storefront-address.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
-import { WhenSettled } from './when-settled.tsx';
 
-const noHearts: readonly string[] = [];
+const noFavorites: readonly string[] = [];
 
 interface StorefrontTabsProps {
   storefront: Storefront;
   onStaleMenu: () => void;
 }
 
-/** The tabs of a storefront: one at a time on a phone, the cart beside them on a wide screen. */
+/** The tabs of a storefront. On a wide screen, the cart stays beside them. */
 export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
   const { vendor } = storefront;
   const customer = useCustomer();
@@ -66,19 +66,19 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     onOpen: openDish,
     isFavorite: (id: string) => favorites.ids.includes(id),
     onFavorite: favorites.toggle,
-    // A page that an earlier release cached has no popular items.
+    // Pages cached by an earlier release have no popular items.
     popularIds: storefront.popularItemIds ?? [],
     isReadOnly: vendor.status === 'suspended',
   };
 
-  const pressHidden = useEffectEvent((press: string) => {
+  const repeatPress = useEffectEvent((press: string) => {
     const [action, id = ''] = press.split(' ');
     const item = storefront.menuItems.find((one) => one.id === id);
     if (action === 'add' && item) void link.onQuantity(item, link.quantityOf(id) + 1);
     if (action === 'favorite') link.onFavorite(id);
     if (action === 'dish') link.onOpen(id);
   });
-  useLayoutEffect(() => replayEarlyPresses(pressHidden), []);
+  useLayoutEffect(() => replayEarlyPresses(repeatPress), []);
 
   return (
     <>
@@ -95,12 +95,12 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             <MenuPage
               {...{ storefront, open, link }}
               meal={currentMeal(now)}
-              hearts={customer ? noHearts : favorites.ids}
+              hearts={customer ? noFavorites : favorites.ids}
             />
           </MenuColumn>
         )}
         {customer && (
-          <WhenSettled isShown={isPersonal(tab)}>
+          <MountDelayed isShown={isPersonal(tab)}>
             <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
               <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
                 <LazyCustomerArea
@@ -109,9 +109,9 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
                 />
               </Suspense>
             </div>
-          </WhenSettled>
+          </MountDelayed>
         )}
-        <WhenSettled isShown={showsCart}>
+        <MountDelayed isShown={showsCart}>
           <CartFrame isShown={showsCart} isBesideMenu={isWide}>
             <Suspense fallback={showsCart && <TabSkeleton />}>
               <LazyCartArea
@@ -123,12 +123,12 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
               />
             </Suspense>
           </CartFrame>
-        </WhenSettled>
+        </MountDelayed>
       </StorefrontMain>
       <Suspense fallback={dish && <LoadingNote />}>
         <LazyDishArea storefront={storefront} cart={cart} />
       </Suspense>
-      <WhenSettled>
+      <MountDelayed>
         {showsMenu && !customer && trackedOrders().length > 0 && (
           <Suspense>
             <LazyGuestOrderBar
@@ -138,7 +138,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             />
           </Suspense>
         )}
-      </WhenSettled>
+      </MountDelayed>
       {tab === 'menu' && cart.length > 0 && (
         <Suspense>
           <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />

@@ -5,17 +5,17 @@ import { readSession } from '../lib/session/stored-session.ts';
 import { useObservable } from '../lib/state/observable.ts';
 
 /**
- * The signed-in customer, if any. Only a tab with a stored session loads the session code. Until it has loaded, the
- * stored user counts.
+ * The signed-in customer, if any. While the session code loads, returns the stored user. A tab without a stored session
+ * never loads that code.
  */
 export function useCustomer(): User | undefined {
   const state = useObservable(sessionState);
-  const [lastSeen] = useState(() => readSession()?.user);
-  const user = userOf(state, lastSeen);
+  const [storedUser] = useState(() => readSession()?.user);
+  const user = userOf(state, storedUser);
   return user?.role === 'student' ? user : undefined;
 }
 
-function userOf(state: SessionState | undefined, lastSeen: User | undefined): User | undefined {
+function userOf(state: SessionState | undefined, storedUser: User | undefined): User | undefined {
   if (state?.status === 'signed-in') return state.user;
-  return state?.status === 'loading' ? lastSeen : undefined;
+  return state?.status === 'loading' ? storedUser : undefined;
 }

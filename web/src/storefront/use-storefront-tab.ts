@@ -5,18 +5,18 @@ import {
   useStorefrontAddress,
 } from './shared/storefront-address.ts';
 
-/** The visitor may have scrolled a menu that came with the document before this code runs. */
-let isBeingRead = document.getElementById('root')?.hasChildNodes() ?? false;
+/** The document came with a menu, which the visitor may have scrolled before this code runs. */
+let keepsScrollPosition = document.getElementById('root')?.hasChildNodes() ?? false;
 
-/** The tab on screen, and functions that open another tab or the sheet of a dish. */
+/** The tab on screen and the open dish, with functions to change them. */
 export function useStorefrontTab(isSignedIn: boolean) {
   const address = useStorefrontAddress();
   const tab: StorefrontTab = isPersonal(address.tab) && !isSignedIn ? 'menu' : address.tab;
 
-  // Each change of tab starts at the top.
+  // A new tab starts at the top.
   useEffect(() => {
-    if (!isBeingRead || tab !== 'menu') window.scrollTo({ top: 0, behavior: 'instant' });
-    isBeingRead = false;
+    if (!keepsScrollPosition || tab !== 'menu') window.scrollTo({ top: 0, behavior: 'instant' });
+    keepsScrollPosition = false;
   }, [tab]);
 
   return {

@@ -17,7 +17,7 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { DishFacts } from './parts/dish-facts.tsx';
 
-/** A quantity of a dish, with its choices and the wish. */
+/** What the guest selected for a dish: quantity, choices and cooking request. */
 export interface DishSelection {
   quantity: number;
   chosen: readonly ChosenOption[];
@@ -27,10 +27,10 @@ export interface DishSelection {
 interface DishSheetProps {
   dish: MenuItem;
   groups: readonly OptionGroup[];
-  /** The line of the cart to change. Absent if the dish is added. */
+  /** The selection of the cart line to change. Absent when the sheet adds the dish. */
   changes?: DishSelection | undefined;
-  /** The last line of this dish in the cart. */
-  lastTime?: LastTime | undefined;
+  /** The dish's latest cart line, which one press can repeat. */
+  lastLine?: LastLine | undefined;
   /** Why the dish can't be ordered. */
   unavailable?: string | undefined;
   maxQuantityOf: (selection: DishSelection) => number;
@@ -38,9 +38,9 @@ interface DishSheetProps {
   onClose: () => void;
 }
 
-/** The facts of a dish, its choices and their price. Rule: storefront-19, storefront-20 */
+/** Shows a dish with its choices and the price. Rule: storefront-19, storefront-20 */
 export function DishSheet(props: DishSheetProps) {
-  const { dish, groups, changes, lastTime, unavailable, onDone, onClose } = props;
+  const { dish, groups, changes, lastLine, unavailable, onDone, onClose } = props;
   const [picked, setPicked] = useState(changes?.chosen);
   const [wish, setWish] = useState(changes?.wish ?? '');
   const [count, setCount] = useState(changes?.quantity ?? 1);
@@ -84,7 +84,7 @@ export function DishSheet(props: DishSheetProps) {
       }
     >
       <div ref={body} className="@container flex flex-col gap-5 pb-2">
-        {lastTime && <RepeatLast {...lastTime} />}
+        {lastLine && <RepeatLast {...lastLine} />}
         <DishFacts dish={dish} />
         {unavailable && <p className="font-semibold text-chilli">{unavailable}</p>}
         {groups.map((group) => (
@@ -116,15 +116,15 @@ function errorOf(group: OptionGroup, chosen: readonly ChosenOption[]): string | 
   return choiceProblem([group], own) && `Please ${hintOf(group).toLowerCase()}`;
 }
 
-interface LastTime {
-  /** The choices and the wish. */
+interface LastLine {
+  /** The choices and the cooking request. */
   text: string;
   portionPaise: number;
   onRepeat: () => void;
 }
 
 /** Adds another portion with the same choices. */
-function RepeatLast({ text, portionPaise, onRepeat }: LastTime) {
+function RepeatLast({ text, portionPaise, onRepeat }: LastLine) {
   return (
     <section
       aria-label="In your cart"
@@ -145,14 +145,13 @@ interface SheetFooterProps {
   name: string;
   quantity: number;
   maxQuantity: number;
-  /** The sheet changes a line of the cart. Quantity 0 removes it. */
+  /** The sheet changes a line of the cart. Quantity 0 removes the line. */
   isChange: boolean;
   portionPaise: number;
   onQuantity: (quantity: number) => void;
   onDone: () => void;
 }
 
-/** The quantity, and the button with the price. */
 function SheetFooter(props: SheetFooterProps) {
   const { name, quantity, maxQuantity, isChange, portionPaise, onQuantity, onDone } = props;
   if (maxQuantity < 1 && !isChange) {

@@ -5,22 +5,22 @@ export type FavoriteIds = readonly string[];
 const lists = new Map<string | undefined, Observable<FavoriteIds>>();
 
 /**
- * The favourites on the page.
- * @param customerId  undefined for a guest
- * @param known  the favourites in the customer's profile
+ * The favourites that the page shows.
+ * @param customerId  undefined: a guest
+ * @param profileFavorites  the favourites in the customer's profile
  */
 export function favoritesOf(
   customerId: string | undefined,
-  known?: FavoriteIds,
+  profileFavorites?: FavoriteIds,
 ): Observable<FavoriteIds> {
-  const list = lists.get(customerId) ?? createObservable(known ?? readGuestFavorites());
+  const list = lists.get(customerId) ?? createObservable(profileFavorites ?? readGuestFavorites());
   lists.set(customerId, list);
   return list;
 }
 
 let isChanged = false;
 
-/** After the first change, this page is newer than a profile that was read before. */
+/** Whether the page has changed the favourites. An earlier read of the profile is then out of date. */
 export function hasLocalChange(): boolean {
   return isChanged;
 }

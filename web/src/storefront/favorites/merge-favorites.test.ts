@@ -3,7 +3,7 @@ import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { favoritesOf, readGuestFavorites } from './favorites-list.ts';
 import { mergeGuestFavorites } from './merge-favorites.ts';
 
-/** A server with the favourites of one customer. `refusal` replaces its answer. */
+/** A server with the favourites of one customer. If set, `refusal` makes the answer instead. */
 function fakeServer() {
   const server = {
     favorites: [] as string[],
@@ -36,7 +36,7 @@ function mark(ids: unknown): void {
   localStorage.setItem('guestFavorites', JSON.stringify(ids));
 }
 
-test('moves the favourites of a guest to the account', async () => {
+test('adds a guest’s favourites to the account and removes them from the browser', async () => {
   server.favorites = [idOf(1)];
   mark([idOf(1), idOf(2)]);
   await mergeGuestFavorites(customerId);
@@ -46,14 +46,14 @@ test('moves the favourites of a guest to the account', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('sends many favourites in parts, without invalid ids', async () => {
+test('sends many favourites in batches, without invalid ids', async () => {
   mark([...Array.from({ length: 130 }, (_, number) => idOf(number)), 'not an id', 7]);
   await mergeGuestFavorites(customerId);
   expect(server.calls.map((ids) => ids.length)).toEqual([100, 30]);
   expect(readGuestFavorites()).toEqual([]);
 });
 
-test('keeps the favourites without a network, and sends them later', async () => {
+test('without a network, keeps the favourites and sends them later', async () => {
   server.refusal = () => {
     throw new TypeError('offline');
   };

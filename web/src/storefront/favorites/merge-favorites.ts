@@ -8,7 +8,7 @@ import { type FavoriteIds, readGuestFavorites } from './favorites-list.ts';
 import { applyFavorites, runInOrder } from './save-favorite.ts';
 import { dropGuestFavorites } from './write-guest-favorites.ts';
 
-/** Merges a guest's favourites once the session is confirmed, and again when the network is back. */
+/** Merges a guest's favourites into the account: now if the session is confirmed, and when the network returns. */
 export function useMergedFavorites(customer: User): void {
   useEffect(() => {
     const merge = () => {
@@ -20,17 +20,17 @@ export function useMergedFavorites(customer: User): void {
   }, [customer]);
 }
 
-const maxPerCall = 100;
-const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+const batchSize = 100;
+const menuIdPattern = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 /**
- * Adds a guest's favourites to the customer's. The browser drops them only once the server has them, so a failed call
- * can run again.
+ * Adds a guest's favourites to the customer's account. The browser removes them only after the server has them, so that
+ * a failed call can be repeated.
  */
 export async function mergeGuestFavorites(customerId: string): Promise<void> {
-  for (const ids of portions(readGuestFavorites())) {
+  for (const ids of inBatches(readGuestFavorites())) {
     try {
-      const favorites = await merge(ids.filter((id) => menuId.test(id)));
+      const favorites = await merge(ids.filter((id) => menuIdPattern.test(id)));
       dropGuestFavorites(ids);
       if (favorites) applyFavorites(customerId, favorites);
     } catch (error) {
@@ -56,14 +56,14 @@ async function merge(itemIds: string[]): Promise<FavoriteIds | undefined> {
   return favorites;
 }
 
-function portions(ids: FavoriteIds): FavoriteIds[] {
-  const count = Math.ceil(ids.length / maxPerCall);
+function inBatches(ids: FavoriteIds): FavoriteIds[] {
+  const count = Math.ceil(ids.length / batchSize);
   return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * maxPerCall, (index + 1) * maxPerCall),
+    ids.slice(index * batchSize, (index + 1) * batchSize),
   );
 }
 
-/** The server refuses these ids, so a retry would fail too. */
+/** Whether the server refuses the ids. A retry would then fail too. */
 function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 409].includes(error.status);
 }

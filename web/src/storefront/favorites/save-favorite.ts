@@ -4,8 +4,8 @@ import { showFailure } from '../../lib/api/show-failure.ts';
 import { type FavoriteIds, favoritesOf } from './favorites-list.ts';
 
 /**
- * Sends a change that the page already shows.
- * @throws the error, after a toast. The page then undoes the change
+ * Sends a change to the server.
+ * @throws the error, after a toast about it
  */
 export async function saveFavorite(
   customerId: string,
@@ -25,22 +25,22 @@ export async function saveFavorite(
   }
 }
 
-/** Shows the server's list, unless another change is still being sent. */
+/** Shows the server's list. Does nothing while another change is on its way. */
 export function applyFavorites(customerId: string, favorites: FavoriteIds): void {
-  if (waiting > 0) return;
+  if (pendingChanges > 0) return;
   favoritesOf(customerId).set(favorites);
   changeUser(customerId, { favorites: [...favorites] });
 }
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+let lastChange: Promise<unknown> = Promise.resolve();
+let pendingChanges = 0;
 
-/** Sends changes to the server in the order of the presses. */
+/** Runs one change after the other, in the order of the presses. */
 export function runInOrder<T>(change: () => Promise<T>): Promise<T> {
-  waiting += 1;
-  const done = last.then(change).finally(() => {
-    waiting -= 1;
+  pendingChanges += 1;
+  const result = lastChange.then(change).finally(() => {
+    pendingChanges -= 1;
   });
-  last = done.catch(() => undefined);
-  return done;
+  lastChange = result.catch(() => undefined);
+  return result;
 }

@@ -1,7 +1,7 @@
 import { favoritesOf, markLocalChange, withFavorite } from './favorites-list.ts';
 import { toggleGuestFavorite } from './write-guest-favorites.ts';
 
-/** Shows a change at once. Undoes a customer's change if the server does not store it. */
+/** Shows the change at once, and undoes it if the server fails to store it. */
 export function toggleFavorite(customerId: string | undefined, menuItemId: string): void {
   const list = favoritesOf(customerId);
   if (!customerId) {

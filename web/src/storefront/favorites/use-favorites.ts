@@ -10,21 +10,21 @@ interface Favorites {
 }
 
 const load = retryUntilLoaded(() => import('./toggle-favorite.ts'));
-/** One promise for all presses keeps their order. */
-let loaded: ReturnType<typeof load> | undefined;
+/** All presses share one promise, so that they stay in order. */
+let loading: ReturnType<typeof load> | undefined;
 
-/** The favourites of a customer, from the server, or of a guest, from this browser. */
+/** A customer's favourites come from the server, a guest's from this browser. */
 export function useFavorites(customer: User | undefined): Favorites {
-  const known = customer?.favorites;
-  const list = favoritesOf(customer?.id, known);
+  const profileFavorites = customer?.favorites;
+  const list = favoritesOf(customer?.id, profileFavorites);
   useEffect(() => {
-    if (known && !hasLocalChange()) list.set(known);
-  }, [known, list]);
+    if (profileFavorites && !hasLocalChange()) list.set(profileFavorites);
+  }, [profileFavorites, list]);
   return {
     ids: useObservable(list),
     toggle(menuItemId) {
-      loaded ??= load();
-      void loaded.then(({ toggleFavorite }) => toggleFavorite(customer?.id, menuItemId));
+      loading ??= load();
+      void loading.then(({ toggleFavorite }) => toggleFavorite(customer?.id, menuItemId));
     },
   };
 }

@@ -6,7 +6,7 @@ import { OrderView } from './parts/order-view.tsx';
 
 const BillPage = lazy(() => import('../../orders/bill/bill-page.tsx'));
 
-/** /orders/{id}: one order, followed live, or its bill. */
+/** /orders/{id}: an order with live updates, or its bill. */
 export default function OrderPage({ orderId }: { orderId: string }) {
   if (isBillView(useSearch())) return <BillPage orderId={orderId} />;
   return (

@@ -11,10 +11,10 @@ const at = {
   cancelled: '2026-11-20T07:03:00.000Z',
   expired: '2026-11-21T07:00:12.000Z',
 };
-type Reached = keyof typeof at;
+type ReachableStatus = keyof typeof at;
 
-/** An order that has reached these statuses, in this order. */
-function orderAfter(...reached: Reached[]) {
+/** An order that has been through these statuses. */
+function orderAfter(...reached: ReachableStatus[]) {
   const status: OrderStatus = reached.at(-1) ?? 'pending';
   const statusTimes = Object.fromEntries(reached.map((one) => [one, at[one]]));
   const updatedAt = statusTimes[status] ?? createdAt;
@@ -25,21 +25,21 @@ const stepTexts = (order: Parameters<typeof orderSteps>[0]) =>
   orderSteps(order).map(({ status, state }) => `${status} ${state}`);
 
 describe('the steps of an ongoing order', () => {
-  it.each<[Reached[], number]>([
+  it.each<[ReachableStatus[], number]>([
     [[], 0],
     [['confirmed'], 1],
     [['confirmed', 'preparing'], 2],
     [['confirmed', 'preparing', 'ready'], 3],
   ])('after %j', (reached, index) => {
-    const way = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
+    const allSteps = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
     expect(stepTexts(orderAfter(...reached))).toEqual(
-      way.map(
+      allSteps.map(
         (status, step) => `${status} ${step < index ? 'done' : step === index ? 'now' : 'ahead'}`,
       ),
     );
   });
 
-  it('have a time only if they were reached', () => {
+  it('have times only up to the current step', () => {
     expect(orderSteps(orderAfter('confirmed', 'preparing')).map((step) => step.at)).toEqual([
       createdAt,
       at.confirmed,
@@ -49,13 +49,13 @@ describe('the steps of an ongoing order', () => {
     ]);
   });
 
-  it('have equal times if the mess accepts automatically', () => {
+  it('placed and confirmed have the same time if the mess accepts automatically', () => {
     const order = { ...orderAfter('confirmed'), statusTimes: { confirmed: createdAt } };
     const [placed, confirmed] = orderSteps(order);
     expect([placed?.at, confirmed?.at]).toEqual([createdAt, createdAt]);
   });
 
-  it('have no time if none was stored', () => {
+  it('have no time if the order stores none', () => {
     const order = {
       ...orderAfter('confirmed', 'preparing'),
       statusTimes: { preparing: at.preparing },
@@ -64,7 +64,7 @@ describe('the steps of an ongoing order', () => {
   });
 });
 
-describe('the steps of an order that has ended', () => {
+describe('the steps of an ended order', () => {
   it('are all done once it is completed', () => {
     const order = orderAfter('confirmed', 'preparing', 'ready', 'completed');
     expect(orderSteps(order).every(({ state, at }) => state === 'done' && at)).toBe(true);
@@ -76,7 +76,7 @@ describe('the steps of an order that has ended', () => {
     expect(orderSteps(orderAfter('cancelled')).at(-1)?.at).toBe(at.cancelled);
   });
 
-  it.each<[Reached[]]>([
+  it.each<[ReachableStatus[]]>([
     [[]],
     [['confirmed']],
     [['confirmed', 'preparing']],
@@ -89,7 +89,7 @@ describe('the steps of an order that has ended', () => {
     ]);
   });
 
-  it('end at the last change if the time of the end was not stored', () => {
+  it('end at the time of the last change if the order stores no end time', () => {
     const order = { ...orderAfter('expired'), statusTimes: {} };
     expect(orderSteps(order).at(-1)?.at).toBe(at.expired);
   });
@@ -99,7 +99,7 @@ it.each([
   ['2026-11-20T07:55:00.000Z', '2026-11-20T07:00:00.000Z', '1:25 pm'],
   ['2026-11-20T18:29:00.000Z', '2026-11-19T18:30:00.000Z', '11:59 pm'],
   ['2026-11-20T18:31:00.000Z', '2026-11-20T18:00:00.000Z', '21 Nov, 12:01 am'],
-])('a step at %s of an order from %s: %s', (at, createdAt, text) => {
+])('the time of a step at %s, in an order placed at %s: %s', (at, createdAt, text) => {
   expect(stepTime({ at }, { createdAt })).toBe(text);
 });
 

@@ -11,9 +11,9 @@ import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
 export interface OrderStep {
   status: OrderStatus;
-  /** `ended`: the order stopped here. */
+  /** `ended`: the order was cancelled or expired at this step. */
   state: 'done' | 'now' | 'ahead' | 'ended';
-  /** When the order reached it, as an ISO time. */
+  /** When the order reached the step, as an ISO time. */
   at: string | undefined;
 }
 
@@ -22,22 +22,22 @@ type History = Pick<Order, 'status' | 'createdAt' | 'updatedAt' | 'statusTimes'>
 const allSteps = orderStatuses.filter((status) => !isEndedEarly(status));
 
 /**
- * The steps of an order: done, current and ahead. A cancelled or expired order has only the steps that it took, and
- * its end.
+ * The steps of an order: done, current and ahead. For a cancelled or expired order: only the done steps, and the
+ * cancellation or expiry.
  */
 export function orderSteps(order: History): OrderStep[] {
   const { status } = order;
-  const reached = statusFacts[status].step;
-  if (reached === undefined) {
-    const taken = allSteps.filter((step) => timeOf(order, step) !== undefined);
+  const currentStep = statusFacts[status].step;
+  if (currentStep === undefined) {
+    const takenSteps = allSteps.filter((step) => timeOf(order, step) !== undefined);
     return [
-      ...taken.map((step): OrderStep => doneStep(order, step)),
+      ...takenSteps.map((step): OrderStep => doneStep(order, step)),
       { status, state: 'ended', at: timeOf(order, status) ?? order.updatedAt },
     ];
   }
   return allSteps.map((step, index): OrderStep => {
-    if (index > reached) return { status: step, state: 'ahead', at: undefined };
-    const isNow = index === reached && isOngoing(status);
+    if (index > currentStep) return { status: step, state: 'ahead', at: undefined };
+    const isNow = index === currentStep && isOngoing(status);
     return { ...doneStep(order, step), state: isNow ? 'now' : 'done' };
   });
 }
@@ -50,7 +50,7 @@ function timeOf({ createdAt, statusTimes }: History, status: OrderStatus): strin
   return status === 'pending' ? createdAt : statusTimes[status];
 }
 
-/** The time of a step, with the date if it is not the date of the order. */
+/** The time of a step. Has a date if the order was placed on another day. */
 export function stepTime(
   { at }: Pick<OrderStep, 'at'>,
   { createdAt }: Pick<Order, 'createdAt'>,

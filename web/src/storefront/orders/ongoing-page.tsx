@@ -43,7 +43,7 @@ export function OngoingPage({ vendorId, onBrowse }: { vendorId: string; onBrowse
 
 type OrderPage = AnswerOf<'GET /orders'>;
 
-/** No customer has more ongoing orders at one mess. */
+/** More ongoing orders than a customer has at one mess. */
 const maxOrders = 100;
 
 export const ongoingOrdersOf = (vendorId: string) => ({

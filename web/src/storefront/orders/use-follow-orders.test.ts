@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toastMs } from '../../lib/ui/toast-store.ts';
 import { createAnnouncedStatuses, statusToast } from './use-follow-orders.ts';
 
-it('the toast of an order names it, links to it, and stays for 5 s', () => {
+it('the toast names the order, links to it, and stays for 5 s', () => {
   const view = vi.fn();
   const toast = statusToast(sampleOrder({ status: 'ready' }), view);
   expect(toast.title).toBe('Your order is ready!');
@@ -23,24 +23,24 @@ const at = (status: 'pending' | 'ready' | 'completed', minute: number) => ({
 describe('announced statuses', () => {
   it('announce each change once, but not the first status', () => {
     const announced = createAnnouncedStatuses();
-    expect(announced.note(at('pending', 0))).toBe(false);
-    expect(announced.note(at('ready', 1))).toBe(true);
-    expect(announced.note(at('ready', 1))).toBe(false);
+    expect(announced.record(at('pending', 0))).toBe(false);
+    expect(announced.record(at('ready', 1))).toBe(true);
+    expect(announced.record(at('ready', 1))).toBe(false);
   });
 
   it('ignore late events', () => {
     const announced = createAnnouncedStatuses();
-    announced.note(at('ready', 1));
-    expect(announced.note(at('pending', 0))).toBe(false);
-    expect(announced.note(at('completed', 2))).toBe(true);
+    announced.record(at('ready', 1));
+    expect(announced.record(at('pending', 0))).toBe(false);
+    expect(announced.record(at('completed', 2))).toBe(true);
   });
 
-  it('find the orders that have left the ongoing list', () => {
+  it('find ongoing orders that are missing from a new list', () => {
     const announced = createAnnouncedStatuses();
-    announced.note(at('ready', 1));
+    announced.record(at('ready', 1));
     expect(announced.missingFrom([at('ready', 1)])).toEqual([]);
     expect(announced.missingFrom([])).toEqual(['one']);
-    announced.note(at('completed', 2));
+    announced.record(at('completed', 2));
     expect(announced.missingFrom([])).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ import { pastOrdersOf } from './history-page.tsx';
 import { ongoingOrdersOf, useOngoingOrders } from './ongoing-page.tsx';
 
 /**
- * Follows the customer's orders at a mess on every tab, and announces their changes.
- * @returns how many are ongoing
+ * Follows the customer's orders at a mess, and shows a toast for each change.
+ * @returns the number of ongoing orders
  */
 export function useFollowOrders(vendorId: string, customerId: string): number {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useFollowOrders(vendorId: string, customerId: string): number {
   const { data, refetch } = useOngoingOrders(vendorId);
 
   function announce(order: Order) {
-    if (!announced.note(order)) return;
+    if (!announced.record(order)) return;
     showToast(statusToast(order, () => navigate(`/orders/${order.id}`)));
     if (!isOngoing(order.status)) refetchPast();
   }
@@ -39,10 +39,10 @@ export function useFollowOrders(vendorId: string, customerId: string): number {
     if (order.customerId !== customerId) return;
     client.setQueryData<AnswerOf<'GET /orders'>>(
       apiKey('GET /orders', ongoingOrdersOf(vendorId)),
-      (known) =>
-        known && {
-          ...known,
-          orders: [...mergeOrder(known.orders, order, isOngoing(order.status))],
+      (cached) =>
+        cached && {
+          ...cached,
+          orders: [...mergeOrder(cached.orders, order, isOngoing(order.status))],
         },
     );
     announce(order);
@@ -98,28 +98,28 @@ export function statusToast(order: Order, onView: () => void): ToastContent {
   };
 }
 
-type Noted = Pick<Order, 'id' | 'status' | 'updatedAt'>;
+type OrderStatusVersion = Pick<Order, 'id' | 'status' | 'updatedAt'>;
 
 interface AnnouncedStatuses {
-  /** @returns whether the status has changed since the last call, so that the customer should know */
-  note(order: Noted): boolean;
-  /** The ids of orders that were ongoing and are not on this list of ongoing orders. */
-  missingFrom(ongoing: readonly Noted[]): string[];
+  /** @returns whether the status has changed since the last call */
+  record(order: OrderStatusVersion): boolean;
+  /** The ids of recorded ongoing orders that the list lacks. */
+  missingFrom(ongoing: readonly OrderStatusVersion[]): string[];
 }
 
-/** The last announced status of each order, so that each change is announced once. */
+/** Remembers the last status of each order, so that the page announces each change once. */
 export function createAnnouncedStatuses(): AnnouncedStatuses {
-  const noted = new Map<string, { status: OrderStatus; updatedAt: string }>();
+  const lastStatuses = new Map<string, { status: OrderStatus; updatedAt: string }>();
   return {
-    note({ id, status, updatedAt }) {
-      const known = noted.get(id);
-      if (known && known.updatedAt > updatedAt) return false;
-      noted.set(id, { status, updatedAt });
-      return known !== undefined && known.status !== status;
+    record({ id, status, updatedAt }) {
+      const last = lastStatuses.get(id);
+      if (last && last.updatedAt > updatedAt) return false;
+      lastStatuses.set(id, { status, updatedAt });
+      return last !== undefined && last.status !== status;
     },
     missingFrom(ongoing) {
       const listed = new Set(ongoing.map(({ id }) => id));
-      return [...noted].flatMap(([id, { status }]) =>
+      return [...lastStatuses].flatMap(([id, { status }]) =>
         isOngoing(status) && !listed.has(id) ? [id] : [],
       );
     },

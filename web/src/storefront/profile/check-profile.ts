@@ -10,7 +10,7 @@ export interface ProfileForm {
 
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
-/** The problems to correct before saving. Rule: customers-2 */
+/** Rule: customers-2 */
 export function checkProfile(form: ProfileForm): ProfileProblems {
   const { name, phone, email } = trimmed(form);
   return {
@@ -20,13 +20,13 @@ export function checkProfile(form: ProfileForm): ProfileProblems {
   };
 }
 
-/** A save sends the name and the phone, unless they are empty. */
+/** What a save sends: the name and the phone, unless they are empty. */
 export function profileChanges(form: ProfileForm): { name?: string; phone?: string } {
   const { name, phone } = trimmed(form);
   return { ...(name !== '' && { name }), ...(phone !== '' && { phone }) };
 }
 
-/** The phone in the form that is stored, if it is valid. */
+/** Trims the form. Normalises a valid phone number. */
 function trimmed({ name, phone, email }: ProfileForm): ProfileForm {
   return { name: name.trim(), phone: contactPhone(phone) ?? phone.trim(), email: plainText(email) };
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ShownOrder } from '../../orders/follow/order-access.tsx';
 
-/** For tests: the markup of a page about an order, as its guest sees it. `fill` prepares the cached answers. */
+/** For tests: renders an order's page as the guest sees it. `fill` prepares the cached answers. */
 export function renderOrderView(
   View: ComponentType<ShownOrder>,
   order: Order,

@@ -10,7 +10,7 @@ const fields = {
   tab: urlChoice(['menu', 'orders', 'history', 'favorites', 'cart', 'profile']),
   /** The dish whose sheet is open. Rule: storefront-19 */
   dish: urlId(),
-  /** The line of the cart that the sheet changes. */
+  /** The index of the cart line that the sheet changes. */
   line: lineOfCart,
 };
 
@@ -23,7 +23,7 @@ export function isPersonal(tab: StorefrontTab): tab is PersonalTab {
   return tab !== 'menu' && tab !== 'cart';
 }
 
-/** The state of a storefront in its address: the tab and the open dish. */
+/** The tab and the open dish, as the address stores them. */
 export function useStorefrontAddress() {
   const [state, change] = useUrlState(fields);
   return {

@@ -9,6 +9,6 @@ it.each([
   ['2026-11-20T07:39:59.900Z', '0:01'],
   ['2026-11-20T07:40:00.000Z', '0:00'],
   ['2026-11-20T08:00:00.000Z', '0:00'],
-])('at %s it is %s', (now, text) => {
+])('the time left at %s: %s', (now, text) => {
   expect(timeLeftText(until, new Date(now))).toBe(text);
 });

@@ -7,10 +7,9 @@ import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 
-/** By spice level. The first is for a dish without a level. */
+/** Indexed by spice level. Index 0 names a spicy dish without a level. */
 const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
 
-/** All facts that the kitchen gives about a dish. */
 export function DishFacts({ dish }: { dish: MenuItem }) {
   return (
     <div className="flex flex-col gap-3">

@@ -21,7 +21,7 @@ import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
 import { useContact } from './contact-card.tsx';
 
-/** Lets guests cancel an order that the kitchen has not begun, and call a silent kitchen. Rule: storefront-17, orders-48, pay-21 */
+/** Lets guests cancel before the kitchen starts, and call a kitchen that does not answer. Rule: storefront-17, orders-48, pay-21 */
 export function CancelOwnOrder({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const now = useNow(1000).getTime();
   const [isConfirming, setConfirming] = useState(false);
@@ -29,7 +29,7 @@ export function CancelOwnOrder({ order, proof }: Pick<ShownOrder, 'order' | 'pro
   const phone = useContact(order, false)?.phone;
   const reason = guestCancelReason({ ...order, lines: order.items }, now);
   const secondsLeft = reason === 'customer' ? secondsToCancel(order, now) : undefined;
-  // An open question stays until the server has decided.
+  // An open dialog stays: the server decides.
   if (!reason && !isConfirming) return null;
   return (
     <div className="flex flex-wrap gap-2 *:grow">
@@ -77,7 +77,7 @@ function question(order: Order, reason: GuestCancelReason | undefined): string {
   }
 }
 
-/** If the kitchen was faster, shows the current order instead. Rule: kitchen-4 */
+/** Cancels the order. If the kitchen has started it by now, shows the current order instead. Rule: kitchen-4 */
 function useCancelOrder(order: Order, proof: OrderProof, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -89,7 +89,7 @@ function useCancelOrder(order: Order, proof: OrderProof, onDone: () => void) {
       cacheOrder(client, proof, answer.order);
     },
     onError: (error) => {
-      // If the answer was lost, the order may be cancelled.
+      // Reads the order again: it may be cancelled although the answer was lost.
       void client.invalidateQueries({ queryKey: orderKey(order.id, proof) });
       if (error instanceof ApiError && error.status < 500) showToast(refusal(error));
     },

@@ -9,11 +9,10 @@ import { Card } from '../../../lib/ui/card.tsx';
 
 interface ContactCardProps {
   order: Order;
-  /** The viewer is the mess itself. */
   isStaff: boolean;
 }
 
-/** The contact of the mess. Staff see the contact of the customer. */
+/** The contact of the mess; for staff, that of the customer. */
 export function ContactCard({ order, isStaff }: ContactCardProps) {
   const contact = useContact(order, isStaff);
   if (!contact?.phone && !contact?.email) return null;
@@ -51,7 +50,6 @@ interface Contact {
   email: string | null;
 }
 
-/** The contact of the mess, or of the customer if the viewer is staff. */
 export function useContact(order: Order, isStaff: boolean): Contact | undefined {
   const { subdomain, customerInfo } = order;
   const { data } = useApi(

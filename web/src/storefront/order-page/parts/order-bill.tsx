@@ -17,7 +17,6 @@ import {
 } from '../../../orders/payment/payment-state.ts';
 import { paymentLooks } from '../../shared/payment-looks.ts';
 
-/** The dishes of an order, its customer and its price. */
 export function OrderBill({ order }: { order: Order }) {
   return (
     <Card className="flex flex-col gap-3 p-5">
@@ -74,7 +73,7 @@ function Instructions({ text }: { text: string }) {
   );
 }
 
-/** The method and the state of the payment, with a link to its page. */
+/** How and whether the order is paid, with a link to the payment page. */
 function PaymentLine({ order }: { order: Order }) {
   return (
     <Link

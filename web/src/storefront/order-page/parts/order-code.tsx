@@ -14,7 +14,7 @@ interface OrderCodeProps {
   proof: OrderProof;
 }
 
-/** Opens the order's public link, to scan or to send to the person who collects the food. */
+/** The button 'Share'. Its dialog shows the order's link, for example for the person who collects the food. */
 export function OrderCode(props: OrderCodeProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -32,11 +32,11 @@ const looks: Record<Tone, string> = {
   over: 'bg-chilli-soft',
 };
 
-const tickMs = 10_000;
+const promiseRefreshMs = 10_000;
 
-/** The status in large type. A ready order fills the screen in green, visible across a room. */
+/** The status in large type. A ready order fills the phone's screen in green, to be seen across a room. */
 export function OrderHeadline({ order }: { order: Order }) {
-  const now = useNow(tickMs);
+  const now = useNow(promiseRefreshMs);
   const promise = readyPromise(order, now);
   const isAnswerOverdue = useAnswerOverdue(order);
   const { title, text } = headlineOf(order, { isLate: promise?.isLate, isAnswerOverdue });
@@ -81,7 +81,7 @@ function Picture({ tone }: { tone: Tone }) {
   return <FullThali className={tone === 'ready' ? 'size-40' : 'size-28'} />;
 }
 
-/** The promised time, or that it is late. Screen readers do not announce each minute. */
+/** The promised time, or a note that the food is late. Screen readers do not announce each minute. */
 function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) {
   return (
     <div className="flex flex-col items-center">
@@ -94,7 +94,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
   );
 }
 
-/** The number for the counter: the token, or else the six characters in the kitchen's list. Rule: orders-9, orders-47 */
+/** The number to show at the counter: the token, or else the six characters of the kitchen. Rule: orders-9, orders-47 */
 function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
   const number = kitchenNumber(order.id);
   const hasToken = order.token !== undefined;

@@ -13,7 +13,6 @@ const looks = {
   ended: { dot: 'bg-chilli text-on-chilli', text: 'font-bold text-chilli' },
 } satisfies Record<OrderStep['state'], object>;
 
-/** Ready food stands out from the other steps. */
 const readyDot = 'bg-leaf text-on-leaf ring-5 ring-leaf-soft';
 
 /** The steps of an order, with their times. */
@@ -67,7 +66,6 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
   );
 }
 
-/** The first step names what the customer did. The others name the order's status. */
 function stepLabel(status: OrderStatus): string {
   return status === 'pending' ? 'Placed' : statusLabel(status);
 }

@@ -9,23 +9,23 @@ import { OrderView } from './order-view.tsx';
 
 const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
 
-it('marks the page as an ongoing order until the order has ended', () => {
-  const holding = orderStatuses.filter((status) =>
+it('marks the page as an ongoing order until the order ends', () => {
+  const markedStatuses = orderStatuses.filter((status) =>
     markupOf({ ...order, status }).includes('data-ongoing-order'),
   );
-  expect(holding).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
+  expect(markedStatuses).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
 });
 
 it('links to the menu only after the order has ended', () => {
-  const proposing = orderStatuses.filter((status) =>
+  const linkingStatuses = orderStatuses.filter((status) =>
     markupOf({ ...order, status }).includes('See the menu'),
   );
-  expect(proposing).toEqual(['completed', 'cancelled', 'expired']);
+  expect(linkingStatuses).toEqual(['completed', 'cancelled', 'expired']);
 });
 
 describe('a kitchen that has not seen the order', () => {
   const createdAt = Date.parse(order.createdAt);
-  const shownAfter = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
+  const markupAfter = (seconds: number, changes: Partial<Order> = {}, behindMs = 0) => {
     vi.setSystemTime(createdAt + seconds * 1000);
     clockBehind.set(behindMs);
     return markupOf({ ...order, ...changes });
@@ -36,29 +36,29 @@ describe('a kitchen that has not seen the order', () => {
     clockBehind.set(0);
   });
 
-  it('can be called after three minutes, or the order cancelled', () => {
-    expect(shownAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
-    expect(shownAfter(180)).toMatch(
+  it('after three minutes, can be called, and the order can be cancelled', () => {
+    expect(markupAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
+    expect(markupAfter(180)).toMatch(
       /The kitchen has not answered yet.*tel:\+911234567890.*Call the kitchen.*Cancel my order/s,
     );
   });
 
-  it('is measured by the server’s clock, not by the phone’s', () => {
-    expect(shownAfter(600, {}, -500_000)).not.toContain('Cancel my order');
-    expect(shownAfter(-60, {}, 300_000)).toContain('Cancel my order');
+  it('counts the minutes by the server’s clock, not the phone’s', () => {
+    expect(markupAfter(600, {}, -500_000)).not.toContain('Cancel my order');
+    expect(markupAfter(-60, {}, 300_000)).toContain('Cancel my order');
   });
 
-  it('needs no call once it has seen or changed the order', () => {
+  it('no longer gets the offer to cancel after the kitchen has seen or changed the order', () => {
     const acknowledgedAt = order.createdAt;
-    expect(shownAfter(600, { acknowledgedAt })).not.toContain('Cancel my order');
-    expect(shownAfter(600, { status: 'preparing' })).not.toContain('Cancel my order');
+    expect(markupAfter(600, { acknowledgedAt })).not.toContain('Cancel my order');
+    expect(markupAfter(600, { status: 'preparing' })).not.toContain('Cancel my order');
   });
 });
 
-function markupOf(shown: Order): string {
+function markupOf(order: Order): string {
   const profile = { phone: '+91 1234567890', email: null };
-  const params = { subdomain: shown.subdomain };
-  return renderOrderView(OrderView, shown, (client) => {
+  const params = { subdomain: order.subdomain };
+  return renderOrderView(OrderView, order, (client) => {
     client.setQueryData(apiKey('GET /vendors/profile/{subdomain}', { params }), { profile });
   });
 }

@@ -11,7 +11,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
-import { useReadyCall } from '../use-ready-call.ts';
+import { useReadyAlert } from '../use-ready-alert.ts';
 import { CancelOwnOrder } from './cancel-own-order.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { OrderBill } from './order-bill.tsx';
@@ -20,28 +20,26 @@ import { OrderHeadline } from './order-headline.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PayCard } from './pay-card.tsx';
 
-const TellWhenReady = lazy(
-  afterFirstPaint(retryUntilLoaded(() => import('./tell-when-ready.tsx'))),
-);
-/** Few orders are cancelled. */
+const LazyReadyNotice = lazy(afterFirstPaint(retryUntilLoaded(() => import('./ready-notice.tsx'))));
+/** Loads on demand, because few orders are cancelled. */
 const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
-/** One order: its status first, then its progress and the bill. */
+/** An order: first the status, then the progress and the bill. */
 export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
-  const isUnderWay = isOngoing(order.status);
+  const isOrderOngoing = isOngoing(order.status);
   useOrderTitle(order);
   return (
     <div
-      data-ongoing-order={isUnderWay || undefined}
+      data-ongoing-order={isOrderOngoing || undefined}
       className="grid grid-cols-1 gap-4 md:grid-cols-2 md:items-start"
     >
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
-        {isUnderWay && !isStaff && <CancelOwnOrder order={order} proof={proof} />}
+        {isOrderOngoing && !isStaff && <CancelOwnOrder order={order} proof={proof} />}
         {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaiting(order) && (
           <Suspense>
-            <TellWhenReady order={order} proof={proof} />
+            <LazyReadyNotice order={order} proof={proof} />
           </Suspense>
         )}
         {order.status === 'cancelled' && !isStaff && (
@@ -49,7 +47,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
             <LazyOtherDishes order={order} />
           </Suspense>
         )}
-        {!isUnderWay && !isStaff && (
+        {!isOrderOngoing && !isStaff && (
           <Link
             href={`/menu/${order.subdomain}`}
             className={buttonClass({ size: 'large', isFullWidth: true })}
@@ -60,7 +58,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         <Card className="p-5">
           <div className="mb-4 flex items-center justify-between gap-3">
             <h2 className="font-display text-lg font-bold">Progress</h2>
-            <LinkMark {...freshness} />
+            <ConnectionNote {...freshness} />
           </div>
           <OrderTimeline order={order} />
         </Card>
@@ -68,16 +66,16 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <OrderBill order={order} />
         <ContactCard order={order} isStaff={isStaff} />
-        {isUnderWay && !isAwaiting(order) && <OrderCode order={order} proof={proof} />}
+        {isOrderOngoing && !isAwaiting(order) && <OrderCode order={order} proof={proof} />}
       </div>
     </div>
   );
 }
 
-type LinkMarkProps = Pick<ShownOrder, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
+type ConnectionNoteProps = Pick<ShownOrder, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
 
-/** How current the progress is. Hidden once the order has ended. */
-function LinkMark({ isFollowed, link, failure, seenAt }: LinkMarkProps) {
+/** Shows how current the page is. Hidden after the order has ended. */
+function ConnectionNote({ isFollowed, link, failure, seenAt }: ConnectionNoteProps) {
   if (!isFollowed) return null;
   if (failure) {
     return (
@@ -97,10 +95,12 @@ function LinkMark({ isFollowed, link, failure, seenAt }: LinkMarkProps) {
   return <span className="text-xs font-semibold text-ink-soft">Checking every 15 seconds</span>;
 }
 
-/** The title of the tab shows the status, and calls when the food is ready. */
+/** Shows the status as the title of the browser tab. Blinks it when the food is ready. */
 function useOrderTitle({ status, vendorName }: Order): void {
-  const isCalling = useReadyCall(status);
+  const isTitleBlinking = useReadyAlert(status);
   usePageTitle(
-    isCalling ? '🔔 Your food is ready!' : `${statusLabel(status)}: your order at ${vendorName}`,
+    isTitleBlinking
+      ? '🔔 Your food is ready!'
+      : `${statusLabel(status)}: your order at ${vendorName}`,
   );
 }

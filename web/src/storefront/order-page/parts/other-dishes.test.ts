@@ -21,46 +21,46 @@ const order = sampleOrder({
     },
   ],
 });
-const dish = (id: string, more: object = {}) => sampleItem({ id, name: id, ...more });
+const dish = (id: string, changes: object = {}) => sampleItem({ id, name: id, ...changes });
 const ordered = dish(orderedId, { isAvailable: false, categoryId: 'THALIS' });
 
-function offered(
+function suggestedIds(
   dishes: ReturnType<typeof dish>[],
-  more: object = {},
+  changes: object = {},
   settings = {},
-  shown = order,
+  cancelledOrder = order,
 ): string[] {
   const vendor = { status: 'active', settings };
-  const storefront = { vendor, menuItems: [ordered, ...dishes], popularItemIds: [], ...more };
-  return otherDishes(shown, storefront as unknown as Storefront, now).map(({ id }) => id);
+  const storefront = { vendor, menuItems: [ordered, ...dishes], popularItemIds: [], ...changes };
+  return otherDishes(cancelledOrder, storefront as unknown as Storefront, now).map(({ id }) => id);
 }
 
-it('offers at most three, the same category first, then best sellers', () => {
+it('offers at most three dishes: first the same category, then best sellers', () => {
   const dishes = [
     dish('a', { categoryId: 'DRINKS' }),
     dish('b', { categoryId: 'DRINKS' }),
     dish('c', { categoryId: 'THALIS' }),
     dish('d', { categoryId: 'DRINKS' }),
   ];
-  expect(offered(dishes, { popularItemIds: ['d'] })).toEqual(['c', 'd', 'a']);
+  expect(suggestedIds(dishes, { popularItemIds: ['d'] })).toEqual(['c', 'd', 'a']);
 });
 
 it('leaves out unavailable and ordered dishes', () => {
-  expect(offered([dish('a', { isAvailable: false }), dish('b', { quantity: 0 })])).toEqual([]);
+  expect(suggestedIds([dish('a', { isAvailable: false }), dish('b', { quantity: 0 })])).toEqual([]);
 });
 
 it('offers no meat after a vegetarian order', () => {
-  expect(offered([dish('a', { isVegetarian: false }), dish('b')])).toEqual(['b']);
+  expect(suggestedIds([dish('a', { isVegetarian: false }), dish('b')])).toEqual(['b']);
 });
 
-it('offers nothing if the mess takes no orders', () => {
-  expect(offered([dish('a')], { vendor: { status: 'suspended', settings: {} } })).toEqual([]);
-  expect(offered([dish('a')], {}, { pausedUntil: '2026-03-02T07:15:00.000Z' })).toEqual([]);
+it('offers nothing if the mess is not taking orders', () => {
+  expect(suggestedIds([dish('a')], { vendor: { status: 'suspended', settings: {} } })).toEqual([]);
+  expect(suggestedIds([dish('a')], {}, { pausedUntil: '2026-03-02T07:15:00.000Z' })).toEqual([]);
 });
 
-it('offers nothing after another reason, or without one', () => {
+it('offers nothing if the order was cancelled for another reason', () => {
   const after = (cancelReason: typeof order.cancelReason) =>
-    offered([dish('a')], {}, {}, { ...order, cancelReason });
+    suggestedIds([dish('a')], {}, {}, { ...order, cancelReason });
   for (const reason of ['not_collected', 'closing', 'unreachable', 'other', 'no_answer'] as const) {
     expect(after(reason), reason).toEqual([]);
   }

@@ -13,7 +13,7 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 
-/** Suggests available dishes after a cancelled order, each with a link to the menu. */
+/** After a cancellation, suggests available dishes with links to the menu. */
 export default function OtherDishes({ order }: { order: Order }) {
   const { data } = useStorefront(order.subdomain);
   const now = useNow();
@@ -53,8 +53,8 @@ export default function OtherDishes({ order }: { order: Order }) {
 const maxDishes = 3;
 
 /**
- * The dishes that can replace an order that was cancelled as sold out: the same categories first, then best sellers.
- * Empty after other reasons, and if the mess takes no orders. Rule: orders-41
+ * Dishes to suggest after an order was cancelled as sold out: first the same categories, then best sellers. Empty after
+ * other reasons, and if the mess is not taking orders. Rule: orders-41
  */
 export function otherDishes(
   { items, cancelReason }: Pick<Order, 'items' | 'cancelReason'>,

@@ -10,7 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 
-/** Links to the payment by UPI or online, or says that the mess has yet to check it. Rule: pay-17, pay-21 */
+/** Links to the payment page, or says that the mess is checking the payment. Rule: pay-17, pay-21 */
 export function PayCard({ order }: { order: Order }) {
   const isOnline = canPayOnline(order);
   if (!isOnline && !canPayByUpi(order, serverNow())) return null;
@@ -32,7 +32,7 @@ function cardText(order: Order): string {
   return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
 }
 
-/** Checkout needs its own document, so this link loads one. */
+/** A plain link: the online checkout needs its own document. */
 function ToCheckout({ order }: { order: Order }) {
   return (
     <a

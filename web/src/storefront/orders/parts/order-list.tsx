@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 
-/** The title of a tab, with its actions. */
+/** The title of a tab. The children are its buttons. */
 export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">

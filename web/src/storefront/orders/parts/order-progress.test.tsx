@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OrderProgress } from './order-progress.tsx';
 
-const shown = (estimatedReadyTime: string) =>
+const markupOf = (estimatedReadyTime: string) =>
   renderToStaticMarkup(
     <OrderProgress order={sampleOrder({ status: 'preparing', estimatedReadyTime })} />,
   );
 
-it('promises no time that has passed', () => {
-  expect(shown('2999-11-20T07:00:00Z')).toMatch(/Ready at about 12:30\spm/);
-  expect(shown('2020-11-20T07:00:00Z')).toContain('Running a little late');
+it('says that a late order is late, instead of a past time', () => {
+  expect(markupOf('2999-11-20T07:00:00Z')).toMatch(/Ready at about 12:30\spm/);
+  expect(markupOf('2020-11-20T07:00:00Z')).toContain('Running a little late');
 });

@@ -5,9 +5,9 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { readyPromise } from '../../../orders/status/ready-promise.ts';
 
-/** The progress in four steps. The badge beside it has the words. */
+/** The progress as four bars. The badge on the card names the status. */
 export function OrderProgress({ order }: { order: Order }) {
-  const reached = ongoingStatuses.indexOf(order.status);
+  const currentStep = ongoingStatuses.indexOf(order.status);
   const isReady = order.status === 'ready';
   const { estimatedReadyTime: readyAt } = order;
   const promise = readyPromise(order, useNow());
@@ -19,7 +19,7 @@ export function OrderProgress({ order }: { order: Order }) {
             key={status}
             className={classNames(
               'h-1.5 rounded-full transition-colors duration-300',
-              step > reached ? 'bg-line' : isReady ? 'bg-leaf' : 'bg-accent',
+              step > currentStep ? 'bg-line' : isReady ? 'bg-leaf' : 'bg-accent',
             )}
           />
         ))}

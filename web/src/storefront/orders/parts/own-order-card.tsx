@@ -16,12 +16,12 @@ import { paymentMethodLabel, paymentState } from '../../../orders/payment/paymen
 
 interface OwnOrderCardProps {
   order: Order;
-  /** An action besides opening the order. */
+  /** A second button, such as 'Order again'. */
   action?: ReactNode;
   progress?: ReactNode;
 }
 
-/** An order at a glance; pressing it anywhere opens it. Rule: storefront-12 */
+/** A short view of an order. A press anywhere on the card opens the order. Rule: storefront-12 */
 export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
   const number = shortOrderNumber(order.id);
   return (
@@ -83,7 +83,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
 export const maxItems = 3;
 
 function OrderItems({ items }: { items: readonly OrderItem[] }) {
-  const rest = items.length - maxItems;
+  const hiddenCount = items.length - maxItems;
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {items.slice(0, maxItems).map((item) => (
@@ -98,9 +98,9 @@ function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <Money paise={toPaise(item.totalPrice)} className="text-ink-soft" />
         </li>
       ))}
-      {rest > 0 && (
+      {hiddenCount > 0 && (
         <li className="text-ink-faint">
-          +{rest} more {rest === 1 ? 'item' : 'items'}
+          +{hiddenCount} more {hiddenCount === 1 ? 'item' : 'items'}
         </li>
       )}
     </ul>

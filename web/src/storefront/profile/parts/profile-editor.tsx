@@ -44,10 +44,10 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
   });
   const { isValid } = form.formState;
   const [phone, email] = form.watch(['phone', 'email']);
-  const isPhoneTakenOut = phone.trim() === '' && Boolean(customer.phone);
-  const isOtherEmail = email.trim() !== (customer.email ?? '');
+  const isPhoneRemoved = phone.trim() === '' && Boolean(customer.phone);
+  const isEmailChanged = email.trim() !== (customer.email ?? '');
 
-  // An old profile may have no name. Shows that at once.
+  // Shows problems at once: an old profile may lack a name.
   const { trigger } = form;
   useEffect(() => void trigger(), [trigger]);
 
@@ -90,7 +90,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
           inputMode="tel"
           autoComplete="tel"
           maxLength={24}
-          hint={isPhoneTakenOut && 'If you leave this empty, your number stays the same.'}
+          hint={isPhoneRemoved && 'If you leave this empty, your number stays the same.'}
           {...form.field('phone')}
         />
         <TextField
@@ -98,7 +98,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint={isOtherEmail && 'This does not change your email. For that, contact support.'}
+          hint={isEmailChanged && 'This does not change your email. For that, contact support.'}
           {...form.field('email')}
         />
       </Form>

@@ -10,7 +10,7 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
 
 /** Offers a push message on this phone when the food is ready. Rule: storefront-18 */
-export default function TellWhenReady({ order, proof }: { order: Order; proof: OrderProof }) {
+export default function ReadyNotice({ order, proof }: { order: Order; proof: OrderProof }) {
   const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
   const [isHelpOpen, setHelpOpen] = useState(false);
   if (!state) return null;
@@ -67,11 +67,11 @@ export default function TellWhenReady({ order, proof }: { order: Order; proof: O
   );
 }
 
-/** An app on the home screen does not share the browser's storage. */
+/** What to do after installing the app, which does not share the browser's storage. */
 function lastStep(proof: OrderProof): string {
   return 'isSignedIn' in proof
     ? 'Sign in there: your order is under Orders.'
-    : 'It can tell you of orders that you place there; for this one, keep this page open.';
+    : 'It can notify you about orders that you place there. For this order, keep this page open.';
 }
 
 function readyPurpose(orderId: string, proof: OrderProof): PushPurpose {

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface MountDelayedProps {
+  /** Mounts the children at once, and keeps them mounted so that typed text survives. */
+  isShown?: boolean;
+  children: ReactNode;
+}
+
+/** Mounts hidden parts a moment after the page. Has its own state, so that the menu does not render again. */
+export function MountDelayed({ isShown = false, children }: MountDelayedProps) {
+  const [isDelayOver, setDelayOver] = useState(isShown);
+  useEffect(() => {
+    if (isShown) setDelayOver(true);
+    const timer = setTimeout(() => setDelayOver(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return (isShown || isDelayOver) && children;
+}
+
+const delayMs = 1200;
