@@ -36,6 +36,7 @@ const phases: readonly LoadPhase[] = [
       'storefront/dish-area.tsx',
       'storefront/menu/menu-companion.tsx',
       'storefront/menu/parts/menu-tools.tsx',
+      'storefront/menu/parts/table-pill.tsx',
     ],
   },
   { name: 'cart', shared: 'shared', roots: ['storefront/cart/cart-area.tsx'] },

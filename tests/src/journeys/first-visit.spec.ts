@@ -65,7 +65,7 @@ async function expectMenuBeforeScript(width: number): Promise<void> {
   const first = page.locator('article').first();
   await first.waitFor();
   await page.waitForFunction(hasPictures);
-  expect(await first.textContent()).toMatch(/^Veg\S.+₹\d+Add to Cart/);
+  expect(await first.textContent()).toMatch(/^Veg\S.+₹\d+.+Add to Cart/);
   expect(await page.getByRole('button', { disabled: false }).count()).toBe(0);
   expect(await page.getByRole('searchbox').isDisabled()).toBe(true);
   const firstImage = kinds.indexOf('image');

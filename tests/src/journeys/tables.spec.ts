@@ -6,7 +6,7 @@ import { kitchenToken } from '../support/demo-orders.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { messages, placeOrderButton } from './as-customer.ts';
+import { placeOrderButton } from './as-customer.ts';
 import {
   addDish,
   fillGuest,
@@ -73,7 +73,7 @@ test('an order carries the scanned table to the kitchen, and staff can change th
     .toBe(12);
 
   const page = await scan(await codeOf('7'));
-  await messages(page).getByText('You are at Table 7').waitFor();
+  await page.getByText('You are at Table 7').waitFor();
   await openCart(page);
   expect(await page.getByRole('radio', { name: 'Eat here' }).isChecked()).toBe(true);
   await page.getByText('Table 7', { exact: true }).waitFor();

@@ -41,6 +41,10 @@ export function changeFromCard(
     const changed = { ...kept, quantity: line.quantity + (before === 0 ? 1 : quantity - before) };
     return replaceLine(stored, lineKey(line), changed);
   });
-  if (before === 0) showToast({ kind: 'success', title: `${item.name} added to cart!` });
-  else if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
+  if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
+  if (before > 0) return;
+  showToast({ kind: 'success', title: `${item.name} added to cart!` });
+  // The toast or the bar of the cart may cover the stepper that replaces the pressed button.
+  const card = document.querySelector(`[href="?dish=${item.id}"]`)?.closest('.dish');
+  card?.querySelector('.dish-add')?.scrollIntoView({ block: 'nearest' });
 }

@@ -45,9 +45,11 @@ export function readIsList(): boolean {
 export function MenuGrid({ items, mark, eagerCount, isList, link }: MenuGridProps) {
   return (
     <ul
-      data-list={isList || undefined}
-      data-single={items.length === 1 || undefined}
-      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3"
+      className={`grid gap-3 sm:gap-4 ${
+        items.length === 1
+          ? 'dish-rows'
+          : `grid-cols-2 md:grid-cols-3 ${isList ? 'max-sm:dish-rows' : ''}`
+      }`}
     >
       {items.map((item, index) => (
         <li key={item.id} className="grid">

@@ -5,7 +5,6 @@ import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { Heart } from 'lucide-react';
 import {
   lazy,
-  type ReactNode,
   Suspense,
   startTransition,
   useDeferredValue,
@@ -100,29 +99,33 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   );
 
   return (
-    <div ref={root} className="flex flex-col gap-3">
+    <div ref={root} className="menu-page flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
-      <div className="menu-bar bg-paper/95 backdrop-blur-sm">
-        <div className="flex gap-2">
-          <SearchBox
-            label="Search menu"
-            name="search"
-            value={filters.search}
-            onChange={(text) => change({ search: text })}
-            onFocus={() => void loadSearch().then(setSearcher)}
-            className="menu-search"
-          />
+      <div className="menu-search bg-paper">
+        <SearchBox
+          label="Search menu"
+          name="search"
+          value={filters.search}
+          onChange={(text) => change({ search: text })}
+          onFocus={() => void loadSearch().then(setSearcher)}
+          className="min-w-0 grow"
+        />
+        {vendor.settings.tables && (
+          <Suspense>
+            <LazyTablePill vendor={vendor} />
+          </Suspense>
+        )}
+      </div>
+      <div className="menu-filters bg-paper">
+        <CategoryStrip
+          categories={chips}
+          selectedId={categoryId}
+          onSelect={(id) => change({ categoryId: id })}
+        />
+        <div className="strip gap-2">
           <DietFilter filters={filters} onChange={change} />
-        </div>
-        <div className="flex gap-1">
-          <CategoryStrip
-            categories={chips}
-            selectedId={categoryId}
-            onSelect={(id) => change({ categoryId: id })}
-          >
-            <MealFilter filters={filters} onChange={change} />
-          </CategoryStrip>
-          <Suspense fallback={<span className="touch shrink-0 sm:hidden" />}>
+          <MealFilter filters={filters} onChange={change} />
+          <Suspense fallback={<span className="touch shrink-0" />}>
             <LazyMenuTools
               isList={isList}
               onChange={setList}
@@ -131,6 +134,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
               items={menuItems}
               tags={tags}
               onTags={(tags) => change({ tags })}
+              sections={sections}
               count={count}
               isFiltered={isFiltered}
             />
@@ -140,7 +144,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
       {count > 0 && found?.note && <p aria-hidden="true">{found.note}</p>}
       {shown.map(({ category, items, count: dishes }, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <div className="mb-2.5 flex items-baseline gap-3 sm:pt-2">
+          <div className="mb-1.5 flex items-baseline gap-3 sm:pt-2">
             <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
               {category.name}
             </h2>
@@ -176,29 +180,20 @@ interface CategoryStripProps {
   categories: readonly Pick<MenuCategory, 'id' | 'name'>[];
   selectedId: string;
   onSelect: (categoryId: string) => void;
-  /** Shown before the categories. */
-  children: ReactNode;
 }
 
 /** 'All' and each category. The chosen one scrolls into view. */
-function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryStripProps) {
+function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps) {
   const strip = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const chip = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const chip = strip.current?.querySelector<HTMLElement>(`[value="${selectedId}"]`);
     if (!strip.current || !chip) return;
-    const middle = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
-    // 'All' comes after the meal times, and a narrow phone should show both.
-    strip.current.scrollLeft = selectedId === 'all' ? 0 : middle;
+    strip.current.scrollLeft = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
   }, [selectedId]);
 
   return (
-    <nav
-      ref={strip}
-      aria-label="Categories"
-      className="strip strip-fade relative -ml-4 min-w-0 grow gap-2 py-1 pl-4 sm:ml-0 sm:pl-0.5"
-    >
-      {children}
+    <nav ref={strip} aria-label="Categories" className="strip strip-fade relative gap-2">
       {[{ id: 'all', name: 'All' }, ...categories].map(({ id, name }) => (
         <Chip
           key={id}
@@ -236,4 +231,8 @@ const loadSearch = retryUntilLoaded(() => import('./search/search-menu.tsx'));
 
 const LazyMenuTools = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./parts/menu-tools.tsx'))),
+);
+
+const LazyTablePill = lazy(
+  afterFirstPaint(retryUntilLoaded(() => import('./parts/table-pill.tsx'))),
 );

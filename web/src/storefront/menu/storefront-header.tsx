@@ -37,12 +37,10 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
           <Name className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl max-lg:group-data-small:text-base">
             {vendor.displayName}
           </Name>
-          <div
-            className={`mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0 ${cover ? factsClass : ''}`}
-          >
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0">
             {vendor.cuisine && (
               <Badge
-                className={cover ? badgeClass : 'bg-surface/80 max-lg:group-data-small:hidden'}
+                className={`max-sm:hidden max-lg:group-data-small:hidden ${cover ? 'bg-surface' : 'bg-surface/80'}`}
                 tone="accent"
               >
                 {vendor.cuisine}
@@ -68,13 +66,9 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
   );
 }
 
-/** Almost as high as the picture. Dishes still start above 300 px on a phone. Rule: storefront-15 */
+/** As high as the picture. Dishes start above 300 px on a phone. Rule: storefront-15 */
 const coverClass =
-  'on-cover mx-auto grid min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
-
-/** Gives the badge its own line on a phone, which keeps the facts and the veil behind them narrow. */
-const factsClass = 'max-sm:grid max-sm:grid-cols-[auto_1fr]';
-const badgeClass = 'bg-surface max-sm:col-span-full max-sm:justify-self-start';
+  'on-cover mx-auto grid min-h-[min(22vw,16rem)] sm:min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
 
 function OpenNow() {
   return (

@@ -1,5 +1,5 @@
 import { maxLineQuantity } from '@thali/shared/orders/order-limits';
-import { Check, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
@@ -74,17 +74,11 @@ export function AddToCart(props: AddToCartProps) {
         <Button
           size="small"
           isFullWidth
-          className="whitespace-nowrap max-sm:px-2"
+          className="px-2! whitespace-nowrap shadow-mid!"
           aria-label={`${addText}: ${name}`}
           isBusy={isAdding}
           data-press={`add ${dishId}`}
-          icon={
-            isJustAdded ? (
-              <Check size={18} strokeWidth={3} />
-            ) : (
-              <Plus size={18} strokeWidth={2.5} className="-ml-1 max-[22.5rem]:hidden" />
-            )
-          }
+          icon={isJustAdded && <Check size={18} strokeWidth={3} />}
           onClick={isJustAdded ? undefined : add}
         >
           {addText}

@@ -22,7 +22,7 @@ const diets: { value: Diet; label: string }[] = [
 
 export function DietFilter({ filters, onChange }: FilterProps) {
   return (
-    <fieldset className="flex min-w-0 shrink overflow-hidden rounded-full bg-sunken">
+    <fieldset className="flex shrink-0 overflow-hidden rounded-full bg-sunken">
       <legend className="sr-only">Veg or Non-Veg</legend>
       {diets.map(({ value, label }) => (
         <label

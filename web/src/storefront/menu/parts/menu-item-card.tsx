@@ -35,50 +35,53 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
   return (
     <article
       aria-label={item.name}
-      className="dish group flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
+      className="dish rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
     >
-      <div className="dish-picture relative overflow-hidden">
+      <div className="dish-text min-w-0 grow p-3 pt-5 sm:p-4 sm:pt-5">
+        <div className="dish-name leading-snug font-semibold sm:text-lg">
+          <VegMark isVegetarian={item.isVegetarian} className="size-4" />
+          {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
+          <h3 className="inline">
+            <a href={sheet} onClick={openSheet} data-press={`dish ${item.id}`}>
+              {mark(item.name)}
+            </a>
+          </h3>
+        </div>
+        <p className="text-sm leading-snug text-ink-soft">
+          {mark(item.nameLocal ?? '')}{' '}
+          {item.tags && (
+            <span className="text-xs font-semibold capitalize">
+              {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
+            </span>
+          )}{' '}
+          {link.popularIds.includes(item.id) && (
+            <span className="text-xs font-semibold text-accent-ink">Popular today</span>
+          )}
+        </p>
+        <p className="flex items-baseline gap-2">
+          <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
+          {item.quantity !== null && item.quantity < fewLeft && item.quantity > 0 && (
+            <span className="text-xs font-semibold text-accent-ink">{item.quantity} left</span>
+          )}
+        </p>
+        {item.servedNote ? (
+          <p className="text-sm font-semibold text-ink-soft">{item.servedNote}</p>
+        ) : (
+          text && <p className="line-clamp-2 text-xs text-ink-faint sm:text-sm">{mark(text)}</p>
+        )}
+      </div>
+      <div className="dish-picture">
         <DishPicture
           name={item.name}
           image={item.image}
           isEager={isEager}
           sizes="(min-width: 40rem) 16rem, 45vw"
-          className="aspect-square w-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
-        <div className="absolute top-2 left-2 flex items-center gap-1 rounded-md bg-surface p-1 shadow-low">
-          <VegMark isVegetarian={item.isVegetarian} className="size-4" />
-          {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
-        </div>
         <HeartButton item={item} link={link} />
-        {item.quantity !== null && item.quantity < fewLeft && item.quantity > 0 && (
-          <p className="absolute right-2 bottom-2 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">
-            {item.quantity} left
-          </p>
-        )}
-      </div>
-      <div className="dish-text flex min-w-0 grow flex-col p-3 sm:p-4">
-        <h3 className="font-semibold leading-snug sm:text-lg">
-          <a href={sheet} onClick={openSheet} data-press={`dish ${item.id}`}>
-            {mark(item.name)}
-          </a>
-        </h3>
-        {item.nameLocal && <p className="text-sm text-ink-soft">{mark(item.nameLocal)}</p>}
-        {item.tags && (
-          <p className="text-xs font-semibold text-ink-soft capitalize">
-            {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
-          </p>
-        )}
-        {link.popularIds.includes(item.id) && (
-          <p className="text-xs font-semibold text-accent-ink">Popular today</p>
-        )}
-        {text && (
-          <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">{mark(text)}</p>
-        )}
-        <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
-          <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
-          {item.servedNote ? (
-            <p className="static! w-auto! text-sm font-semibold text-ink-soft">{item.servedNote}</p>
-          ) : !link.isReadOnly && item.optionGroupIds && quantity === 0 && isOrderable(item) ? (
+        <div className="dish-add">
+          {item.servedNote || link.isReadOnly ? null : item.optionGroupIds &&
+            quantity === 0 &&
+            isOrderable(item) ? (
             <a
               href={sheet}
               onClick={openSheet}
@@ -89,16 +92,14 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
               Choose
             </a>
           ) : (
-            !link.isReadOnly && (
-              <AddToCart
-                dishId={item.id}
-                name={item.name}
-                quantity={quantity}
-                stock={item.quantity}
-                isAvailable={isOrderable(item)}
-                onQuantity={(next) => link.onQuantity(item, next)}
-              />
-            )
+            <AddToCart
+              dishId={item.id}
+              name={item.name}
+              quantity={quantity}
+              stock={item.quantity}
+              isAvailable={isOrderable(item)}
+              onQuantity={(next) => link.onQuantity(item, next)}
+            />
           )}
         </div>
       </div>

@@ -6,7 +6,10 @@ import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { DebouncedStatus } from '../../../lib/ui/debounced-status.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { LoadingNote } from '../../../lib/ui/loading-note.tsx';
+import type { MenuSection } from '../filter-menu.ts';
 import { menuLayoutKey } from '../menu-grid.tsx';
+import { useFoldOnScroll } from '../use-fold-on-scroll.ts';
+import { JumpToCategory } from './jump-to-category.tsx';
 
 interface LayoutProps {
   isList: boolean;
@@ -20,6 +23,7 @@ interface TagsProps {
 }
 
 interface MenuToolsProps extends LayoutProps, TagsProps {
+  sections: readonly MenuSection[];
   typed: string;
   /** The number of dishes listed. */
   count: number;
@@ -29,16 +33,18 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
 }
 
 /**
- * Tools that load after the menu: the search result for screen readers, the filter by tag, and the choice between list
- * and grid.
+ * Tools that load after the menu: the search result for screen readers, the filter by tag, the choice between list and
+ * grid, and the jump to a category.
  */
 export default function MenuTools(props: MenuToolsProps) {
-  const { isList, onChange, items, tags, onTags, typed, count, isFiltered, note } = props;
+  const { isList, onChange, items, tags, onTags, sections, typed, count, isFiltered, note } = props;
+  const holdFolded = useFoldOnScroll();
   const countText = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
     <>
       <TagFilterButton items={items} tags={tags} onTags={onTags} />
       <LayoutToggle isList={isList} onChange={onChange} />
+      <JumpToCategory sections={sections} onJump={holdFolded} />
       <DebouncedStatus
         typed={typed}
         text={isFiltered ? [note, countText].filter(Boolean).join('. ') : ''}

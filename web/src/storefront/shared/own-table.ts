@@ -1,12 +1,11 @@
 import { isRecord } from '@thali/shared/http/is-record';
 import { tableParameter } from '@thali/shared/tables/table-link';
-import { tableLabel, tableNames } from '@thali/shared/tables/table-names';
+import { tableNames } from '@thali/shared/tables/table-names';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
-import { useObservable } from '../../../lib/state/observable.ts';
-import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
-import { showToast } from '../../../lib/ui/toast-store.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { useObservable } from '../../lib/state/observable.ts';
+import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
 /** The guest's table at one mess. */
 interface OwnTable {
@@ -55,8 +54,6 @@ export async function applyScannedTable(vendorId: string): Promise<void> {
   if (tableAnswer === 'unknown') return;
   chooseTable(vendorId, tableAnswer.table);
   dropCode();
-  if (tableAnswer.table)
-    showToast({ kind: 'success', title: `You are at ${tableLabel(tableAnswer.table)}` });
 }
 
 async function findTable(
