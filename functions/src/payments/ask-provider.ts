@@ -4,9 +4,9 @@ import type { PurposeHandler } from './purpose-handler.ts';
 import { type PaymentOutcome, reconcilePayment } from './record-payment.ts';
 
 /**
- * Asks the provider for the state of an order and records it. `open` also for a mock, and if the keys of its account
- * are gone.
- * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY while it cannot be asked
+ * Asks the provider for the state of an order and records it. Mock orders, and orders of an account without keys, stay
+ * `open`.
+ * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY if the provider does not answer
  */
 export async function askProvider(
   payment: PaymentRow,

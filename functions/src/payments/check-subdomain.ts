@@ -9,7 +9,7 @@ import { findPlanPayment } from './find-plan-payment.ts';
 import { readSubdomainState } from './subdomain-holds.table.ts';
 import { subdomainMessages } from './subdomain-refusal.ts';
 
-/** A hint for the form. The conditional write of the hold decides. */
+/** Gives the form a hint. Only the conditional write of the hold decides. */
 export async function checkSubdomain(
   _actor: Actor,
   { headers, query: { subdomain } }: InputOf<typeof contract>,

@@ -12,7 +12,7 @@ import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
 /**
- * Makes the vendor with another subdomain, after another buyer got the first one before payment. Holds the new
+ * Creates the paid vendor with another subdomain, because another buyer got the first subdomain. Holds the new
  * subdomain first, so only one of two buyers gets it.
  * Rule: plans-29
  */
@@ -35,7 +35,7 @@ export async function chooseSubdomain(
   return repeatOrRefuse(after, subdomain);
 }
 
-/** The same choice comes again after a lost answer, or another tab has chosen in the meantime. */
+/** Accepts a repeat of the same choice after a lost answer. Refuses if another tab has chosen meanwhile. */
 async function repeatOrRefuse(
   payment: PlanPayment,
   subdomain: string,

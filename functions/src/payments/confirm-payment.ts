@@ -15,13 +15,13 @@ import { recordPaid } from './record-paid.ts';
 import { recordConfirmedPayment } from './record-payment.ts';
 import { sessionTokenOf } from './session-token.ts';
 
-/** The browser is waiting. */
+/** Short, because the browser waits for the answer. */
 const maxFulfilmentMs = 8000;
 
 /**
- * Confirms a payment after Checkout. Only a deployment without Razorpay keys accepts mock orders; only one with keys
- * accepts real ones. A valid signature means that the payment will be fulfilled. So the answer is success even if this
- * call does not finish: the webhook or the job does the rest.
+ * Confirms a payment after Checkout. A deployment with Razorpay keys accepts only real orders, and a deployment without
+ * keys only mock orders. A valid signature guarantees fulfilment, so the answer is success even if this call runs out
+ * of time: the webhook or the job does the rest.
  */
 export async function confirmPayment(
   _actor: Actor,
@@ -44,7 +44,7 @@ export async function confirmPayment(
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
 }
 
-/** Whether this is an extra payment of a food order. It is refunded to the guest. */
+/** Whether the guest paid a food order twice. The extra payment is refunded. */
 function isOtherPayment(payment: PaymentRow, paymentId: string): boolean {
   return isOrderPayment(payment) && payment.paymentId !== paymentId;
 }
@@ -82,7 +82,7 @@ async function isBeingRefunded(payment: PaymentRow, paymentId: string): Promise<
 
 /** Rule: pay-39 */
 function paymentMismatched(): AppError {
-  const message = 'What you paid did not match the bill, and goes back to you.';
+  const message = 'Your payment did not match the bill and goes back to you.';
   return new AppError('PAYMENT_NOT_VALID', message);
 }
 

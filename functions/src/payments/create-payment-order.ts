@@ -45,14 +45,14 @@ export async function createPaymentOrder(
       return beginPayment(actor, body, { plan, earlier, remember });
     },
   );
-  // This answer opens Checkout, perhaps hours after the order, so renew the hold. Rule: plans-28
+  // A repeat may open Checkout hours after the order, so renew the hold. Rule: plans-28
   if (!isNew && !isPaid(payment)) await renewHold(payment);
   return toPaymentOrder(payment);
 }
 
 interface BeginOptions {
   plan: ReturnType<typeof planFor>;
-  /** The order of the caller's earlier attempt. */
+  /** The payment of the caller's earlier attempt. */
   earlier: PlanPayment | undefined;
   remember: Remember;
 }
@@ -82,8 +82,8 @@ async function beginPayment(
   try {
     return await openOrder(payment, remember);
   } catch (error) {
-    // The provider made no order, so a new hold is released. After other failures the order may exist. A shared hold
-    // stays, because the earlier order may still be paid.
+    // The provider made no order, so release a new hold. After other failures the order may exist. Keep a hold that an
+    // earlier order shares, because the buyer may still pay that order.
     const isNew = heldBy !== earlier?.heldBy;
     if (isNew && isProviderFailure(error)) await releaseSubdomain(subdomain, heldBy);
     throw error;
@@ -91,26 +91,25 @@ async function beginPayment(
 }
 
 /**
- * The account of the vendor's future owner; undefined for a new account. An existing account needs the buyer's session,
- * because nothing else proves that the e-mail is theirs. An unproven account with this e-mail blocks nobody: the
- * password in the welcome e-mail proves the owner.
+ * The account of the vendor's future owner; undefined for a new account. For an existing account the buyer must be
+ * signed in, because nothing else proves that the e-mail is theirs. An account with an unproven e-mail does not block
+ * the buyer: the password in the welcome e-mail proves the owner.
  * @throws AppError EMAIL_TAKEN
  * Rule: accounts-36
  */
 async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {
   const row = await readEmail(email);
   if (!row) return undefined;
-  const isOwn = isUser(actor) && actor.userId === row.userId;
-  if (!isOwn && row.isUnproven) return undefined;
-  const user = isOwn ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
+  const isBuyer = isUser(actor) && actor.userId === row.userId;
+  if (!isBuyer && row.isUnproven) return undefined;
+  const user = isBuyer ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
   if (!user || user.vendorId) throw emailTaken();
   return user.id;
 }
 
 /**
- * The holder of the subdomain for a new order: a new holder, or the holder of the caller's earlier attempt. Both
- * attempts share it, so the earlier order still gets its subdomain if it is paid later. Releases any other subdomain of
- * the earlier attempt.
+ * The holder of the subdomain for a new order. Two attempts for one subdomain share a holder, so the earlier order
+ * still gets the subdomain if the buyer pays it later. Releases another subdomain of the earlier attempt.
  * Rule: plans-22
  */
 async function chooseHolder(earlier: PlanPayment | undefined, subdomain: string): Promise<string> {

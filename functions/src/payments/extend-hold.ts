@@ -9,7 +9,7 @@ import { alreadyPaid } from './refuse-second-payment.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
-/** An open Checkout holds the subdomain at most this long. */
+/** The maximum time that an open Checkout holds the subdomain. */
 const maxMs = 3 * 3_600_000;
 
 /** Keeps the subdomain for a buyer in Checkout. Rule: plans-28 */

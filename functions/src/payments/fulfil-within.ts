@@ -4,21 +4,21 @@ import type { PaymentRow } from './payment-rows.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * Fulfils a payment within the caller's time. Slower work goes on while the function runs; otherwise the job finishes
- * it. Only the run with the lease writes a step.
+ * Fulfils a payment, but waits at most `maxMs`. Slower work continues while the function instance runs, or else the job
+ * finishes it. Only the run with the lease writes a step.
  */
 export async function fulfilWithin(
   payment: PaymentRow,
   maxMs: number,
   handler: PurposeHandler,
 ): Promise<void> {
-  const waiting = new AbortController();
+  const timeoutEnd = new AbortController();
   const run = handler.fulfil(payment).catch((error: unknown) => {
     log.error('fulfilment failed', { order_id: payment.orderId, error });
   });
-  const timeout = sleep(maxMs, undefined, { signal: waiting.signal, ref: false }).catch(
+  const timeout = sleep(maxMs, undefined, { signal: timeoutEnd.signal, ref: false }).catch(
     () => undefined,
   );
   await Promise.race([run, timeout]);
-  waiting.abort();
+  timeoutEnd.abort();
 }

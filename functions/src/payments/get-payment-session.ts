@@ -19,7 +19,7 @@ export async function getPaymentSession(
   };
 }
 
-/** @throws AppError PAYMENT_NOT_FOUND for a forged token */
+/** @throws AppError PAYMENT_NOT_FOUND for an invalid token */
 export async function readOwnPlanPayment(token: string | undefined): Promise<PlanPayment> {
   const payment = await findPlanPayment(token);
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');

@@ -18,8 +18,7 @@ interface PaymentSource {
 }
 
 /**
- * Marks an order as paid, so that it can be fulfilled. Only the first call writes. Keeps an order that was about to
- * expire. 6 write units.
+ * Marks an order as paid, so that it can be fulfilled, and stops its expiry. Only the first call writes. 6 write units.
  */
 export async function markPaid(
   payment: PaymentRow,
@@ -31,16 +30,16 @@ export async function markPaid(
   return 'marked';
 }
 
-/** Conditional on the row that was read, because earlier notes belong to other payments. */
+/** Writes only if the row is unchanged since the read, because its refund data may belong to another payment. */
 function markOrderPaid(
-  known: OrderPaymentRow,
+  initial: OrderPaymentRow,
   source: PaymentSource,
 ): Promise<'marked' | 'was-paid'> {
-  let payment: PaymentRow | undefined = known;
+  let payment: PaymentRow | undefined = initial;
   return retryTransaction(async () => {
     if (!payment || !isOrderPayment(payment) || payment.status === 'paid') return 'was-paid';
     if (await tryMarkPaid(payment, source, resetRefundState(payment, source))) return 'marked';
-    payment = await readPayment(known.orderId);
+    payment = await readPayment(initial.orderId);
     return undefined;
   });
 }
@@ -54,12 +53,12 @@ interface ExtraChanges {
 const noChanges: ExtraChanges = { expression: '', conditions: [], values: {} };
 
 /**
- * Takes the lease from a run that refunds other money, because the order must not wait for it. Clears the refund data
- * of another payment; that payment becomes an extra one.
+ * Takes the lease from a run that refunds another payment, because the order must not wait. If the refund data belong
+ * to another payment, clears them and records that payment as an extra payment.
  */
 function resetRefundState(payment: OrderPaymentRow, { paymentId }: PaymentSource): ExtraChanges {
   const { step, refundedOf } = payment;
-  const same = unchanged(payment, 'step', 'refundedOf');
+  const isUnchanged = unchanged(payment, 'step', 'refundedOf');
   const isOfOther = refundedOf !== undefined && refundedOf !== paymentId;
   const removes = [
     'refundedOf',
@@ -68,8 +67,8 @@ function resetRefundState(payment: OrderPaymentRow, { paymentId }: PaymentSource
   ];
   return {
     expression: `, ${removes.join(', ')}${isOfOther ? ' ADD extraPayments :others' : ''}`,
-    conditions: [same.condition],
-    values: { ...same.values, ...(isOfOther && { ':others': new Set([refundedOf]) }) },
+    conditions: [isUnchanged.condition],
+    values: { ...isUnchanged.values, ...(isOfOther && { ':others': new Set([refundedOf]) }) },
   };
 }
 
@@ -99,9 +98,9 @@ async function tryMarkPaid(
         },
       },
     },
-    // The list of the platform's own income.
+    // The entry in the list of the platform's own income.
     paid: isOrderPayment(payment) ? [] : paidEntry(payment, paidAt),
-    // After more than a day the order is no longer in the list of open payments.
+    // The entry in the list of open payments, because the job may have removed it after a day.
     open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),
   });
   return refused.size === 0;

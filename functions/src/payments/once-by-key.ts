@@ -17,12 +17,12 @@ const minKeyLength = 16;
 /** The writes that store the key together with its payment, in one transaction. */
 export type Remember = (orderId: string) => Write[];
 
-/** The longest time that the provider may take to create an order. */
+/** The maximum wait for the provider to create an order. */
 const maxWaitMs = 5000;
 
 /**
- * Returns the same payment order for the same Idempotency-Key and body, for 24 hours. Takes the key first, so only one
- * of parallel calls creates the order and the others wait for it.
+ * Returns the same payment order for the same Idempotency-Key and body, for 24 hours. Takes the key first: one of
+ * several parallel calls creates the order, and the others wait for it.
  * @throws AppError INVALID_IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_REUSED; SERVICE_BUSY after five seconds
  */
 export async function onceByKey<Payment extends PaymentRow>(
@@ -54,7 +54,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   }
 }
 
-/** @returns the earlier use of the key; undefined if this call has taken it */
+/** @returns the earlier use of the key; undefined if this call has taken the key */
 async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent | undefined> {
   const until = Date.now() + maxWaitMs;
   for (;;) {

@@ -12,7 +12,7 @@ import { createProviderOrder } from './provider/razorpay-client.ts';
 import { type RazorpayKeys, readRazorpayKeys } from './provider/razorpay-keys.ts';
 import { sessionTokenOf } from './session-token.ts';
 
-const rememberedDays = 30;
+const retentionDays = 30;
 
 type NewPlanPayment = Pick<
   PlanPayment,
@@ -37,7 +37,7 @@ export async function openOrder(payment: NewPlanPayment, remember: Remember): Pr
   return row;
 }
 
-/** The first fields of a payment, with a new order at the provider. Without keys it is a mock order. */
+/** Creates an order at the provider, or a mock order without keys. Returns the first fields of the payment. */
 export async function createPaymentBase(amountPaise: number, keys: RazorpayKeys | undefined) {
   const reference = encodeCrockford(randomBytes(20), 20);
   const orderId = keys
@@ -48,7 +48,7 @@ export async function createPaymentBase(amountPaise: number, keys: RazorpayKeys 
     orderId,
     mode: keys ? ('razorpay' as const) : ('mock' as const),
     status: 'created' as const,
-    expiresAt: Math.floor(Date.now() / 1000) + rememberedDays * 86_400,
+    expiresAt: Math.floor(Date.now() / 1000) + retentionDays * 86_400,
     createdAt: time,
     updatedAt: time,
   };

@@ -3,12 +3,12 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 
-/** Longer than fulfilment takes. The payment itself knows whether it is finished. */
-const keptSeconds = 30 * 86_400;
+/** Longer than fulfilment takes. */
+const retentionSeconds = 30 * 86_400;
 
 /** Stores the buyer's last paid order. 1 write unit. */
 export async function rememberPaidOrder(email: string, orderId: string): Promise<void> {
-  const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
+  const expiresAt = Math.floor(Date.now() / 1000) + retentionSeconds;
   await putRow({ Item: { ...keyOf(email), orderId, expiresAt } });
 }
 
@@ -18,7 +18,7 @@ export async function readPaidOrder(email: string): Promise<string | undefined> 
   return row && String(row.orderId);
 }
 
-/** The key is a hash of the buyer's e-mail, so the e-mail is not readable. */
+/** Uses a hash of the buyer's e-mail, so the key does not reveal the e-mail. */
 function keyOf(email: string) {
   return keys.paidBuyer(scopeHash(`holder|${email}`));
 }

@@ -4,17 +4,17 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 
-/** Longer than a call may run, so the key of an interrupted call expires soon. */
+/** Longer than a call may run. The key of an interrupted call expires after this time. */
 const openSeconds = 25;
-const keptSeconds = 86_400;
+const retentionSeconds = 86_400;
 
-/** The use of an idempotency key. It has no order while the call still runs. */
+/** The use of an idempotency key. It has no order while its call still runs. */
 export interface Intent {
   bodyHash: string;
   orderId?: string;
 }
 
-/** Takes an idempotency key. 1 write unit. @returns its earlier use, if any */
+/** Takes an idempotency key. 1 write unit. @returns its earlier use; undefined if it was free */
 export async function claimIntent(
   intentHash: string,
   bodyHash: string,
@@ -40,13 +40,13 @@ export function rememberIntent(intentHash: string, orderId: string): Write {
       UpdateExpression: 'SET orderId = :orderId, expiresAt = :expiresAt',
       ExpressionAttributeValues: {
         ':orderId': orderId,
-        ':expiresAt': Math.floor(Date.now() / 1000) + keptSeconds,
+        ':expiresAt': Math.floor(Date.now() / 1000) + retentionSeconds,
       },
     },
   };
 }
 
-/** Frees a key, unless its payment was stored and only the answer was lost. 1 write unit. */
+/** Releases a key, unless its payment is stored and only the answer was lost. 1 write unit. */
 export async function releaseIntent(intentHash: string): Promise<void> {
   await deleteRow({
     Key: keys.paymentIntent(intentHash),

@@ -7,7 +7,7 @@ import type { VendorPayment } from './payment-rows.ts';
 interface ListEntry {
   position: string;
   orderId: string;
-  /** Since when the payment needs immediate work. */
+  /** The time since when the payment needs immediate work. */
   raisedAt?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function toEntry({ SK, orderId, raisedAt }: Record<string, unknown>): ListEntry 
   };
 }
 
-/** Guests' payments that need immediate work. 0.5 read units for about 60 open ones. */
+/** Guests' payments that need immediate work. 0.5 read units for about 60 open payments. */
 export async function listDuePayments(): Promise<ListEntry[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :list',
@@ -56,7 +56,7 @@ export async function listDuePayments(): Promise<ListEntry[]> {
   return rows.map(toEntry);
 }
 
-/** Removes a payment from a list, unless new work was added after the entry was read. 1 write unit. */
+/** Removes a payment from a list, unless new work arrived after the read. 1 write unit. */
 export async function removeListed(
   list: PaymentList,
   { position, raisedAt }: ListEntry,
@@ -68,7 +68,7 @@ export async function removeListed(
   });
 }
 
-/** Payments of the platform's lists, in the sequence of the given ids; 0.5 read units each. */
+/** Payments to the platform, in the sequence of the ids; 0.5 read units each. */
 export async function readVendorPayments(orderIds: readonly string[]): Promise<VendorPayment[]> {
   const rows = await batchGet(orderIds.map((orderId) => keys.payment(orderId)));
   return rows as unknown as VendorPayment[];

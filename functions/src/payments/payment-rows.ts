@@ -8,7 +8,7 @@ import type {
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { PaymentList } from '../table/keys.ts';
 
-/** One payment order since its creation. Layout in docs/data-model.md. */
+/** A payment order, from its creation on. docs/data-model.md describes the layout. */
 export type PaymentRow = VendorPayment | OrderPaymentRow;
 
 /** A payment to the platform. */
@@ -18,19 +18,19 @@ export type VendorPayment = PlanPayment | SettlementPayment;
 export interface PlanPayment extends VendorPaymentBase {
   purpose: 'plan' | 'renewal';
   planId: PlanId;
-  /** The plan that this one replaces. */
+  /** The plan that the new plan replaces. */
   fromPlanId?: PlanId;
   /** The next step of fulfilment; absent until paid. */
   step?: PlanStep;
-  /** The buyer has an account already. It gets the vendor and keeps its password. */
+  /** Whether the buyer already has an account. The account gets the vendor and keeps its password. */
   hasAccount?: boolean;
   /** The holder of the subdomain; absent without a hold. */
   heldBy?: string;
-  /** The lease of the run that started to send the welcome e-mail. */
+  /** The lease of the run that began to send the welcome e-mail. */
   welcomeBegunBy?: string;
-  /** The same for the receipt. */
+  /** The lease of the run that began to send the receipt. */
   receiptBegunBy?: string;
-  /** The same for the e-mail that asks for another subdomain. */
+  /** The lease of the run that began to send the e-mail that asks for another subdomain. */
   choiceBegunBy?: string;
 }
 
@@ -43,24 +43,24 @@ export interface SettlementPayment extends VendorPaymentBase {
   step?: SettlementStep;
 }
 
-/** The next step of a paid food order: mark the order as paid, or give a refund. */
+/** The next step of a food order's payment: mark the order as paid, or issue refunds. */
 export type OrderPaymentStep = 'order' | 'refund' | 'done';
 
 /** The payment of a food order to the mess's own Razorpay account. Rule: pay-20 */
 export interface OrderPaymentRow extends PaymentBase {
   purpose: 'order';
-  /** - */
+
   foodOrderId: string;
-  /** The mess's key at the time, which identifies its account. */
+  /** The key of the mess's account that received the payment. */
   keyId: string;
   /** Absent until the order is paid or a refund is due. */
   step?: OrderPaymentStep;
-  /** The refund due in total, and its reason. */
+  /** The total of due refunds, and the reason. */
   refundDuePaise?: number;
   refundReason?: string;
-  /** The refund in progress: from the refunded total before to the total after. Repeated until Razorpay has it. */
+  /** The refund in progress, as the refunded totals before and after it. Repeated until Razorpay has it. */
   refundAsked?: { fromPaise: number; toPaise: number; failures?: number | undefined };
-  /** The number of refunds that the bank refused. Each one raises it once, so the next refund has another key. */
+  /** The number of refunds that the bank refused. It is part of the key of the next refund. */
   refundFailures?: number;
   /** Captured extra payments of the order, including wrong amounts. They are refunded in full. */
   extraPayments?: Set<string>;
@@ -79,7 +79,7 @@ interface PaymentBase {
   orderId: string;
   mode: 'razorpay' | 'mock';
   amountPaise: number;
-  /** Chosen with the order, so each step finds the work of an earlier run. */
+  /** Fixed when the order is created, so each step finds the work of an earlier run. */
   vendorId: string;
   status: PaymentStatus;
   /** The provider's payment that covers the order. */
@@ -94,11 +94,11 @@ interface PaymentBase {
   refundedPaise?: number;
   /** Earlier payments of the order that were refunded in full. */
   givenBack?: Set<string>;
-  /** Number of runs. For a food order it restarts when a refund grows, fails at the bank or is retried by staff. */
+  /** The number of runs. For a food order it restarts when a refund grows, fails at the bank or staff retry it. */
   attempts?: number;
-  /** Why the last run ended early. */
+  /** The reason why the last run ended early. */
   failure?: string;
-  /** Set if only an admin's retry continues. */
+  /** Set if fulfilment waits for an admin's retry. */
   stoppedAt?: string;
   /** The run with the lease, and the end of the lease in epoch milliseconds. */
   leaseId?: string;
@@ -121,23 +121,21 @@ export function isOrderPayment(payment: PaymentRow): payment is OrderPaymentRow 
   return payment.purpose === 'order';
 }
 
-/** The list of payments with open work. Guests' payments have their own list. */
+/** The list of the open payments. Guests' payments have their own list. */
 export function openListOf({ purpose }: PaymentRow): PaymentList {
   return purpose === 'order' ? 'ORDERS' : 'OPEN';
 }
 
-/** The first step of its fulfilment. */
 export function firstStepOf({ purpose }: PaymentRow): NonNullable<PaymentRow['step']> {
   if (purpose === 'order') return 'order';
   return purpose === 'settlement' ? 'settlement' : 'subscription';
 }
 
-/** Whether it was refunded in full. */
 export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
   return refundedPaise >= amountPaise;
 }
 
-/** Whether another payment covers the order. Then this payment's state does not concern the order. */
+/** Whether another payment covers the order. Then the state of `paymentId` does not concern the order. */
 export function isPaidByAnother(
   { status, paymentId: paidBy }: PaymentRow,
   paymentId: string,
@@ -145,7 +143,7 @@ export function isPaidByAnother(
   return status === 'paid' && paidBy !== paymentId;
 }
 
-/** The recorded refunds of one payment of a food order. */
+/** The recorded refunds of `paymentId`, one payment of a food order. */
 export function refundedPaiseOf(payment: OrderPaymentRow, paymentId: string): number {
   const { status, paymentId: paidBy, refundedOf, refundedPaise = 0 } = payment;
   return paymentId === (status === 'paid' ? paidBy : refundedOf) ? refundedPaise : 0;
@@ -157,7 +155,7 @@ export function isPaid(payment: PaymentRow): boolean {
   return (status === 'paid' || status === 'authorized') && !isRefunded(payment);
 }
 
-/** Whether it is paid, but stopped because another buyer got its subdomain. Rule: plans-29 */
+/** Whether a paid purchase stopped because another buyer got its subdomain. Rule: plans-29 */
 export function needsSubdomain(payment: PaymentRow): boolean {
   return payment.step === 'vendor' && payment.stoppedAt !== undefined && !isRefunded(payment);
 }

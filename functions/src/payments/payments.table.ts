@@ -12,19 +12,22 @@ import {
 } from './payment-rows.ts';
 
 /** Inserts a new order, its entry in the list of open payments, and further writes. 4 write units, 6 above 1 kB. */
-export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
-  const refused = await transact({ payment: newPaymentWrites(payment), more });
+export async function insertPayment(
+  payment: PaymentRow,
+  furtherWrites: readonly Write[],
+): Promise<void> {
+  const refused = await transact({ payment: newPaymentWrites(payment), furtherWrites });
   if (refused.size > 0) throw new Error(`A payment ${payment.orderId} exists already`);
   count('Payments', 'created');
 }
 
-/** The same writes, for a larger transaction. */
+/** Builds the writes that insert a payment, for a larger transaction. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   const Item = { ...keys.payment(payment.orderId), ...payment };
   return [{ Put: newRow(Item) }, openEntry(payment)];
 }
 
-/** Its entry in the list of the ten-minute job. */
+/** Builds a payment's entry in the list of the ten-minute job. */
 export function openEntry(payment: PaymentRow): Write {
   const { orderId, createdAt } = payment;
   const position = listPosition(createdAt, orderId);
@@ -32,7 +35,7 @@ export function openEntry(payment: PaymentRow): Write {
   return { Put: { Item } };
 }
 
-/** The list entry of a guest's payment that needs immediate work. The one-minute job reads it. */
+/** Builds the list entry of a guest's payment that needs immediate work, for the one-minute job. */
 export function dueEntry({
   orderId,
   createdAt,
@@ -42,7 +45,7 @@ export function dueEntry({
   return { Put: { Item } };
 }
 
-/** One payment by its order, or undefined. 1 read unit, strongly consistent. */
+/** A payment by its order. 1 read unit, strongly consistent. */
 export async function readPayment(orderId: string): Promise<PaymentRow | undefined> {
   return readUnexpiredRow<PaymentRow>(keys.payment(orderId), { ConsistentRead: true });
 }
@@ -54,7 +57,7 @@ export async function readOrderPayment(orderId: string): Promise<OrderPaymentRow
 }
 
 /**
- * Marks the payment as authorized and not captured yet, unless the order is paid. 1 write unit, 2 for another attempt.
+ * Marks the payment as authorized but not captured yet, unless the order is paid. 1 write unit, 2 for another attempt.
  */
 export async function markAuthorized(orderId: string, paymentId: string): Promise<void> {
   const changes = { paymentId };
@@ -63,7 +66,7 @@ export async function markAuthorized(orderId: string, paymentId: string): Promis
   await changeStatus(orderId, 'authorized', ['authorized'], changes);
 }
 
-/** Records a failed attempt, once. The order can still be paid. Never overwrites a better state. 2 write units. */
+/** Records a failed attempt once. The buyer can still pay the order. Never overwrites a better state. 2 write units. */
 export async function recordFailedAttempt(
   orderId: string,
   paymentId: string,
@@ -84,7 +87,7 @@ export async function recordFailedAttempt(
 }
 
 /**
- * Records the provider's total of refunds. It never goes down. 1 write unit.
+ * Records the provider's total of refunds. Never lowers the total. 1 write unit.
  * @returns whether it changed
  */
 export async function recordRefund(orderId: string, refundedPaise: number): Promise<boolean> {
@@ -117,7 +120,7 @@ async function changeStatus(
       ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
     },
   });
-  // Guests' cards and UPI apps are refused often. The alarm counts payments to the platform alone.
+  // Count only payments to the platform for the alarm: guests' cards and UPI apps are refused often.
   const isNew = result.outcome === 'changed' && !from.includes(status);
   if (isNew && result.row?.purpose !== 'order') count('Payments', status);
   return result;

@@ -6,7 +6,7 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 type PlanForSale = Plan & { monthlyPaise: number };
 
 /**
- * The plan of a purchase. Without an id the amount identifies it. The catalogue sets the amount.
+ * The plan of a purchase, by its id or else by its price. The amount must equal the catalogue's price.
  * @param amount  rupees
  * @throws AppError PLAN_NOT_FOR_SALE, INVALID_PAYMENT_AMOUNT
  */

@@ -19,9 +19,9 @@ const Event = z.object({
 });
 
 /**
- * Records an event's payment state. Ignores unknown events and events of unknown orders, because a repeated delivery
- * would not help.
- * @param handlerFor  undefined for a payment on which the signer must not act
+ * Records the payment state of an event. Ignores unknown events and events of unknown orders, because a repeated
+ * delivery would not help.
+ * @param handlerFor returns undefined for a payment on which the signer must not act
  * @returns false if the signer must not act on the event's payment
  */
 export async function processEvent(
@@ -29,23 +29,23 @@ export async function processEvent(
   handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
 ): Promise<boolean> {
   const { data } = Event.safeParse(parseJson(body));
-  const given = data?.payload.payment?.entity;
-  if (!data || !given?.order_id) return true;
-  const payment = await readPayment(given.order_id);
+  const reported = data?.payload.payment?.entity;
+  if (!data || !reported?.order_id) return true;
+  const payment = await readPayment(reported.order_id);
   const handler = payment?.mode === 'razorpay' ? handlerFor(payment) : undefined;
   if (!payment || !handler) {
     log.warn('event ignored: no order for its signer', {
-      order_id: given.order_id,
+      order_id: reported.order_id,
       event: data.event,
     });
     return payment === undefined;
   }
   addLogKeys({ vendor_id: payment.vendorId });
   if (data.event === 'refund.failed' && handler.recheckRefund) {
-    await handler.recheckRefund(payment, given.id);
+    await handler.recheckRefund(payment, reported.id);
     return true;
   }
-  const outcome = await recordPayment(payment, given, 'webhook', handler);
+  const outcome = await recordPayment(payment, reported, 'webhook', handler);
   if (outcome === 'paid') await fulfilWithin(payment, maxFulfilmentMs, handler);
   return true;
 }

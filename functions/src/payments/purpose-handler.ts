@@ -12,11 +12,11 @@ import type { ProviderPayment } from './provider/razorpay-client.ts';
 export type FulfilOutcome = 'done' | 'failed' | 'not-now';
 
 export interface FulfilOptions {
-  /** How long other runs wait if this one is interrupted; shorter if a caller waits. */
+  /** The time after which another run may take over an interrupted run; shorter if a caller waits. */
   leaseMs?: number;
-  /** Also continues a payment that stopped for a person. */
+  /** Whether to continue a payment that stopped and waits for a person. */
   resumes?: boolean;
-  /** Counts as the first attempt, whatever ran before. */
+  /** Whether to count the run as the first attempt. */
   isFirst?: boolean;
   /** An admin's retry of a stopped payment, with these values instead of the buyer's. */
   retry?: Partial<Pick<PlanPayment['details'], 'subdomain' | 'email'>> & { userId?: string };
@@ -27,19 +27,19 @@ export interface FulfilOptions {
  * `functions/src/lambdas/purpose-handlers.ts` lists the handler of each purpose.
  */
 export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
-  /** Fulfils the payment once, from the step where an earlier run was interrupted. Never throws for a failed step. */
+  /** Fulfils the payment once, from the step where an earlier run stopped. Never throws for a failed step. */
   fulfil(payment: Payment, options?: FulfilOptions): Promise<FulfilOutcome>;
-  /** Checks again a payment that stopped for a person. */
+  /** Checks a stopped payment again, because a person may have resolved it. */
   checkStopped?(payment: Payment): Promise<void>;
-  /** @param refundedPaise  the provider's total of refunds; it may come late */
+  /** @param refundedPaise the provider's total of refunds; the report may be outdated */
   recordRefund(payment: Payment, paymentId: string, refundedPaise: number): Promise<void>;
   /** Asks the provider for the refunded total, after a report of a failed refund. */
   recheckRefund?(payment: Payment, paymentId: string): Promise<void>;
   /** Handles a captured extra payment of a paid order. */
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
-  /** Handles a payment with a wrong amount or currency. It pays nothing. */
-  recordMismatched?(payment: Payment, given: ProviderPayment, via: PaidVia): Promise<void>;
-  /** Writes for the transaction in which another payment replaces a refunded one. */
+  /** Handles a payment with a wrong amount or currency, which does not pay the order. */
+  recordMismatched?(payment: Payment, reported: ProviderPayment, via: PaidVia): Promise<void>;
+  /** Builds writes for the transaction in which another payment replaces a refunded payment. */
   reopenWrites?(payment: Payment): Write[];
   /** Releases the reservations of an order that stayed unpaid. */
   expire?(payment: Payment, ageMs: number): Promise<void>;
@@ -52,7 +52,7 @@ export interface PurposeHandlers {
   order: PurposeHandler<OrderPaymentRow>;
 }
 
-/** The handler of a payment. The type system cannot express that it accepts this kind of payment. */
+/** The handler of a payment. The cast is needed because the type system cannot match handler and payment. */
 export function handlerOf(handlers: PurposeHandlers, { purpose }: PaymentRow): PurposeHandler {
   return handlers[purpose] as PurposeHandler;
 }

@@ -2,7 +2,7 @@ import { keys } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 import { dueEntry } from './payments.table.ts';
 
-/** The refund due of a payment in total, and its reason. */
+/** The total of a payment's due refunds, and the reason. */
 export interface RefundDue {
   /** The payment order, and when it was created. */
   orderId: string;
@@ -12,8 +12,8 @@ export interface RefundDue {
 }
 
 /**
- * Requests a refund, in the transaction that changes the food order. A current run keeps its lease and continues to the
- * new amount. 4 write units.
+ * Builds the writes that request a refund, for the transaction that changes the food order. A current run keeps its
+ * lease and continues with the new amount. 4 write units.
  * Rule: pay-25
  */
 export function raiseRefundWrites({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {

@@ -31,7 +31,8 @@ export async function razorpayWebhook(
 }
 
 /**
- * Processes an event that a mess's own account signed. It acts only on payments to the account whose secret signed it.
+ * Processes an event that a mess's own account signed. Acts only on payments to the account whose secret made the
+ * signature.
  * Rule: pay-6
  */
 export async function messRazorpayWebhook(
@@ -43,10 +44,10 @@ export async function messRazorpayWebhook(
   const [first] = accounts;
   if (!first) throw webhookRefused();
   await recordWebhookSeen(first);
-  const signed = new Set(accounts.map(({ keyId }) => keyId));
+  const signingKeyIds = new Set(accounts.map(({ keyId }) => keyId));
   return receive(webhook, vendorId, (payment) => {
     if (!isOrderPayment(payment) || payment.vendorId !== vendorId) return undefined;
-    return signed.has(payment.keyId) ? (handler as PurposeHandler) : undefined;
+    return signingKeyIds.has(payment.keyId) ? (handler as PurposeHandler) : undefined;
   });
 }
 
@@ -56,8 +57,8 @@ function signatureOf({ headers, body }: WebhookInput) {
 }
 
 /**
- * The signature covers the raw bytes and is checked before parsing. The event is stored as received after its
- * processing, which is safe to repeat. So an interrupted event is processed again with its next delivery.
+ * Processes an event whose signature is checked. Records the event only after its processing, so an interrupted event
+ * is processed again with its next delivery. Processing is safe to repeat.
  */
 async function receive(
   { headers, body }: WebhookInput,

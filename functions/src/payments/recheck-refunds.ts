@@ -12,20 +12,20 @@ import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
 
 const maxConcurrency = 4;
-/** Out of the job's five minutes. The rest waits for the next run. */
+/** A part of the job's five minutes. The rest waits for the next run. */
 const budgetMs = 60_000;
 
 /**
- * Asks Razorpay again about refunds of a day and of a week ago, because the event of a failed refund may be lost. Safe
- * to repeat. A refund that cannot be checked stays on the list.
- * @throws AggregateError at the end if some failed for another reason
+ * Asks Razorpay again about refunds a day and a week later, because the event of a failed refund may get lost. Safe to
+ * repeat. If Razorpay does not answer, the refund stays on the list.
+ * @throws AggregateError at the end if a check failed for another reason
  * Rule: pay-33
  */
 export async function recheckRefunds(
   now: Date,
   handlers: Pick<PurposeHandlers, 'order'>,
 ): Promise<{ rechecked: number }> {
-  const pace = {
+  const options = {
     maxConcurrency,
     until: Date.now() + budgetMs,
     failureMessage: 'refund check failed',
@@ -33,7 +33,7 @@ export async function recheckRefunds(
   const failing = trackFailingAccounts();
   let rechecked = 0;
   const checks = await listRefundChecks(now);
-  const failures = await workThrough(checks, pace, async ({ position, orderId }) => {
+  const failures = await workThrough(checks, options, async ({ position, orderId }) => {
     const payment = await readOrderPayment(orderId);
     if (payment && !(await recheckPayment(payment, handlers, failing))) return;
     await removeRefundCheck(position);
@@ -43,7 +43,7 @@ export async function recheckRefunds(
   return { rechecked };
 }
 
-/** False while its account cannot be asked, or a run gives refunds. */
+/** False if the account's provider does not answer, or a run issues refunds. */
 async function recheckPayment(
   payment: OrderPaymentRow,
   { order: { recheckRefund } }: Pick<PurposeHandlers, 'order'>,
@@ -62,7 +62,7 @@ async function recheckPayment(
   }
 }
 
-/** Extra payments of the order were refunded too. */
+/** The refunded payments of an order, with its extra payments. */
 function refundedPayments({ paymentId, extraPayments, givenBack }: OrderPaymentRow): string[] {
   return [...(paymentId ? [paymentId] : []), ...(extraPayments ?? []), ...(givenBack ?? [])];
 }

@@ -17,7 +17,7 @@ import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-
 const maxAgeMs = 24 * 3_600_000;
 
 const maxConcurrency = 4;
-/** Out of the job's five minutes. The rest waits for the next run. */
+/** A part of the job's five minutes. The rest waits for the next run. */
 const budgetMs = 240_000;
 
 interface Counts {
@@ -29,7 +29,7 @@ interface Counts {
 /**
  * Works through the lists of open payments. Asks the provider about orders without confirmation or webhook, continues
  * interrupted fulfilment, and removes unpaid orders from the list.
- * @throws AggregateError at the end if some could not be reconciled
+ * @throws AggregateError at the end if a payment could not be reconciled
  */
 export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers): Promise<Counts> {
   const counts: Counts = { looked: 0, paid: 0, closed: 0 };
@@ -53,7 +53,7 @@ interface JobRun {
 
 async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
-  const pace = {
+  const options = {
     maxConcurrency,
     until: run.until,
     failureMessage: 'payment reconciliation failed',
@@ -62,7 +62,7 @@ async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]>
   let after: string | undefined;
   do {
     const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
-    const failed = await workThrough(page.entries, pace, async (entry) => {
+    const failed = await workThrough(page.entries, options, async (entry) => {
       run.counts.looked += 1;
       const outcome = await postponeProviderFaults(list, entry.orderId, () =>
         reconcileOne(entry.orderId, run, failing),
@@ -78,7 +78,10 @@ async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]>
 
 type Outcome = 'paid' | 'closed' | 'open';
 
-/** A mess that disabled its key causes no alarm, because no operator can help. */
+/**
+ * Postpones a guest's payment if the mess's account fails, without an alarm: no operator can help a mess that disabled
+ * its key.
+ */
 async function postponeProviderFaults(
   list: PaymentList,
   orderId: string,
@@ -145,7 +148,7 @@ async function askAndCountFailures(
   }
 }
 
-/** Also continues an unpaid order with a wrong amount to refund. */
+/** Continues a paid order, or an unpaid order that must refund a wrong amount. */
 async function continueFulfilment(payment: PaymentRow, handler: PurposeHandler): Promise<void> {
   if (payment.stoppedAt) await handler.checkStopped?.(payment);
   else await handler.fulfil(payment);

@@ -7,12 +7,12 @@ import type { PurposeHandler } from './purpose-handler.ts';
 import { replaceRefundedPayment } from './replace-refunded-payment.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 
-/** Longer than provisioning a vendor may take, including crashes. */
+/** Longer than the provisioning of a vendor takes, including crashes. */
 export const paidHoldSeconds = 24 * 3600;
 
 /**
  * Marks an order as paid once, and holds its subdomain until the vendor exists.
- * @param replacingHandler  the order's handler, if this payment may replace a refunded one
+ * @param replacingHandler the order's handler, if this payment may replace a refunded payment
  */
 export async function recordPaid(
   payment: PaymentRow,
@@ -28,13 +28,13 @@ export async function recordPaid(
   await holdSubdomain(payment.details.subdomain, payment.heldBy, paidHoldSeconds);
 }
 
-/** Marks an order as authorized. The buyer must not pay again before the capture. */
+/** Marks an order as authorized, so that the buyer does not pay again before the capture. */
 export async function recordAuthorized(payment: PaymentRow, paymentId: string): Promise<void> {
   await rememberBuyer(payment);
   await markAuthorized(payment.orderId, paymentId);
 }
 
-/** Written before the status. The status decides, so a crash in between changes nothing. */
+/** Stores the buyer's order before its status changes. Only the status counts, so a crash in between does no harm. */
 async function rememberBuyer(payment: PaymentRow): Promise<void> {
   if (!isPlanPayment(payment) || !payment.heldBy) return;
   await rememberPaidOrder(payment.details.email, payment.orderId);

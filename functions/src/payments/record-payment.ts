@@ -17,50 +17,50 @@ import { recordAuthorized, recordPaid } from './record-paid.ts';
 export type PaymentOutcome = 'paid' | 'authorized' | 'failed' | 'open';
 
 /**
- * Records the provider's state of one payment attempt. Only a captured payment with the exact amount pays the order.
- * Refunds of another payment do not count. Safe for reordered calls.
+ * Records the provider's state of a payment attempt. Only a captured payment with the exact amount pays the order.
+ * Ignores refunds of other payments. Safe for reordered calls.
  */
 export async function recordPayment(
   payment: PaymentRow,
-  given: ProviderPayment,
+  reported: ProviderPayment,
   via: PaidVia,
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
   const { orderId } = payment;
-  if (given.status !== 'failed' && !matchesOrder(payment, given)) {
+  if (reported.status !== 'failed' && !matchesOrder(payment, reported)) {
     log.error('payment does not match its order', {
       order_id: orderId,
-      payment_id: given.id,
+      payment_id: reported.id,
     });
     if (via === 'webhook') count('WebhooksRefused');
-    await recordFailedAttempt(orderId, given.id, 'does not fit the order');
-    await handler.recordMismatched?.(payment, given, via);
+    await recordFailedAttempt(orderId, reported.id, 'amount or currency does not match the order');
+    await handler.recordMismatched?.(payment, reported, via);
     return 'failed';
   }
-  const refundedPaise = given.amount_refunded ?? 0;
-  // The refunded total is lower than recorded: a refund failed, or the report is old.
-  const isLess = given.id === payment.paymentId && refundedPaise < (payment.refundedPaise ?? 0);
-  if (refundedPaise || isLess) await handler.recordRefund(payment, given.id, refundedPaise);
-  if (given.status === 'failed') {
-    await recordFailedAttempt(orderId, given.id, given.error_reason ?? 'unknown');
+  const refundedPaise = reported.amount_refunded ?? 0;
+  // A lower total than recorded means that a refund failed or the report is outdated.
+  const isLower = reported.id === payment.paymentId && refundedPaise < (payment.refundedPaise ?? 0);
+  if (refundedPaise || isLower) await handler.recordRefund(payment, reported.id, refundedPaise);
+  if (reported.status === 'failed') {
+    await recordFailedAttempt(orderId, reported.id, reported.error_reason ?? 'unknown');
     return 'failed';
   }
-  if (given.status === 'captured' || given.status === 'refunded') {
-    const isKept = given.status === 'captured' && !given.amount_refunded;
-    await recordPaid(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
-    if (given.status === 'captured') await handler.recordExtra?.(payment, given.id);
+  if (reported.status === 'captured' || reported.status === 'refunded') {
+    const isUnrefunded = reported.status === 'captured' && !reported.amount_refunded;
+    await recordPaid(payment, { paymentId: reported.id, via }, isUnrefunded ? handler : undefined);
+    if (reported.status === 'captured') await handler.recordExtra?.(payment, reported.id);
     return 'paid';
   }
-  if (given.status !== 'authorized') return 'open';
-  await recordAuthorized(payment, given.id);
+  if (reported.status !== 'authorized') return 'open';
+  await recordAuthorized(payment, reported.id);
   return 'authorized';
 }
 
 export function matchesOrder(
   { orderId, amountPaise }: PaymentRow,
-  given: ProviderPayment,
+  reported: ProviderPayment,
 ): boolean {
-  const { order_id, amount, currency } = given;
+  const { order_id, amount, currency } = reported;
   return order_id === orderId && amount === amountPaise && currency === 'INR';
 }
 
@@ -72,8 +72,8 @@ export async function recordConfirmedPayment(
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
   try {
-    const given = await fetchProviderPayment(keys, paymentId);
-    return await recordAndCapture(keys, payment, given, 'checkout', handler);
+    const reported = await fetchProviderPayment(keys, paymentId);
+    return await recordAndCapture(keys, payment, reported, 'checkout', handler);
   } catch (error) {
     if (!isProviderFailure(error)) throw error;
     log.warn('confirmed payment not looked up', { order_id: payment.orderId, error });
@@ -89,8 +89,8 @@ export async function reconcilePayment(
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
   const outcomes = new Set<PaymentOutcome>();
-  for (const given of await fetchOrderPayments(keys, payment.orderId)) {
-    outcomes.add(await recordAndCapture(keys, payment, given, 'reconciliation', handler));
+  for (const reported of await fetchOrderPayments(keys, payment.orderId)) {
+    outcomes.add(await recordAndCapture(keys, payment, reported, 'reconciliation', handler));
   }
   const ranked: readonly PaymentOutcome[] = ['paid', 'authorized', 'failed'];
   return ranked.find((outcome) => outcomes.has(outcome)) ?? 'open';
@@ -99,11 +99,11 @@ export async function reconcilePayment(
 async function recordAndCapture(
   keys: RazorpayKeys,
   payment: PaymentRow,
-  given: ProviderPayment,
+  reported: ProviderPayment,
   via: PaidVia,
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
-  const outcome = await recordPayment(payment, given, via, handler);
+  const outcome = await recordPayment(payment, reported, via, handler);
   if (outcome !== 'authorized') return outcome;
-  return recordPayment(payment, await captureProviderPayment(keys, given), via, handler);
+  return recordPayment(payment, await captureProviderPayment(keys, reported), via, handler);
 }

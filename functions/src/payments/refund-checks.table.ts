@@ -7,15 +7,15 @@ import type { OrderPaymentRow } from './payment-rows.ts';
 const dayMs = 86_400_000;
 /** Banks refuse most refunds within hours, some after days. */
 const checkAfterDays = [1, 7];
-/** An account that cannot be asked for this long is closed. */
-const keptDays = 30;
+/** An account that has not answered for this long is closed. */
+const retentionDays = 30;
 
-/** Schedules checks of a new refund, in the transaction that ends its run. 4 write units. Rule: pay-33 */
+/** Builds the scheduled checks of a new refund, for the transaction that ends its run. 4 write units. Rule: pay-33 */
 export function refundCheckPuts({ orderId }: Pick<OrderPaymentRow, 'orderId'>, now: Date): Write[] {
   return checkAfterDays.map((days) => {
     const dueMs = now.getTime() + days * dayMs;
     const position = listPosition(new Date(dueMs).toISOString(), orderId);
-    const expiresAt = Math.floor((dueMs + keptDays * dayMs) / 1000);
+    const expiresAt = Math.floor((dueMs + retentionDays * dayMs) / 1000);
     const Item = { ...keys.paymentList('REFUNDS', position), orderId, expiresAt };
     return { Put: { Item } };
   });

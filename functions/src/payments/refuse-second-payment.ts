@@ -4,9 +4,10 @@ import { isPaid, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 /**
- * Refuses a second payment of a buyer, because after a reload the pricing page does not know the first one.
- * @param earlier  the caller's earlier attempt, unpaid as far as the caller knows; perhaps with another e-mail
- * @param email  of the new attempt. A plan paid with it blocks a purchase until it is fulfilled or refunded.
+ * Refuses a second payment of a buyer, because after a reload the pricing page does not know the first payment.
+ * @param earlier the caller's earlier attempt, which the caller believes to be unpaid; perhaps with another e-mail
+ * @param email the e-mail of the new attempt; a paid plan of this e-mail blocks a purchase until it is fulfilled or
+ *   refunded
  * @throws AppError PLAN_ALREADY_PAID, EMAIL_TAKEN
  * Rule: plans-23
  */
@@ -18,13 +19,13 @@ export async function refuseSecondPayment(
   const orderId = await readPaidOrder(email);
   const payment = orderId ? await readPayment(orderId) : undefined;
   if (!payment || !isPaid(payment) || payment.step === 'done') return;
-  throw new AppError('EMAIL_TAKEN', `A plan is already paid with this email. ${onTheirWay}`);
+  throw new AppError('EMAIL_TAKEN', `A plan is already paid with this email. ${credentialsFollow}`);
 }
 
 export function alreadyPaid({ details }: PlanPayment): AppError {
-  const message = `You have already paid for ${details.subdomain}. ${onTheirWay}`;
+  const message = `You have already paid for ${details.subdomain}. ${credentialsFollow}`;
   return new AppError('PLAN_ALREADY_PAID', message);
 }
 
-const onTheirWay =
+const credentialsFollow =
   'Your login credentials are on their way. Please do not pay again: contact support if they have not come after 2 hours.';

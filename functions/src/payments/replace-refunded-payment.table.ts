@@ -13,9 +13,9 @@ import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * Replaces an order's payment that was refunded in full by another captured payment of the same order. So it does not
- * matter which of the two is recorded first. A settlement is entered once more, because the refund removed the first
- * payment from the ledger. A food order is checked once more. 1 read unit; 6 write units, 8 for a settlement.
+ * Replaces a fully refunded payment by another captured payment of the same order, so the sequence of the two does not
+ * matter. A settlement is entered again, because the refund removed the first payment from the ledger. A food order is
+ * checked again. 1 read unit; 6 write units, 8 for a settlement.
  * @returns false if the order's payment was not refunded in full
  */
 export async function replaceRefundedPayment(
@@ -33,13 +33,16 @@ export async function replaceRefundedPayment(
   return refused.size === 0;
 }
 
-/** A payment that is due for a refund cannot replace another one. */
+/** A payment that must be refunded cannot replace another payment. */
 function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
   if (isOrderPayment(payment) && payment.extraPayments?.has(paymentId)) return false;
   return isPaidByAnother(payment, paymentId) && isRefunded(payment);
 }
 
-/** A payment that was refunded once never counts again, however late its report. A current run loses its lease. */
+/**
+ * Builds the replacement. A refunded payment never counts again, even if a late report arrives. A current run loses its
+ * lease.
+ */
 function replacementWrite(before: PaymentRow, source: { paymentId: string; via: PaidVia }): Write {
   const step = isPlanPayment(before) ? '' : ', step = :step';
   return {

@@ -12,7 +12,7 @@ import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
-/** An admin's retry of a stopped fulfilment. Finished steps stay as they are. */
+/** Retries a stopped fulfilment for an admin. Does not repeat finished steps. */
 export async function retryProvisioning(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -20,9 +20,9 @@ export async function retryProvisioning(
 ): Promise<OutputOf<typeof contract>> {
   const payment = await readKnownPayment(params.paymentOrderId);
   const changes = withoutEmpty(body);
-  assertChangeable(payment, changes);
+  assertCanChange(payment, changes);
   log.info('fulfilment retried', { order_id: payment.orderId });
-  // The e-mail cannot change if it belongs to the buyer's existing account.
+  // An existing account cannot change its e-mail here, so another e-mail means a new account.
   const hasAccount = isPlanPayment(payment) && payment.hasAccount;
   const userId = changes.email && hasAccount ? newUserId() : undefined;
   const retry = { ...changes, ...(userId && { userId }) };
@@ -33,7 +33,7 @@ export async function retryProvisioning(
 }
 
 /** @throws AppError PAYMENT_NOT_VALID, SUBDOMAIN_RESERVED */
-function assertChangeable(
+function assertCanChange(
   payment: PaymentRow,
   { subdomain, email }: { subdomain?: string; email?: string },
 ): void {

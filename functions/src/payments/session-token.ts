@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../secrets/order-secret.ts';
 
-/** Grants access to the state of one payment: the order's id and an HMAC over it. Never stored. */
+/** A token for the state of one payment: the order's id and an HMAC over it. The server does not store it. */
 export async function sessionTokenOf(orderId: string): Promise<string> {
   return `${orderId}.${await proofOf(orderId)}`;
 }
 
-/** The order of a token; undefined for a forged one. */
+/** The order of a token; undefined for an invalid token. */
 export async function orderIdOfToken(token: string): Promise<string | undefined> {
   const [orderId = '', proof = ''] = token.split('.');
   const expected = Buffer.from(await proofOf(orderId));
-  const given = Buffer.from(proof);
-  const isOurs = given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const actual = Buffer.from(proof);
+  const isOurs = actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
   return isOurs ? orderId : undefined;
 }
 

@@ -5,18 +5,18 @@ import { readUnexpiredRow } from '../table/read-row.ts';
 import { updateRow } from '../table/update-row.ts';
 import { freeSubdomain, holderValues } from '../vendors/insert-vendor.table.ts';
 
-type Taken = Extract<SubdomainState, 'taken' | 'held'>;
+type UnavailableState = Extract<SubdomainState, 'taken' | 'held'>;
 
 /**
- * Holds a subdomain for a buyer, in the row that later names its vendor. So only one of two buyers gets it. The holder
+ * Holds a subdomain for a buyer, in the row that later names its vendor, so only one of two buyers gets it. The holder
  * may extend the hold. 1 write unit.
- * @param heldBy  a random name, the same for all attempts of one buyer
+ * @param heldBy a random id, the same for all attempts of one buyer
  */
 export async function holdSubdomain(
   subdomain: string,
   heldBy: string,
   seconds: number,
-): Promise<'held-now' | Taken> {
+): Promise<'held-now' | UnavailableState> {
   const now = Date.now();
   const expiresAt = Math.floor(now / 1000) + seconds;
   const put = await putRow({
@@ -38,11 +38,11 @@ export async function releaseSubdomain(subdomain: string, heldBy: string): Promi
   });
 }
 
-/** Whether a subdomain is taken or held by others. A hint for the form. 0.5 read units. */
+/** Whether a subdomain is free, taken or held. Only a hint for the form. 0.5 read units. */
 export async function readSubdomainState(
   subdomain: string,
   heldBy: string | undefined,
-): Promise<'free' | 'own' | Taken> {
+): Promise<'free' | 'own' | UnavailableState> {
   const row = await readUnexpiredRow(keys.subdomain(subdomain));
   if (!row) return 'free';
   if (row.vendorId) return 'taken';

@@ -4,7 +4,7 @@ export const subdomainMessages = {
   invalid: 'Use 3 to 63 letters, digits and hyphens, with no hyphen at the ends.',
   reserved: 'This subdomain is reserved.',
   taken: 'This subdomain is already taken.',
-  held: 'Somebody is buying this subdomain right now. Choose another, or try again in half an hour.',
+  held: 'Another buyer is paying for this subdomain right now. Choose another, or try again in half an hour.',
 } as const;
 
 const codes = {

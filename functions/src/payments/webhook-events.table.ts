@@ -2,8 +2,8 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 
-/** Razorpay repeats an event for a day. */
-const keptSeconds = 7 * 86_400;
+/** Longer than Razorpay repeats an event, which is a day. */
+const retentionSeconds = 7 * 86_400;
 
 /**
  * Whether an event was processed. 0.5 read units.
@@ -15,11 +15,11 @@ export async function wasReceived(eventId: string, vendorId: string | undefined)
 
 /** Records an event as processed. 1 write unit. */
 export async function recordEvent(eventId: string, vendorId: string | undefined): Promise<void> {
-  const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
+  const expiresAt = Math.floor(Date.now() / 1000) + retentionSeconds;
   await putRow({ Item: { ...keyOf(eventId, vendorId), expiresAt } });
 }
 
-/** The key includes the mess, so one mess's event never counts as another's. */
+/** The key includes the mess, so the same event id of two messes means two events. */
 function keyOf(eventId: string, vendorId: string | undefined) {
   return vendorId ? keys.messWebhookEvent(vendorId, eventId) : keys.webhookEvent(eventId);
 }

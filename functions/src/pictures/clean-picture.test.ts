@@ -57,7 +57,7 @@ test('removes place, time and camera from a JPEG', () => {
   expect(clean && new Uint8Array(clean)).toEqual(sampleJpeg(320, 320, [profile]));
 });
 
-/** Files that an attacker may upload in place of the announced picture. */
+/** Files that an attacker may upload instead of the announced picture. */
 const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['an empty file', new Uint8Array()],
   ['one byte', text('R')],
@@ -89,15 +89,15 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['a WebP of another width', sampleWebp(640)],
   ['a WebP that is not square', sampleWebp(320, 200)],
   ['a WebP of 16,383 by 16,383', sampleWebp(16_383)],
-  ['a WebP whose container and frame have different sizes', sizes(16_384, 320)],
-  ['a WebP with the right size only in its container', sizes(320, 16_383)],
-  ['a WebP with EXIF data', beside('EXIF')],
-  ['a WebP with XMP data', beside('XMP ')],
-  ['an animated WebP', beside('ANIM')],
-  ['a WebP with an unknown chunk', beside('evil')],
-  ['a WebP with two pictures', beside('VP8 ', vp8(320, 320))],
+  ['a WebP whose container and frame have different sizes', webpOfSizes(16_384, 320)],
+  ['a WebP with the right size only in its container', webpOfSizes(320, 16_383)],
+  ['a WebP with EXIF data', webpWithChunk('EXIF')],
+  ['a WebP with XMP data', webpWithChunk('XMP ')],
+  ['an animated WebP', webpWithChunk('ANIM')],
+  ['a WebP with an unknown chunk', webpWithChunk('evil')],
+  ['a WebP with two pictures', webpWithChunk('VP8 ', vp8(320, 320))],
   ['a WebP whose frame is a page', webpOf([['VP8 ', text('<html> no picture')]])],
-  ['a WebP with its header after the frame', headerLast()],
+  ['a WebP with its header after the frame', webpWithHeaderLast()],
   ['a truncated JPEG', sampleJpeg(320).subarray(0, 60), 'image/jpeg'],
   ['a JPEG without its end', sampleJpeg(320).subarray(0, -2), 'image/jpeg'],
   ['a JPEG followed by a page', joined([sampleJpeg(320), html]), 'image/jpeg'],
@@ -107,7 +107,7 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['an empty JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg'],
   ['a JPEG with two frames', sampleJpeg(320, 320, [frame()]), 'image/jpeg'],
   ['a JPEG with an unknown segment', sampleJpeg(320, 320, [jpegSegment(0xf0, html)]), 'image/jpeg'],
-  ['a JPEG with a segment beyond its end', longSegment(), 'image/jpeg'],
+  ['a JPEG with a segment beyond its end', jpegWithLongSegment(), 'image/jpeg'],
 ];
 
 test('covers more than forty bad files', () => {
@@ -118,14 +118,14 @@ test.each(badFiles)('refuses %s', (_, bytes, type = 'image/webp') => {
   expect(cleanPicture(bytes, { type, ...size })).toBeUndefined();
 });
 
-function sizes(outside: number, within: number): Uint8Array {
+function webpOfSizes(outside: number, within: number): Uint8Array {
   return webpOf([
     ['VP8X', vp8x(outside, outside)],
     ['VP8 ', vp8(within, within)],
   ]);
 }
 
-function beside(name: string, data = text('18.5204 N')): Uint8Array {
+function webpWithChunk(name: string, data = text('18.5204 N')): Uint8Array {
   return webpOf([
     ['VP8X', vp8x(320, 320)],
     ['VP8 ', vp8(320, 320)],
@@ -133,7 +133,7 @@ function beside(name: string, data = text('18.5204 N')): Uint8Array {
   ]);
 }
 
-function headerLast(): Uint8Array {
+function webpWithHeaderLast(): Uint8Array {
   return webpOf([
     ['VP8 ', vp8(320, 320)],
     ['VP8X', vp8x(320, 320)],
@@ -144,6 +144,6 @@ function frame(): Uint8Array {
   return jpegSegment(0xc0, new Uint8Array([8, 1, 64, 1, 64, 1, 1, 0x11, 0]));
 }
 
-function longSegment(): Uint8Array {
+function jpegWithLongSegment(): Uint8Array {
   return new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 0xff, 0xd9]);
 }

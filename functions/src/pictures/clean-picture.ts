@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-interface Expected extends Size {
+interface AnnouncedPicture extends Size {
   type: PictureType;
 }
 
@@ -17,7 +17,7 @@ interface Expected extends Size {
  */
 export function cleanPicture(
   bytes: Uint8Array,
-  { type, ...size }: Expected,
+  { type, ...size }: AnnouncedPicture,
 ): Uint8Array | undefined {
   return type === 'image/webp' ? cleanWebp(bytes, size) : cleanJpeg(bytes, size);
 }
@@ -29,7 +29,7 @@ function areAllOfSize({ width, height }: Size, sizes: readonly Size[]): boolean 
 const imageChunks = ['VP8 ', 'VP8L'];
 const extraChunks = ['VP8X', 'ALPH', 'ICCP'];
 
-/** A browser's canvas writes neither metadata nor animations, so a file with other chunks is refused. */
+/** Refuses other chunks, because a browser's canvas writes neither metadata nor animations. */
 function cleanWebp(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   const chunks = webpChunks(bytes) ?? [];
   const pictures = chunks.filter(({ name }) => imageChunks.includes(name));
@@ -38,8 +38,8 @@ function cleanWebp(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   const hasOnePicture = pictures.every((chunk) => chunkSize(chunk)) && pictures.length === 1;
   const isKnown = chunks.every(({ name }) => [...imageChunks, ...extraChunks].includes(name));
   const isInOrder = extended.length === 0 ? chunks.length === 1 : chunks[0] === extended[0];
-  const isGood = hasOnePicture && isKnown && isInOrder && extended.length <= 1;
-  return isGood && areAllOfSize(expected, sizes) ? bytes : undefined;
+  const isValid = hasOnePicture && isKnown && isInOrder && extended.length <= 1;
+  return isValid && areAllOfSize(expected, sizes) ? bytes : undefined;
 }
 
 /** Markers of the segments that a decoder needs: tables, frame and scans. */
@@ -48,7 +48,7 @@ const jfif = 0xe0;
 const colourProfile = 0xe2;
 const isMetadata = (marker: number) => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
 
-/** Removes metadata: Safari's canvas adds an EXIF segment, which could contain a place. */
+/** Removes metadata: Safari's canvas adds an EXIF segment, which could contain a location. */
 function cleanJpeg(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   const segments = [...jpegSegments(bytes)];
   const last = segments.at(-1);
@@ -59,7 +59,7 @@ function cleanJpeg(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   if (!isWhole || !hasScan || !isKnown || sizes.length !== 1 || !areAllOfSize(expected, sizes)) {
     return undefined;
   }
-  const kept = segments.filter(
+  const cleanSegments = segments.filter(
     ({ marker, start }) =>
       imageMarkers.has(marker) ||
       marker === jfif ||
@@ -67,6 +67,6 @@ function cleanJpeg(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   );
   return Buffer.concat([
     bytes.subarray(0, 2),
-    ...kept.map(({ start, end }) => bytes.subarray(start, end)),
+    ...cleanSegments.map(({ start, end }) => bytes.subarray(start, end)),
   ]);
 }

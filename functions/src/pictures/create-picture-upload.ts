@@ -7,10 +7,10 @@ import { countTry } from '../limits/rate-limits.table.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { createUploadForm } from './picture-store.ts';
 
-/** Uploads that a mess may start in an hour: enough for a whole menu, twice. */
+/** The uploads of a mess per hour, enough to upload a whole menu twice. */
 const maxPerHour = 300;
 
-/** Creates a signed upload form for each width. It publishes nothing yet. Rule: menu-21 */
+/** Creates a signed upload form for each width. Does not publish anything yet. Rule: menu-21 */
 export async function createPictureUpload(
   _actor: Actor,
   { params: { vendorId }, body: { type, shape, colour } }: InputOf<typeof contract>,

@@ -7,8 +7,8 @@ import { cleanPicture } from './clean-picture.ts';
 import { deleteUpload, publishPicture, readUpload } from './picture-store.ts';
 
 /**
- * Publishes the checked bytes, not the uploaded file: the signed form still works for minutes and could replace the
- * file. Accepted uploads stay, so a retry finds them. Rule: menu-21
+ * Checks and publishes an upload. Publishes the checked bytes, because the signed form still works for minutes and
+ * could replace the uploaded file. Accepted uploads stay, so a retry finds them. Rule: menu-21
  */
 export async function finishPicture(
   _actor: Actor,

@@ -56,7 +56,7 @@ export async function deleteUpload(file: string): Promise<void> {
   await pictureClient.send(new DeleteObjectCommand(locationOf(incoming + file)));
 }
 
-/** Publishes a file. It never replaces a published one, because browsers and the edge cache that for a year. */
+/** Publishes a file. Never replaces a published file, because browsers and the edge cache it for a year. */
 export async function publishPicture(
   file: string,
   type: PictureType,
@@ -84,7 +84,7 @@ export interface PublishedFile {
   publishedAt: number;
 }
 
-/** All published files, sorted by vendor. It reads them page by page. */
+/** All published files, sorted by vendor, read page by page. */
 export async function* listPublished(): AsyncGenerator<PublishedFile> {
   let ContinuationToken: string | undefined;
   do {

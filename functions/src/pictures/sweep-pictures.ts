@@ -3,21 +3,21 @@ import { inParallel } from '../invocations/in-parallel.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { listPublished, type PublishedFile, unpublish } from './picture-store.ts';
 
-/** A new picture may belong to a dialog that is not saved yet. */
+/** Keeps new pictures, because they may belong to a dialog that is not saved yet. */
 const graceMs = 24 * 60 * 60 * 1000;
 
 const patterns = Object.values(storedPicturePatterns);
 
 /**
- * Removes the pictures that no dish, category or mess uses. It compares all files with all menus: two dishes may share
- * a picture, and a change event may get lost. Rule: menu-23
+ * Removes the pictures that no dish, category or mess uses. Compares all files with all menus, because two dishes may
+ * share a picture, and a change event may get lost. Rule: menu-23
  * @returns the number of removed files
  */
 export async function sweepPictures(now: number): Promise<number> {
-  const old = new Map<string, string[]>();
-  for await (const published of listPublished()) addOld(old, published, now);
+  const oldFiles = new Map<string, string[]>();
+  for await (const published of listPublished()) addOld(oldFiles, published, now);
   let removedCount = 0;
-  await inParallel([...old], 4, async ([vendorId, files]) => {
+  await inParallel([...oldFiles], 4, async ([vendorId, files]) => {
     const used = await picturesInUse(vendorId);
     const unused = files.filter((file) => !used.has(pictureOf(file)));
     await inParallel(unused, 4, unpublish);

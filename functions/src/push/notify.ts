@@ -17,9 +17,9 @@ import {
 } from './subscriptions.table.ts';
 
 const maxConcurrency = 10;
-/** A new order is urgent only for minutes. */
+/** Short, because a new order is urgent only for minutes. */
 const newOrderSeconds = 300;
-/** Ready food gets cold, but a refund is news for a day. */
+/** Ready food gets cold, but a refund stays interesting for a day. */
 const customerSeconds = { ready: 1800, cancelled: 3600, 'given-back': 24 * 3600 } as const;
 /** An encrypted message holds 4 kB, and a lock screen shows only a few lines. */
 const maxItemsLength = 300;
@@ -64,10 +64,10 @@ const moneyParts: Record<keyof typeof customerSeconds, (order: OrderRecord) => M
   ready: duePayment,
   cancelled: ({ cancelReason: reason, payment = {}, ...order }) => {
     const { refundDuePaise, saidAt } = payment;
-    const facts = { ...(reason && { reason }) };
-    if (refundDuePaise) return { ...facts, refund: toRupees(refundDuePaise) };
-    if (isPaymentReceived(order)) return { ...facts, payment: 'paid' };
-    return saidAt ? { ...facts, payment: 'said' } : facts;
+    const parts = { ...(reason && { reason }) };
+    if (refundDuePaise) return { ...parts, refund: toRupees(refundDuePaise) };
+    if (isPaymentReceived(order)) return { ...parts, payment: 'paid' };
+    return saidAt ? { ...parts, payment: 'said' } : parts;
   },
   'given-back': ({ payment }) => ({ refund: toRupees(payment?.refundedPaise ?? 0) }),
 };
@@ -76,9 +76,10 @@ function orderParts({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind'
   const items = lines
     .map(({ quantity, name, choices }) => `${quantity} × ${nameWithChoices(name, choices)}`)
     .join(', ');
-  const shown = items.length > maxItemsLength ? `${items.slice(0, maxItemsLength - 1)}…` : items;
-  const named = { orderId: id, number: kitchenNumber(id), items: shown };
-  return token === undefined ? named : { ...named, token };
+  const shortItems =
+    items.length > maxItemsLength ? `${items.slice(0, maxItemsLength - 1)}…` : items;
+  const parts = { orderId: id, number: kitchenNumber(id), items: shortItems };
+  return token === undefined ? parts : { ...parts, token };
 }
 
 /** Tells the guest whether payment is due at the counter. */
@@ -100,8 +101,8 @@ function nameWithChoices(
 }
 
 /**
- * Leaves out removed devices, and people who left the mess or changed their password. If a browser subscribed as a
- * device and as a person, it gets one message. 0.5 read units for each device and person.
+ * Leaves out removed devices, and people who left the mess or changed their password. A browser that subscribed as a
+ * device and as a person gets one message. 0.5 read units for each device and person.
  */
 async function filterEntitled(
   vendorId: string,

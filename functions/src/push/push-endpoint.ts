@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../config.ts';
 
-/** The push services of Chrome and most others, Firefox, Safari and Edge. */
+/** The push services of Chrome and most other browsers, of Firefox, Safari and Edge. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -10,7 +10,10 @@ const services = [
   /\.notify\.windows\.com$/,
 ];
 
-/** True for an address of a known push service, so a caller cannot direct our requests elsewhere. Rule: kitchen-8 */
+/**
+ * Whether an address belongs to a known push service. Otherwise a caller could direct our requests to any host. Rule:
+ * kitchen-8
+ */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password) return false;

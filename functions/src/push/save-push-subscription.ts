@@ -20,16 +20,16 @@ import {
   removeSubscription,
 } from './subscriptions.table.ts';
 
-type Saved = OutputOf<typeof contract>;
+type Output = OutputOf<typeof contract>;
 
 /**
- * Subscribes this browser to new orders of the caller's own mess.
- * @throws AppError TOO_MANY_REQUESTS, TOKEN_INVALID if the session ended in between
+ * Subscribes a browser to new orders of the caller's own mess.
+ * @throws AppError TOO_MANY_REQUESTS; TOKEN_INVALID if the session ended meanwhile
  */
 export async function savePushSubscription(
   actor: Actor,
   { body: { endpoint, keys } }: InputOf<typeof contract>,
-): Promise<Saved> {
+): Promise<Output> {
   assertSubscribable(endpoint, keys);
   const list = pushLists.vendor(ownVendorOf(actor));
   await countTry({ scope: `push:${actorId(actor)}`, max: 120, windowSeconds: 3600 });
@@ -40,13 +40,13 @@ export async function savePushSubscription(
 export async function removePushSubscription(
   actor: Actor,
   { body: { endpoint } }: InputOf<typeof removal>,
-): Promise<Saved> {
+): Promise<Output> {
   const deviceId = actor.role === 'device' ? actor.deviceId : undefined;
   await removeSubscription(pushLists.vendor(ownVendorOf(actor)), { endpoint, deviceId });
   return { isSubscribed: false };
 }
 
-/** Reads the user again, so a session that just ended cannot leave a subscription behind. */
+/** Reads the user again: a session that has just ended must not leave a subscription behind. */
 async function subscriberOf(
   actor: Actor,
 ): Promise<Pick<PushSubscription, 'deviceId' | 'userId' | 'validFrom'>> {
@@ -58,11 +58,11 @@ async function subscriberOf(
   return { userId, validFrom: user.validFrom };
 }
 
-/** Subscribes this browser to updates of the order. */
+/** Subscribes a browser to updates of an order. */
 export async function saveOrderPushSubscription(
   actor: Actor,
   { body, ...request }: InputOf<typeof ofOrder>,
-): Promise<Saved> {
+): Promise<Output> {
   assertSubscribable(body.endpoint, body.keys);
   const { id } = await readProvenOrder(actor, request);
   await addSubscription(pushLists.order(id), { endpoint: body.endpoint, ...body.keys });
@@ -72,7 +72,7 @@ export async function saveOrderPushSubscription(
 export async function removeOrderPushSubscription(
   actor: Actor,
   { body, ...request }: InputOf<typeof orderRemoval>,
-): Promise<Saved> {
+): Promise<Output> {
   const { id } = await readProvenOrder(actor, request);
   await removeSubscription(pushLists.order(id), { endpoint: body.endpoint });
   return { isSubscribed: false };

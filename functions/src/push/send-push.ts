@@ -13,11 +13,11 @@ const timeoutMs = 3000;
 const maxAttempts = 2;
 const pauseMs = 300;
 
-/** The browser has unsubscribed. */
+/** The answers of a push service after the browser has unsubscribed. */
 const expiredStatuses = [404, 410];
 
 /**
- * Sends one encrypted message to one browser. It replaces an undelivered message about the same order.
+ * Sends an encrypted message to a browser. It replaces an undelivered message about the same order.
  * @param ttlSeconds  how long the push service keeps the message for an offline browser
  * @returns `expired` if the subscription no longer exists
  */
@@ -52,7 +52,7 @@ export async function sendPush(
   }
 }
 
-/** Retries once after a transient failure. It follows no redirect, because that could lead to any address. */
+/** Retries once after a transient failure. Follows no redirect, because a redirect could lead to any address. */
 async function post(
   endpoint: string,
   headers: object,

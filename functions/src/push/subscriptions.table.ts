@@ -8,18 +8,21 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The kitchen's device. It gets no messages after its removal. */
+  /** The kitchen device. It gets no messages after its removal. */
   deviceId?: string | undefined;
-  /** The staff member, and their `validFrom` at that time. The subscription ends with the sessions of that time. */
+  /**
+   * The staff member, and their `validFrom` when they subscribed. The subscription ends with their sessions of that
+   * time.
+   */
   userId?: string | undefined;
   validFrom?: number | undefined;
 }
 
-/** The row with all subscriptions of a mess or to one order, newest last. Rule: kitchen-8 */
+/** The row with all subscriptions to a mess or to an order, newest last. Rule: kitchen-8 */
 export interface PushList {
   key: { PK: string; SK: string };
   max: number;
-  /** Absent: the row never expires. */
+  /** By default the row never expires. */
   ttlSeconds?: number;
 }
 
@@ -38,8 +41,9 @@ export async function readSubscriptions(list: PushList): Promise<PushSubscriptio
 }
 
 /**
- * Adds a subscription and drops the oldest if there are too many. A device has only one, so it cannot displace the
- * owner's phone. In one browser, a device and a person have one each. 1 read unit per 4 kB, 1 write unit per kB.
+ * Adds a subscription and drops the oldest if the list is full. A device has at most one subscription, so it cannot
+ * displace the owner's phone. A browser may have one as a device and one as a person. 1 read unit per 4 kB, 1 write
+ * unit per kB.
  */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
   const { endpoint, deviceId } = subscription;
@@ -57,7 +61,7 @@ function isSame(one: PushSubscription, other: PushSubscription): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** Removes only the device's or only the person's subscription of a browser that has both. */
+/** Removes a browser's subscription as a device, or as a person if `deviceId` is undefined. */
 export function removeSubscription(
   list: PushList,
   { endpoint, deviceId }: Pick<PushSubscription, 'endpoint' | 'deviceId'>,
@@ -73,18 +77,18 @@ export function removeEndpoints(list: PushList, endpoints: readonly string[]): P
   );
 }
 
-interface Read {
+interface StoredList {
   subscriptions: PushSubscription[];
   revision: number;
 }
 
-async function readList({ key }: PushList, options?: ReadOptions): Promise<Read> {
-  const row = await readRow<Partial<Read>>(key, options);
+async function readList({ key }: PushList, options?: ReadOptions): Promise<StoredList> {
+  const row = await readRow<Partial<StoredList>>(key, options);
   const { subscriptions = [], revision = 0 } = row ?? {};
   return { subscriptions, revision };
 }
 
-/** Retries a conditional write, so parallel changes do not overwrite each other. */
+/** Changes the list by a conditional write with retries, so parallel changes do not overwrite each other. */
 async function changeList(
   list: PushList,
   change: (before: PushSubscription[]) => PushSubscription[],

@@ -31,10 +31,10 @@ it('derives a matching P-256 key pair', async () => {
   expect(createVerify('sha256').update('a message').verify(publicKey, signature)).toBe(true);
 });
 
-it('derives the same pair from the same secret, and another from another secret', async () => {
+it('derives the same pair from the same secret, and a different pair from another secret', async () => {
   const first = await deriveVapidKeys();
   expect(await deriveVapidKeys()).toEqual(first);
-  // Browsers subscribed with this key. A different derivation would silence them all.
+  // Browsers have subscribed with this key. A different derivation would end all their subscriptions.
   expect(first.publicKey).toBe(
     'BAzDVKpVEC8EK0Jpx9nMmyptWXe3foAXL0gVMZOBcQIl45E7gOvnA8spcPIzrGDdzBnz69RmR1uCC0FzM6wb3NU',
   );

@@ -7,14 +7,14 @@ const groupOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc6
 const seedBytes = 40;
 
 export interface VapidKeys {
-  /** base64url. Browsers subscribe with it. */
+  /** base64url. Browsers subscribe with this key. */
   publicKey: string;
   privateKey: string;
 }
 
 /**
- * Derives the key pair that identifies this platform to push services. It comes from the order secret with HKDF, so all
- * functions have the same pair and none is stored. After a new order secret, browsers have to subscribe again.
+ * Derives the key pair that identifies this platform to push services. HKDF derives it from the order secret, so all
+ * functions have the same pair and nobody stores it. After a change of the order secret, browsers must subscribe again.
  */
 export async function deriveVapidKeys(): Promise<VapidKeys> {
   const seed = hkdfSync('sha256', await readOrderSecret(), '', 'web push, VAPID, P-256', seedBytes);

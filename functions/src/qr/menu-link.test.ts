@@ -1,21 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { menuLink } from './menu-link.ts';
 
-const settings = vi.hoisted((): { siteUrl: string | undefined } => ({ siteUrl: undefined }));
-vi.mock('../config.ts', () => ({ config: settings }));
+const config = vi.hoisted((): { siteUrl: string | undefined } => ({ siteUrl: undefined }));
+vi.mock('../config.ts', () => ({ config }));
 
 beforeEach(() => {
-  settings.siteUrl = undefined;
+  config.siteUrl = undefined;
 });
 
 it('uses the tenant’s own host if the platform has a domain', () => {
-  settings.siteUrl = 'https://thali.example';
+  config.siteUrl = 'https://thali.example';
   expect(menuLink('demo', 'www.thali.example')).toBe('https://demo.thali.example/menu/demo');
   expect(menuLink('demo', undefined)).toBe('https://demo.thali.example/menu/demo');
 });
 
 it('keeps the platform’s port', () => {
-  settings.siteUrl = 'http://localhost:8080';
+  config.siteUrl = 'http://localhost:8080';
   expect(menuLink('demo', undefined)).toBe('http://demo.localhost:8080/menu/demo');
 });
 
@@ -26,7 +26,7 @@ it('uses the requested host if the platform has no domain', () => {
 it.each(['192.168.1.20:8080', '192.168.1.20', '[fd00::1]:8080'])(
   'uses the requested address in a local network: %s',
   (host) => {
-    settings.siteUrl = 'http://localhost:8080';
+    config.siteUrl = 'http://localhost:8080';
     expect(menuLink('demo', host)).toBe(`http://${host}/menu/demo`);
   },
 );

@@ -13,8 +13,12 @@ const deviceAuthentication: Access = { table: ['GetItem'], rows: ['kitchenDevice
 /** The access to write the audit log. */
 const audit: Access = { table: ['PutItem', 'UpdateItem'] };
 
-function isAudited({ callers, method, isAudited: isByContract = false }: AnyHttpContract): boolean {
-  return isByContract || (callers.includes('admin') && method !== 'GET');
+function isAudited({
+  callers,
+  method,
+  isAudited: requiresAudit = false,
+}: AnyHttpContract): boolean {
+  return requiresAudit || (callers.includes('admin') && method !== 'GET');
 }
 
 const routes: readonly { fn: FunctionName; access: Access }[] = [
@@ -54,11 +58,11 @@ export function accessOf(fn: FunctionName): AllAccess {
   };
 }
 
-/** If one route does not list its rows, its function may touch all rows. */
+/** Undefined if a route does not list its rows: then its function may touch all rows. */
 function leadingKeysOf(accesses: readonly Access[]): string[] | undefined {
-  const touching = accesses.filter(({ table }) => table);
-  if (touching.length === 0 || touching.some(({ rows }) => !rows)) return undefined;
-  const families: RowFamily[] = union(touching.map(({ rows }) => rows));
+  const withTable = accesses.filter(({ table }) => table);
+  if (withTable.length === 0 || withTable.some(({ rows }) => !rows)) return undefined;
+  const families: RowFamily[] = union(withTable.map(({ rows }) => rows));
   return families.map((family) => rowFamilies[family]).sort();
 }
 

@@ -20,7 +20,7 @@ export const confirmation = {
   seals: ['Decrypt'],
 } as const;
 
-/** The rows that say which connection follows which audience. */
+/** The rows that store which connection follows which audience. */
 export const memberships = ['audiences', 'connections'] as const;
 
 /** The access to end sessions. */

@@ -1,13 +1,13 @@
 import type { FunctionName, FunctionSettings } from './route-types.ts';
 
 const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_ID_ADMIN'] as const;
-/** To check a bearer token. */
+/** The environment to check a bearer token. */
 const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
 
-/** To answer HTTP calls. */
+/** The environment to answer HTTP calls. */
 const http = [...tokens, 'EDGE_SECRET'] as const;
 
-/** To send SMS. */
+/** The environment to send SMS. */
 const texts = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
@@ -16,7 +16,7 @@ const texts = [
   'SMS_TIME_TO_LIVE',
 ] as const;
 
-/** To send codes by SMS. */
+/** The environment to send codes by SMS. */
 const codes = [
   ...texts,
   'SMS_NOTICE_TEMPLATE_ID',
@@ -30,7 +30,7 @@ const codes = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
-/** To limit the orders of one caller. */
+/** The environment to limit the orders of one caller. */
 const orderLimits = [
   'ORDERS_UNPROVEN_PER_PHONE',
   'ORDERS_UNPROVEN_PER_ADDRESS',
@@ -38,10 +38,10 @@ const orderLimits = [
   'ORDERS_PER_PROVEN_PHONE',
 ] as const;
 
-/** To e-mail an owner about a status, a plan or a change of the account. */
+/** The environment to e-mail an owner about a status, a plan or a change of the account. */
 const notices = ['EMAIL_FROM', 'SITE_URL', 'SUPPORT_EMAIL'] as const;
 
-/** To fulfil a payment. */
+/** The environment to fulfil a payment. */
 const fulfilment = [
   'ORDER_SECRET_ID',
   'RAZORPAY_SECRET_ID',

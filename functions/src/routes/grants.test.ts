@@ -24,7 +24,7 @@ const functions = Object.keys(functionSettings) as FunctionName[];
 const http: readonly HttpRoute[] = httpRoutes;
 const routes: readonly { fn: FunctionName; access: Access }[] = allRoutes;
 
-/** The grants of a function as short lines: action, resource, condition. */
+/** The grants of a function as short texts: action, resource, condition. */
 function linesOf(fn: FunctionName, from: GrantTargets = targets): string[] {
   const lines = grantsOf(fn, from).flatMap(({ Action, Resource, Condition }) =>
     Action.flatMap((action) =>
@@ -37,17 +37,17 @@ function linesOf(fn: FunctionName, from: GrantTargets = targets): string[] {
 describe.each(functions)('the function %s', (fn) => {
   it('has exactly the grants of its routes, session checks and audit', () => {
     const accesses = accessesOf(fn);
-    const expected = accesses.flatMap((access) => needsOf(access, rowConditionOf(accesses)));
+    const expected = accesses.flatMap((access) => expectedGrants(access, rowConditionOf(accesses)));
     expect(linesOf(fn)).toEqual([...new Set(expected)].sort());
   });
 });
 
 function accessesOf(fn: FunctionName): Access[] {
-  const ofHttp = http.filter((route) => route.fn === fn).map(({ contract }) => contract);
-  const changesForAdmins = ofHttp.some(
+  const contracts = http.filter((route) => route.fn === fn).map(({ contract }) => contract);
+  const changesForAdmins = contracts.some(
     ({ method, callers }) => method !== 'GET' && callers.includes('admin'),
   );
-  const readsTokens = ofHttp.some(({ ignoresToken }) => !ignoresToken);
+  const readsTokens = contracts.some(({ ignoresToken }) => !ignoresToken);
   return [
     ...routes.filter((route) => route.fn === fn).map(({ access }) => access),
     ...(changesForAdmins ? [{ table: ['PutItem', 'UpdateItem'] } as const] : []),
@@ -57,9 +57,9 @@ function accessesOf(fn: FunctionName): Access[] {
 
 /** The condition on a function's rows. It exists only if every route lists its rows. */
 function rowConditionOf(accesses: readonly Access[]): string {
-  const touching = accesses.filter(({ table }) => table);
-  if (touching.length === 0 || touching.some(({ rows }) => !rows)) return '';
-  const families = touching.flatMap(({ rows }) => rows ?? []);
+  const withTable = accesses.filter(({ table }) => table);
+  if (withTable.length === 0 || withTable.some(({ rows }) => !rows)) return '';
+  const families = withTable.flatMap(({ rows }) => rows ?? []);
   const leadingKeys = [...new Set(families)].map((family) => rowFamilies[family]).sort();
   return ` if ${JSON.stringify({
     'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': leadingKeys },
@@ -67,15 +67,15 @@ function rowConditionOf(accesses: readonly Access[]): string {
   })}`;
 }
 
-function needsOf(access: Access, rowCondition: string): string[] {
-  const ofOneVendor =
+function expectedGrants(access: Access, rowCondition: string): string[] {
+  const vendorContext =
     ' if {"ForAllValues:StringEquals":{"kms:EncryptionContextKeys":["vendorId"]},"Null":{"kms:EncryptionContextKeys":"false"}}';
   return [
     ...(access.table ?? []).map((action) => `dynamodb:${action} table${rowCondition}`),
     ...(access.indexes ?? []).map((index) => `dynamodb:Query table/index/${index}`),
     ...(access.cognito ?? []).map((action) => `cognito-idp:${action} pool`),
     ...(access.secrets ?? []).map((name) => `secretsmanager:GetSecretValue secret:${name}`),
-    ...(access.seals ?? []).map((action) => `kms:${action} key${ofOneVendor}`),
+    ...(access.seals ?? []).map((action) => `kms:${action} key${vendorContext}`),
     ...(access.sms ? ['sms-voice:SendTextMessage sms-voice:sender-id/THALIS/IN'] : []),
     ...(access.email
       ? [
@@ -96,13 +96,13 @@ function needsOf(access: Access, rowCondition: string): string[] {
 }
 
 it('grants nothing for unregistered senders and secrets', () => {
-  const without = {
+  const unregistered = {
     ...targets,
     secretArns: { order: 'o' },
     smsOrigination: undefined,
     emailFrom: undefined,
   };
-  const lines = functions.flatMap((fn) => linesOf(fn, without));
+  const lines = functions.flatMap((fn) => linesOf(fn, unregistered));
   expect(lines).toContain('secretsmanager:GetSecretValue o');
   expect(lines.filter((line) => /^(ses|sms-voice):|razorpay/.test(line))).toEqual([]);
 });

@@ -9,20 +9,20 @@ export type Grant = {
   Condition?: Record<string, Record<string, string | readonly string[]>>;
 };
 
-/** The resources of a deployment that grants refer to. A user pool's trigger is created before most of them. */
+/** The resources that grants refer to. Some are undefined for a user pool's trigger, because CDK creates it first. */
 export interface GrantTargets {
   /** Builds an ARN of this account and region. */
   arn(service: string, resource: string): string;
   tableArn: string;
   userPoolArn: string | undefined;
-  /** Without Razorpay's keys a deployment has no `razorpay`. */
+  /** `razorpay` exists only in a deployment with Razorpay keys. */
   secretArns: Partial<Record<SecretName, string | undefined>>;
   sealKeyArn: string | undefined;
   queueArns: Record<QueueName, string> | undefined;
   pictureBucketArn: string | undefined;
   /** The WebSocket API's id and stage, as `id/stage`. */
   socketStage: string | undefined;
-  /** The registered sender of SMS. Undefined: functions may send none. */
+  /** The registered sender of SMS. Undefined: functions may send no SMS. */
   smsOrigination: string | undefined;
   /** `Name <address>` or an address. Undefined: functions may send no e-mail. */
   emailFrom: string | undefined;
@@ -36,39 +36,44 @@ export interface GrantTargets {
 export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
   const access = accessOf(fn);
   const { arn, tableArn, secretArns } = targets;
-  const needed = <T>(target: T | undefined, what: string): T => {
-    if (target === undefined) throw new Error(`The function '${fn}' can't have ${what} here`);
+  const assertTarget = <T>(target: T | undefined, description: string): T => {
+    if (target === undefined)
+      throw new Error(`The function '${fn}' can’t have ${description} here`);
     return target;
   };
   const secret = (name: SecretName) =>
-    name === 'order' ? needed(secretArns.order, 'the order secret') : secretArns[name];
+    name === 'order' ? assertTarget(secretArns.order, 'the order secret') : secretArns[name];
   const socketMethods = access.sockets.map((method) =>
     arn(
       'execute-api',
-      `${needed(targets.socketStage, 'WebSocket connections')}/${method}/@connections/*`,
+      `${assertTarget(targets.socketStage, 'WebSocket connections')}/${method}/@connections/*`,
     ),
   );
   return [
-    allow(prefixed('dynamodb', access.table), [tableArn], within(access.leadingKeys)),
+    allow(prefixed('dynamodb', access.table), [tableArn], onlyRows(access.leadingKeys)),
     allow(
       ['dynamodb:Query'],
       access.indexes.map((index) => `${tableArn}/index/${index}`),
     ),
     ...access.cognito.map((action) =>
-      allow([`cognito-idp:${action}`], [needed(targets.userPoolArn, 'the user pool')]),
+      allow([`cognito-idp:${action}`], [assertTarget(targets.userPoolArn, 'the user pool')]),
     ),
     allow(
       ['secretsmanager:GetSecretValue'],
       access.secrets.map(secret).filter((one) => one !== undefined),
     ),
     ...access.seals.map((action) =>
-      allow([`kms:${action}`], [needed(targets.sealKeyArn, 'the key of secrets')], ofOneVendor),
+      allow(
+        [`kms:${action}`],
+        [assertTarget(targets.sealKeyArn, 'the key of secrets')],
+        vendorContext,
+      ),
     ),
     ...access.queues.map((name) =>
-      allow(['sqs:SendMessage'], [needed(targets.queueArns, 'queues')[name]]),
+      allow(['sqs:SendMessage'], [assertTarget(targets.queueArns, 'queues')[name]]),
     ),
     ...access.pictures.map((action) => {
-      const bucket = needed(targets.pictureBucketArn, 'pictures');
+      const bucket = assertTarget(targets.pictureBucketArn, 'pictures');
       const [verb, folder] = action.split(' ');
       return allow([`s3:${verb}`], [folder ? `${bucket}/${folder}/*` : bucket]);
     }),
@@ -91,7 +96,7 @@ function prefixed(service: string, actions: readonly string[]): string[] {
 }
 
 /** Every key of a request must match a pattern. IAM refuses a request without keys. */
-function within(leadingKeys: readonly string[] | undefined): Grant['Condition'] {
+function onlyRows(leadingKeys: readonly string[] | undefined): Grant['Condition'] {
   return (
     leadingKeys && {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': leadingKeys },
@@ -101,7 +106,7 @@ function within(leadingKeys: readonly string[] | undefined): Grant['Condition'] 
 }
 
 /** The encryption context must contain the vendor and nothing else. */
-const ofOneVendor = {
+const vendorContext = {
   'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['vendorId'] },
   Null: { 'kms:EncryptionContextKeys': 'false' },
 };
@@ -119,19 +124,19 @@ export function senderOf(originationIdentity: string): string {
 }
 
 /**
- * SES checks the identity of the sender, a domain or an address. In the sandbox it checks the receiver's too. So any
- * identity is allowed, but only from one address.
+ * Allows e-mails only from our address, but with any identity: in the sandbox SES checks the identity of the receiver
+ * too.
  */
 function emails({ arn, emailFrom, emailConfigurationSet }: GrantTargets): Grant[] {
   if (emailFrom === undefined) return [];
-  const fromOurs = { StringEquals: { 'ses:FromAddress': addressIn(emailFrom) } };
+  const fromOurAddress = { StringEquals: { 'ses:FromAddress': addressIn(emailFrom) } };
   return [
-    allow(['ses:SendEmail'], [arn('ses', 'identity/*')], fromOurs),
+    allow(['ses:SendEmail'], [arn('ses', 'identity/*')], fromOurAddress),
     allow(['ses:SendEmail'], [arn('ses', `configuration-set/${emailConfigurationSet}`)]),
   ];
 }
 
-/** The bare address in `Name <address>`. */
+/** The address in `Name <address>`. */
 export function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }

@@ -15,7 +15,7 @@ import {
 import { messRazorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { HttpRoute } from './route-types.ts';
 
-/** The access to change a setting: the rate limit, the change and the notice. */
+/** The access to change a payment setting, with the rate limit and the notice to the owner. */
 const changeSetting = {
   table: ['GetItem', 'PutItem', 'UpdateItem'],
   sms: true,

@@ -5,21 +5,23 @@ import { httpRoutes } from './route-table.ts';
 const paths = httpRoutes.map(({ contract }) => contract.path.split('/'));
 const isParameter = (part: string) => part.startsWith('{');
 
-/** The fixed words that other routes have where one route has `{subdomain}`. Such a subdomain would match both. */
+/** The fixed words that other routes have in place of `{subdomain}`. Such a subdomain would match both routes. */
 function findConflictingWords(): string[] {
   return paths.flatMap((path) => {
-    const place = path.indexOf('{subdomain}');
+    const position = path.indexOf('{subdomain}');
     return paths
-      .filter((other) => place >= 0 && other !== path && other.length === path.length)
+      .filter((other) => position >= 0 && other !== path && other.length === path.length)
       .filter((other) =>
-        other.every((part, index) => index === place || isParameter(part) || part === path[index]),
+        other.every(
+          (part, index) => index === position || isParameter(part) || part === path[index],
+        ),
       )
-      .flatMap((other) => other[place] ?? [])
+      .flatMap((other) => other[position] ?? [])
       .filter((word) => !isParameter(word));
   });
 }
 
-it('reserves every word that another route has where a subdomain can be', () => {
+it('reserves every word that another route has in place of a subdomain', () => {
   const words = findConflictingWords();
   expect(words).toContain('menu-items');
   expect(words.filter((word) => !isReservedSubdomain(word))).toEqual([]);

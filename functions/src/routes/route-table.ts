@@ -78,7 +78,8 @@ export const queueConsumers = [
     fn: 'raise-alarms',
     queue: 'alarms',
     batchSize: 10,
-    // Enough for a hundred orders a second, with ten messages per run. The account's other runs stay free for guests.
+    // Enough for a hundred orders a second, with ten messages per run. The low number keeps the account's concurrency
+    // for guests.
     maxConcurrency: 5,
     // Six times the function's timeout, as AWS recommends.
     visibilitySeconds: 90,
@@ -92,7 +93,7 @@ export const queueConsumers = [
   },
 ] as const satisfies readonly QueueConsumer[];
 
-/** Every way into the functions. */
+/** Every route, job, consumer and trigger of the functions. */
 export const allRoutes = [
   ...httpRoutes,
   ...catchAllRoutes,

@@ -34,8 +34,8 @@ export type SecretName = 'order' | 'razorpay';
 export type QueueName = 'alarms';
 
 /**
- * An S3 action on the bucket of pictures, and the folder. With `ListBucket`, S3 answers 404 for a missing file instead of
- * 403.
+ * An S3 action on the bucket of pictures, and the folder. `ListBucket` makes S3 answer 404 instead of 403 for a missing
+ * file.
  */
 export type PictureAction =
   | 'ListBucket'
@@ -47,13 +47,13 @@ export type SealAction = 'Encrypt' | 'Decrypt';
 /** `POST` sends a frame to a WebSocket connection, `DELETE` closes it. */
 export type SocketMethod = 'POST' | 'DELETE';
 
-/** All resources that a route uses. The function's grants are derived from it. */
+/** All resources that a route uses. They determine the grants of its function. */
 export interface Access {
   table?: readonly TableAction[];
   indexes?: readonly IndexName[];
   /**
-   * The partitions that the route touches. If all routes of a function list them, its role is restricted to them. Leave it
-   * out for transactions: AWS does not document that it checks their keys.
+   * The partitions that the route touches. If all routes of a function list them, the function's role allows only them.
+   * Leave `rows` out for transactions: AWS does not document that it checks their keys.
    */
   rows?: readonly RowFamily[];
   cognito?: readonly CognitoAction[];
@@ -61,7 +61,7 @@ export interface Access {
   /** Encrypts or decrypts the secrets of messes. */
   seals?: readonly SealAction[];
   sockets?: readonly SocketMethod[];
-  /** The queues that it sends messages to. */
+  /** The queues that get messages. */
   queues?: readonly QueueName[];
   pictures?: readonly PictureAction[];
   /** Sends SMS. */
@@ -73,7 +73,7 @@ export interface Access {
 }
 
 interface FunctionOfRoute {
-  /** The Lambda function that serves it: `functions/src/lambdas/{fn}.lambda.ts`. */
+  /** The Lambda function of the route: `functions/src/lambdas/{fn}.lambda.ts`. */
   fn: FunctionName;
   access: Access;
 }
@@ -115,13 +115,13 @@ export interface StreamConsumer extends FunctionOfRoute {
   name: string;
   filters: readonly StreamFilter[];
   batchSize: number;
-  /** How long Lambda gathers records for an incomplete batch. */
+  /** The time for which Lambda collects records for an incomplete batch. */
   batchingWindowSeconds: number;
   retryAttempts: number;
   maxRecordAgeSeconds: number;
 }
 
-/** Handles the messages of a queue, those of one batch in parallel. */
+/** Handles the messages of a queue. Handles the messages of one batch in parallel. */
 export interface QueueConsumer extends FunctionOfRoute {
   name: string;
   queue: QueueName;
@@ -177,6 +177,6 @@ export interface FunctionSettings {
   timeoutSeconds: number;
   /** The environment variables that its code reads. */
   environment: readonly ConfigName[];
-  /** Packs the site's built documents with its code. */
+  /** Whether the site's built documents are packed with its code. */
   hasDocuments?: boolean;
 }

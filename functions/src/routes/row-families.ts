@@ -1,12 +1,12 @@
 import { keys, orderPartition } from '../table/keys.ts';
 
 const any = '*';
-/** Exactly ten characters, so a vendor's orders, wallet and figures do not match. */
+/** Exactly ten characters, so the longer keys of a vendor's orders, wallet and figures do not match. */
 const anyVendor = '??????????';
 
 /**
- * Partition keys of the table by kind, as IAM patterns: `*` is any text, `?` any one character. The key builders create
- * them, so keys and patterns stay in step.
+ * Partition keys of the table by kind, as IAM patterns: `*` is any text, `?` is any one character. The key builders
+ * create the patterns, so keys and patterns agree.
  */
 export const rowFamilies = {
   /** A vendor's profile and menu. */

@@ -41,12 +41,12 @@ export const streamConsumers = [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: [sortKeys.order] } } } },
     ],
     batchSize: 100,
-    // Writes concurrent orders together. It must stay below 3 seconds, when screens last reload figures after a change.
+    // Groups concurrent orders. Must stay below 3 seconds: later, screens no longer reload figures after a change.
     batchingWindowSeconds: 2,
-    // A malformed record blocks its shard for only a few short runs. While the table is unavailable, each run itself
-    // retries for most of its time.
+    // Few, so a malformed record blocks its shard only for a few short runs. If the table is unavailable, each run
+    // itself retries for most of its time.
     retryAttempts: 5,
-    // The retention time of the stream, because a late figure is better than a missing one.
+    // The retention time of the stream, because a late figure is better than a missing figure.
     maxRecordAgeSeconds: 86_400,
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'] },
   },

@@ -33,7 +33,7 @@ it('reads a secret once in five minutes, even for parallel callers', async () =>
   expect(reads()).toBe(2);
 });
 
-it('returns the known value while Secrets Manager is down, and retries later', async () => {
+it('returns the cached value while Secrets Manager is down, and retries later', async () => {
   const id = newId();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'known' });
@@ -47,7 +47,7 @@ it('returns the known value while Secrets Manager is down, and retries later', a
   expect(await readSecret(id)).toBe('newer');
 });
 
-it('fails without a known value, and retries on the next call', async () => {
+it('fails without a cached value, and retries on the next call', async () => {
   const id = newId();
   manager.on(GetSecretValueCommand).rejectsOnce(new Error('down'));
   await expect(readSecret(id)).rejects.toThrow('down');

@@ -12,37 +12,34 @@ type SecretStage = 'AWSCURRENT' | 'AWSPREVIOUS';
 export const secretsClient = new SecretsManagerClient({ requestHandler });
 translateTransientFaults(secretsClient);
 
-/** Every function knows a new value after this time. */
-const freshMs = 5 * 60_000;
+/** Every function has a new value after this time. */
+const cacheMs = 5 * 60_000;
 
-interface Known {
+interface CachedSecret {
   text: Promise<string | undefined>;
   readAt: number;
 }
-const reads = new Map<string, Known>();
+const reads = new Map<string, CachedSecret>();
 
-/**
- * Reads a secret's text. A function instance reads it at most every five minutes, and keeps the known value while
- * Secrets Manager is down.
- */
+/** Reads a secret's text. A function instance caches it for five minutes, and longer while Secrets Manager is down. */
 export async function readSecret(secretId: string): Promise<string> {
   const text = await readStage(secretId, 'AWSCURRENT');
   if (!text) throw new Error('The secret is empty');
   return text;
 }
 
-/** The previous text of a secret; undefined if the secret never changed. */
+/** The text before the last change of a secret; undefined if the secret never changed. */
 export function readPreviousSecret(secretId: string): Promise<string | undefined> {
   return readStage(secretId, 'AWSPREVIOUS');
 }
 
 function readStage(secretId: string, stage: SecretStage): Promise<string | undefined> {
   const name = `${stage} ${secretId}`;
-  const known = reads.get(name);
-  if (known && Date.now() - known.readAt < freshMs) return known.text;
+  const cached = reads.get(name);
+  if (cached && Date.now() - cached.readAt < cacheMs) return cached.text;
   const text = fetchSecret(secretId, stage).catch((error: unknown) => {
-    if (known) log.warn('secret refresh failed, old value stays', { error });
-    if (known) return known.text;
+    if (cached) log.warn('secret refresh failed, old value stays', { error });
+    if (cached) return cached.text;
     reads.delete(name);
     throw error;
   });

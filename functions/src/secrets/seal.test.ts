@@ -34,7 +34,7 @@ it('encrypts and decrypts with the deployment’s key and the context', async ()
   });
 });
 
-it('reports a disabled key as busy, and passes on the error of a wrong ciphertext', async () => {
+it('reports a disabled key as busy, and throws the error of a wrong ciphertext', async () => {
   const $metadata = { httpStatusCode: 400 };
   kms.on(DecryptCommand).rejects(new DisabledException({ message: 'disabled', $metadata }));
   await expect(unseal('AQID', context)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });

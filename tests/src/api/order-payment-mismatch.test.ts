@@ -26,7 +26,7 @@ import { reconcile, runMinuteJob } from '../support/reconcile.ts';
 import { failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow } from '../support/test-table.ts';
 
-const mismatchText = 'What you paid did not match the bill, and goes back to you.';
+const mismatchText = 'Your payment did not match the bill and goes back to you.';
 const otherAmount = { amount: 63_50 };
 
 let mess: OnlineMess;

@@ -7,7 +7,7 @@ import { controlCheckout } from './at-checkout.ts';
 import { takeOnlinePayments } from './online-payments.ts';
 
 const journey = useJourney({ razorpay: true });
-const goesBack = 'What you paid did not match the bill, and goes back to you.';
+const goesBack = 'Your payment did not match the bill and goes back to you.';
 
 test('a guest who paid a wrong amount reads that it goes back, and can pay the right amount', {
   tags: 'long',

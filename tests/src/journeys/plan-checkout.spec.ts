@@ -127,7 +127,7 @@ test('warns the second buyer of a subdomain before the payment', {
   const otherDialog = await choosePlan(other.page, journey.siteUrl, 'Starter');
   await fillSubscription(otherDialog, { ...newBuyer(), Subdomain: first.Subdomain });
   const held =
-    'Somebody is buying this subdomain right now. Choose another, or try again in half an hour.';
+    'Another buyer is paying for this subdomain right now. Choose another, or try again in half an hour.';
   await otherDialog.getByRole('status').getByText(held).waitFor();
   await payButton(otherDialog).click();
   await otherDialog.getByRole('alert').getByText(held).waitFor();

@@ -11,8 +11,8 @@ import { advanceOrder, endUnpaid } from './advance-order.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
 /**
- * The guest cancels an order that the kitchen has not begun. Counted portions go back. Of a cancellation and a step by
- * the kitchen, the first one wins.
+ * Lets the guest cancel an order that the kitchen has not begun. Returns counted portions to the stock. If guest and
+ * kitchen act concurrently, the first write wins.
  * Rule: kitchen-4, orders-48, pay-21
  */
 export async function cancelOrder(
@@ -27,7 +27,7 @@ export async function cancelOrder(
     return await changeOrRefuse(order, {
       reader: 'guest',
       refusal: (before) => (reasonOf(before) ? undefined : 'The kitchen has this order.'),
-      advance: (before) => end(before, reasonOf(before), now),
+      advance: (before) => cancelFor(before, reasonOf(before), now),
     });
   } catch (error) {
     const current = isConflict(error) ? await readOrder(order.id) : undefined;
@@ -36,12 +36,16 @@ export async function cancelOrder(
   }
 }
 
-function end(order: OrderRecord, reason: GuestCancelReason | undefined, now: Date): OrderRecord {
+function cancelFor(
+  order: OrderRecord,
+  reason: GuestCancelReason | undefined,
+  now: Date,
+): OrderRecord {
   if (reason === 'unpaid') return endUnpaid(order, now);
   return { ...advanceOrder(order, 'cancelled', now), cancelReason: reason };
 }
 
-/** A repeat, a second press, or the mess's own time limit has cancelled the order. */
+/** Whether a repeat, or the mess's own time limit, has already cancelled the order. */
 function isCancelledAlready({ cancelReason }: OrderRecord): boolean {
   return cancelReason === 'no_answer' || cancelReason === 'unpaid' || cancelReason === 'customer';
 }

@@ -5,7 +5,7 @@ import { type PaymentAccount, readAccount, readAccounts } from './accounts.table
 import { unsealAccount } from './unseal-account.ts';
 
 /**
- * The keys of a mess's own Razorpay account: of the named account, even if removed, or of the active one.
+ * The keys of a mess's own Razorpay account: the account of `keyId`, even if it is removed, or else the active account.
  * Rule: pay-3
  */
 export async function readAccountKeys(
@@ -17,8 +17,8 @@ export async function readAccountKeys(
 }
 
 /**
- * The keys to ask Razorpay about an account's payments. A new key at Razorpay disables the old one. Then the active key
- * is used, which knows the payment if it belongs to the same account.
+ * The keys for questions to Razorpay about an account's payments. A new key at Razorpay disables the old key. Then the
+ * active key works, if it belongs to the same account.
  * Rule: pay-5
  */
 export async function readWorkingKeys(
@@ -29,28 +29,28 @@ export async function readWorkingKeys(
   if (!account) return undefined;
   const own = await unsealAccount(account);
   if (account.state === 'active') return own;
-  const inUse = await readAccountKeys(vendorId);
-  if (!inUse || (await checkKeys(own)) === 'ok') return own;
-  return inUse;
+  const active = await readAccountKeys(vendorId);
+  if (!active || (await checkKeys(own)) === 'ok') return own;
+  return active;
 }
 
 /** The accounts of a mess, active or removed, whose secret made a signature. Rule: pay-6 */
 export async function findSigningAccounts(
   vendorId: string,
-  isRight: (keys: RazorpayKeys) => boolean,
+  isSignedWith: (keys: RazorpayKeys) => boolean,
 ): Promise<PaymentAccount[]> {
   const accounts = await readAccounts(vendorId);
-  const signed = await Promise.all(accounts.map((account) => hasSigned(account, isRight)));
+  const signed = await Promise.all(accounts.map((account) => hasSigned(account, isSignedWith)));
   return accounts.filter((_, index) => signed[index]);
 }
 
-/** One unreadable row does not hide the others. */
+/** Whether an account's secret made the signature. False for an unreadable row, so that it does not hide the others. */
 async function hasSigned(
   account: PaymentAccount,
-  isRight: (keys: RazorpayKeys) => boolean,
+  isSignedWith: (keys: RazorpayKeys) => boolean,
 ): Promise<boolean> {
   try {
-    return isRight(await unsealAccount(account));
+    return isSignedWith(await unsealAccount(account));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'InvalidCiphertextException') throw error;
     log.error('payment account unreadable', { vendor_id: account.vendorId, error });

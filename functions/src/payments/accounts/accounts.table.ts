@@ -5,26 +5,26 @@ import { isExpired } from '../../table/table-client.ts';
 import type { Write } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** A mess's own Razorpay account, by one of its keys. Layout in docs/data-model.md. */
+/** A mess's own Razorpay account, by one of its keys. docs/data-model.md describes the layout. */
 export interface PaymentAccount {
   vendorId: string;
-  /** Razorpay's name of the key; public. */
+  /** Razorpay's public id of the key. */
   keyId: string;
   /** Key secret and webhook secret, encrypted; see `secrets/seal.ts`. */
   sealed: string;
   /** When Razorpay last accepted these keys. */
   testedAt: string;
-  /** `removed`: takes no new payments, but still gives refunds. */
+  /** A removed account takes no new payments, but still refunds its earlier payments. */
   state: 'active' | 'removed';
-  /** When the last webhook with a valid signature came, to within five minutes. */
+  /** When the last webhook with a valid signature arrived, to within five minutes. */
   webhookSeenAt?: string;
   /** When the row of a removed account is deleted, epoch seconds. */
   expiresAt?: number;
 }
 
-/** Razorpay gives refunds this long after a payment. */
-const keptDays = 180;
-const seenEveryMs = 5 * 60_000;
+/** Razorpay allows refunds for this long after a payment. */
+const retentionDays = 180;
+const minSeenGapMs = 5 * 60_000;
 
 /** A mess has at most one active account. 0.5 read units for 4 kB, about six accounts. */
 export async function readAccounts(vendorId: string): Promise<PaymentAccount[]> {
@@ -39,7 +39,7 @@ export async function readAccounts(vendorId: string): Promise<PaymentAccount[]> 
   return (Items as PaymentAccount[]).filter((account) => !isExpired(account));
 }
 
-/** One account, active or removed. 1 read unit. */
+/** An account, active or removed. 1 read unit. */
 export async function readAccount(
   vendorId: string,
   keyId: string,
@@ -48,13 +48,13 @@ export async function readAccount(
   return readUnexpiredRow<PaymentAccount>(Key, { ConsistentRead: true });
 }
 
-/** For the transaction in which the vendor's settings name it as the active account. */
+/** Builds the write of a new account, for the transaction that makes it the active account in the settings. */
 export function putAccount(account: PaymentAccount): Write {
   const key = keys.paymentAccount(account.vendorId, account.keyId);
   return { Put: { Item: { ...key, ...account } } };
 }
 
-/** For the transaction in which the settings stop naming it. */
+/** Builds the write that removes an account, for the transaction that takes it out of the settings. */
 export function retireAccount(vendorId: string, keyId: string): Write {
   return {
     Update: {
@@ -64,7 +64,7 @@ export function retireAccount(vendorId: string, keyId: string): Write {
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
         ':removed': 'removed',
-        ':expiresAt': Math.floor(Date.now() / 1000) + keptDays * 86_400,
+        ':expiresAt': Math.floor(Date.now() / 1000) + retentionDays * 86_400,
       },
     },
   };
@@ -77,7 +77,7 @@ export async function recordWebhookSeen({
   webhookSeenAt = '',
 }: PaymentAccount): Promise<void> {
   const now = Date.now();
-  const before = new Date(now - seenEveryMs).toISOString();
+  const before = new Date(now - minSeenGapMs).toISOString();
   if (webhookSeenAt > before) return;
   await updateRow({
     Key: keys.paymentAccount(vendorId, keyId),

@@ -4,7 +4,7 @@ import { fetchProviderPayment, type ProviderPayment } from '../provider/razorpay
 import { type RazorpayKeys, readRazorpayKeys } from '../provider/razorpay-keys.ts';
 import { readAccountKeys, readWorkingKeys } from './account-keys.ts';
 
-/** The keys to ask about a payment: the platform's, or those of the receiving mess account. */
+/** The keys for questions about a payment: the platform's keys, or the keys of the mess's account that received it. */
 export async function readKeysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
   return isOrderPayment(payment)
     ? readWorkingKeys(payment.vendorId, payment.keyId)
@@ -14,15 +14,15 @@ export async function readKeysOf(payment: PaymentRow): Promise<RazorpayKeys | un
 /** Whether the account that received a guest's payment made the signature. */
 export async function isSignedFor(
   payment: OrderPaymentRow,
-  isRight: (keys: RazorpayKeys) => boolean,
+  isSignedWith: (keys: RazorpayKeys) => boolean,
 ): Promise<boolean> {
   const keys = await readAccountKeys(payment.vendorId, payment.keyId);
-  return keys !== undefined && isRight(keys);
+  return keys !== undefined && isSignedWith(keys);
 }
 
 /**
- * Reads a payment from Razorpay. Undefined if the keys of its account are gone.
- * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY while it cannot be asked
+ * Reads a payment from Razorpay. Undefined if the keys of its account were removed.
+ * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY if Razorpay does not answer
  */
 export async function lookUpPayment(
   payment: PaymentRow,

@@ -7,13 +7,13 @@ const Secrets = z.object({ keySecret: z.string(), webhookSecret: z.string() });
 type Secrets = z.output<typeof Secrets>;
 
 /** Each decryption by KMS costs time and money, so a function instance asks at most once a minute. */
-const freshMs = 60_000;
+const cacheMs = 60_000;
 
-interface Known {
+interface CachedSecrets {
   secrets: Promise<Secrets>;
-  openedAt: number;
+  decryptedAt: number;
 }
-const unsealed = new Map<string, Known>();
+const unsealed = new Map<string, CachedSecrets>();
 
 /** The encrypted secrets of an account, for its row. */
 export function sealSecrets(
@@ -24,20 +24,20 @@ export function sealSecrets(
 }
 
 /**
- * Decrypts the keys of an account. The cache key is the encrypted text and its mess, so a changed row, or a copy in
- * another mess's row, is decrypted again.
+ * Decrypts the keys of an account. The cache key contains the mess and the encrypted text, so a changed row, or a copy
+ * in another mess's row, misses the cache.
  */
 export async function unsealAccount(account: PaymentAccount): Promise<RazorpayKeys> {
   const { vendorId, keyId, sealed } = account;
   const name = `${vendorId} ${sealed}`;
   dropExpired();
-  const known = unsealed.get(name) ?? {
+  const cached = unsealed.get(name) ?? {
     secrets: decryptSecrets(sealed, vendorId),
-    openedAt: Date.now(),
+    decryptedAt: Date.now(),
   };
-  unsealed.set(name, known);
+  unsealed.set(name, cached);
   try {
-    return { keyId, ...(await known.secrets) };
+    return { keyId, ...(await cached.secrets) };
   } catch (error) {
     unsealed.delete(name);
     throw error;
@@ -49,6 +49,6 @@ async function decryptSecrets(sealed: string, vendorId: string): Promise<Secrets
 }
 
 function dropExpired(): void {
-  const oldest = Date.now() - freshMs;
-  for (const [name, { openedAt }] of unsealed) if (openedAt < oldest) unsealed.delete(name);
+  const oldest = Date.now() - cacheMs;
+  for (const [name, { decryptedAt }] of unsealed) if (decryptedAt < oldest) unsealed.delete(name);
 }

@@ -1,16 +1,16 @@
 import { AppError } from '@thali/shared/http/app-error';
 
-/** Whether Razorpay does not answer, or refuses these keys. */
+/** Whether Razorpay does not answer or refuses the keys. */
 export function isProviderFailure(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
 }
 
-/** Whether a later question may succeed: Razorpay does not answer, or the keys cannot be decrypted now. */
+/** Whether a later call may succeed: Razorpay does not answer, or KMS cannot decrypt the keys at the moment. */
 export function isRetryable(error: unknown): error is AppError {
   return isProviderFailure(error) || (error instanceof AppError && error.code === 'SERVICE_BUSY');
 }
 
-/** A run skips an account after this many failures, so it does not wait for a time-out for each payment. */
+/** After this many failures a run skips the account, instead of waiting for a time-out for each payment. */
 const maxFailures = 5;
 
 export type FailingAccounts = ReturnType<typeof trackFailingAccounts>;

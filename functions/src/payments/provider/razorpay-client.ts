@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callRazorpay, createClient, providerFailed, refusalOf } from './razorpay-http.ts';
 import type { RazorpayKeys } from './razorpay-keys.ts';
 
-/** Ids become parts of table keys and addresses, and a mess can sign any text as an id. Rule: pay-38 */
+/** Strict, because ids become parts of table keys and addresses, and a mess can sign any text as an id. Rule: pay-38 */
 const ProviderId = z.string().check(z.regex(/^\w{1,64}$/));
 const maxReasonLength = 100;
 /** The largest page that Razorpay lists. */
@@ -59,8 +59,8 @@ export async function fetchOrderPayments(
 }
 
 /**
- * Leaves failed refunds out of `amount_refunded`. Razorpay does not document whether it leaves them out itself. This
- * takes one more call, for payments with refunds only.
+ * Subtracts failed refunds from `amount_refunded`, because Razorpay does not document whether it does so. Needs one
+ * more call for payments with refunds.
  * Rule: pay-31
  */
 async function subtractFailedRefunds(
@@ -71,11 +71,11 @@ async function subtractFailedRefunds(
   const { items } = await callRazorpay(keys, (client) =>
     client.payments.fetchMultipleRefund(payment.id, { count: maxRefunds }),
   );
-  const kept = z
+  const successful = z
     .array(ProviderRefund)
     .parse(items)
     .filter(({ status }) => status !== 'failed');
-  const amount_refunded = kept.reduce((sum, { amount }) => sum + amount, 0);
+  const amount_refunded = successful.reduce((sum, { amount }) => sum + amount, 0);
   const isPartly = payment.status === 'refunded' && amount_refunded < payment.amount;
   return { ...payment, amount_refunded, ...(isPartly && { status: 'captured' }) };
 }
@@ -92,10 +92,10 @@ export async function captureProviderPayment(
 
 /**
  * Refunds a captured payment, in full or in part.
- * @param idempotencyKey  at least 10 letters, digits, `-` and `_`. Razorpay refunds once per key. It refuses the key
+ * @param idempotencyKey at least 10 letters, digits, `-` and `_`. Razorpay refunds once per key, and refuses the key
  *   with another amount or other notes.
  * @returns the refund, or the reason of the refusal: `balance` if the account holds too little, else `other`, for
- *   example for more money than the payment
+ *   example if the amount exceeds the payment
  * @throws AppError PAYMENT_PROVIDER_FAILED if the outcome is unknown. A retry with the same key is safe.
  */
 export async function refundProviderPayment(

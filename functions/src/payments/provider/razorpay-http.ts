@@ -7,10 +7,10 @@ import type { RazorpayKeys } from './razorpay-keys.ts';
 const timeoutMs = 4000;
 
 /**
- * A client with an account's keys. Loads the package with the first call, because few invocations need it.
+ * Creates a client with an account's keys. Loads the package with the first call, because few invocations need it.
  *
- * The package has no option for the address, the time-out or a header of one request. This sets them on `api.rq`, its
- * axios instance, which is private. `razorpay-http.test.ts` fails when an upgrade of the package changes it.
+ * The package has no option for the address, the time-out or a header of one request, so set them on its private axios
+ * instance `api.rq`. `razorpay-http.test.ts` fails when an upgrade of the package changes `api.rq`.
  */
 export async function createClient(
   { keyId, keySecret }: RazorpayKeys,
@@ -45,7 +45,7 @@ export async function callRazorpay<T>(
   }
 }
 
-/** Logs the status and the code alone, because a description may repeat a buyer's input. */
+/** Keeps only the status and the code for the log, because a description may repeat a buyer's input. */
 export function providerFailed(
   error: unknown,
   message = 'Failed to create Razorpay order.',
@@ -58,7 +58,10 @@ export function providerFailed(
   });
 }
 
-/** The package throws a plain object for a refusal, and a TypeError when there is no answer. */
+/**
+ * Reads a refusal, which the package throws as a plain object. Without an answer it throws a TypeError, and `status`
+ * stays undefined.
+ */
 export function refusalOf(error: unknown) {
   const { statusCode: status, error: inner }: { statusCode?: unknown; error?: unknown } =
     Object(error);

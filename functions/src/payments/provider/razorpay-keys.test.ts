@@ -13,7 +13,8 @@ const keys = (name: string): RazorpayKeys => ({
   keySecret: `secret of ${name}`,
   webhookSecret: `webhook of ${name}`,
 });
-const signedWith = (name: string) => (known: RazorpayKeys) => known.keyId === `rzp_test_${name}`;
+const signedWith = (name: string) => (candidate: RazorpayKeys) =>
+  candidate.keyId === `rzp_test_${name}`;
 
 beforeEach(() => {
   config.razorpay.secretId = 'thali/razorpay';
@@ -29,7 +30,7 @@ it('accepts signatures of the current and the previous keys, and no others', asy
 });
 
 it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'])(
-  'accepts no signature if the previous secret holds no keys: %s',
+  'refuses every signature if the previous secret holds no keys: %s',
   async (before) => {
     vi.mocked(readPreviousSecret).mockResolvedValue(before);
     expect(await isSignedByUs(() => false)).toBe(false);
@@ -41,7 +42,7 @@ it('returns the current keys', async () => {
   expect(await readRazorpayKeys()).toEqual(keys('new'));
 });
 
-it('accepts no signature in a deployment without keys, and throws if the keys are unreadable', async () => {
+it('refuses every signature in a deployment without keys, and throws if the keys are unreadable', async () => {
   vi.mocked(readSecret).mockResolvedValue('{}');
   await expect(readRazorpayKeys()).rejects.toThrow('has no keyId');
   await expect(isSignedByUs(() => true)).rejects.toThrow('has no keyId');

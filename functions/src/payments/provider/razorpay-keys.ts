@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
 
-/** Anyone could forge a signature of an empty secret. */
+/** Not empty, because anyone could forge the signature of an empty secret. */
 const Key = z.string().check(z.minLength(8));
 const Keys = z.object({ keyId: Key, keySecret: Key, webhookSecret: Key });
 export type RazorpayKeys = z.output<typeof Keys>;
 
 /**
- * The platform's Razorpay keys. Undefined in a deployment without keys, which mocks payments. Unreadable keys throw,
- * because an outage must not turn payments into mocks.
+ * The platform's Razorpay keys. Undefined in a deployment without keys, which mocks payments. Throws for unreadable
+ * keys, because an outage must not turn payments into mocks.
  */
 export async function readRazorpayKeys(): Promise<RazorpayKeys | undefined> {
   const { secretId } = config.razorpay;
@@ -18,14 +18,16 @@ export async function readRazorpayKeys(): Promise<RazorpayKeys | undefined> {
 
 /**
  * Whether the current or the previous keys made a signature. During a rotation Razorpay and the functions switch keys
- * at different moments.
+ * at different times.
  */
-export async function isSignedByUs(isRight: (keys: RazorpayKeys) => boolean): Promise<boolean> {
+export async function isSignedByUs(
+  isSignedWith: (keys: RazorpayKeys) => boolean,
+): Promise<boolean> {
   const { secretId } = config.razorpay;
   if (!secretId) return false;
-  if (isRight(parseKeysOrThrow(await readSecret(secretId)))) return true;
+  if (isSignedWith(parseKeysOrThrow(await readSecret(secretId)))) return true;
   const previous = parseKeys(await readPreviousSecret(secretId));
-  return previous !== undefined && isRight(previous);
+  return previous !== undefined && isSignedWith(previous);
 }
 
 function parseKeysOrThrow(text: string): RazorpayKeys {

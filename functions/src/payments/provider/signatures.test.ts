@@ -9,11 +9,11 @@ const hmac = (text: string, secret: string) =>
 
 it('accepts Checkout’s signature for its own order and payment only', () => {
   const signature = hmac('order_1|pay_1', keys.keySecret);
-  const of = (orderId: string, paymentId: string) =>
+  const isValidFor = (orderId: string, paymentId: string) =>
     isCheckoutSignature(keys, { orderId, paymentId, signature });
-  expect(of('order_1', 'pay_1')).toBe(true);
-  expect(of('order_1', 'pay_2')).toBe(false);
-  expect(of('order_2', 'pay_1')).toBe(false);
+  expect(isValidFor('order_1', 'pay_1')).toBe(true);
+  expect(isValidFor('order_1', 'pay_2')).toBe(false);
+  expect(isValidFor('order_2', 'pay_1')).toBe(false);
 });
 
 it('accepts a webhook only with the signature of its exact text', async () => {
@@ -24,9 +24,9 @@ it('accepts a webhook only with the signature of its exact text', async () => {
   expect(isWebhookSignature(keys, body, hmac(body, keys.keySecret))).toBe(false);
   expect(isWebhookSignature(keys, `${body} `, signature)).toBe(false);
   await fc.assert(
-    fc.property(fc.string(), (given) => {
-      fc.pre(given !== signature);
-      expect(isWebhookSignature(keys, body, given)).toBe(false);
+    fc.property(fc.string(), (forged) => {
+      fc.pre(forged !== signature);
+      expect(isWebhookSignature(keys, body, forged)).toBe(false);
     }),
   );
 });

@@ -21,6 +21,6 @@ export function isWebhookSignature(
 /** Compares in constant time. */
 function isSignatureOf(text: string, secret: string, signature: string): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(text, 'utf8').digest('hex'));
-  const given = Buffer.from(signature);
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }

@@ -52,7 +52,7 @@ export function paymentMethodLabel(method: string): string {
 export function mismatchText(order: Order): string | undefined {
   const { kind } = paymentState(order);
   if (!order.payment?.mismatchedAt || (kind !== 'due' && kind !== 'none')) return undefined;
-  return 'What you paid did not match the bill, and goes back to you.';
+  return 'Your payment did not match the bill and goes back to you.';
 }
 
 /** What happens to a guest's money if they cancel. Completes 'If you cancel, '. Rule: pay-16, pay-25 */

@@ -158,7 +158,7 @@ it('says that a payment of another amount goes back, until the order is paid', (
     payment: { mismatchedAt: order.updatedAt },
   } as const;
   const cancelled = { ...unfit, status: 'cancelled', cancelReason: 'unpaid' } as const;
-  const goesBack = 'What you paid did not match the bill, and goes back to you.';
+  const goesBack = 'Your payment did not match the bill and goes back to you.';
   const unpaidOrder = { ...unfit, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
   expect(headlineOf(unpaidOrder).text).toBe(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'failed' }).text).toMatch(goesBack);
