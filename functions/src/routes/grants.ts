@@ -38,7 +38,7 @@ export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
   const { arn, tableArn, secretArns } = targets;
   const assertTarget = <T>(target: T | undefined, description: string): T => {
     if (target === undefined)
-      throw new Error(`The function '${fn}' can’t have ${description} here`);
+      throw new Error(`The function '${fn}' can't have ${description} here`);
     return target;
   };
   const secret = (name: SecretName) =>
