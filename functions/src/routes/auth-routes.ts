@@ -48,7 +48,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      cognito: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'RevokeToken'],
+      cognito: [...createSignIn, 'AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'RevokeToken'],
       secrets: ['order'],
       email: true,
     },

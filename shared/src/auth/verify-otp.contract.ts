@@ -17,6 +17,8 @@ const Body = z
         error: 'Please enter a valid email address',
       }),
     ),
+    /** Registers without a password: the person signs in by codes. */
+    isPasswordless: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ action, name }) => action !== 'register' || Boolean(name), {
@@ -27,7 +29,8 @@ const Body = z
 
 /**
  * Checks a code. `login` answers a session, or `requiresPassword` and `customerId` if the person has no password yet.
- * `register` answers `customerId`, which `set-password` accepts within 15 minutes. `order` answers `phoneProof`, which
+ * `register` answers `customerId`, which `set-password` accepts within 15 minutes, or a session if `isPasswordless`. After
+ * `ACCOUNT_NOT_FOUND` the same code still registers. `order` answers `phoneProof`, which
  * is valid for orders within a day.
  */
 export const verifyOtp = defineContract({

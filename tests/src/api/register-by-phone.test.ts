@@ -52,6 +52,23 @@ test('registers a customer by phone, who then signs in by code and by password',
   expect((await call('GET', '/auth/profile', { token: byCode.json.token })).status).toBe(200);
 });
 
+test('registers with the code of a failed sign-in and a name alone', async () => {
+  const phone = randomIds.phone();
+  const otp = await freshOtp(phone);
+  expectRefusal(await verifyOtp({ phone, otp, action: 'login' }), 'ACCOUNT_NOT_FOUND');
+  const body = { phone, otp, action: 'register', name: 'Meera', is_passwordless: true };
+  const registered = await verifyOtp(body);
+  expect(registered.json).toMatchObject({
+    requires_password: false,
+    user: { name: 'Meera', phone, role: 'student' },
+  });
+  expect((await call('GET', '/auth/profile', { token: registered.json.token })).status).toBe(200);
+  expectRefusal(await verifyOtp(body), 'INVALID_OTP');
+  await clearSendLog(phone);
+  const again = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
+  expect(again.json.user.id).toBe(registered.json.user.id);
+});
+
 test('sends the registered text with India’s template ids', async () => {
   const phone = randomIds.phone();
   const code = await freshOtp(phone);

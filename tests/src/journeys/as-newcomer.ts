@@ -31,14 +31,16 @@ export async function requestCode(page: Page, phone: string): Promise<void> {
   await codeField(page).waitFor();
 }
 
-/** Enters and sends the code from the SMS. */
+/** Enters the code from the SMS. Its last digit sends it. */
 export async function enterCode(page: Page, siteUrl: string, phone: string): Promise<void> {
   await sendCode(page, await siteCodeTo(siteUrl, `+91${phone}`));
 }
 
+/** Enters a code. The sixth digit sends it; an incomplete code needs the button. */
 export async function sendCode(page: Page, code: string): Promise<void> {
   await codeField(page).fill(code);
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  if (code.replaceAll(/\D/g, '').length < 6)
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
 }
 
 export async function fillPasswords(

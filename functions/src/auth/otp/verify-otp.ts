@@ -1,10 +1,11 @@
-import type { Session } from '@thali/shared/auth/user.contract';
+import { randomBytes } from 'node:crypto';
 import type { verifyOtp as contract } from '@thali/shared/auth/verify-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import type { UserRow } from '../../identity/users.table.ts';
+import { setFirstPassword } from '../passwords/first-password.ts';
 import { findPhoneOwner } from '../registration/find-phone-owner.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
@@ -22,32 +23,47 @@ export async function verifyOtp(
   { body }: Input,
   context: RequestContext,
 ): Promise<Output> {
-  const { phone, otp, action, name, email } = body;
+  const { phone, otp, action, name, email, isPasswordless } = body;
   const use = { purpose: purposeOf(action), target: phone };
   const proven = await proveOtpFrom(context, use, otp);
   await proven.consume();
   if (action === 'order') return { phoneProof: await phoneProofOf(phone) };
   if (action === 'login') return signIn(phone, proven);
-  return registerCustomer({ phone, name: name ?? '', email: email || undefined });
+  const registration = { phone, name: name ?? '', email: email || undefined };
+  const registered = await registerCustomer(registration);
+  if (!isPasswordless) return registered;
+  return undoIfBusy(proven, () => signInWithoutPassword(registered.customerId));
+}
+
+/** Signs a new customer in. Nobody knows the random password, which the user pool needs. */
+async function signInWithoutPassword(customerId: string): Promise<Output> {
+  const password = randomBytes(32).toString('base64url');
+  const user = await setFirstPassword(customerId, password, { proven: true });
+  const session = user && (await openSessionByProof('student', user));
+  if (!session) throw busy(undefined);
+  return { ...session, requiresPassword: false };
 }
 
 async function signIn(phone: string, proven: ProvenOtp): Promise<Output> {
   const owner = await findPhoneOwner(phone);
-  if (!owner) throw accountNotFound();
+  if (!owner) {
+    await proven.undo();
+    throw accountNotFound();
+  }
   if (owner.setPasswordUntil !== undefined) {
     return { requiresPassword: true, ...(await reopenRegistration(owner)) };
   }
   const user = await changeUser(owner.id, { phoneProvenAt: Math.floor(Date.now() / 1000) });
   if (!user) throw accountNotFound();
-  const session = await openSession(user, proven);
+  const session = await undoIfBusy(proven, () => openSessionByProof('student', user));
   if (!session) throw accountNotFound();
   return { ...session, mustChangePassword: user.mustChangePassword, requiresPassword: false };
 }
 
 /** If the user pool is too slow, the same code works for another attempt. */
-async function openSession(user: UserRow, proven: ProvenOtp): Promise<Session | undefined> {
+async function undoIfBusy<Result>(proven: ProvenOtp, open: () => Promise<Result>): Promise<Result> {
   try {
-    return await openSessionByProof('student', user);
+    return await open();
   } catch (error) {
     if (error instanceof AppError && error.code === 'SERVICE_BUSY') await proven.undo();
     throw error;

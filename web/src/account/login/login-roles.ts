@@ -10,6 +10,13 @@ export function initialRole(queryRole: string | null, returnUrl: string | null):
   return queryRole === null && isForVendor ? 'vendor' : 'student';
 }
 
+/** The menu where a visitor may order as a guest: the return path, else the menu of this host's mess. */
+export function menuPath(returnUrl: string | null, tenant: string | undefined): string | undefined {
+  const path = safeReturnUrl(returnUrl);
+  if (path?.startsWith('/menu/')) return path;
+  return tenant && `/menu/${tenant}`;
+}
+
 /** Rule: accounts-14 */
 export function welcomeText(role: Role): string {
   return role === 'vendor' ? 'Successfully logged in as vendor' : 'Successfully logged in';

@@ -23,6 +23,12 @@ export async function signInByOtp(phone: string, otp: string): Promise<OtpSignIn
   return requiresPassword && customerId ? { customerId } : { user: keepSession(answer) };
 }
 
+/** Creates an account without a password for a phone without one, and signs in. Rule: accounts-40 */
+export async function joinByOtp(phone: string, otp: string, name: string): Promise<User> {
+  const body = { phone, otp, name, action: 'register', isPasswordless: true } as const;
+  return keepSession(await callApi('POST /auth/verify-otp', { body, quiet: true }));
+}
+
 interface Registration {
   name: string;
   phone: string;

@@ -1,10 +1,12 @@
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { useHistoryState } from 'wouter/use-browser-location';
+import type { SentCode } from '../../lib/codes/use-codes.ts';
 
-/** The e-mail and phone that a person has typed, so that the next page can fill them in. */
+/** What a person has typed, and the code that was sent to them, for the next page or after a reload. */
 export interface TypedAccount {
   email?: string;
   phone?: PhoneValue;
+  sentCode?: SentCode;
 }
 
 /**
@@ -22,11 +24,22 @@ export function emailInFragment(fragment: string): TypedAccount {
 }
 
 export function readTypedAccount(state: unknown): TypedAccount {
-  const { email, phone } = (state ?? {}) as Record<string, unknown>;
+  const { email, phone, sentCode } = (state ?? {}) as Record<string, unknown>;
   return {
     ...(typeof email === 'string' && { email }),
     ...(isPhoneValue(phone) && { phone }),
+    ...(isSentCode(sentCode) && { sentCode }),
   };
+}
+
+/** Keeps the phone and its code in the history state, which outlives a reload but not the tab. Rule: accounts-10 */
+export function keepSentCode(phone: PhoneValue, sentCode: SentCode): void {
+  history.replaceState({ phone, sentCode } satisfies TypedAccount, '');
+}
+
+function isSentCode(value: unknown): value is SentCode {
+  const { to, resendAt } = (value ?? {}) as Record<string, unknown>;
+  return typeof to === 'string' && typeof resendAt === 'number';
 }
 
 function isPhoneValue(value: unknown): value is PhoneValue {

@@ -13,9 +13,12 @@ export interface SentCode {
 
 export type Codes = ReturnType<typeof useCodes>;
 
-/** Sends one-time codes and remembers the last code, even if the person goes back a step. */
-export function useCodes(request: (to: string) => Promise<number>) {
-  const [sent, setSent] = useState<SentCode>();
+/**
+ * Sends one-time codes and remembers the last code, even if the person goes back a step.
+ * @param earlier  a code that was sent before a reload
+ */
+export function useCodes(request: (to: string) => Promise<number>, earlier?: SentCode) {
+  const [sent, setSent] = useState(earlier);
   const sending = useMutation({
     mutationFn: async (to: string): Promise<SentCode> => {
       const waitSeconds = await request(to);

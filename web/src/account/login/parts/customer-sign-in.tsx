@@ -6,10 +6,8 @@ import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { OtpSignIn } from './otp-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
-const methods = [
-  { value: 'email', label: 'Email', icon: <Mail size={18} /> },
-  { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} /> },
-] as const;
+const byEmail = { value: 'email', label: 'Email', icon: <Mail size={18} /> } as const;
+const byOtp = { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} /> } as const;
 
 interface CustomerSignInProps {
   email: string;
@@ -17,13 +15,16 @@ interface CustomerSignInProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
+  isPhoneFirst: boolean;
   startsWithPhone: boolean;
   returnUrl: string | null;
 }
 
 /** Lets a customer choose between a password and a code. Rule: accounts-8 */
 export function CustomerSignIn(props: CustomerSignInProps) {
-  const { email, onEmailChange, phone, onPhoneChange, codes, startsWithPhone, returnUrl } = props;
+  const { email, onEmailChange, phone, onPhoneChange, codes, returnUrl } = props;
+  const { isPhoneFirst, startsWithPhone } = props;
+  const methods = isPhoneFirst ? [byOtp, byEmail] : [byEmail, byOtp];
   const [method, setMethod] = useState<'email' | 'otp'>(startsWithPhone ? 'otp' : 'email');
   return (
     <Tabs label="Sign in with" tabs={methods} value={method} onChange={setMethod} isFullWidth>
@@ -31,7 +32,7 @@ export function CustomerSignIn(props: CustomerSignInProps) {
         {method === 'email' ? (
           <PasswordSignIn forRole="student" {...{ email, onEmailChange, returnUrl }} />
         ) : (
-          <OtpSignIn {...{ phone, onPhoneChange, codes, returnUrl }} />
+          <OtpSignIn {...{ phone, onPhoneChange, codes }} />
         )}
       </TabPanel>
     </Tabs>

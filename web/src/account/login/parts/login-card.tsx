@@ -1,17 +1,19 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
-import { Store, UtensilsCrossed } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { ArrowRight, Store, UtensilsCrossed } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useCodes } from '../../../lib/codes/use-codes.ts';
+import { currentTenant, servedTenant } from '../../../lib/tenant/current-tenant.ts';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { useFirstFocus } from '../../shared/focus-field.ts';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
-import { useTypedAccount } from '../../shared/typed-account.ts';
-import { initialRole } from '../login-roles.ts';
+import { keepSentCode, useTypedAccount } from '../../shared/typed-account.ts';
+import { initialRole, menuPath } from '../login-roles.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
@@ -35,34 +37,46 @@ export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
   const [phone, setPhone] = useState(
     typed.phone ?? { countryCode: defaultCountryCode, national: '' },
   );
-  const codes = useCodes(requestOtp);
+  const codes = useCodes(requestOtp, typed.sentCode);
+  const { sent } = codes;
+  useEffect(() => {
+    if (sent) keepSentCode(phone, sent);
+  }, [phone, sent]);
   useFirstFocus(card);
+  const [tenant] = useState(currentTenant);
+  const isMess = tenant !== undefined && servedTenant(tenant) !== 'unknown';
+  const menu = menuPath(returnUrl, isMess ? tenant : undefined);
 
   const byPassword = { email, onEmailChange: setEmail, returnUrl };
+  const form =
+    role === 'student' ? (
+      <CustomerSignIn
+        {...byPassword}
+        isPhoneFirst={isMess}
+        startsWithPhone={typed.phone !== undefined || (isMess && !typed.email)}
+        phone={phone}
+        onPhoneChange={setPhone}
+        codes={codes}
+      />
+    ) : (
+      <PasswordSignIn key={role} forRole={role} {...byPassword} />
+    );
   return (
     <>
       <h1 className="font-display text-2xl font-bold sm:text-3xl">Sign in</h1>
       <p className="mt-2 text-ink-soft">{leads[role]}</p>
+      {role === 'student' && menu && <OrderAsGuest menu={menu} />}
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
-        {role === 'admin' ? (
-          <PasswordSignIn forRole={role} {...byPassword} />
+        {role === 'admin' || isMess ? (
+          form
         ) : (
           <RoleTabs role={role} onChange={setRole}>
-            {role === 'vendor' ? (
-              <PasswordSignIn forRole={role} {...byPassword} />
-            ) : (
-              <CustomerSignIn
-                {...byPassword}
-                startsWithPhone={typed.phone !== undefined}
-                phone={phone}
-                onPhoneChange={setPhone}
-                codes={codes}
-              />
-            )}
+            {form}
           </RoleTabs>
         )}
       </Card>
-      {role === 'student' && <RegisterInvitation returnUrl={returnUrl} />}
+      {role === 'student' && <RegisterInvitation returnUrl={returnUrl} hasMenu={!!menu} />}
+      {isMess && role !== 'admin' && <OtherRole role={role} onChange={setRole} />}
     </>
   );
 }
@@ -93,7 +107,36 @@ function RoleTabs({ role, onChange, children }: RoleTabsProps) {
   );
 }
 
-function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) {
+/** The first choice on the page, because most guests need no account. Rule: accounts-8 */
+function OrderAsGuest({ menu }: { menu: string }) {
+  return (
+    <Link
+      href={menu}
+      className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-5 min-h-16 text-xl`}
+    >
+      Order as a guest <ArrowRight size={22} />
+    </Link>
+  );
+}
+
+/** On a mess's own page the staff sign in rarely, so their form is behind a link. */
+function OtherRole({ role, onChange }: Pick<RoleTabsProps, 'role' | 'onChange'>) {
+  const other = role === 'student' ? 'vendor' : 'student';
+  return (
+    <p className="mt-2 text-center text-sm">
+      <button type="button" onClick={() => onChange(other)} className={lineLinkClass}>
+        {other === 'vendor' ? 'Sign in as Vendor' : 'Sign in as Customer'}
+      </button>
+    </p>
+  );
+}
+
+interface RegisterInvitationProps {
+  returnUrl: string | null;
+  hasMenu: boolean;
+}
+
+function RegisterInvitation({ returnUrl, hasMenu }: RegisterInvitationProps) {
   return (
     <div className="mt-4 text-center text-sm text-ink-soft">
       <p>
@@ -102,9 +145,11 @@ function RegisterInvitation({ returnUrl }: { returnUrl: string | null }) {
           Create an Account
         </Link>
       </p>
-      <p className="mt-1 text-balance text-ink-faint">
-        Just ordering lunch? You don’t need an account: order as a guest from the menu.
-      </p>
+      {!hasMenu && (
+        <p className="mt-1 text-balance text-ink-faint">
+          Just ordering lunch? You don’t need an account: order as a guest from the menu.
+        </p>
+      )}
     </div>
   );
 }

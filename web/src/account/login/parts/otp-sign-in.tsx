@@ -1,31 +1,32 @@
 import { fullPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { CodeForm, checkCode } from '../../../lib/codes/code-form.tsx';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
-import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
-import { signInByOtp } from '../../shared/sign-in-by-otp.ts';
+import { joinByOtp, signInByOtp } from '../../shared/sign-in-by-otp.ts';
+import { NameForm } from './name-form.tsx';
 
 interface OtpSignInProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
-  returnUrl: string | null;
 }
 
-type Step = { name: 'phone' } | { name: 'code' } | { name: 'password'; customerId: string };
+type Step =
+  | { name: 'phone' }
+  | { name: 'code' }
+  | { name: 'name'; code: string }
+  | { name: 'password'; customerId: string };
 
-/** Asks for the phone, the code, and a first password if the customer has none. Rule: accounts-10, accounts-12, accounts-13 */
-export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInProps) {
+/** Asks for the phone and the code, then for the name of a new customer. Rule: accounts-10, accounts-12, accounts-13 */
+export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<Step>({ name: 'phone' });
+  const [step, setStep] = useState<Step>(isWaiting(codes) ? { name: 'code' } : { name: 'phone' });
   useLostFocus(step.name, () => firstFieldOf(panel.current));
 
   function goToCode(isNew: boolean) {
@@ -33,8 +34,14 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
     setStep({ name: 'code' });
   }
 
+  const to = codes.sent?.to ?? fullPhone(phone);
+
   async function verify(code: string) {
-    const signedIn = await signInByOtp(codes.sent?.to ?? fullPhone(phone), code);
+    const signedIn = await signInByOtp(to, code).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'ACCOUNT_NOT_FOUND') return undefined;
+      throw error;
+    });
+    if (!signedIn) return setStep({ name: 'name', code });
     codes.spend();
     if ('customerId' in signedIn) setStep({ name: 'password', customerId: signedIn.customerId });
     else toastWelcome();
@@ -60,9 +67,15 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
             setStep({ name: 'phone' });
           }}
           fallback="Invalid OTP"
-          afterFailure={(error) => (
-            <RegisterInstead error={error} phone={phone} returnUrl={returnUrl} />
-          )}
+        />
+      )}
+      {step.name === 'name' && (
+        <NameForm
+          onName={async (name) => {
+            await joinByOtp(to, step.code, name);
+            codes.spend();
+            toastWelcome();
+          }}
         />
       )}
       {step.name === 'password' && (
@@ -81,6 +94,11 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
       )}
     </div>
   );
+}
+
+/** A code was sent before a reload of the page. */
+function isWaiting({ sent }: Codes): boolean {
+  return sent !== undefined && !sent.isSpent;
 }
 
 function toastOtpSent(): void {
@@ -102,24 +120,4 @@ function toastWelcome(): void {
 /** Checks a code before the form sends it. Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
   return code === '' ? 'Please enter the OTP' : checkCode(code);
-}
-
-interface RegisterInsteadProps {
-  error: unknown;
-  phone: PhoneValue;
-  returnUrl: string | null;
-}
-
-/** Offers to create an account if the code is right and the phone has no account. */
-function RegisterInstead({ error, phone, returnUrl }: RegisterInsteadProps) {
-  if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_NOT_FOUND') return null;
-  return (
-    <Link
-      href={withReturnUrl('/register', returnUrl)}
-      state={{ phone }}
-      className={`${textLinkClass} inline-flex min-h-11 items-center`}
-    >
-      Create an account with this number
-    </Link>
-  );
 }

@@ -1,0 +1,33 @@
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+
+interface NameFormProps {
+  /** Creates the account and signs in. */
+  onName: (name: string) => Promise<void>;
+}
+
+/** Asks a new customer for a name. The phone is proven, so no password is needed. Rule: accounts-40 */
+export function NameForm({ onName }: NameFormProps) {
+  const form = useCheckedForm({
+    defaultValues: { name: '' },
+    check: ({ name }) => ({ name: name.trim() === '' ? 'Please enter your name' : undefined }),
+    send: ({ name }) => onName(name.trim()),
+    failureMessage: 'Failed to verify OTP',
+  });
+  return (
+    <Form
+      form={form}
+      actions={
+        <SubmitButton form={form} size="large" isFullWidth busyLabel="Creating account...">
+          Continue
+        </SubmitButton>
+      }
+    >
+      <p role="status" className="text-ink-soft">
+        Your number is verified. What should the kitchen call you?
+      </p>
+      <TextField label="Name" autoComplete="name" maxLength={80} {...form.field('name')} />
+    </Form>
+  );
+}
