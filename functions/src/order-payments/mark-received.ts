@@ -3,8 +3,8 @@ import type { markReceived as contract } from '@thali/shared/order-payments/rece
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
-import { readStaffName } from '../identity/read-staff-name.ts';
 import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
+import { readStaffName } from '../orders/changes/read-staff-name.ts';
 import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';

@@ -3,9 +3,9 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { canRefundByHand, canRefundDishes } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
-import { readStaffName } from '../identity/read-staff-name.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { readStaffName } from '../orders/changes/read-staff-name.ts';
 import {
   changedMeanwhile,
   changeRefused,

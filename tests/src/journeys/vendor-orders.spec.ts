@@ -180,6 +180,8 @@ test('links to the kitchen, where Confirm all confirms every new order', {
   await page.getByRole('link', { name: 'Open Kitchen' }).click();
   for (const id of ids) await ticketOf(page, id).waitFor();
   await press('Confirm all');
+  await page.getByRole('dialog', { name: /^Confirm \d+ orders\?$/ }).waitFor();
+  await press(/^Confirm \d+$/);
   for (const id of ids) await ticketOf(page, id).getByText('Confirmed', { exact: true }).waitFor();
   const fresh = page.getByRole('region', { name: 'New', exact: true });
   await fresh.getByText('0', { exact: true }).waitFor();

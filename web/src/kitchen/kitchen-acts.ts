@@ -8,10 +8,12 @@ import {
   endBody,
   soldOutOf,
 } from '../orders/end-order/cancel-choice.ts';
+import { type HandOverPayment, recordOf } from '../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
 import { readyMinutes, readyPromise } from '../orders/staff/ready-minutes.ts';
 import { minutesOfDelay } from './lateness.ts';
 import { type StepQueue, undoMs } from './step-queue.ts';
+import type { StepAct } from './steps.ts';
 import type { DishTotal } from './totals.ts';
 
 export type KitchenActs = ReturnType<typeof kitchenActs>;
@@ -21,13 +23,32 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
   return {
-    /** Moves an order to its next status. Ignores the second half of a double tap. */
-    move(order: Order, status: OrderStatus, event: MouseEvent, minutes = readyMinutes.get()): void {
+    /** Moves an order along a path of statuses. Ignores the second half of a double tap. */
+    move(
+      order: Order,
+      path: readonly OrderStatus[],
+      event: MouseEvent,
+      minutes = readyMinutes.get(),
+    ): void {
       const { clientX: x, clientY: y, timeStamp: at } = event;
       const tap = { orderId: order.id, x, y, at };
       if (isGhostTap(lastTap, tap)) return;
       lastTap = tap;
-      add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
+      for (const status of path) {
+        add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
+      }
+    },
+    /** @param payment  how the money of the unpaid orders came in; undefined if nobody was asked */
+    handOver(orders: readonly Order[], payment?: HandOverPayment): void {
+      const acts = orders.flatMap((order): StepAct[] => {
+        const { received, isUnpaid } = recordOf(order, payment);
+        const { id: orderId } = order;
+        return [
+          ...(received ? [{ kind: 'received', orderId, method: received } as const] : []),
+          { kind: 'status', orderId, status: 'completed', ...(isUnpaid && { isUnpaid }) },
+        ];
+      });
+      add(acts, { holdMs: undoMs });
     },
     cancel(order: Order, choice: CancelChoice): void {
       const { id: orderId, vendorId, status } = order;
@@ -42,9 +63,19 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     endUncollected({ id: orderId }: Order, returnPortions: boolean): void {
       add([{ kind: 'end', orderId, how: { returnPortions } }]);
     },
-    confirmAll(orders: readonly Order[]): void {
-      const pending = orders.filter(({ status }) => status === 'pending');
-      add(pending.map((order) => statusAct(order, 'confirmed', readyMinutes.get())));
+    /**
+     * Waits for an undo, because the guests get their times.
+     * @param minutes  the promised minutes of each order
+     */
+    confirmAll(
+      orders: readonly Order[],
+      path: readonly OrderStatus[],
+      minutes: readonly number[],
+    ): void {
+      const acts = orders.flatMap((order, index) =>
+        path.map((status) => statusAct(order, status, minutes[index] ?? 0)),
+      );
+      add(acts, { holdMs: undoMs });
     },
     acknowledge(orders: readonly Order[]): void {
       add(orders.map(({ id }) => ({ kind: 'acknowledge', orderId: id })));

@@ -102,6 +102,7 @@ export default function KitchenPage() {
       </div>
       <KitchenBoard
         {...{ columns, totals, view, acts }}
+        settings={vendor.settings}
         unsent={unsentIds}
         unprinted={unprinted}
         onMore={({ id }) => setMoreId(id)}

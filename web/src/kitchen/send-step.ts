@@ -67,9 +67,9 @@ async function sentStep({ key, act, at }: Step): Promise<StepAnswer> {
       return answer(done.order);
     }
     case 'status': {
-      const { status, readyInMinutes, cancel } = act;
+      const { status, readyInMinutes, cancel, isUnpaid } = act;
       const left = readyInMinutes === undefined ? undefined : minutesLeft(readyInMinutes, at);
-      const body = { status, ...promiseBody(left), ...cancel };
+      const body = { status, ...promiseBody(left), ...cancel, ...(isUnpaid && { unpaid: true }) };
       return answer((await kitchenCall('PATCH /orders/{orderId}/status', { ...call, body })).order);
     }
     case 'ready-time': {

@@ -15,6 +15,8 @@ export type StepAct =
       /** From the tap on. */
       readyInMinutes?: number | undefined;
       cancel?: ReturnType<typeof cancelBody> | undefined;
+      /** It is handed over without the money. */
+      isUnpaid?: boolean | undefined;
     }
   | { kind: 'end'; orderId: string; how: ReturnType<typeof endBody> }
   | { kind: 'acknowledge'; orderId: string }

@@ -10,9 +10,16 @@ export function tapTexts(steps: readonly Step[]): { key: string; label: string }
 }
 
 function doneText(group: readonly Step[]): string {
-  const [first] = group.map(({ act }) => act);
-  if (first?.kind === 'status') {
-    return `${kitchenNumber(first.orderId)} is ${statusLabel(first.status)}`;
+  const acts = group.map(({ act }) => act);
+  const [first] = acts;
+  const moves = acts.flatMap((act) => (act.kind === 'status' ? act : []));
+  const last = moves.at(-1);
+  if (last) {
+    const status = last.status === 'completed' ? 'handed over' : statusLabel(last.status);
+    const { size } = new Set(moves.map(({ orderId }) => orderId));
+    return size === 1
+      ? `${kitchenNumber(last.orderId)} is ${status}`
+      : `${size} orders are ${status}`;
   }
   if (first?.kind === 'received') {
     return `${kitchenNumber(first.orderId)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;

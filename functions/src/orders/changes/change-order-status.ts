@@ -3,8 +3,8 @@ import type { changeOrderStatus as contract } from '@thali/shared/orders/change-
 import { canVendorChange } from '@thali/shared/orders/order-status';
 import { promisedTime } from '@thali/shared/orders/ready-time';
 import type { Actor } from '../../http/actor.ts';
-import { readStaffName } from '../../identity/read-staff-name.ts';
 import { advanceOrder } from './advance-order.ts';
+import { readStaffName } from './read-staff-name.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 export async function changeOrderStatus(

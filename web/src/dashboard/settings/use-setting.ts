@@ -11,6 +11,7 @@ type OneSetting =
   | 'autoAcceptOrders'
   | 'bill'
   | 'requireCustomerLogin'
+  | 'shortFlow'
   | 'tokens'
   | Removable;
 

@@ -1,5 +1,6 @@
 import { sameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -10,6 +11,7 @@ import { hasCompactTickets } from '../compact-tickets.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import { shareLanes } from '../lanes.ts';
 import type { DishTotal } from '../totals.ts';
+import { HandOverColumn } from './hand-over-column.tsx';
 import { KitchenRail } from './kitchen-column.tsx';
 import type { KitchenView } from './kitchen-header.tsx';
 import { TicketColumn } from './ticket-column.tsx';
@@ -24,6 +26,7 @@ interface KitchenBoardProps {
   unprinted: ReadonlySet<string>;
   /** The view on a screen with room for only one. */
   view: KitchenView;
+  settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
   acts: KitchenActs;
   onMore: (order: Order) => void;
   /** Undefined if the mess has no tables. */
@@ -31,7 +34,7 @@ interface KitchenBoardProps {
 }
 
 /** The order columns and the dishes to cook, side by side if there is room. A phone shows one at a time. */
-export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardProps) {
+export function KitchenBoard({ columns, totals, view, settings, ...rest }: KitchenBoardProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
@@ -43,7 +46,18 @@ export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardPro
       title,
       count: orders.length,
       maxLanes: key === 'ready' ? 1 : undefined,
-      draw: (lanes) => <TicketColumn key={key} {...common} lanes={lanes} hasHeading={isWide} />,
+      draw: (lanes) =>
+        key === 'ready' ? (
+          <HandOverColumn key={key} {...common} hasHeading={isWide} />
+        ) : (
+          <TicketColumn
+            key={key}
+            {...common}
+            {...{ lanes, settings }}
+            cooking={columns.cooking}
+            hasHeading={isWide}
+          />
+        ),
     };
   });
   const toCook: BoardColumn = {

@@ -9,7 +9,12 @@ const noop = () => undefined;
 const acts = kitchenActs({ add: noop });
 const drawn = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
   renderToStaticMarkup(
-    <OrderTicket order={order} isUnsent={isUnsent} isUnprinted={false} acts={acts} onMore={noop} />,
+    <OrderTicket
+      {...{ order, isUnsent, acts }}
+      isUnprinted={false}
+      isShortFlow={false}
+      onMore={noop}
+    />,
   );
 
 it('keeps the session alive while its order is ongoing', () => {
@@ -50,6 +55,7 @@ it('shows the table of an order, with a button to move it if possible', () => {
       {...{ order, acts }}
       isUnsent={false}
       isUnprinted={false}
+      isShortFlow={false}
       onMore={noop}
       onMove={noop}
     />

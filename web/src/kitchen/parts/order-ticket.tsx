@@ -23,6 +23,8 @@ interface OrderTicketProps {
   isUnsent: boolean;
   /** Its paper ticket waits for the printer. */
   isUnprinted: boolean;
+  /** The mess uses the short flow. Rule: kitchen-29 */
+  isShortFlow: boolean;
   /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
   acts: KitchenActs;
@@ -33,7 +35,7 @@ interface OrderTicketProps {
 
 /** An ongoing order in type that cooks can read from the stove, with one button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isUnsent, isUnprinted, sameDigitsAs, acts, onMore, onMove } = props;
+  const { order, isUnsent, isUnprinted, isShortFlow, sameDigitsAs, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
   const isNew = isCalling(order);
   const payment = staffPayment(order);
@@ -77,7 +79,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
         {payment && !isSettled(payment) && (
           <TicketPayment {...{ order, sameDigitsAs, acts, onMore }} describedBy={headingId} />
         )}
-        <TicketSteps {...{ order, acts, onMore }} describedBy={headingId} />
+        <TicketSteps {...{ order, isShortFlow, acts, onMore }} describedBy={headingId} />
       </div>
     </article>
   );

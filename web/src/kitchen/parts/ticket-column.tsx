@@ -1,19 +1,21 @@
 import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { CheckCheck } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { Button } from '../../lib/ui/button.tsx';
-import { classNames } from '../../lib/ui/class-names.ts';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { KitchenActs } from '../kitchen-acts.ts';
+import { ConfirmAll } from './confirm-all.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 import { OrderTicket } from './order-ticket.tsx';
 import { TicketLanes } from './ticket-lanes.tsx';
+import { firstTickets, useGrowingList } from './use-growing-list.ts';
 
 interface TicketColumnProps {
   title: string;
   empty: string;
   /** Oldest first. */
   orders: readonly Order[];
+  /** Accepted orders that are not ready. */
+  cooking: readonly Order[];
+  settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
   /** The number of tickets side by side. */
   lanes: number;
   unsent: ReadonlySet<string>;
@@ -30,7 +32,7 @@ interface TicketColumnProps {
 /** The tickets of one column. */
 export function TicketColumn(props: TicketColumnProps) {
   const { title, empty, orders, lanes, unsent, unprinted, sameAs, acts, onMore, onMove } = props;
-  const { hasHeading } = props;
+  const { cooking, settings, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
   return (
@@ -39,16 +41,8 @@ export function TicketColumn(props: TicketColumnProps) {
       count={orders.length}
       action={
         pending.length > 1 && (
-          <Button
-            variant="secondary"
-            size="small"
-            // A heading with three digits leaves no room for the icon at 1280 pixels.
-            icon={!hasHeading && <CheckCheck size={22} />}
-            onClick={() => acts.confirmAll(pending)}
-            className={classNames('whitespace-nowrap', !hasHeading && 'w-full')}
-          >
-            Confirm all
-          </Button>
+          // A heading with three digits leaves no room for the icon at 1280 pixels.
+          <ConfirmAll {...{ pending, cooking, settings, acts }} isCompact={hasHeading} />
         )
       }
     >
@@ -65,6 +59,7 @@ export function TicketColumn(props: TicketColumnProps) {
               order={order}
               isUnsent={unsent.has(order.id)}
               isUnprinted={unprinted.has(order.id)}
+              isShortFlow={settings.shortFlow ?? false}
               sameDigitsAs={numberOf(sameAs.get(order))}
               acts={acts}
               onMore={onMore}
@@ -80,28 +75,4 @@ export function TicketColumn(props: TicketColumnProps) {
 
 function numberOf(order: Order | undefined): string | undefined {
   return order && orderLabel(order);
-}
-
-/** The number of tickets to add while scrolling. A thousand at once would slow down each new order. */
-const ticketsPerBatch = 12;
-/** The first screenful. It renders at once, the next batch follows. */
-const firstTickets = 4;
-
-/** Renders the start of a long list, and more of it when its end comes near. */
-function useGrowingList(orders: readonly Order[]) {
-  const [maxShown, setMaxShown] = useState(firstTickets);
-  const list = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const hasMore = orders.length > maxShown;
-  useEffect(() => startTransition(() => setMaxShown(ticketsPerBatch)), []);
-  useEffect(() => {
-    if (!hasMore || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setMaxShown(maxShown + ticketsPerBatch),
-      { root: list.current, rootMargin: '0px 0px 1200px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [hasMore, maxShown]);
-  return { shown: orders.slice(0, maxShown), list, end };
 }

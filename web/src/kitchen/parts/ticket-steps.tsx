@@ -1,5 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { actionsFrom, statusFacts } from '@thali/shared/orders/order-status';
+import { statusFacts } from '@thali/shared/orders/order-status';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
@@ -7,9 +7,11 @@ import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { statusIcons } from '../../lib/ui/status-badge.tsx';
 import { ReadyChoice } from '../../orders/staff/ready-time.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
+import { nextMove } from '../next-move.ts';
 
 interface TicketStepsProps {
   order: Order;
+  isShortFlow: boolean;
   acts: KitchenActs;
   /** The id of the heading that names the order for screen readers. */
   describedBy: string;
@@ -17,15 +19,14 @@ interface TicketStepsProps {
 }
 
 /** The next step as a wide button. Rarer actions are behind the dots. */
-export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsProps) {
+export function TicketSteps(props: TicketStepsProps) {
+  const { order, isShortFlow, acts, describedBy, onMore } = props;
   const [chosen, setChosen] = useState<number>();
-  const forward = actionsFrom(order.status).find(({ to }) => to !== 'cancelled');
-  if (!forward) return null;
-  const { to } = forward;
-  const label = to === 'completed' ? 'Handed over' : forward.label;
+  const move = nextMove(order, isShortFlow);
+  const to = move?.path.at(-1);
+  if (!move || !to) return null;
+  const { label, path, isNext } = move;
   const Icon = statusIcons[to];
-  const isCooked = order.items.every(({ isDone, quantity }) => isDone || quantity === 0);
-  const isNext = order.status === 'pending' || order.status === 'ready' || isCooked;
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <IconButton
@@ -54,7 +55,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
         variant={isNext ? 'primary' : 'secondary'}
         aria-describedby={describedBy}
         icon={<Icon size={22} className="hidden shrink-0 @min-[18rem]:block" />}
-        onClick={(event) => acts.move(order, to, event, chosen)}
+        onClick={(event) => acts.move(order, path, event, chosen)}
         className="min-w-0 grow-99 basis-22 px-1.5! leading-tight! text-lg! font-bold! compact:min-h-11 compact:text-base!"
       >
         {label}

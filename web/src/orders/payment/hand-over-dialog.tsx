@@ -17,6 +17,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogProps) {
   const unpaid = orders.filter(isUnpaid);
   const duePaise = unpaid.reduce((sum, { finalAmount }) => sum + toPaise(finalAmount), 0);
+  const isAll = (method: string) => unpaid.every(({ paymentMethod }) => paymentMethod === method);
   return (
     <Dialog
       isOpen
@@ -26,10 +27,18 @@ export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogPr
       size="small"
     >
       <div className="flex flex-col gap-2 *:min-h-14!">
-        <Button icon={<Banknote size={22} />} onClick={() => onHandOver('cash')}>
+        <Button
+          variant={isAll('cod') ? 'primary' : 'secondary'}
+          icon={<Banknote size={22} />}
+          onClick={() => onHandOver('cash')}
+        >
           Received in cash
         </Button>
-        <Button icon={<IndianRupee size={22} />} onClick={() => onHandOver('upi')}>
+        <Button
+          variant={isAll('upi') ? 'primary' : 'secondary'}
+          icon={<IndianRupee size={22} />}
+          onClick={() => onHandOver('upi')}
+        >
           Received by UPI
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
-import { mustAskForMoney, recordOf } from './hand-over.ts';
+import { handOverMoney, mustAskForMoney, recordOf } from './hand-over.ts';
 
 const cash = sampleOrder({ status: 'ready' });
 const upi = sampleOrder({ status: 'ready', paymentMethod: 'upi' });
@@ -36,4 +36,16 @@ it('records the answer only where the money is open', () => {
     {},
   ]);
   expect(recordOf(upi, undefined)).toEqual({});
+});
+
+it('names the amount and the payment of an order', () => {
+  const says = { ...upi, payment: { saidAt: '2026-11-24T07:00:00.000Z', digits: '4321' } };
+  expect([cash, upi, online, says, paid, trial].map((order) => handOverMoney(order).text)).toEqual([
+    'Collect ₹112 cash',
+    '₹112 by UPI not paid',
+    '₹112 online not paid',
+    'Says paid ₹112 · 4321',
+    'Paid ₹112 by UPI',
+    'Test order',
+  ]);
 });

@@ -1,5 +1,7 @@
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { BadgeTone } from '../../lib/ui/badge.tsx';
 
 /** How the money of an order came in at the hand-over. */
 export type HandOverPayment = 'cash' | 'upi' | 'unpaid';
@@ -34,3 +36,25 @@ export function recordOf(
   // The server counts a cash order as paid in cash when it is handed over.
   return payment === 'cash' && order.paymentMethod === 'cod' ? {} : { received: payment };
 }
+
+interface HandOverMoney {
+  text: string;
+  tone: BadgeTone;
+}
+
+/** The amount of an order with its payment: `Collect ₹122 cash`, `Paid ₹122 by UPI`. Rule: pay-40 */
+export function handOverMoney(order: Order): HandOverMoney {
+  const { paymentMethod, payment, isTest } = order;
+  if (isTest) return { text: 'Test order', tone: 'neutral' };
+  const amount = formatShortPaise(toPaise(order.finalAmount));
+  const how = howPaid[paymentMethod] ?? paymentMethod;
+  if (!isUnpaid(order)) return { text: `Paid ${amount} ${how}`, tone: 'leaf' };
+  if (paymentMethod === 'cod') return { text: `Collect ${amount} cash`, tone: 'accent' };
+  if (!payment?.saidAt) return { text: `${amount} ${how} not paid`, tone: 'chilli' };
+  return {
+    text: [`Says paid ${amount}`, payment.digits].filter(Boolean).join(' · '),
+    tone: 'accent',
+  };
+}
+
+const howPaid: Record<string, string> = { cod: 'in cash', upi: 'by UPI', online: 'online' };

@@ -23,6 +23,12 @@ export function AccountSettings({ vendor }: { vendor: Vendor }) {
         />
         <SettingSwitch
           vendor={vendor}
+          setting="shortFlow"
+          label="Short flow in the kitchen"
+          description="Three taps for an order: Confirm and cook, Ready, Handed over."
+        />
+        <SettingSwitch
+          vendor={vendor}
           setting="requireCustomerLogin"
           label="Sign-in required"
           description="Only signed-in customers can order. Guests can still see the menu."
@@ -42,7 +48,7 @@ function Unavailable({ label, isOn = false }: { label: string; isOn: boolean | u
 
 interface SettingSwitchProps {
   vendor: Vendor;
-  setting: 'autoAcceptOrders' | 'requireCustomerLogin' | 'tokens';
+  setting: 'autoAcceptOrders' | 'requireCustomerLogin' | 'shortFlow' | 'tokens';
   label: string;
   description: string;
 }

@@ -26,6 +26,8 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
   const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);
   const payment = staffPayment(taking);
   const name = nameOf(taking);
+  // Its list has this as its heading.
+  const isUnpaid = takingState(taking) === 'unpaid';
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 ${takingColumns}`}>
       <span className="w-20 shrink-0 text-sm text-ink-soft tabular-nums xl:w-auto">
@@ -41,28 +43,25 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
       />
       <TakingDetails taking={taking} />
       <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto xl:ml-0 xl:justify-end">
-        {payment ? (
-          <StaffPaymentBadge order={taking} digitsClass="xl:hidden" />
-        ) : (
-          <Badge>{statusLabel(taking.status)}, nothing paid</Badge>
-        )}
+        {payment && !isUnpaid && <StaffPaymentBadge order={taking} digitsClass="xl:hidden" />}
+        {!payment && <Badge>{statusLabel(taking.status)}, nothing paid</Badge>}
         {payment?.canReceive && (
           <Button
             variant="secondary"
             size="small"
             isBusy={isBusy}
-            aria-label={`Received, order ${name}`}
+            aria-label={isUnpaid ? `Received by UPI, order ${name}` : `Received, order ${name}`}
             onClick={() => pay('upi')}
           >
-            Received
+            {isUnpaid ? 'Received by UPI' : 'Received'}
           </Button>
         )}
-        {takingState(taking) === 'unpaid' && (
+        {isUnpaid && (
           <Button
             variant="secondary"
             size="small"
             isBusy={isBusy}
-            aria-label={`Received in cash, order ${name}`}
+            aria-label={`In cash, order ${name}`}
             onClick={() => pay('cash')}
           >
             In cash

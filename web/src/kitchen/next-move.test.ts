@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { nextMove } from './next-move.ts';
+
+const order = (status: 'pending' | 'confirmed' | 'preparing' | 'ready', isDone = false) => ({
+  ...sampleOrder('A', { status }),
+  items: [sampleLine('A'), sampleLine('A')].map((line) => ({ ...line, isDone })),
+});
+
+it.each([
+  ['pending', 'Confirm', ['confirmed'], 'Confirm and cook', ['confirmed', 'preparing']],
+  ['confirmed', 'Prepare', ['preparing'], 'Ready', ['preparing', 'ready']],
+  ['preparing', 'Ready', ['ready'], 'Ready', ['ready']],
+  ['ready', 'Handed over', ['completed'], 'Handed over', ['completed']],
+] as const)(
+  'offers for a %s order %s, in the short flow %s',
+  (status, label, path, short, shortPath) => {
+    expect(nextMove(order(status), false)).toMatchObject({ label, path });
+    expect(nextMove(order(status), true)).toMatchObject({ label: short, path: shortPath });
+  },
+);
+
+it('highlights Ready, never Prepare, when all dishes are ticked off', () => {
+  for (const isShortFlow of [false, true]) {
+    for (const status of ['confirmed', 'preparing'] as const) {
+      expect(nextMove(order(status, true), isShortFlow)).toMatchObject({
+        label: 'Ready',
+        isNext: true,
+      });
+      expect(nextMove(order(status), isShortFlow)?.isNext).toBe(false);
+    }
+  }
+});
+
+it('offers nothing for an order that is over', () => {
+  expect(nextMove(sampleOrder('A', { status: 'completed' }), true)).toBeUndefined();
+});

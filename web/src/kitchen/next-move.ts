@@ -1,0 +1,38 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { actionsFrom, type OrderStatus } from '@thali/shared/orders/order-status';
+
+/** What one tap does to an order. */
+export interface KitchenMove {
+  label: string;
+  /** The statuses that the order passes, one after the other. The last one is the target. */
+  path: readonly OrderStatus[];
+  /** The button of the move is highlighted. */
+  isNext: boolean;
+}
+
+/**
+ * The next move of an order in the kitchen. In the short flow, 'Confirm and cook' and 'Ready' pass a status on the way.
+ * 'Ready' also does that for a confirmed order with all dishes ticked off.
+ * Rule: kitchen-29
+ */
+export function nextMove(
+  { status, items }: Pick<Order, 'status' | 'items'>,
+  isShortFlow: boolean,
+): KitchenMove | undefined {
+  const isCooked = items.every(({ isDone, quantity }) => isDone || quantity === 0);
+  if (status === 'pending' && isShortFlow) {
+    return { label: 'Confirm and cook', path: ['confirmed', 'preparing'], isNext: true };
+  }
+  if (status === 'confirmed' && (isShortFlow || isCooked)) {
+    return { label: 'Ready', path: ['preparing', 'ready'], isNext: isCooked };
+  }
+  if (status === 'ready') return { label: 'Handed over', path: ['completed'], isNext: true };
+  const forward = actionsFrom(status).find(({ to }) => to !== 'cancelled');
+  return (
+    forward && {
+      label: forward.label,
+      path: [forward.to],
+      isNext: status === 'pending' || isCooked,
+    }
+  );
+}

@@ -1,0 +1,68 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../lib/ui/button.tsx';
+import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
+import { promiseTimes } from '../../orders/staff/promise-times.ts';
+import { readyMinutes } from '../../orders/staff/ready-minutes.ts';
+import type { KitchenActs } from '../kitchen-acts.ts';
+import { nextMove } from '../next-move.ts';
+
+interface ConfirmAllProps {
+  /** The new orders, oldest first. */
+  pending: readonly Order[];
+  /** Accepted orders that are not ready. */
+  cooking: readonly Order[];
+  settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
+  acts: KitchenActs;
+  /** Hides the icon where the heading leaves no room for it. */
+  isCompact: boolean;
+}
+
+/** Confirms all new orders after a question, with times that the kitchen can keep. Rule: kitchen-30 */
+export function ConfirmAll({ pending, cooking, settings, acts, isCompact }: ConfirmAllProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [first] = pending;
+  if (!first || pending.length === 1) return null;
+  const { label = '', path = [] } = nextMove(first, settings.shortFlow ?? false) ?? {};
+  const usualMinutes = readyMinutes.get();
+  const minutes =
+    usualMinutes === 0
+      ? []
+      : promiseTimes(pending, { cooking, usualMinutes, cap: settings.orderCap });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        icon={!isCompact && <CheckCheck size={22} />}
+        onClick={() => setOpen(true)}
+        className={isCompact ? 'whitespace-nowrap' : 'w-full'}
+      >
+        Confirm all
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          acts.confirmAll(pending, path, minutes);
+        }}
+        title={`${label} ${pending.length} orders?`}
+        text={promiseText(minutes)}
+        confirmLabel={`${label} ${pending.length}`}
+        keepLabel="Not yet"
+      />
+    </>
+  );
+}
+
+function promiseText(minutes: readonly number[]): string {
+  if (minutes.length === 0) return 'No ready time is promised.';
+  const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
+  return from === to
+    ? `All are promised in ${from} min.`
+    : `The first are promised in ${from} min, the last in ${to} min.`;
+}

@@ -1,0 +1,126 @@
+import { orderLabel } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Grid3x3, HandPlatter } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../lib/ui/button.tsx';
+import { mustAskForMoney } from '../../orders/payment/hand-over.ts';
+import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
+import type { KitchenActs } from '../kitchen-acts.ts';
+import { HandOverRow } from './hand-over-row.tsx';
+import { KitchenColumn } from './kitchen-column.tsx';
+import { TokenPad } from './token-pad.tsx';
+import { useGrowingList } from './use-growing-list.ts';
+
+interface HandOverColumnProps {
+  title: string;
+  empty: string;
+  /** The ready orders, oldest first. */
+  orders: readonly Order[];
+  unsent: ReadonlySet<string>;
+  /** For each order, another order on screen with the same payment digits. */
+  sameAs: ReadonlyMap<Order, Order>;
+  acts: KitchenActs;
+  onMore: (order: Order) => void;
+  /** False on a phone, where the tab shows the title. */
+  hasHeading: boolean;
+}
+
+/** The ready orders as a list: one tap hands over one order or all selected ones. Rule: kitchen-31 */
+export function HandOverColumn(props: HandOverColumnProps) {
+  const { title, empty, orders, unsent, sameAs, acts, onMore, hasHeading } = props;
+  const { shown, list, end } = useGrowingList(orders);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<readonly Order[]>();
+  const [isPadOpen, setPadOpen] = useState(false);
+  const selected = orders.filter(({ id }) => selectedIds.has(id));
+
+  function handOverSelected() {
+    if (mustAskForMoney(selected)) setAsking(selected);
+    else acts.handOver(selected);
+  }
+
+  const rowOf = (order: Order): ComponentProps<typeof HandOverRow> => {
+    const same = sameAs.get(order);
+    return {
+      order,
+      isUnsent: unsent.has(order.id),
+      sameDigitsAs: same && orderLabel(same),
+      onHandOver: (event) =>
+        mustAskForMoney([order]) ? setAsking([order]) : acts.move(order, ['completed'], event),
+      onAsk: () => setAsking([order]),
+      onMore: () => onMore(order),
+    };
+  };
+  return (
+    <KitchenColumn
+      {...{ title, hasHeading, list }}
+      count={orders.length}
+      action={
+        orders.some(({ token }) => token !== undefined) && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            icon={<Grid3x3 size={22} />}
+            onClick={() => setPadOpen(true)}
+            className={hasHeading ? undefined : 'w-full'}
+          >
+            Token
+          </Button>
+        )
+      }
+    >
+      {orders.length === 0 && (
+        <p className="px-4 py-8 text-center text-xl text-ink-soft">{empty}</p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {shown.map((order) => (
+          <li key={order.id}>
+            <HandOverRow
+              {...rowOf(order)}
+              isSelected={selectedIds.has(order.id)}
+              onSelect={() => setSelectedIds(toggled(selectedIds, order.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+      {selected.length > 0 && (
+        <div className="sticky bottom-0 mt-2 flex gap-2 rounded-card bg-ink p-2 shadow-high">
+          <Button variant="secondary" onClick={() => setSelectedIds(new Set())}>
+            Clear
+          </Button>
+          <Button
+            icon={<HandPlatter size={24} />}
+            onClick={handOverSelected}
+            className="min-h-14! grow text-xl! font-bold!"
+          >
+            Hand over {selected.length}
+          </Button>
+        </div>
+      )}
+      <TokenPad
+        isOpen={isPadOpen}
+        onClose={() => setPadOpen(false)}
+        orders={orders}
+        rowOf={rowOf}
+      />
+      {asking && (
+        <HandOverDialog
+          orders={asking}
+          onHandOver={(payment) => {
+            setAsking(undefined);
+            acts.handOver(asking, payment);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </KitchenColumn>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

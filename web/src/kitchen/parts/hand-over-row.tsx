@@ -1,0 +1,163 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { tableLabel } from '@thali/shared/tables/table-names';
+import { Check, CloudOff, Ellipsis, HandPlatter } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useNow } from '../../lib/time/use-now.ts';
+import type { BadgeTone } from '../../lib/ui/badge.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
+import { itemsText } from '../../orders/display/order-texts.ts';
+import { handOverMoney, isUnpaid } from '../../orders/payment/hand-over.ts';
+import { sameDigitsText } from '../../orders/payment/staff-payment.ts';
+import { paceMs } from '../../orders/status/order-times.ts';
+import { ageText } from '../lateness.ts';
+
+interface HandOverRowProps {
+  order: Order;
+  /** Steps on this order wait for the network. */
+  isUnsent: boolean;
+  /** The number of another order with the same payment digits. */
+  sameDigitsAs?: string | undefined;
+  isSelected?: boolean;
+  /** Undefined where only one order is handed over. */
+  onSelect?: () => void;
+  onHandOver: (event: MouseEvent) => void;
+  /** Asks how the money came in. */
+  onAsk: () => void;
+  onMore: () => void;
+}
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-ink-soft',
+  steel: 'bg-steel-soft text-ink',
+  accent: 'bg-accent-soft text-ink',
+  leaf: 'bg-leaf-soft text-leaf',
+  chilli: 'bg-chilli-soft text-chilli',
+};
+
+/** A ready order with its guest, its money and one button. */
+export function HandOverRow(props: HandOverRowProps) {
+  const { order, isUnsent, sameDigitsAs, isSelected = false, onSelect } = props;
+  const { onHandOver, onAsk, onMore } = props;
+  const headingId = `order-${order.id}`;
+  const now = useNow(paceMs).getTime();
+  const money = handOverMoney(order);
+  const moneyLook = classNames(
+    'flex min-h-12 min-w-0 grow items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @md:text-lg',
+    tones[money.tone],
+  );
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-order-id={order.id}
+      data-ongoing-order={isOngoing(order.status) || undefined}
+      className={classNames(
+        '@container relative rounded-card border p-2',
+        isSelected ? 'border-ink bg-sunken' : 'border-line-strong/60 bg-surface',
+      )}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 @2xl:grid-cols-[minmax(0,1fr)_auto_auto] @2xl:items-center">
+        <button
+          type="button"
+          aria-pressed={onSelect && isSelected}
+          disabled={!onSelect}
+          onClick={onSelect}
+          className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-field px-1 text-left enabled:hover:bg-sunken"
+        >
+          <span
+            className={classNames(
+              'flex size-14 items-center justify-center rounded-field font-bold tabular-nums',
+              numberSize(order),
+              isSelected ? 'bg-ink text-paper' : 'bg-leaf-soft',
+            )}
+          >
+            {isSelected ? (
+              <Check size={34} strokeWidth={3} role="img" aria-label="Selected:" />
+            ) : (
+              (order.token ?? kitchenNumber(order.id).slice(-3))
+            )}
+          </span>
+          <span className="min-w-0">
+            <span className="block truncate text-xl font-bold">
+              {order.customerInfo.name || 'Customer'}
+            </span>
+            <span className="flex min-w-0 items-center gap-2 text-base">
+              <Place order={order} />
+              <time
+                dateTime={order.statusTimes.ready}
+                className="shrink-0 font-semibold tabular-nums"
+              >
+                {ageText(order.statusTimes.ready ?? order.updatedAt, now)}
+              </time>
+              <span className="truncate text-ink-soft">{itemsText(order)}</span>
+            </span>
+          </span>
+        </button>
+        <IconButton
+          label="More"
+          aria-describedby={headingId}
+          aria-haspopup="dialog"
+          icon={<Ellipsis size={26} />}
+          onClick={onMore}
+          className="size-12 @2xl:order-last"
+        />
+        <div className="col-span-full flex items-stretch gap-2 @2xl:col-span-1 @2xl:w-110">
+          <h3 id={headingId} className="sr-only">
+            {order.token !== undefined && `Token ${order.token}, `}Order {kitchenNumber(order.id)}
+          </h3>
+          {isUnpaid(order) ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-describedby={headingId}
+              onClick={onAsk}
+              className={moneyLook}
+            >
+              {money.text}
+            </button>
+          ) : (
+            <p className={moneyLook}>{money.text}</p>
+          )}
+          <Button
+            data-step=""
+            aria-describedby={headingId}
+            icon={<HandPlatter size={22} className="shrink-0 @max-md:hidden" />}
+            onClick={onHandOver}
+            className="min-h-12! shrink-0 px-4! text-lg! font-bold! whitespace-nowrap"
+          >
+            Handed over
+          </Button>
+        </div>
+      </div>
+      {isUnsent && (
+        <p className="flex items-center gap-1.5 px-1 pt-1.5 font-bold text-chilli">
+          <CloudOff size={18} /> Not sent
+        </p>
+      )}
+      {sameDigitsAs && isUnpaid(order) && (
+        <p className="px-1 pt-1.5 text-base">{sameDigitsText(sameDigitsAs)}</p>
+      )}
+    </article>
+  );
+}
+
+/** A token has up to four digits. */
+function numberSize({ token }: Order): string {
+  return token !== undefined && token < 1000 ? 'text-3xl' : 'text-xl';
+}
+
+/** Where the order goes: its table, or a parcel. */
+function Place({ order: { serviceMode, table } }: { order: Order }) {
+  if (serviceMode === 'takeaway') {
+    return (
+      <span className="shrink-0 rounded-field bg-ink px-1.5 font-bold text-paper uppercase">
+        {serviceLabels.takeaway}
+      </span>
+    );
+  }
+  return table ? <span className="shrink-0 font-bold">{tableLabel(table)}</span> : null;
+}

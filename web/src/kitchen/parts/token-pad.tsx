@@ -1,0 +1,96 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Delete } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Dialog } from '../../lib/ui/dialog.tsx';
+import { ordersOfToken } from '../orders-of-token.ts';
+import { HandOverRow } from './hand-over-row.tsx';
+
+interface TokenPadProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The ready orders. */
+  orders: readonly Order[];
+  rowOf: (order: Order) => ComponentProps<typeof HandOverRow>;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const maxDigits = 4;
+
+/** Finds a ready order by its token, for a counter with many orders. Rule: kitchen-31 */
+export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
+  const [typed, setTyped] = useState('');
+  const found = ordersOfToken(orders, typed);
+  const type = (digit: string) => setTyped((before) => (before + digit).slice(0, maxDigits));
+
+  function close() {
+    setTyped('');
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="Token" size="small">
+      <div className="flex flex-col gap-3">
+        <input
+          aria-label="Token"
+          // A tablet shows the pad, so its own keyboard stays away.
+          inputMode="none"
+          autoComplete="off"
+          data-autofocus
+          value={typed}
+          maxLength={maxDigits}
+          onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
+          className="min-h-16 w-full rounded-field border border-line-strong bg-surface text-center text-4xl font-bold tabular-nums"
+        />
+        <div className="grid grid-cols-3 gap-2">
+          {digits.map((digit) => (
+            <PadKey key={digit} onClick={() => type(digit)}>
+              {digit}
+            </PadKey>
+          ))}
+          <PadKey onClick={() => setTyped('')}>Clear</PadKey>
+          <PadKey onClick={() => type('0')}>0</PadKey>
+          <PadKey label="Delete" onClick={() => setTyped(typed.slice(0, -1))}>
+            <Delete size={26} />
+          </PadKey>
+        </div>
+        <div role="status" className="flex min-h-32 flex-col gap-2">
+          {typed !== '' && found.length === 0 && (
+            <p className="py-6 text-center text-xl text-ink-soft">Token {typed} is not ready</p>
+          )}
+          {found.map((order) => {
+            const row = rowOf(order);
+            return (
+              <HandOverRow
+                key={order.id}
+                {...row}
+                onHandOver={(event) => {
+                  setTyped('');
+                  row.onHandOver(event);
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PadKeyProps {
+  label?: string;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function PadKey({ label, onClick, children }: PadKeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="flex min-h-14 items-center justify-center rounded-field border border-line-strong/60 bg-surface text-2xl font-bold tabular-nums select-none hover:bg-sunken"
+    >
+      {children}
+    </button>
+  );
+}
