@@ -60,7 +60,11 @@ function matchesSearch(
   if (isOwn) return hasPhonePart(phone, search);
   // A search by parts of a phone would let an admin find the masked digits one by one.
   const digits = compactPhone(search);
-  return toE164(search) === phone || (digits.length >= nationalDigits && phone.endsWith(digits));
+  const searched = toE164(search);
+  return (
+    (searched !== undefined && searched === toE164(phone)) ||
+    (digits.length >= nationalDigits && phone.endsWith(digits))
+  );
 }
 
 function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {

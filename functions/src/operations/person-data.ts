@@ -3,6 +3,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import { readAccountOrders, readCustomerRows, readGuestOrders } from './person-orders.table.ts';
+import { storedPhones } from './stored-phones.ts';
 
 /** A person as a guest of one vendor. */
 export interface Guest {
@@ -18,7 +19,7 @@ export interface Guest {
 /** All orders of a person, signed in or as a guest. Reads rows of every vendor, so only operators may call it. */
 export async function readPersonOrders({ customerId, phones }: Person) {
   const guests: Guest[] = [];
-  for (const phone of phones) {
+  for (const phone of phones.flatMap(storedPhones)) {
     for (const { vendorId, row } of await readCustomerRows(customerKeys.guest(phone))) {
       const guestOrders = await readGuestOrders(vendorId, phone, row.firstSeenAt);
       guests.push({

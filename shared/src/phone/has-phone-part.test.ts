@@ -32,3 +32,8 @@ it('finds a number of another country by each notation', () => {
   for (const search of ['+33 6 12 34 56 78', '0612345678', '0033612345678'])
     expect(hasPhonePart('+33612345678', search)).toBe(true);
 });
+
+it('finds a number that was stored in another notation', () => {
+  for (const stored of ['00919876543210', '+9109876543210', '0919876543210'])
+    expect(hasPhonePart(stored, '+91 98765 43210')).toBe(true);
+});

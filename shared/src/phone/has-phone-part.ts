@@ -9,9 +9,11 @@ export function hasPhonePart(phone: string, search: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const own = phone.replaceAll(/\D/g, '');
   const domestic = digits.replace(/^0+/, '');
+  const full = toE164(search);
   return (
     own.includes(digits) ||
     (domestic.length >= minDomesticDigits && own.includes(domestic)) ||
-    toE164(search) === phone
+    // Old orders may hold another notation.
+    (full !== undefined && full === toE164(phone))
   );
 }

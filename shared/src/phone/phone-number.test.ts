@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryOf, phoneCountries } from './phone-countries.ts';
 import { contactPhone, fullPhone, isValidPhone, readPhone, toE164 } from './phone-number.ts';
@@ -137,6 +138,23 @@ describe('a full number', () => {
         expect(isValidPhone({ countryCode: code, national })).toBe(false);
       }
     },
+  );
+});
+
+/** Accounts always stored their phone in E.164, without the 0 of domestic calls. */
+const signInPhones = fc.constantFrom(...phoneCountries).chain((country) => {
+  const [min, max] = country.code === 'FR' ? [9, 9] : [country.minDigits, country.maxDigits];
+  const first = country.code === 'IN' ? '[6-9]' : '[1-9]';
+  return fc
+    .stringMatching(new RegExp(`^${first}\\d{${min - 1},${max - 1}}$`))
+    .map((national) => `+${country.dialCode}${national}`);
+});
+
+it('reads the phone of a stored account as itself', () => {
+  fc.assert(
+    fc.property(signInPhones, (phone) => {
+      expect(toE164(phone)).toBe(phone);
+    }),
   );
 });
 
