@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
-import { placeDemoOrder } from '../support/demo-orders.ts';
+import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { enrollDevice, newDeviceLink, press } from './as-kitchen.ts';
 import { cachedPaths, openUntilCached, reopen, waitUntilCached } from './as-offline.ts';
+import { connectPrinter, darkDotsOf, dotsOf, readDrawing } from './as-printer.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -54,6 +55,27 @@ async function hasPaneer(): Promise<boolean | undefined> {
   const sabzis = menu.option_groups.find(({ name }) => name === 'Two sabzis');
   return sabzis?.choices.find(({ name }) => name === 'Paneer Makhani')?.is_available;
 }
+
+test('an enrolled tablet prints the ticket of an order, and a strip when the order is cancelled', async () => {
+  const paper = await connectPrinter(tablet.context());
+  await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
+  await press(tablet, 'Controls');
+  await press(tablet, 'USB');
+  await waitForText(tablet, /Ready\. Each order is printed once/);
+  await tablet.keyboard.press('Escape');
+  const order = { name: 'Strip', phone: '+919876512342', dishes: { 'veg-thali': 1 } };
+  const { id } = await placeDemoOrder(journey.siteUrl, order);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed']);
+  await expect.poll(() => paper.length).toBe(1);
+  await callSite(journey.siteUrl, 'POST', `/orders/${id}/not-collected`, {
+    token: await kitchenToken(journey.siteUrl),
+    body: { return_portions: false, reason: 'closing' },
+  });
+  await expect.poll(() => paper.length).toBe(2);
+  // The print data arrives in parts.
+  await expect.poll(async () => dotsOf(paper[1]) === (await readDrawing(tablet))).toBe(true);
+  expect(darkDotsOf(paper[1])).toBeGreaterThan(500);
+});
 
 test('a tablet enrolls by a scan, rings, works offline, and loses access when the owner removes it', async () => {
   await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
