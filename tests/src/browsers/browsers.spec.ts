@@ -97,7 +97,7 @@ describe.each(browsers)('$name', (browser) => {
       await screen.sees('Live');
       await screen.keep('orders');
       await screen.click('link', 'Open Kitchen');
-      await screen.sees('No new orders');
+      await screen.sees('Controls');
       const customer = `Asha in ${browser.name}`;
       await placeDemoOrder(journey.siteUrl, {
         name: customer,
