@@ -10,9 +10,13 @@ const unpaidOrder = sampleOrder({
 const markupOf = (changes: object) =>
   renderToStaticMarkup(<ToPayment order={{ ...unpaidOrder, ...changes }} />);
 
-it('says whether the mess holds the order or it was cancelled', () => {
+it('says whether the order is held or cancelled', () => {
   expect(markupOf({})).toMatch(/held for you.*Pay now/);
-  const ended = markupOf({ status: 'cancelled', cancelReason: 'unpaid', paymentStatus: 'failed' });
-  expect(ended).toMatch(/This order was cancelled.*See the order/);
-  expect(ended).not.toMatch(/held|Pay now/);
+  const cancelledMarkup = markupOf({
+    status: 'cancelled',
+    cancelReason: 'unpaid',
+    paymentStatus: 'failed',
+  });
+  expect(cancelledMarkup).toMatch(/This order was cancelled.*See the order/);
+  expect(cancelledMarkup).not.toMatch(/held|Pay now/);
 });

@@ -22,7 +22,7 @@ import { useCheckout } from './place/use-checkout.ts';
 import type { Cart, CartLine } from './state/cart.ts';
 import { useMatchedCart } from './state/use-matched-cart.ts';
 
-/** Few messes ask for a code. */
+/** Loads on demand, because few messes ask for a code. */
 const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));
 
 interface CartAreaProps {
@@ -31,17 +31,17 @@ interface CartAreaProps {
   open: OpenState;
   /** The signed-in customer; undefined for a guest. */
   customer: CustomerDetails | undefined;
-  /** False behind the menu, where the area still finishes an interrupted order. */
+  /** False while hidden behind the menu. A hidden cart still finishes an interrupted order. */
   isShown: boolean;
-  /** Runs when a refusal shows that the menu on screen is outdated. */
+  /** Runs when the server refuses an order because the menu on screen is outdated. */
   onStaleMenu: () => void;
   onPlaced: () => void;
   selectTab: (tab: StorefrontTab) => void;
-  /** The menu is on screen beside the cart. */
+  /** The cart is beside the menu. */
   isBesideMenu: boolean;
 }
 
-/** The cart. Once an order is placed, its confirmation fills the screen. */
+/** The cart. After an order, its confirmation fills the screen. */
 export default function CartArea(props: CartAreaProps) {
   const { storefront, cart, customer, isShown, isBesideMenu, selectTab } = props;
   const { vendor } = storefront;
@@ -60,7 +60,7 @@ export default function CartArea(props: CartAreaProps) {
   const changeLine = (line: CartLine) => showDish(line.menuItemId, cart.indexOf(line));
   useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
 
-  // Loads the guest form early, so that it opens at once and without a network.
+  // Loads the guest form early, so that it opens at once, even offline.
   const isGuestReady = !customer && cart.length > 0;
   useEffect(() => {
     if (isGuestReady) void loadGuestDialog();
@@ -123,7 +123,7 @@ export default function CartArea(props: CartAreaProps) {
   );
 }
 
-/** Asks before placing an order at another total. Cancel has the focus, so a hasty second tap hits it. */
+/** Asks before placing an order at another total. Cancel has the focus, so that a hasty second tap only cancels. */
 function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
   if (!question) return null;
   const { fromPaise, toPaise } = question;
@@ -147,8 +147,8 @@ function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
 }
 
 /**
- * Opens Checkout, in a new document, for an order that the kitchen gets once it is paid. A repeated placement may
- * return an order that was cancelled. Rule: pay-20, pay-21
+ * Opens the payment page, in a new document, for an order that the kitchen gets after the payment. A repeated request
+ * may return an order that was cancelled meanwhile. Rule: pay-20, pay-21
  */
 export function ToPayment({ order }: { order: Order }) {
   const href = `/payment/${order.id}#pay`;

@@ -3,7 +3,7 @@ import { Money } from '../../lib/ui/money.tsx';
 import { type Cart, itemsCount } from './state/cart.ts';
 import { cartTotals } from './state/cart-sums.ts';
 
-/** The size and total of the cart, within reach of the thumb while the menu scrolls. */
+/** The total of the cart, at the bottom of the menu. A press opens the cart. */
 export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
   const count = itemsCount(cart);
   return (

@@ -122,7 +122,6 @@ export function CartPage(props: CartPageProps) {
   );
 }
 
-/** The totals of the order, like the foot of a bill. */
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
   return (
     <dl className="flex flex-col gap-1.5 text-ink-soft">

@@ -8,7 +8,7 @@ import { cartStoreOf } from './state/cart-store.ts';
 import { addOne, replaceLine } from './state/change-cart.ts';
 
 /**
- * Adds or removes one portion when a button of a menu card is pressed.
+ * Adds or removes one portion after a press on a menu card.
  * @param quantity  the new quantity, over all lines of the dish
  * @param onChoose  opens the sheet with the choices of the dish
  */
@@ -23,26 +23,28 @@ export function changeFromCard(
     return;
   }
   const store = cartStoreOf(vendorId);
-  const before = quantityOf(store.get(), item.id);
-  // An early press may repeat a button of an older menu.
-  if (quantity > before && item.servedNote) {
+  const oldQuantity = quantityOf(store.get(), item.id);
+  // A press made before the page was live may be on an older menu.
+  if (quantity > oldQuantity && item.servedNote) {
     showToast({ kind: 'warning', title: notServedText(item.name, item.servedNote) });
     return;
   }
-  if (quantity > before && item.optionGroupIds) {
+  if (quantity > oldQuantity && item.optionGroupIds) {
     onChoose(item.id);
     return;
   }
   store.change((stored) => {
-    // Changes the line that was added last.
     const line = stored.findLast(({ menuItemId }) => menuItemId === item.id);
     if (!line) return quantity > 0 ? addOne(stored, item) : stored;
-    const { oldPrice, ...kept } = line;
-    const changed = { ...kept, quantity: line.quantity + (before === 0 ? 1 : quantity - before) };
+    const { oldPrice, ...lineWithoutOldPrice } = line;
+    const changed = {
+      ...lineWithoutOldPrice,
+      quantity: line.quantity + (oldQuantity === 0 ? 1 : quantity - oldQuantity),
+    };
     return replaceLine(stored, lineKey(line), changed);
   });
   if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
-  if (before > 0) return;
+  if (oldQuantity > 0) return;
   showToast({ kind: 'success', title: `${item.name} added to cart!` });
   // The toast or the bar of the cart may cover the stepper that replaces the pressed button.
   const card = document.querySelector(`[href="?dish=${item.id}"]`)?.closest('.dish');

@@ -8,7 +8,7 @@ const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });
 
 const menuOf = (...menuItems: (typeof dosa)[]) => ({ menuItems });
 
-function ordered(item: typeof dosa, quantity: number) {
+function orderItem(item: typeof dosa, quantity: number) {
   const { id, name, isVegetarian, price } = item;
   return {
     id: `${id} line`,
@@ -25,33 +25,33 @@ describe('order again', () => {
   it('adds all dishes to the cart at their current prices', () => {
     const menu = menuOf(sampleItem({ price: 90 }), chai);
     const cart = setQuantity([], chai, 1);
-    const again = orderAgain(cart, [ordered(dosa, 2), ordered(chai, 1)], menu);
+    const again = orderAgain(cart, [orderItem(dosa, 2), orderItem(chai, 1)], menu);
     expect(again.cart.map(({ quantity }) => quantity)).toEqual([2, 2]);
     expect(again.cart[1]?.menuItem.price).toBe(90);
     expect(again).toMatchObject({ added: 3, missing: [] });
   });
 
-  it('names dishes that were deleted, switched off, sold out or are too few', () => {
-    const deleted = orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], menuOf(chai));
+  it('names the dishes that were deleted, switched off, sold out or partly sold out', () => {
+    const deleted = orderAgain([], [orderItem(dosa, 1), orderItem(chai, 1)], menuOf(chai));
     expect(deleted).toMatchObject({ added: 1, missing: ['Masala Dosa'] });
     const off = menuOf(sampleItem({ isAvailable: false }), sampleItem({ ...chai, quantity: 0 }));
-    expect(orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], off)).toEqual({
+    expect(orderAgain([], [orderItem(dosa, 1), orderItem(chai, 1)], off)).toEqual({
       cart: [],
       added: 0,
       missing: ['Masala Dosa', 'Chai'],
     });
-    const few = orderAgain([], [ordered(dosa, 5)], menuOf(sampleItem({ quantity: 3 })));
+    const few = orderAgain([], [orderItem(dosa, 5)], menuOf(sampleItem({ quantity: 3 })));
     expect(few).toMatchObject({ added: 3, missing: ['Masala Dosa'] });
   });
 
-  it('stops at 100 of a dish, and leaves a larger line unchanged', () => {
-    expect(orderAgain(setQuantity([], dosa, 99), [ordered(dosa, 5)], menuOf(dosa)).added).toBe(1);
-    const over = orderAgain(setQuantity([], dosa, 101), [ordered(dosa, 5)], menuOf(dosa));
+  it('adds no more than 100 of a dish, and leaves a larger line unchanged', () => {
+    expect(orderAgain(setQuantity([], dosa, 99), [orderItem(dosa, 5)], menuOf(dosa)).added).toBe(1);
+    const over = orderAgain(setQuantity([], dosa, 101), [orderItem(dosa, 5)], menuOf(dosa));
     expect(over).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
     expect(over.cart[0]?.quantity).toBe(101);
   });
 
-  it('shows how many items it added and which dishes are missing', () => {
+  it('says how many items were added and which dishes are missing', () => {
     expect(orderAgainToast(1, [])).toMatchObject({
       kind: 'success',
       title: '1 item added to cart!',

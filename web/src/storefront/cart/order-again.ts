@@ -10,7 +10,7 @@ import { currentChoices, itemOf, type Menu } from './state/match-menu.ts';
 import { portionText } from './state/portion-text.ts';
 import { maxQuantityOf } from './state/stocks.ts';
 
-/** Adds an earlier order to the cart and names missing dishes in a toast. @returns units added */
+/** Adds an earlier order to the cart. A toast names missing dishes. @returns the number of portions added */
 export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): number {
   const store = cartStoreOf(vendorId);
   const { added, missing } = orderAgain(store.get(), items, menu);
@@ -21,15 +21,15 @@ export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): n
 
 interface OrderedAgain {
   cart: Cart;
-  /** Units added to the cart. */
+  /** The number of portions added. */
   added: number;
-  /** Names of dishes that are unavailable or too few. */
+  /** The names of dishes that could not be added, or not in full. */
   missing: string[];
 }
 
-/** Adds the available dishes of an earlier order to the cart, with the same choices. */
+/** Adds the available dishes of an earlier order, with the same choices. */
 export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): OrderedAgain {
-  let again = cart;
+  let newCart = cart;
   let added = 0;
   const missing: string[] = [];
   for (const ordered of items) {
@@ -39,16 +39,16 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
       continue;
     }
     const { quantity } = line;
-    const before = lineQuantity(again, lineKey(line));
-    const after = Math.max(before, Math.min(before + quantity, maxQuantityOf(line, again, menu)));
+    const before = lineQuantity(newCart, lineKey(line));
+    const after = Math.max(before, Math.min(before + quantity, maxQuantityOf(line, newCart, menu)));
     if (after < before + quantity) missing.push(portionText(line));
-    if (after > 0) again = replaceLine(again, lineKey(line), { ...line, quantity: after });
+    if (after > 0) newCart = replaceLine(newCart, lineKey(line), { ...line, quantity: after });
     added += after - before;
   }
-  return { cart: again, added, missing };
+  return { cart: newCart, added, missing };
 }
 
-/** The same line with the menu's current data; undefined if it can't be ordered. */
+/** The same line with the menu's current data. Undefined if it can't be ordered. */
 function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   const item = itemOf(ordered, menu);
   if (!item || !isOrderable(item) || item.servedNote) return undefined;
@@ -60,20 +60,19 @@ function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   return lineOf(item, quantity, { choices, specialInstructions });
 }
 
-/** The toast after an earlier order was added to the cart. */
 export function orderAgainToast(added: number, missing: readonly string[]): ToastContent {
-  const lacking =
+  const missingText =
     missing.length > 0 ? `Not available, or not as many: ${missing.join(', ')}.` : undefined;
   if (added === 0) {
     return {
       kind: 'warning',
       title: 'Nothing from this order is available right now',
-      description: lacking,
+      description: missingText,
     };
   }
   return {
-    kind: lacking ? 'warning' : 'success',
+    kind: missingText ? 'warning' : 'success',
     title: `${added} ${added === 1 ? 'item' : 'items'} added to cart!`,
-    description: lacking,
+    description: missingText,
   };
 }

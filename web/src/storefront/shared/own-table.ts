@@ -16,36 +16,36 @@ interface OwnTable {
 }
 
 /** Long enough for a meal with several orders. */
-const keptMs = 4 * 60 * 60 * 1000;
+const lifeMs = 4 * 60 * 60 * 1000;
 
 const ownTable = createStoredObservable<OwnTable | undefined>('thali.table', readTable);
 
 /** @param table  undefined if the guest collects at the counter */
 export function chooseTable(vendorId: string, table: string | undefined): void {
-  ownTable.set(table === undefined ? undefined : { vendorId, table, until: Date.now() + keptMs });
+  ownTable.set(table === undefined ? undefined : { vendorId, table, until: Date.now() + lifeMs });
 }
 
-/** The guest's table, while the mess has a table of that name. Rule: tables-3 */
+/** The guest's table. Undefined if the mess no longer has it. Rule: tables-3 */
 export function useOwnTable({
   id,
   settings,
 }: Pick<PublicVendor, 'id' | 'settings'>): string | undefined {
-  const own = useObservable(ownTable);
-  const isValid = own?.vendorId === id && own.until > Date.now();
-  return isValid && tableNames(settings.tables).includes(own.table) ? own.table : undefined;
+  const stored = useObservable(ownTable);
+  const isValid = stored?.vendorId === id && stored.until > Date.now();
+  return isValid && tableNames(settings.tables).includes(stored.table) ? stored.table : undefined;
 }
 
 function readTable(stored: unknown): OwnTable | undefined {
   if (!isRecord(stored)) return undefined;
   const { vendorId, table, until } = stored;
-  const isWhole =
+  const isComplete =
     typeof vendorId === 'string' && typeof table === 'string' && typeof until === 'number';
-  return isWhole ? { vendorId, table, until } : undefined;
+  return isComplete ? { vendorId, table, until } : undefined;
 }
 
 /**
- * Takes the table of the scanned card. If the code names no table, the cart asks. Removes the code from the address,
- * because guests share it; without a network the code stays for the next try. Rule: tables-3
+ * Stores the table of the scanned card. If the code is unknown, the cart asks for the table. Removes the code from the
+ * address, which guests may share. Without a network, keeps the code for the next try. Rule: tables-3
  */
 export async function applyScannedTable(vendorId: string): Promise<void> {
   const code = new URLSearchParams(location.search).get(tableParameter);
@@ -53,7 +53,7 @@ export async function applyScannedTable(vendorId: string): Promise<void> {
   const tableAnswer = await findTable(vendorId, code);
   if (tableAnswer === 'unknown') return;
   chooseTable(vendorId, tableAnswer.table);
-  dropCode();
+  removeCodeFromAddress();
 }
 
 async function findTable(
@@ -70,7 +70,7 @@ async function findTable(
   }
 }
 
-function dropCode(): void {
+function removeCodeFromAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete(tableParameter);
   history.replaceState(history.state, '', address);

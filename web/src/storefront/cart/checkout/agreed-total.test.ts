@@ -26,18 +26,18 @@ const bodyOf = (cart: Cart) =>
     specialInstructions: 'Less spicy',
   });
 
-it('counts only higher prices as a rise, and no added portion or dish', () => {
+it('expects the seen prices, and includes added portions and dishes', () => {
   const seen = pricesOf(cartOf(['thali', 110, 1]));
   expect(totalAt(cartOf(['thali', 125, 1]), seen)).toBe(11_200);
   expect(totalAt(cartOf(['thali', 125, 2]), seen)).toBe(22_300);
   expect(totalAt(cartOf(['thali', 110, 1], ['chai', 15, 1]), seen)).toBe(12_700);
 });
 
-it('adds the fee that belongs to each total', () => {
+it('adds the platform fee of the seen total', () => {
   expect(totalAt(cartOf(['thali', 101, 1]), pricesOf(cartOf(['thali', 99, 1])))).toBe(10_000);
 });
 
-it('keeps an order and its person, and takes the new price', () => {
+it('repricing an order changes only its prices', () => {
   const old = bodyOf(cartOf(['thali', 110, 2]));
   const cart = cartOf(['thali', 125, 2]);
   expect(repriceOrder(old, cart)).toEqual(bodyOf(cart));
@@ -47,26 +47,26 @@ it('keeps an order and its person, and takes the new price', () => {
 const perOrder = { per: 'order', charge: 10 } as const;
 const perPortion = { per: 'portion', charge: 10 } as const;
 
-it('counts a new parcel charge as a rise, but not the choice of a parcel', () => {
+it('expects the seen parcel charge if the order is a parcel', () => {
   const cart = cartOf(['thali', 50, 2]);
   const seen = pricesOf(cart, perOrder);
   expect(totalAt(cart, seen, 'takeaway')).toBe(11_200);
   expect(totalAt(cart, seen, 'dine_in')).toBe(10_200);
-  const dearer = addNewPrices(seen, pricesOf(cart, perPortion));
-  expect(totalAt(cart, dearer, 'takeaway')).toBe(11_200);
-  expect(totalAt(cart, addUnchangedPrices(dearer, dearer, seen), 'takeaway')).toBe(11_200);
+  const newPrices = addNewPrices(seen, pricesOf(cart, perPortion));
+  expect(totalAt(cart, newPrices, 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, addUnchangedPrices(newPrices, newPrices, seen), 'takeaway')).toBe(11_200);
   const shown = pricesOf(cart, perPortion);
-  expect(totalAt(cart, addUnchangedPrices(dearer, shown, shown), 'takeaway')).toBe(12_200);
+  expect(totalAt(cart, addUnchangedPrices(newPrices, shown, shown), 'takeaway')).toBe(12_200);
 });
 
-it('keeps the seen charge while the new one still changes', () => {
+it('keeps the seen charge while the new charge still changes', () => {
   const cart = cartOf(['thali', 50, 2]);
   const shown = pricesOf(cart, perPortion);
   const now = pricesOf(cart, { per: 'portion', charge: 20 });
   expect(addUnchangedPrices(pricesOf(cart, perOrder), shown, now).parcel).toEqual(perOrder);
 });
 
-it('keeps the choice of a parcel, and takes the current charge', () => {
+it('repricing a parcel takes the current parcel charge', () => {
   const cart = cartOf(['thali', 50, 2]);
   const old = { ...bodyOf(cart), serviceMode: 'takeaway' } as const;
   expect(repriceOrder(old, cart, perPortion)).toMatchObject({

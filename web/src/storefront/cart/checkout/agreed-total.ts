@@ -25,7 +25,7 @@ export function pricesIn({ items }: PlaceOrderBody, parcel?: ParcelSetting): Pri
   return { portions: new Map(items.map((line) => [portionKey(line), line.unitPrice])), parcel };
 }
 
-/** Keeps the seen prices, and adds the prices of new portions. */
+/** Adds the prices of new portions to the seen prices. */
 export function addNewPrices(seen: Prices | undefined, shown: Prices): Prices {
   if (!seen) return shown;
   const portions = [...shown.portions].map(
@@ -34,7 +34,7 @@ export function addNewPrices(seen: Prices | undefined, shown: Prices): Prices {
   return { ...seen, portions: new Map(portions) };
 }
 
-/** Adds the prices that were on screen a while ago and have not changed since. */
+/** Adds the prices that have stayed unchanged on screen. @param shown  the prices on screen a moment ago */
 export function addUnchangedPrices(seen: Prices, shown: Prices, now: Prices): Prices {
   const unchanged = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);
   return {
@@ -48,8 +48,7 @@ function isSameParcel(one: ParcelSetting | undefined, other: ParcelSetting | und
 }
 
 /**
- * The total of the cart at these prices, in paise with the fee. A portion without a price here costs what the cart
- * says.
+ * The total of the cart at the given prices, in paise with the fee. Takes a missing price from the cart.
  */
 export function totalAt(
   cart: Cart,

@@ -16,7 +16,7 @@ describe('an order of a signed-in customer', () => {
     expect(checkCustomerOrder({ ...order, cart: full })).toBeUndefined();
   });
 
-  it('reports problems in the order of the spec', () => {
+  it('reports the first problem, in the specified order', () => {
     const withoutPhone = { ...customer, phone: ' ' };
     const wrong = { customer: withoutPhone, open: closed, payment: 'coming_soon' } as const;
     const tooMany = setQuantity([], sampleItem(), 101);

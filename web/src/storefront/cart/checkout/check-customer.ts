@@ -3,7 +3,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';
 
-/** The details of a signed-in customer that an order needs. */
+/** What an order needs to know about a signed-in customer. */
 export interface CustomerDetails {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ interface CustomerOrder {
   payment: PaymentChoice;
 }
 
-/** The first problem of an order, in the order of the rule. Rule: cart-6 */
+/** The first problem of an order. Rule: cart-6 */
 export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   const { cart, customer, open, payment } = order;
   const tooMany = oversizedText(cart);
@@ -34,7 +34,6 @@ export function oversizedText(cart: Cart): string | undefined {
   return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
 }
 
-/** The kitchen needs a name and a phone number. */
 export function hasDetails({ name, phone }: CustomerDetails): boolean {
   return name.trim() !== '' && !!phone?.trim();
 }

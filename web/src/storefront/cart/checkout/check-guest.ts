@@ -4,7 +4,7 @@ import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number'
 import { plainText } from '@thali/shared/text/plain-id';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
-/** `coming_soon` is online payment at a mess that does not offer it. Rule: cart-4 */
+/** `coming_soon`: online payment, which the mess does not offer yet. Rule: cart-4 */
 export type PaymentChoice = PaymentMethod | 'coming_soon';
 
 export interface GuestForm {
@@ -18,7 +18,7 @@ export interface GuestProblem {
   message: string;
 }
 
-/** The first problem of the form, in the order of the rule. Rule: cart-7 */
+/** The first problem of the form. Rule: cart-7 */
 export function checkGuest(
   form: GuestForm,
   open: OpenState,
@@ -36,7 +36,7 @@ export function checkGuest(
   return payment === 'coming_soon' ? { field: 'form', message: onlineComingSoon } : undefined;
 }
 
-/** The reason of a full kitchen is a complete message: it says when the kitchen takes orders again. Rule: hours-11 */
+/** A full kitchen's reason is already a complete sentence, with the time of reopening. Rule: hours-11 */
 export function closedText({ reason, freeAt }: Extract<OpenState, { isOpen: false }>): string {
   return freeAt ? reason : `Sorry, ${reason}`;
 }

@@ -5,14 +5,14 @@ import { cartStoreOf } from '../state/cart-store.ts';
 import { shortageOf } from '../state/shortage.ts';
 import { type CheckoutParts, nameLookup } from './checkout-parts.ts';
 
-/** Why the order can't be placed, with a button that solves it where possible. Rule: cart-15 */
+/** Why the order can't be placed. Where possible, has a button that solves the problem. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
   const { cart, menu, vendor, checkout, onChangeLine } = parts;
   const { failure, isPlacing, dismissFailure } = checkout;
   if (isPlacing) return undefined;
   const shortage = shortageOf(cart, menu, failure);
   if (!shortage) {
-    // The cart itself shows the minimum while the order is below it.
+    // The order button already shows the minimum.
     const isMinimum = failure instanceof ApiError && failure.code === 'BELOW_MINIMUM_ORDER';
     if (isMinimum && vendor.settings.minimumOrder) return undefined;
     return failure

@@ -16,7 +16,7 @@ export interface CheckoutParts {
   draft: CartDraft;
   serving: Serving;
   finalPaise: number;
-  /** Says that the order is below the mess's minimum; undefined if it is not. Rule: orders-45 */
+  /** Says that the order is below the mess's minimum; otherwise undefined. Rule: orders-45 */
   minimumText: string | undefined;
   /** Opens the sheet of a line's dish. */
   onChangeLine: (line: CartLine) => void;

@@ -17,7 +17,7 @@ import {
   totalAt,
 } from './agreed-total.ts';
 
-/** A total that differs from the total that the customer saw. */
+/** An order whose total differs from the total that the customer saw. */
 export interface ChangedTotal {
   fromPaise: number;
   toPaise: number;
@@ -26,46 +26,46 @@ export interface ChangedTotal {
 
 interface SentOrder {
   body: PlaceOrderBody;
-  /** The setting that its parcel charge comes from. */
+  /** The setting of the parcel charge in the body. */
   parcel: ParcelSetting | undefined;
 }
 
 export interface AgreedTotal {
-  /** Its `place` asks first if prices rose just before the tap. */
+  /** `place` asks first if prices rose just before the tap. */
   checkout: Checkout;
   question: ChangedTotal | undefined;
   confirm: () => void;
   dismiss: () => void;
-  /** While held, new prices do not count as seen: a dialog covers them. */
+  /** While held, new prices do not count as seen, because a dialog covers them. */
   hold: (isHeld: boolean) => void;
 }
 
-/** A tap agrees to a new price only after the price was on screen for so long. */
-const seenMs = 2000;
+/** How long a new price must be on screen before a tap agrees to it. */
+const seenAfterMs = 2000;
 
-/** Asks for another tap before an order at a higher price than the customer has seen. Rule: cart-14 */
+/** Asks again before an order that costs more than the customer has seen. Rule: cart-14 */
 export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout): AgreedTotal {
   const { parcel } = serving;
   const seen = useRef<Prices>(undefined);
-  const sent = useRef<SentOrder>(undefined);
+  const lastSent = useRef<SentOrder>(undefined);
   const [isHeld, hold] = useState(false);
   const [question, setQuestion] = useState<ChangedTotal>();
 
-  const settle = useEffectEvent((shown: Prices) => {
+  const markSeen = useEffectEvent((shown: Prices) => {
     if (isHeld || !seen.current) return;
     seen.current = addUnchangedPrices(seen.current, shown, pricesOf(cart, parcel));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: prices count as seen 2 s after the release
   useEffect(() => {
     const shown = pricesOf(cart, parcel);
-    // A customer who adds a dish sees its price.
+    // The price of an added dish counts as seen at once.
     seen.current = addNewPrices(seen.current, shown);
-    setTimeout(() => settle(shown), seenMs);
+    setTimeout(() => markSeen(shown), seenAfterMs);
   }, [cart, parcel, isHeld]);
 
   function send(order: SentOrder): Promise<void> {
     seen.current = pricesIn(order.body, order.parcel);
-    sent.current = order;
+    lastSent.current = order;
     return checkout.place(order.body);
   }
 
@@ -82,8 +82,8 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
   const isRefused = failure instanceof ApiError && failure.code === 'PRICE_CHANGED';
   const finalPaise = cartTotals(cart, serving).finalPaise;
   const askAgain = useEffectEvent(() => {
-    if (!sent.current) return;
-    const before = sent.current;
+    if (!lastSent.current) return;
+    const before = lastSent.current;
     const fromPaise = totalAt(cart, pricesIn(before.body, before.parcel), before.body.serviceMode);
     const body = repriceOrder(before.body, cart, parcel);
     const change = { fromPaise, toPaise: toPaise(body.finalAmount) };

@@ -4,7 +4,7 @@ import { get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import type { GuestForm, PaymentChoice } from './check-guest.ts';
 
-/** The parts of an unplaced order besides its dishes. */
+/** What the customer has entered for the order, besides the dishes. */
 export interface CartDraft {
   note: string;
   changeNote: (note: string) => void;
@@ -12,7 +12,7 @@ export interface CartDraft {
   chooseService: (mode: ServiceMode) => void;
   payment: PaymentChoice;
   choosePayment: (payment: PaymentChoice) => void;
-  /** The guest's details as typed. They survive a visit to the menu. */
+  /** The guest's details as typed. */
   guest: GuestForm;
   changeGuest: (guest: GuestForm) => void;
   reset: () => void;
@@ -51,27 +51,26 @@ export function useCartDraft(vendorId: string): CartDraft {
 }
 
 /**
- * State that is stored beside the cart. It survives a visit to the menu, a reload and a sign-in. A logout deletes it
- * with the cart.
+ * State that survives a visit to the menu, a reload and a sign-in. A logout deletes it with the cart.
  */
 function useStoredState<Value extends string>(
   key: string,
-  first: Value,
+  initial: Value,
 ): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(first);
+  const [value, setValue] = useState(initial);
 
   useEffect(() => {
     let isUnmounted = false;
     get<Value>(key).then(
       (stored) => {
-        if (!isUnmounted && stored) setValue((chosen) => (chosen === first ? stored : chosen));
+        if (!isUnmounted && stored) setValue((chosen) => (chosen === initial ? stored : chosen));
       },
       () => undefined,
     );
     return () => {
       isUnmounted = true;
     };
-  }, [key, first]);
+  }, [key, initial]);
 
   function change(next: Value) {
     setValue(next);

@@ -24,7 +24,7 @@ interface CartLinesProps {
 export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   const store = cartStoreOf(vendorId);
   const missing = missingLines(cart, menu);
-  const unfit = [...unservedLines(cart, menu), ...unfitLines(cart, menu)];
+  const problems = [...unservedLines(cart, menu), ...unfitLines(cart, menu)];
 
   function changeQuantity(line: CartLine, quantity: number) {
     store.change((stored) => setQuantity(stored, line.menuItem, quantity, line));
@@ -38,7 +38,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
           key={lineKey(line)}
           line={line}
           isMissing={missing.includes(line)}
-          problem={unfit.find((one) => one.line === line)?.text}
+          problem={problems.find((one) => one.line === line)?.text}
           maxQuantity={missing.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onChange={itemOf(line, menu) && (() => onChange(line))}
@@ -51,11 +51,11 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
 interface CartLineRowProps {
   line: CartLine;
   isMissing: boolean;
-  /** Why its dish or its choices can't be ordered. */
+  /** Why the dish or its choices can't be ordered. */
   problem: string | undefined;
   maxQuantity: number;
   onQuantity: (quantity: number) => void;
-  /** Opens the sheet of its dish. Absent if the dish has left the menu. */
+  /** Opens the sheet of the dish. Absent if the dish is no longer on the menu. */
   onChange: (() => void) | undefined;
 }
 

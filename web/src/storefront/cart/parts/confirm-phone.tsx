@@ -14,7 +14,7 @@ interface ConfirmPhoneProps extends UnprovenOrder {
   onClose: () => void;
 }
 
-/** Asks for a code by SMS before an order. Replaces the guest dialog. Rule: cart-16 */
+/** Asks for a code sent by SMS before an order. Replaces the guest dialog. Rule: cart-16 */
 export default function ConfirmPhone({ phone, text, onProven, onClose }: ConfirmPhoneProps) {
   const codes = useCodes(requestOrderCode);
   const hasRequested = useRef(false);
@@ -25,7 +25,7 @@ export default function ConfirmPhone({ phone, text, onProven, onClose }: Confirm
   });
   useEffect(() => sendOnce(), []);
 
-  // A code that was sent moments ago is still valid.
+  // The server refuses another code so soon: the earlier code is still valid.
   const { mayHaveEarlierCode } = codes;
   const assumeSent = useEffectEvent(() => codes.assumeSent(phone));
   useEffect(() => {

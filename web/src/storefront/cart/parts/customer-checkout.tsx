@@ -18,9 +18,9 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
   const { vendor, cart, open, checkout, draft, serving, finalPaise, minimumText, customer } = props;
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);
-  // The notice of the interrupted order already says this.
-  const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
-  const isAnnounced = checkout.interrupted !== undefined && isUnknown;
+  // The notice of the interrupted order already explains these failures.
+  const isAnswerMissing = failure instanceof NetworkError || failure instanceof OrderWaitsError;
+  const isAnnounced = checkout.interrupted !== undefined && isAnswerMissing;
 
   function place() {
     const order = { cart, customer, open, payment: draft.payment };

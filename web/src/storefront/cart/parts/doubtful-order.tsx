@@ -8,8 +8,8 @@ import { intentState } from '../place/checkout-intent.ts';
 import { unsentOrderText } from '../place/unsent-order-text.ts';
 
 /**
- * Asks on any tab, once the network is back, whether to send an order that was never sent. The cart keeps the question
- * if the dialog is closed.
+ * When the network is back, asks on any tab whether to send an unsent order. If the dialog is closed, the cart keeps the
+ * question.
  */
 export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>) {
   const { checkout, cart } = props;

@@ -2,7 +2,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 
 export interface Notice {
   text: string;
-  /** Solves the problem, if possible. */
+  /** A button that solves the problem. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 

@@ -29,7 +29,7 @@ interface GuestCheckoutDialogProps {
   payment: PaymentChoice;
 }
 
-/** Asks for the details of a guest. Loads separately, with the form library. */
+/** Asks for the guest's details. Loads separately, together with the form library. */
 export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   const { onClose, guest, onGuest, onPlace, isPlacing } = props;
   const { notice, isBelowMinimum, finalPaise, open, payment } = props;
@@ -55,7 +55,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   });
   const { name, phone } = form.watch();
   const isIncomplete = name.trim() === '' || !isValidPhone(phone);
-  const shown = form.failure ? { text: form.failure } : notice;
+  const visibleNotice = form.failure ? { text: form.failure } : notice;
 
   const { subscribe } = form;
   useEffect(
@@ -72,7 +72,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       description="So the kitchen can call you when your food is ready."
       footer={
         <div className="flex flex-col gap-3">
-          {shown && <FailureNotice {...shown} />}
+          {visibleNotice && <FailureNotice {...visibleNotice} />}
           <Button
             type="submit"
             form="guest-checkout"

@@ -14,11 +14,11 @@ const LazyGuestDialog = lazy(loadGuestDialog);
 
 interface GuestCheckoutProps extends CheckoutParts {
   feePaise: number;
-  /** Holds the agreed prices while the dialog is open. */
+  /** Holds the seen prices while the dialog is open. */
   holdPrices: (isHeld: boolean) => void;
 }
 
-/** The checkout of a guest. It asks for name and phone last. */
+/** The checkout of a guest. Asks for the name and phone last. */
 export function GuestCheckout(props: GuestCheckoutProps) {
   const { vendor, cart, open, checkout, draft, serving, finalPaise, feePaise } = props;
   const { minimumText, holdPrices } = props;

@@ -4,7 +4,7 @@ import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** After an order, offers to put the mess on the home screen if the browser can and the user has not refused before. */
+/** Offers to add the mess to the home screen. Hidden if the browser can't, or if the user has refused before. */
 export function InstallHint({ name }: { name: string }) {
   const [offer, setOffer] = useState(() => (isInstallRefused() ? undefined : heldInstallOffer()));
   if (!offer) return null;
@@ -31,7 +31,7 @@ export function InstallHint({ name }: { name: string }) {
 
 const key = 'thali.install-refused';
 
-/** After one refusal this device never shows the hint again. */
+/** Hides the hint on this device for ever. */
 function refuseInstall(): void {
   try {
     localStorage.setItem(key, 'yes');

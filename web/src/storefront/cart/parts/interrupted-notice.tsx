@@ -8,14 +8,14 @@ import { unsentOrderText } from '../place/unsent-order-text.ts';
 
 type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>;
 
-/** Shows an order without an answer: it is lost, waits for the network, or may no longer be wanted. */
+/** Shows an order without an answer: lost, waiting for the network, or to be confirmed. */
 export function InterruptedNotice(props: InterruptedNoticeProps) {
   const { checkout, cart } = props;
   const { interrupted, isPlacing } = checkout;
   const now = useNow();
   const notice = useRef<HTMLDivElement>(null);
   const isOpen = interrupted !== undefined && !isPlacing;
-  // The order button is below a long cart, so the notice above it may be out of view.
+  // In a long cart, this notice may be out of view when the order button is pressed.
   useEffect(() => {
     if (isOpen) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

@@ -8,7 +8,7 @@ interface OrderDetailsCardProps {
   onEdit: () => void;
 }
 
-/** The customer of the order, as the kitchen sees them. Rule: cart-4 */
+/** The customer's details, as the kitchen will see them. Rule: cart-4 */
 export function OrderDetailsCard({ customer, onEdit }: OrderDetailsCardProps) {
   const { name, phone, email } = customer;
   return (

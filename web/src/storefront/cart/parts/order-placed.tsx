@@ -38,7 +38,7 @@ export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () =
         <Link
           href={`/orders/${order.id}`}
           onClick={dismissToast}
-          className={buttonClass({ ...secondIf(order), size: 'large', isFullWidth: true })}
+          className={buttonClass({ ...secondaryIfUnpaid(order), size: 'large', isFullWidth: true })}
         >
           <Radio size={20} />
           Track your order
@@ -77,7 +77,7 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
         </strong>
       </p>
       <div className="flex w-full flex-col gap-3">
-        <Button {...secondIf(order)} size="large" isFullWidth onClick={onViewOrders}>
+        <Button {...secondaryIfUnpaid(order)} size="large" isFullWidth onClick={onViewOrders}>
           View My Orders
         </Button>
         <Button variant="secondary" isFullWidth onClick={onBack}>
@@ -88,12 +88,12 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
   );
 }
 
-/** Makes a button secondary if the guest should pay first. */
-function secondIf(order: Order): ButtonLook {
+/** Makes the other buttons secondary beside a payment button. */
+function secondaryIfUnpaid(order: Order): ButtonLook {
   return isDue(order) && order.paymentMethod !== 'cod' ? { variant: 'secondary' } : {};
 }
 
-/** A repeated placement may return an order that is already paid. */
+/** Whether the order is unpaid. A repeated request may return an order that is already paid. */
 function isDue(order: Order): boolean {
   return paymentState(order).kind === 'due';
 }
@@ -114,9 +114,9 @@ interface OrderPlacedProps {
   children: ReactNode;
 }
 
-/** The confirmation of an order. It fills the screen. Rule: cart-10, cart-11 */
+/** The full-screen confirmation of an order. Rule: cart-10, cart-11 */
 function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
-  const payBy = isDue(order) ? order.paymentMethod : undefined;
+  const methodToPay = isDue(order) ? order.paymentMethod : undefined;
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);
   useBack(true, onLeave);
@@ -153,7 +153,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Token {order.token}
           </p>
         )}
-        {payBy === 'upi' && (
+        {methodToPay === 'upi' && (
           <Link
             href={`/payment/${order.id}`}
             onClick={dismissToast}
@@ -163,7 +163,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Pay {formatRupees(order.finalAmount)} by UPI
           </Link>
         )}
-        {payBy === 'online' && (
+        {methodToPay === 'online' && (
           <a
             href={`/payment/${order.id}#pay`}
             className={buttonClass({ size: 'large', isFullWidth: true })}

@@ -7,7 +7,7 @@ import type { PaymentChoice as Choice } from '../checkout/check-guest.ts';
 
 type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
 
-/** Falls back to the mess's first payment method if it no longer offers the chosen one. Rule: pay-2 */
+/** The chosen payment method. If the mess no longer offers it, the mess's first method. Rule: pay-2 */
 export function payableChoice(choice: Choice, payment: Payment): Choice {
   const methods = methodsOf(payment);
   const isOffered =
@@ -23,8 +23,10 @@ interface PaymentChoiceProps {
 
 export function PaymentChoice({ payment, ...props }: PaymentChoiceProps) {
   const methods = methodsOf(payment);
-  const offered = methods.map((method) => (method === 'online' ? online(payment) : cards[method]));
-  const all = methods.includes('online') ? offered : [...offered, comingSoon];
+  const offeredCards = methods.map((method) =>
+    method === 'online' ? onlineCard(payment) : cards[method],
+  );
+  const all = methods.includes('online') ? offeredCards : [...offeredCards, comingSoon];
   return <RadioCards legend="Payment method" name="payment" cards={all} {...props} />;
 }
 
@@ -51,7 +53,7 @@ const comingSoon: RadioCard<Choice> = {
 };
 
 /** With the policy `first`, the kitchen waits for the payment. Rule: pay-20 */
-function online(payment: Payment): RadioCard<Choice> {
+function onlineCard(payment: Payment): RadioCard<Choice> {
   return {
     value: 'online',
     label: 'Online Payment',

@@ -10,14 +10,14 @@ interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** Says that the order is below the minimum, and disables the button. */
+  /** Says that the order is below the minimum. Also disables the button. */
   minimumText?: string | undefined;
-  /** Why the order can't be placed. It shows at the button, because the rest may be out of view. */
+  /** Why the order can't be placed. */
   notice?: Notice | undefined;
   onPlace: () => void;
 }
 
-/** The total and the order button. It stays in view on a long cart. */
+/** The total and the order button, always in view. */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
   const { finalPaise, isBusy, isDisabled, minimumText, notice, onPlace } = props;
   const minimumId = useId();
@@ -48,7 +48,7 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
   );
 }
 
-/** Why the mess takes no orders right now. */
+/** Says why the mess is not taking orders. */
 export function ClosedNote({ open, status }: { open: OpenState; status: VendorStatus }) {
   const reason = closedReason(open, status);
   return reason && <p className="text-center text-sm font-semibold text-chilli">{reason}</p>;

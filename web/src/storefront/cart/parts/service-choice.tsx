@@ -17,7 +17,6 @@ interface ServiceChoiceProps {
   onChange: (mode: ServiceMode) => void;
 }
 
-/** The choice between eating at the mess and a parcel, with its charge. */
 export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
   return (
     <RadioCards
@@ -52,7 +51,7 @@ function chargeText({ per, charge }: ParcelSetting): string {
 
 interface TableChoiceProps {
   vendor: Pick<PublicVendor, 'id' | 'settings'>;
-  /** The guest's table; undefined if there is none yet. */
+  /** Undefined before a choice. */
   table: string | undefined;
 }
 

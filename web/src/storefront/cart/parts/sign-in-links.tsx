@@ -1,6 +1,6 @@
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 
-/** Links to login and registration, which return to this page. */
+/** Links to login and registration. Both return to this page. */
 export function SignInLinks() {
   const returnUrl = encodeURIComponent(`${location.pathname}${location.search}`);
   return (

@@ -22,8 +22,8 @@ const body = orderBody({
   isGuest: true,
   specialInstructions: '',
 });
-const heldIntent: CheckoutIntent = intentFor(undefined, body, start, () => 'key', false);
-const sent: CheckoutIntent = intentFor(undefined, body, start, () => 'key');
+const unsentIntent: CheckoutIntent = intentFor(undefined, body, start, () => 'key', false);
+const sentIntent: CheckoutIntent = intentFor(undefined, body, start, () => 'key');
 
 describe('an order that waits for a network', () => {
   it.each([
@@ -32,28 +32,28 @@ describe('an order that waits for a network', () => {
     [10 * minute, 'doubtful', false],
     [23 * 60 * minute, 'doubtful', false],
   ])('after %i ms is %s', (ms, state, isSent) => {
-    expect(intentState(heldIntent, cart, start + ms)).toBe(state);
-    expect(canAutoResume(heldIntent, cart, start + ms)).toBe(isSent);
+    expect(intentState(unsentIntent, cart, start + ms)).toBe(state);
+    expect(canAutoResume(unsentIntent, cart, start + ms)).toBe(isSent);
   });
 
-  it('is doubtful once the cart has changed', () => {
+  it('is doubtful after a change of the cart', () => {
     for (const other of [[], setQuantity(cart, sampleItem(), 3)]) {
-      expect(intentState(heldIntent, other, start)).toBe('doubtful');
-      expect(canAutoResume(heldIntent, other, start)).toBe(false);
+      expect(intentState(unsentIntent, other, start)).toBe('doubtful');
+      expect(canAutoResume(unsentIntent, other, start)).toBe(false);
     }
   });
 
-  it('waits ten more minutes after a renewal, and is lost once it was sent', () => {
+  it('waits ten more minutes after a renewal', () => {
     const later = start + 30 * minute;
-    expect(intentState(renewWait(heldIntent, later), cart, later)).toBe('waiting');
-    expect(autoSendUntil(renewWait(heldIntent, later))).toBe(later + 10 * minute);
-    expect(intentState(markSent(heldIntent, later), cart, later)).toBe('lost');
+    expect(intentState(renewWait(unsentIntent, later), cart, later)).toBe('waiting');
+    expect(autoSendUntil(renewWait(unsentIntent, later))).toBe(later + 10 * minute);
+    expect(intentState(markSent(unsentIntent, later), cart, later)).toBe('lost');
   });
 });
 
-it('a sent order resumes automatically for ten minutes, whatever the cart has', () => {
-  expect(intentState(sent, [], start)).toBe('lost');
-  expect(canAutoResume(sent, [], start + 10 * minute - 1)).toBe(true);
-  expect(canAutoResume(sent, [], start + 10 * minute)).toBe(false);
-  expect(markSent(sent, start + minute)).toBe(sent);
+it('a sent order resumes automatically for ten minutes, whatever is in the cart', () => {
+  expect(intentState(sentIntent, [], start)).toBe('lost');
+  expect(canAutoResume(sentIntent, [], start + 10 * minute - 1)).toBe(true);
+  expect(canAutoResume(sentIntent, [], start + 10 * minute)).toBe(false);
+  expect(markSent(sentIntent, start + minute)).toBe(sentIntent);
 });

@@ -6,22 +6,22 @@ import type { Cart } from '../state/cart.ts';
 
 /**
  * One attempt to order, from the first press of Place Order until the server's definite answer.
- * Its idempotency key never changes, so it can never place a second order.
+ * All its requests have the same idempotency key, so that it never places a second order.
  */
 export interface CheckoutIntent {
   idempotencyKey: string;
   /** Epoch milliseconds of the first press. */
   startedAt: number;
-  /** Every body that may have reached the server under this key, the latest first. */
+  /** Every body that may have reached the server with this key, the latest first. */
   bodies: PlaceOrderBody[];
-  /** Placed without a network and never sent, so only the latest body counts. */
+  /** Placed offline and never sent. Then only the latest body counts. */
   isUnsent?: boolean;
 }
 
-/** The server remembers a key for at least so long. Rule: orders-14 */
+/** How long the server remembers a key, at least. Rule: orders-14 */
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
-/** The app resumes a newer order without asking. The guest may no longer want an older one. */
+/** The app resumes younger orders without asking. The guest may no longer want an older order. */
 const autoResumeMs = 10 * 60 * 1000;
 
 /**
@@ -42,25 +42,25 @@ export function intentFor(
   return { ...pending, bodies: [body, ...others] };
 }
 
-/** Removes the refused latest body. Returns the intent if an earlier body may still have been accepted. */
+/** Removes the refused latest body. Keeps the intent if the server may have accepted an earlier body. */
 export function dropLatestBody(intent: CheckoutIntent): CheckoutIntent | undefined {
   const bodies = intent.bodies.slice(1);
   return bodies.length > 0 ? { ...intent, bodies } : undefined;
 }
 
-/** Marks the intent as sent: it may have reached the server. */
+/** Marks an unsent intent as sent. Restarts its time. */
 export function markSent(intent: CheckoutIntent, now: number): CheckoutIntent {
   if (!intent.isUnsent) return intent;
   const { isUnsent, ...sent } = intent;
   return { ...sent, startedAt: now };
 }
 
-/** Renews the time of an intent that still waits for the network. */
+/** Restarts the time of an intent that still waits for the network. */
 export function renewWait(intent: CheckoutIntent, now: number): CheckoutIntent {
   return intent.isUnsent ? { ...intent, startedAt: now } : intent;
 }
 
-/** The app sends it without asking until this time, in epoch milliseconds. */
+/** Until when the app sends the order without asking, in epoch milliseconds. */
 export function autoSendUntil({ startedAt }: CheckoutIntent): number {
   return startedAt + autoResumeMs;
 }
@@ -74,7 +74,7 @@ export type IntentState =
   | 'lost'
   /** Not sent yet. The app sends it when the network is back. */
   | 'waiting'
-  /** Not sent. The customer must confirm it, because it is old or the cart has changed. */
+  /** Not sent. Too old, or the cart has changed, so the customer must confirm the order. */
   | 'doubtful';
 
 export function intentState(intent: CheckoutIntent, cart: Cart, now: number): IntentState {
@@ -82,7 +82,7 @@ export function intentState(intent: CheckoutIntent, cart: Cart, now: number): In
   return isRecent(intent, now) && matchesCart(intent, cart) ? 'waiting' : 'doubtful';
 }
 
-/** Whether the app may finish it without asking. The guest may have forgotten an old order. */
+/** Whether the app may finish the order without asking. */
 export function canAutoResume(intent: CheckoutIntent, cart: Cart, now: number): boolean {
   return isRecent(intent, now) && intentState(intent, cart, now) !== 'doubtful';
 }
@@ -103,15 +103,15 @@ function isSameBody(one: PlaceOrderBody, other: PlaceOrderBody): boolean {
 
 type Pending = CheckoutIntent | undefined;
 
-/** Stores the pending order of a vendor's cart. `change` is atomic across tabs. */
+/** Stores the pending order of a mess's cart. `change` is atomic across tabs. */
 export interface IntentStorage {
   read(): Promise<Pending>;
   change(step: (pending: Pending) => Pending): Promise<Pending>;
 }
 
 /**
- * In IndexedDB, or in memory if IndexedDB fails or does not answer. Customers and guests have separate entries: the server treats the same key from another
- * person as another order.
+ * Stores in IndexedDB, or in memory if IndexedDB fails. Customers and guests have separate entries, because the server
+ * treats the same key from another person as another order.
  */
 export function browserIntentStorage(vendorId: string, customerId?: string): IntentStorage {
   const key = ['checkout', vendorId, ...(customerId ? [customerId] : [])].join(':');

@@ -5,10 +5,10 @@ import type { PaymentChoice } from '../checkout/check-guest.ts';
 import type { Cart } from '../state/cart.ts';
 import { cartTotals, linePaise } from '../state/cart-sums.ts';
 
-/** The person an order is for. */
+/** The person who orders. */
 export interface OrderDetails {
   name: string;
-  /** With dial code. */
+  /** With the country's dial code. */
   phone: string;
   email?: string | undefined;
 }

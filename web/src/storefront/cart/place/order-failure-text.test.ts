@@ -9,7 +9,7 @@ function textOf(code: string, parts: Partial<ApiError> = {}) {
 }
 
 describe('the text of a failed order', () => {
-  it('explains each code', () => {
+  it('explains some codes, and otherwise repeats the server', () => {
     expect(textOf('VENDOR_CLOSED')).toContain('currently closed');
     expect(textOf('INVALID_TOTAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_FINAL_AMOUNT')).toContain('too high');
@@ -19,7 +19,7 @@ describe('the text of a failed order', () => {
     expect(textOf('KITCHEN_BUSY')).toBe('From the server');
   });
 
-  it('names the unavailable dish if it is known', () => {
+  it('names the unavailable dish, if possible', () => {
     const unavailable = (id: string) => ({ message: `Menu item ${id} not found or unavailable` });
     expect(textOf('MENU_ITEM_UNAVAILABLE', unavailable('ITEM00000001'))).toBe(
       'The item "Masala Dosa" is no longer available. Please remove it from your cart.',
@@ -40,7 +40,7 @@ describe('the text of a failed order', () => {
     );
   });
 
-  it('differs for guests, customers and an answer without an order', () => {
+  it('has fallback texts for guests, for customers and for an answer without an order', () => {
     const textFor = (error: unknown, text?: string) =>
       orderFailureText(error, () => undefined, text);
     expect(textFor(new TypeError('x'))).toBe('Failed to place order. Please try again.');
@@ -62,7 +62,7 @@ describe('guest checkout', () => {
   const closed = { isOpen: false, reason: 'We are closed today.' } as const;
   const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
 
-  it('reports problems in the order of the spec', () => {
+  it('reports the first problem, in the specified order', () => {
     const phone = { countryCode: 'IN', national: '1' };
     expect(checkGuest({ name: ' ', phone, email: 'x' }, closed, 'coming_soon')?.field).toBe('name');
     expect(checkGuest({ ...form, phone, email: 'x' }, closed, 'coming_soon')?.field).toBe('phone');

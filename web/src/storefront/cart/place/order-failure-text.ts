@@ -11,17 +11,17 @@ const texts: Record<string, string> = {
     'Some prices have changed. Your cart now shows the current ones: please look it over and place the order again.',
 };
 
-/** The server reports success but returns no order. */
+/** The server reported success but returned no order. */
 export class NoOrderError extends Error {
   override readonly name = 'NoOrderError';
 }
 
-/** There is no network. The order is stored and not sent. */
+/** The browser is offline. The order is stored and not sent. */
 export class OrderWaitsError extends Error {
   override readonly name = 'OrderWaitsError';
 }
 
-/** Shows if the server gave no reason. Guests and customers read different texts. */
+/** For a failure without a reason from the server. */
 export const unknownFailure = {
   guest: 'Failed to place order',
   customer: 'Failed to place order. Please try again.',
@@ -43,8 +43,8 @@ export function orderFailureText(
   if (!(error instanceof ApiError)) return unknownText;
   const missingId = refusedDish(error);
   if (missingId) return missingText(nameOf(missingId));
-  const known = texts[error.code];
-  if (known) return known;
+  const textForCode = texts[error.code];
+  if (textForCode) return textForCode;
   if (error.details.length > 0) return error.details.map(({ message }) => message).join(', ');
   return error.code === 'UNKNOWN' ? unknownText : error.message;
 }
@@ -55,7 +55,7 @@ export function refusedDish(error: unknown): string | undefined {
   return /Menu item (\S+) not found or unavailable/.exec(error.message)?.[1];
 }
 
-/** The index of the line whose choices the server refused, and why. */
+/** The index of the line whose choices the server refused, with its reason. */
 export function refusedChoices(error: unknown): { index: number; text: string } | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code !== 'CHOICE_UNAVAILABLE' && error.code !== 'INVALID_CHOICES') return undefined;

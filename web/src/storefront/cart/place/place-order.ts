@@ -11,7 +11,7 @@ import { browserIntentStorage, type CheckoutIntent } from './checkout-intent.ts'
 import { NoOrderError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** A cart at one vendor. A guest's cart has no customer id. */
+/** Whose cart it is. A guest has no customer id. */
 export interface CartOwner {
   vendorId: string;
   customerId: string | undefined;
@@ -19,7 +19,7 @@ export interface CartOwner {
 
 const placements = new Map<string, Promise<Order>>();
 
-/** Places an order. Repeated presses place it only once. */
+/** Places an order. Repeated presses place only one order. */
 export function placeOrder(body: PlaceOrderBody, owner: CartOwner): Promise<Order> {
   return runOnce(owner.vendorId, () => startCheckout(body, partsOf(owner)));
 }
@@ -32,24 +32,24 @@ export function finishInterrupted(owner: CartOwner): Promise<Order | undefined> 
   });
 }
 
-/** The order that has no answer yet. */
+/** The order that is still without an answer. */
 export async function interruptedCheckout(owner: CartOwner): Promise<CheckoutIntent | undefined> {
   const interrupted = await ownerOfInterrupted(owner);
   return interrupted && pendingCheckout(storageOf(interrupted));
 }
 
 export async function forgetInterrupted(owner: CartOwner): Promise<void> {
-  for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
+  for (const one of possibleOwners(owner)) await storageOf(one).change(() => undefined);
 }
 
-/** A customer may have started an order before signing in. It is finished as a guest order. */
-function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
+/** A customer may have ordered as a guest before signing in. Such an order is finished as a guest's order. */
+function possibleOwners({ vendorId, customerId }: CartOwner): CartOwner[] {
   const guest = { vendorId, customerId: undefined };
   return customerId ? [{ vendorId, customerId }, guest] : [guest];
 }
 
 async function ownerOfInterrupted(owner: CartOwner): Promise<CartOwner | undefined> {
-  for (const one of ownersIn(owner)) {
+  for (const one of possibleOwners(owner)) {
     if (await pendingCheckout(storageOf(one))) return one;
   }
   return undefined;
@@ -69,14 +69,14 @@ function runOnce<T extends Order | undefined>(
 ): Promise<T | Order> {
   const running = placements.get(vendorId);
   if (running) return running;
-  const started = start().then((order) => {
+  const result = start().then((order) => {
     if (order) afterPlacing(order);
     return order;
   });
-  placements.set(vendorId, started as Promise<Order>);
+  placements.set(vendorId, result as Promise<Order>);
   const clear = () => placements.delete(vendorId);
-  started.then(clear, clear);
-  return started;
+  result.then(clear, clear);
+  return result;
 }
 
 function afterPlacing(order: Order): void {
@@ -91,14 +91,14 @@ async function sendAsCustomer(body: PlaceOrderBody, idempotencyKey: string): Pro
   return orderOf(await callApi('POST /orders', call));
 }
 
-/** Sends without a token, even if the guest has signed in since. */
+/** Sends without an access token, even if the guest has signed in meanwhile. */
 async function sendAsGuest(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
   if (!hasSession()) return sendAsCustomer(body, idempotencyKey);
   const headers = { 'idempotency-key': idempotencyKey };
   return orderOf(await sendCall('POST /orders', { body: withProof(body), headers, timeoutMs }));
 }
 
-/** The stored body has no proof, because a new proof must not change it. */
+/** Adds the proof only when sending: the stored body must not change with a new proof. */
 function withProof(body: PlaceOrderBody): PlaceOrderBody {
   return { ...body, phoneProof: phoneProofOf(body.customerInfo.phone) };
 }

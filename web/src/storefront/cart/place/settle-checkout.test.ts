@@ -8,20 +8,20 @@ import { orderBody } from './order-body.ts';
 import { OrderWaitsError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** Places one order per key, like the server. It can lose answers. */
+/** Places one order per key, like the server. The next `loseAnswers` answers get lost. */
 function fakeServer() {
-  const placed = new Map<string, { text: string; order: Order }>();
+  const ordersByKey = new Map<string, { text: string; order: Order }>();
   const server = {
-    placed,
+    placed: ordersByKey,
     loseAnswers: 0,
     refusal: undefined as ApiError | undefined,
     send: async (body: PlaceOrderBody, key: string): Promise<Order> => {
       const text = JSON.stringify(body);
-      const first = placed.get(key);
+      const first = ordersByKey.get(key);
       if (first && first.text !== text) throw refusal(409, 'IDEMPOTENCY_KEY_REUSED');
       if (!first && server.refusal) throw server.refusal;
-      const order = first?.order ?? ({ id: `order ${placed.size + 1}` } as Order);
-      placed.set(key, { text, order });
+      const order = first?.order ?? ({ id: `order ${ordersByKey.size + 1}` } as Order);
+      ordersByKey.set(key, { text, order });
       if (server.loseAnswers > 0) {
         server.loseAnswers -= 1;
         throw new NetworkError();
@@ -123,7 +123,7 @@ describe('checkout', () => {
     expect(storage.stored()?.bodies).toEqual([bodyFor(1)]);
   });
 
-  it('uses the same key again once the phone is confirmed', async () => {
+  it('uses the same key again after the phone is confirmed', async () => {
     server.refusal = refusal(403, 'PHONE_PROOF_REQUIRED');
     await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ status: 403 });
     const key = storage.stored()?.idempotencyKey ?? '';
@@ -140,7 +140,7 @@ describe('checkout', () => {
     expect(await pendingCheckout(storage, nextDay)).toBeUndefined();
   });
 
-  it('stores an order without a network, and sends it once later', async () => {
+  it('without a network, stores the order and sends it once later', async () => {
     const offline = { ...parts(), isOnline: () => false };
     await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(OrderWaitsError);
     await expect(resumeCheckout(offline)).rejects.toBeInstanceOf(OrderWaitsError);
@@ -151,7 +151,7 @@ describe('checkout', () => {
     expect([...server.placed.keys()]).toEqual([key]);
   });
 
-  it('keeps only the latest order without a network', async () => {
+  it('without a network, keeps only the latest order', async () => {
     const offline = { ...parts(), isOnline: () => false };
     await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(OrderWaitsError);
     await expect(startCheckout(bodyFor(2), offline)).rejects.toBeInstanceOf(OrderWaitsError);

@@ -25,8 +25,8 @@ interface CheckoutParts {
 }
 
 /**
- * Stores the intent, then sends it. Throws the errors of `send`. An intent without an answer stays stored.
- * @throws OrderWaitsError without a network: the intent is stored and not sent
+ * Stores the intent, then sends it. Keeps the intent until the server gives a definite answer.
+ * @throws an error of `send`, or OrderWaitsError without a network
  */
 export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts): Promise<Order> {
   const { storage, now = serverNow, newKey = () => crypto.randomUUID() } = parts;
@@ -36,10 +36,10 @@ export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts):
   );
   if (!intent) throw new Error('The stored intent is missing');
   if (intent.isUnsent) throw new OrderWaitsError();
-  return settle(intent, parts);
+  return sendAndSettle(intent, parts);
 }
 
-/** Sends an interrupted intent again; undefined when there is none. */
+/** Sends an interrupted intent again. Returns undefined if there is none. */
 export async function resumeCheckout(parts: CheckoutParts): Promise<Order | undefined> {
   const { storage, now = serverNow, isOnline = hasNetwork } = parts;
   const step = isOnline() ? markSent : renewWait;
@@ -48,10 +48,10 @@ export async function resumeCheckout(parts: CheckoutParts): Promise<Order | unde
   );
   if (!intent || isExpired(intent, now())) return undefined;
   if (intent.isUnsent) throw new OrderWaitsError();
-  return settle(intent, parts);
+  return sendAndSettle(intent, parts);
 }
 
-/** The intent that has no answer yet. */
+/** The intent that is still without an answer. */
 export async function pendingCheckout(
   storage: IntentStorage,
   now: () => number = serverNow,
@@ -65,7 +65,10 @@ function hasNetwork(): boolean {
   return navigator.onLine;
 }
 
-async function settle(intent: CheckoutIntent, { storage, send }: CheckoutParts): Promise<Order> {
+async function sendAndSettle(
+  intent: CheckoutIntent,
+  { storage, send }: CheckoutParts,
+): Promise<Order> {
   try {
     const order = await sendUntilKnown(intent, send);
     await storage.change((pending) => (isSame(pending, intent) ? undefined : pending));
@@ -80,23 +83,23 @@ async function settle(intent: CheckoutIntent, { storage, send }: CheckoutParts):
   }
 }
 
-/** If the key belongs to another body, that body's order exists. Sending that body returns the order. */
+/** Tries each body in turn. If the server knows the key with another body, sending that body returns its order. */
 async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<Order> {
-  let reused: unknown;
+  let keyError: unknown;
   for (const body of intent.bodies) {
     try {
       return await send(body, intent.idempotencyKey);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_REUSED')) throw error;
-      reused = error;
+      keyError = error;
     }
   }
-  throw reused;
+  throw keyError;
 }
 
 /**
- * Whether the server certainly placed no order for the latest body. After a code for the phone, the same order
- * continues.
+ * Whether the server certainly placed no order for the latest body. False if the phone must be confirmed, because the
+ * same order then continues.
  */
 function isDefinite(error: unknown): boolean {
   if (!(error instanceof ApiError) || needsProof(error)) return false;

@@ -4,7 +4,7 @@ import type { CheckoutIntent } from './checkout-intent.ts';
 import { orderBody } from './order-body.ts';
 import { unsentOrderText } from './unsent-order-text.ts';
 
-it('names the dishes and the time of an unsent order, even without the cart', () => {
+it('names the time and the dishes of an unsent order, even if the cart is empty', () => {
   const dish = sampleItem();
   const line = { menuItemId: dish.id, menuItem: dish, quantity: 2 };
   const body = orderBody({

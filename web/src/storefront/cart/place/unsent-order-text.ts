@@ -6,12 +6,12 @@ import { currentChoices, itemOf } from '../state/match-menu.ts';
 import { portionText } from '../state/portion-text.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
 
-type Known = Pick<CheckoutParts, 'cart' | 'menu'>;
+type NameSources = Pick<CheckoutParts, 'cart' | 'menu'>;
 
 /** `You wanted to order this at 12:41 pm: 2 × Vada Pav, 1 × Aloo Gobi (Half). It has not been sent.` */
 export function unsentOrderText(
   { startedAt, bodies }: CheckoutIntent,
-  parts: Known,
+  parts: NameSources,
   now: Date,
 ): string {
   const dishes = (bodies[0]?.items ?? []).map(
@@ -22,7 +22,7 @@ export function unsentOrderText(
 }
 
 /** Takes the names from the cart, or else from the menu. */
-function textOf(line: PlaceOrderBody['items'][number], parts: Known): string {
+function textOf(line: PlaceOrderBody['items'][number], parts: NameSources): string {
   const inCart = parts.cart.find((one) => lineKey(one) === lineKey(line));
   if (inCart) return portionText(inCart);
   const item = itemOf(line, parts.menu);

@@ -19,11 +19,11 @@ import {
 export interface Checkout {
   isPlacing: boolean;
   failure: unknown;
-  /** The placed order, until the customer leaves its screen. */
+  /** The placed order. Undefined after the customer leaves the confirmation. */
   order: Order | undefined;
-  /** The order that has no answer yet. */
+  /** The order that is still without an answer. */
   interrupted: CheckoutIntent | undefined;
-  /** An order that waits for its phone to be confirmed. */
+  /** The order that needs a confirmed phone. */
   unproven: UnprovenOrder | undefined;
   place: (body: PlaceOrderBody) => Promise<void>;
   finish: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface Checkout {
   dismissOrder: () => void;
 }
 
-/** Refusals that show that the menu on screen is outdated. */
+/** After these refusals, the menu on screen is outdated. */
 const staleMenuCodes = [
   'PRICE_CHANGED',
   'BELOW_MINIMUM_ORDER',
@@ -48,7 +48,7 @@ const staleMenuCodes = [
   'VENDOR_INACTIVE',
 ];
 
-/** The checkout of one vendor's cart. It resumes an interrupted order automatically. */
+/** The checkout of a mess's cart. Resumes an interrupted order automatically. */
 export function useCheckout(
   { vendorId, customerId }: CartOwner,
   onStaleMenu: () => void,
@@ -98,7 +98,7 @@ export function useCheckout(
   const unproven = unprovenOrder(failure, interrupted);
   return {
     isPlacing,
-    // If the phone must be confirmed, the dialog for the code already shows the reason.
+    // The dialog that asks for the code already shows the reason.
     failure: unproven ? undefined : failure,
     order,
     interrupted: unproven ? undefined : interrupted,
@@ -115,7 +115,7 @@ export function useCheckout(
   };
 }
 
-/** Shows a toast, because the cart may not be on screen after an automatic retry. */
+/** A toast: after an automatic retry, the cart may not be on screen. */
 function showRefusal(error: unknown): void {
   if (!(error instanceof ApiError) || needsProof(error)) return;
   const description = orderFailureText(error, () => undefined);

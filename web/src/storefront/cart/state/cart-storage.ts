@@ -3,7 +3,7 @@ import { withTimeout } from '../../../lib/state/with-timeout.ts';
 import type { Cart } from './cart.ts';
 import type { CartStorage } from './cart-store.ts';
 
-/** One vendor's cart in IndexedDB. */
+/** A mess's cart in IndexedDB. */
 export function cartStorageOf(vendorId: string): CartStorage {
   const key = keyOf(vendorId);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
@@ -26,7 +26,7 @@ export function cartStorageOf(vendorId: string): CartStorage {
   };
 }
 
-/** The stored cart of a vendor; empty if it can't be read. */
+/** The stored cart; empty if it can't be read. */
 export async function storedCart(vendorId: string): Promise<Cart> {
   return (await withTimeout(() => get<Cart>(keyOf(vendorId))).catch(() => undefined)) ?? [];
 }

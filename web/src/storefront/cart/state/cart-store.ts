@@ -4,7 +4,7 @@ import { createObservable, type Observable, useObservable } from '../../../lib/s
 import type { Cart } from './cart.ts';
 
 interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
-  /** Shows the change at once, then stores it. The stored value wins. */
+  /** Shows the change at once, stores it, and then shows the stored cart. */
   change(step: (cart: Cart) => Cart): void;
 }
 
@@ -13,7 +13,7 @@ export function createCartStore(storage: CartStorage): CartStore {
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs tasks one after the other. The last one shows the stored cart. Without storage the cart stays in memory. */
+  /** Runs tasks in order. The last task shows the stored cart. Without storage, the cart stays in memory. */
   function enqueue(task: () => Promise<Cart>): void {
     pending += 1;
     queue = queue
@@ -22,7 +22,7 @@ export function createCartStore(storage: CartStorage): CartStore {
       .then((stored) => {
         pending -= 1;
         if (!stored || pending > 0) return;
-        // A cart that stays empty does not render the menu again.
+        // Skips an empty cart that stays empty, so that the menu does not render again.
         if (stored.length > 0 || cart.get().length > 0) cart.set(stored);
       });
   }
@@ -42,7 +42,7 @@ export function createCartStore(storage: CartStorage): CartStore {
 
 const stores = new Map<string, CartStore>();
 
-/** The one store of a vendor's cart on this page. */
+/** The page's only store for a mess's cart. */
 export function cartStoreOf(vendorId: string): CartStore {
   const store = stores.get(vendorId) ?? createCartStore(lazyStorage(vendorId));
   stores.set(vendorId, store);
@@ -61,7 +61,7 @@ export interface CartStorage {
   onOtherTab(listener: () => void): void;
 }
 
-/** Storage in IndexedDB. Its code loads after the first paint. */
+/** Storage in IndexedDB, whose code loads after the first paint. */
 function lazyStorage(vendorId: string): CartStorage {
   const storage = loadStorage().then(({ cartStorageOf }) => cartStorageOf(vendorId));
   return {

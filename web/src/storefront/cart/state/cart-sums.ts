@@ -9,7 +9,7 @@ export function cartTotals(cart: Cart, serving?: Serving): OrderTotals {
   return orderTotals(lines, serving);
 }
 
-/** The price of one portion of a line with its choices, in paise. */
+/** The price of one portion with its choices, in paise. */
 export function linePaise({ menuItem, choices = [] }: CartLine): number {
   return portionPaise(
     toPaise(menuItem.price),

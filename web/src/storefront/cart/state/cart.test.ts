@@ -21,14 +21,14 @@ describe('cart', () => {
     expect(setQuantity(cart, dosa, -1)).toHaveLength(1);
   });
 
-  it('stops at 100 of a dish, and finds a line above that', () => {
+  it('adds no more than 100 of a dish, and finds an oversized line', () => {
     const full = setQuantity([], dosa, 100);
     expect(quantityOf(addOne(full, dosa), dosa.id)).toBe(100);
     expect(oversizedLine(full)).toBeUndefined();
     expect(oversizedLine(setQuantity([], dosa, 101))?.menuItem.name).toBe('Masala Dosa');
   });
 
-  it('adds the platform fee to its lines, in whole paise', () => {
+  it('adds the platform fee, in whole paise', () => {
     expect(cartTotals([])).toMatchObject({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
     expect(cartTotals(setQuantity([], chai, 3))).toMatchObject({
       totalPaise: 4650,
@@ -41,7 +41,7 @@ describe('cart', () => {
 describe('the cart and the current menu', () => {
   const cart = setQuantity(setQuantity([], dosa, 2), chai, 1);
 
-  it('keeps the same cart if nothing changed', () => {
+  it('returns the same cart if nothing has changed', () => {
     expect(matchMenu(cart, menuOf(dosa, chai))).toBe(cart);
     expect(priceChanges(cart, menuOf(dosa, chai))).toEqual([]);
   });

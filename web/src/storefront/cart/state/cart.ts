@@ -7,20 +7,20 @@ export type CartItem = Pick<
   'id' | 'name' | 'description' | 'image' | 'price' | 'isVegetarian'
 >;
 
-/** The choices and the wish for one dish. */
+/** The choices and the cooking request for a dish. */
 export interface Chosen {
-  /** With the names and prices that the customer has seen. Absent without choices. */
+  /** With the names and prices that the customer saw. */
   choices?: readonly OrderedChoice[];
-  /** A wish for this dish alone. */
+  /** The cooking request for this dish. */
   specialInstructions?: string;
 }
 
-/** One dish with its choices. Another choice or wish makes another line. Rule: storefront-21 */
+/** One dish with its choices. Another choice or cooking request makes another line. Rule: storefront-21 */
 export interface CartLine extends Chosen {
   menuItemId: string;
   menuItem: CartItem;
   quantity: number;
-  /** The price of a portion when it was added, if the menu has changed it since. Rupees. */
+  /** The portion's earlier price in rupees. Present if the menu's price has changed since the dish was added. */
   oldPrice?: number;
 }
 

@@ -21,20 +21,20 @@ export function setQuantity(cart: Cart, item: CartItem, quantity: number, chosen
   return replaceLine(cart, lineKey(lineOf(item, 0, chosen)), lineOf(item, quantity, chosen));
 }
 
-/** Adds a line, or its quantity to an equal line, up to the limit of one line. */
+/** Adds a line, or adds its quantity to an equal line. Stops at the largest quantity of a line. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = lineKey(line);
   const quantity = Math.min(lineQuantity(cart, key) + line.quantity, maxLineQuantity);
   return replaceLine(cart, key, { ...line, quantity });
 }
 
-/** Adds one portion of a dish. */
 export function addOne(cart: Cart, item: CartItem, chosen?: Chosen): Cart {
   return addLine(cart, lineOf(item, 1, chosen));
 }
 
 /**
- * Replaces the line with this key, and merges it with an equal line. A quantity of 0 or less removes it.
+ * Replaces the line with the key. If the new line equals another line, merges both. A quantity of 0 or less removes the
+ * line.
  */
 export function replaceLine(cart: Cart, key: string, line: CartLine): Cart {
   const nextKey = lineKey(line);
