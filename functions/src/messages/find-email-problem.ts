@@ -21,7 +21,7 @@ export async function findEmailProblem(to: string): Promise<EmailProblem | undef
   const sender = addressOf(config.emailFrom);
   const domain = domainOf(sender);
   if (!(await isVerified(domain)) && !(await isVerified(sender))) {
-    return problem(`SES has not verified the sender’s address or its domain ${domain} yet.`);
+    return problem(`SES has not verified the sender's address or its domain ${domain} yet.`);
   }
   const { SendingEnabled, ProductionAccessEnabled } = await callSes(() =>
     emailClient.send(new GetAccountCommand({})),

@@ -2,11 +2,11 @@ import { DecryptCommand, EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { busy, requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
-let created: KMSClient | undefined;
-/** Created at first use, because few invocations need it. */
+let cachedClient: KMSClient | undefined;
+/** Created at first use, because few invocations need the client. */
 export function sealClient(): KMSClient {
-  created ??= createClient();
-  return created;
+  cachedClient ??= createClient();
+  return cachedClient;
 }
 
 function createClient(): KMSClient {
@@ -18,7 +18,7 @@ function createClient(): KMSClient {
 /** KMS decrypts only with the same context, so a copy of the text in another mess's row is useless. */
 export type SealContext = Readonly<{ vendorId: string }>;
 
-/** KMS errors for a disabled or temporarily unavailable key. An operator can restore it. */
+/** KMS errors for a disabled or temporarily unavailable key. An operator can restore the key. */
 const unavailableErrors = new Set([
   'DisabledException',
   'KMSInvalidStateException',
@@ -46,7 +46,6 @@ export async function seal(text: string, context: SealContext): Promise<string> 
 }
 
 /**
- * Decrypts a sealed text.
  * @throws AppError SERVICE_BUSY while the key is unavailable; an error of KMS for another context or a changed text
  */
 export async function unseal(sealed: string, context: SealContext): Promise<string> {

@@ -3,7 +3,7 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
 /**
- * Prepares a dish for guests. It names only existing option groups. The dish is unavailable if a required group has too
+ * Prepares a dish for guests. Leaves out deleted option groups. Makes the dish unavailable if a required group has too
  * few choices left. Rule: storefront-20
  */
 export function applyOptionGroups(dish: MenuItem, optionGroups: readonly OptionGroup[]): MenuItem {

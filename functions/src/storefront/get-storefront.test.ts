@@ -21,7 +21,7 @@ it.each([
   ['made up', true],
 ])('reads the menu once for version %s', async (v, ConsistentRead) => {
   const answer = getStorefront(guest, { params: { subdomain: 'demo' }, query: { v } });
-  // The mess was deleted in between.
+  // Simulates a mess that was deleted meanwhile.
   await expect(answer).rejects.toMatchObject({ code: 'VENDOR_NOT_FOUND' });
   expect(vi.mocked(readStorefront).mock.calls).toEqual([['DEM0VEND0R', { ConsistentRead }]]);
 });

@@ -20,8 +20,8 @@ const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 
 /**
- * Everything that a first visit needs, in one answer. A client names a version after a change, so it gets a
- * consistent read. Any version costs only this one read. Rule: live-9
+ * Answers everything that a first visit needs. A client sends a version after a change, so it gets a consistent read.
+ * Any version costs only one read. Rule: live-9
  */
 export async function getStorefront(
   _actor: Actor,
@@ -70,11 +70,11 @@ interface Menu {
 }
 
 /**
- * Moves the dishes whose contents the kitchen described for today into a section before all others. Sold-out dishes
- * stay in their category. Rule: storefront-27
+ * Moves dishes with contents for today into a section before all others. Sold-out dishes stay in their category. Rule:
+ * storefront-27
  */
-function addTodaysSection(menu: Menu, describedIds: readonly string[]): Menu {
-  const isTodays = ({ id, isAvailable }: MenuItem) => isAvailable && describedIds.includes(id);
+function addTodaysSection(menu: Menu, todaysIds: readonly string[]): Menu {
+  const isTodays = ({ id, isAvailable }: MenuItem) => isAvailable && todaysIds.includes(id);
   if (!menu.menuItems.some(isTodays)) return menu;
   return {
     menuCategories: [todaysSection, ...menu.menuCategories],

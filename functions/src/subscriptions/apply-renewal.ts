@@ -20,8 +20,8 @@ import { stopIfRefunded } from './stop-if-refunded.ts';
 import { putSubscription, readSubscription, type SubscriptionRow } from './subscriptions.table.ts';
 
 /**
- * Adds one month to an existing vendor, once per payment. One transaction writes subscription, profile, receipt and
- * the next step. Then it mails the receipt.
+ * Adds a month to an existing vendor's subscription, once per payment. One transaction writes subscription, profile,
+ * receipt and the next step. Then mails the receipt.
  */
 export async function applyRenewal(run: PlanRun): Promise<'done'> {
   if (run.step === 'receipt') return mailReceipt(run);
@@ -36,9 +36,9 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
     readSubscription(vendorId),
     readVendor(vendorId, { ConsistentRead: true }),
   ]);
-  const running = before && withPlanPrice(before, amountPaise);
-  const period = running ? nextPeriod(running, amountPaise, now) : firstPeriod(now);
-  const bought = boughtMonth(running, amountPaise, now);
+  const current = before && withPlanPrice(before, amountPaise);
+  const period = current ? nextPeriod(current, amountPaise, now) : firstPeriod(now);
+  const boughtPeriod = boughtMonth(current, amountPaise, now);
   const ordersUntil = ordersUntilOf(period.periodEnd);
   const time = now.toISOString();
   const subscription: SubscriptionRow = {
@@ -54,9 +54,9 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
     step: stepTo(run, 'receipt'),
     ...vendorChangeWrites(vendorId, { plan: planId, ordersUntil }, time),
     subscription: putSubscription(subscription, before),
-    receipt: await receiptWrites(run, bought, now, {
+    receipt: await receiptWrites(run, boughtPeriod, now, {
       gstin: vendor?.gstin,
-      ...planChange(before, planId, bought, period),
+      ...planChange(before, planId, boughtPeriod, period),
     }),
   });
   if (refused.has('step')) throw new LeaseLost();
@@ -65,14 +65,14 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
   return refused.size === 0 ? 'receipt' : undefined;
 }
 
-/** The receipt's fields about a change of plan. Unused days of the old plan extend the bought month. */
+/** The receipt's fields for a change of plan. Unused days of the old plan extend the bought month. */
 function planChange(
   before: SubscriptionRow | undefined,
   planId: PlanId,
-  bought: Period,
+  boughtPeriod: Period,
   { periodEnd: until }: Period,
 ) {
   if (!before || before.planId === planId) return {};
-  const days = calendarDays(new Date(bought.periodEnd), new Date(until));
+  const days = calendarDays(new Date(boughtPeriod.periodEnd), new Date(until));
   return { fromPlanId: before.planId, ...(days > 0 && { carried: { days, until } }) };
 }

@@ -48,9 +48,9 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
   return planIds.flatMap((planId) => {
     const { monthlyPaise } = planCatalogue[planId];
     if (monthlyPaise === undefined) return [];
-    const running = subscription && withPlanPrice(subscription, monthlyPaise);
-    const { periodStart } = boughtMonth(running, monthlyPaise, now);
-    const { periodEnd } = running ? nextPeriod(running, monthlyPaise, now) : firstPeriod(now);
+    const current = subscription && withPlanPrice(subscription, monthlyPaise);
+    const { periodStart } = boughtMonth(current, monthlyPaise, now);
+    const { periodEnd } = current ? nextPeriod(current, monthlyPaise, now) : firstPeriod(now);
     const isRenewal = planId === subscription?.planId;
     return [
       { ...toPlan(planId), price: toRupees(monthlyPaise), isRenewal, periodStart, periodEnd },
@@ -60,7 +60,7 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
 
 /**
  * Adds the price of its plan to a subscription.
- * @param fallbackPaise  the price if the plan has no fixed one
+ * @param fallbackPaise the price if the plan has no fixed price
  */
 export function withPlanPrice(subscription: SubscriptionRow, fallbackPaise: number) {
   const { monthlyPaise = fallbackPaise } = planCatalogue[subscription.planId];

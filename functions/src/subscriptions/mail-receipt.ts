@@ -11,7 +11,7 @@ import { sendOnce } from './send-once.ts';
 import { toReceipt } from './to-receipt.ts';
 
 /**
- * E-mails the receipt, once, as the last step of a paid plan. After an interrupted attempt it sends no second e-mail,
+ * E-mails the receipt once, as the last step of a paid plan. Sends no second e-mail after an interrupted attempt,
  * because the receipt is also on the billing page. Rule: plans-25
  */
 export async function mailReceipt(run: PlanRun): Promise<'done'> {
@@ -25,23 +25,23 @@ export async function mailReceipt(run: PlanRun): Promise<'done'> {
   return 'done';
 }
 
-/** The receipt as text, and as a page to print. */
+/** The receipt as text, and as an HTML page to print. */
 export function receiptEmail(to: string, receipt: Receipt): Email {
   const { title, facts, issuer, buyer, item, sums, total, note } = receiptText(receipt);
   const { siteUrl } = config;
   const allReceipts = siteUrl && `${siteUrl}/billing`;
-  const named = (entries: readonly [string, string][]) =>
+  const labelled = (entries: readonly [string, string][]) =>
     entries.map(([name, value]) => `${name}: ${value}`);
   const parties = [issuer, buyer].flatMap((party) =>
     party ? ['', `${party.heading}: ${party.name}`, ...party.lines] : [],
   );
   const lines = [
-    ...named(facts),
+    ...labelled(facts),
     ...parties,
     '',
     ...[item.name, item.period, item.carried].filter((line) => line !== undefined),
     ...(item.sac ? [`SAC ${item.sac}`] : []),
-    ...named(sums),
+    ...labelled(sums),
     `Total paid: ${total}`,
     '',
     note,

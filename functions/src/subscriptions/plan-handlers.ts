@@ -18,15 +18,15 @@ export const newVendorHandler: PurposeHandler<PlanPayment> = {
   recordRefund: recordPlanRefund,
 };
 
-/** Handles one more month for an existing vendor. */
+/** Handles a further month for an existing vendor. */
 export const renewalHandler: PurposeHandler<PlanPayment> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, applyRenewal),
   recordRefund: recordPlanRefund,
 };
 
 /**
- * Records a refund of a plan. It prevents the creation of a new vendor. An existing vendor keeps its plan until a
- * person decides; the log has each new amount once. A refund of a second payment of the same order changes nothing.
+ * Records a refund of a plan. A refund stops the creation of a new vendor. An existing vendor keeps its plan until a
+ * person decides; the log names each new amount once. Ignores refunds of a second payment of the same order.
  */
 async function recordPlanRefund(
   payment: PlanPayment,

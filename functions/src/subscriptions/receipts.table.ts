@@ -15,7 +15,7 @@ import { newRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 
-/** The receipt of one payment; it never changes. */
+/** The receipt of a payment. It never changes. */
 export interface ReceiptRow extends Partial<ReceiptTax> {
   number: string;
   orderId: string;
@@ -27,19 +27,19 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
   issuedAt: string;
   /** The old plan, after a change of plan. */
   fromPlanId?: PlanId;
-  /** The unused days of the old plan, converted to days of this plan, and the resulting end. */
+  /** The unused days of the old plan, converted to days of the new plan, and the resulting end. */
   carried?: { days: number; until: string };
   buyer: { name: string; messName: string; address: string; email: string; gstin?: string };
   /** Absent in a deployment without an issuer. */
   issuer?: ReceiptIssuer;
 }
 
-/** A receipt's fields besides its payment and period. */
+/** The fields of a receipt that do not come from its payment and period. */
 type ReceiptDetails = Pick<ReceiptRow, 'fromPlanId' | 'carried'> & { gstin?: string | undefined };
 
 /**
- * The writes that issue a payment's receipt once, with consecutive numbers. They fail if another receipt took the
- * number in the meantime; then the caller repeats the whole transaction. 1 read unit.
+ * Builds the writes that issue a payment's receipt once, with consecutive numbers. They fail if another receipt takes
+ * the number meanwhile; then the caller repeats the whole transaction. 1 read unit.
  */
 export async function receiptWrites(
   payment: PlanPayment,

@@ -13,8 +13,8 @@ import {
 } from './subscriptions.table.ts';
 
 /**
- * Reminds a vendor 7 days and 1 day before the end of its period, once each. It claims the reminder before it sends it,
- * so parallel runs send one e-mail. Without an e-mail sender it does nothing.
+ * Reminds a vendor 7 days and 1 day before the end of its period, once each. Claims the reminder before sending, so
+ * parallel runs send one e-mail. Does nothing without an e-mail sender.
  */
 export async function remindVendor(vendorId: string, now: Date): Promise<boolean> {
   if (!config.hasEmailSender) return false;

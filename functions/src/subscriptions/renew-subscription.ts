@@ -31,7 +31,7 @@ async function openRenewal(
   plan: ReturnType<typeof planFor>,
   remember: Remember,
 ) {
-  // A retry with a known key does not reach this count.
+  // A retry with the same key does not reach this line.
   await countTry({ scope: `renew:${vendorId}`, max: 20, windowSeconds: 3600 });
   const userId = isUser(actor) ? actor.userId : '';
   const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);

@@ -1,13 +1,13 @@
 import { changeRun, type PlanRun } from '../fulfilment/runs.table.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 
-/** The attribute of a payment that names the lease of the run that sends an e-mail. */
+/** The attribute of a payment that stores the lease of the run that sends an e-mail. */
 type Mark = 'welcomeBegunBy' | 'receiptBegunBy' | 'choiceBegunBy';
 
 /**
- * Sends an e-mail of a payment once. It sets the mark first, so only one run sends. A failed call removes the mark, so a
+ * Sends an e-mail of a payment once. Sets the mark first, so only one run sends. A failed call removes the mark, so a
  * retry sends again. 1 write unit, 2 after a failure.
- * @returns false if another run has set the mark, so the e-mail may or may not be sent
+ * @returns false if another run has set the mark; that run may have sent the e-mail
  */
 export async function sendOnce(
   run: PlanRun,

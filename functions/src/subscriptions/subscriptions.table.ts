@@ -15,14 +15,14 @@ export interface SubscriptionRow extends Period {
   planId: PlanId;
   /** The end of the grace period. The vendor's profile has a copy. */
   ordersUntil: string;
-  /** The period end of the last reminder, sent 7 days or 1 day before. */
+  /** The period end of the last reminder, 7 days and 1 day before the end. */
   reminded7?: string;
   reminded1?: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** The newest state; undefined for a vendor without a subscription. 1 read unit. */
+/** Undefined for a vendor without a subscription. 1 read unit, strongly consistent. */
 export async function readSubscription(vendorId: string): Promise<SubscriptionRow | undefined> {
   return readRow<SubscriptionRow>(keys.subscription(vendorId), { ConsistentRead: true });
 }
@@ -35,7 +35,7 @@ export async function readBilling(
   const { Items = [] } = await queryPage({
     KeyConditionExpression: 'PK = :billing',
     ExpressionAttributeValues: { ':billing': keys.subscription(vendorId).PK },
-    // `SUBSCRIPTION` sorts after every `RECEIPT#…`, so it comes first in reverse.
+    // `SUBSCRIPTION` sorts after every `RECEIPT#…`, so it comes first in reverse order.
     ScanIndexForward: false,
     Limit: maxReceipts + 1,
   });
@@ -46,7 +46,7 @@ export async function readBilling(
   };
 }
 
-/** The write that replaces `before`, or creates the first subscription. It fails if `before` is outdated. */
+/** Builds the write that replaces `before`, or creates the first subscription. It fails if `before` is outdated. */
 export function putSubscription(
   subscription: SubscriptionRow,
   before: SubscriptionRow | undefined,
@@ -55,7 +55,7 @@ export function putSubscription(
   return { Put: replaceRow(row, before, 'periodEnd', 'planId') };
 }
 
-/** Claims a reminder, so it is sent once per period end and kind. 1 write unit. */
+/** Claims a reminder, so that the vendor gets it once per period. 1 write unit. */
 export async function claimReminder(
   { vendorId, periodEnd }: SubscriptionRow,
   days: (typeof reminderDays)[number],

@@ -25,7 +25,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
   };
 }
 
-/** A plan with its price in rupees. Null: the price is negotiated. */
+/** A plan with its price in rupees; null if the price is negotiated. */
 export function toPlan(planId: PlanId) {
   const { name, monthlyPaise } = planCatalogue[planId];
   const price = monthlyPaise === undefined ? null : toRupees(monthlyPaise);

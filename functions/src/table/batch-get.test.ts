@@ -17,7 +17,7 @@ const [one, two] = [
   { PK: 'A', SK: '1' },
   { PK: 'A', SK: '2' },
 ];
-const leftOver = (...Keys: object[]) => ({ UnprocessedKeys: { test: { Keys } } });
+const unprocessed = (...Keys: object[]) => ({ UnprocessedKeys: { test: { Keys } } });
 
 beforeEach(() => {
   dynamo.reset();
@@ -27,15 +27,15 @@ beforeEach(() => {
 it('asks again for unprocessed keys, after a pause', async () => {
   dynamo
     .on(BatchGetCommand)
-    .resolvesOnce({ Responses: { test: [one] }, ...leftOver(two) })
-    .resolvesOnce(leftOver(two))
+    .resolvesOnce({ Responses: { test: [one] }, ...unprocessed(two) })
+    .resolvesOnce(unprocessed(two))
     .resolves({ Responses: { test: [two] } });
   expect(await batchGet([two, one])).toEqual([two, one]);
   expect(pauses).toHaveLength(2);
 });
 
 it('fails as busy if DynamoDB keeps throttling', async () => {
-  dynamo.on(BatchGetCommand).resolves(leftOver(one));
+  dynamo.on(BatchGetCommand).resolves(unprocessed(one));
   await expect(batchGet([one])).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(dynamo.commandCalls(BatchGetCommand)).toHaveLength(8);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(25 * 2 ** 7);

@@ -8,8 +8,8 @@ import { table, tableName } from './table-client.ts';
 const batchSize = 100;
 
 /**
- * Rows by their keys, in the given order, without missing ones. Asks again for the unprocessed keys of a batch, after a
- * growing pause. 0.5 read units each up to 4 kB, 1 when consistent.
+ * Reads rows by their keys, in the same order, without missing rows. Asks again for the unprocessed keys of a batch,
+ * after a growing pause. 0.5 read units each up to 4 kB, 1 when consistent.
  */
 export async function batchGet(
   keys: readonly RowKey[],
@@ -43,7 +43,7 @@ function nameOf({ PK, SK }: { PK?: unknown; SK?: unknown }): string {
 const maxAttempts = 8;
 const maxFirstPauseMs = 25;
 
-/** Pauses between retries of the unprocessed part of a batch. Fails at the eighth try. */
+/** Pauses between the retries for the unprocessed part of a batch. Throws at the eighth retry. */
 export function batchBackoff(): { next(): Promise<void> } {
   let count = 0;
   return {

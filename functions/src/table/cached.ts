@@ -4,7 +4,7 @@ interface Entry<T> {
 }
 
 /**
- * Keeps the results of a look-up in this function's memory for `ttlMs`. Does not keep misses, so it finds a new row at
+ * Caches the results of a look-up in the function's memory for `ttlMs`. Does not cache misses, so it finds a new row at
  * once.
  */
 export function cached<T>(

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DeleteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { table, tableName } from './table-client.ts';
 
-/** One Delete. The row stays if the condition fails. One write unit per kB. */
+/** Deletes a row, unless the condition fails. One write unit per kB. */
 export async function deleteRow(input: Omit<DeleteCommandInput, 'TableName'>): Promise<void> {
   try {
     await table.send(new DeleteCommand({ TableName: tableName(), ...input }));

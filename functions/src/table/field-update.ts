@@ -9,7 +9,7 @@ interface FieldUpdate {
   ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/** The parts of an Update that makes these changes and sets `updatedAt`. */
+/** Builds the parts of an Update that makes these changes and sets `updatedAt`. */
 export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpdate {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
@@ -19,14 +19,14 @@ export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpda
     if (value === undefined) continue;
     const parts = path.split('.');
     for (const part of parts) names[`#${part}`] = part;
-    const place = parts.map((part) => `#${part}`).join('.');
+    const placeholder = parts.map((part) => `#${part}`).join('.');
     if (value === null) {
-      removed.push(place);
+      removed.push(placeholder);
       continue;
     }
     const name = `:${parts.join('_')}`;
     values[name] = value;
-    set.push(`${place} = ${name}`);
+    set.push(`${placeholder} = ${name}`);
   }
   const removal = removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : '';
   return {
@@ -40,7 +40,7 @@ export function hasChanges(changes: FieldChanges): boolean {
   return Object.values(changes).some((value) => value !== undefined);
 }
 
-/** An empty text removes the value, as `null` does. */
+/** Turns an empty text into `null`, which removes the value. */
 export function emptyAsNull<T>(value: T | '' | null | undefined): T | null | undefined {
   return value === '' ? null : value;
 }

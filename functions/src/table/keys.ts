@@ -4,7 +4,7 @@ import type { OrderPhase } from '@thali/shared/orders/order-status';
 /** The primary key of a row. */
 export type RowKey = { PK: string; SK: string };
 
-/** The three sparse indexes, sorted by `createdAt`. docs/data-model.md has their layout. */
+/** The three sparse indexes, sorted by `createdAt`. docs/data-model.md describes their layout. */
 export const indexes = {
   vendorOrders: { partitionKey: 'vendorOrdersKey', sortKey: 'createdAt', projection: 'ALL' },
   customerOrders: {
@@ -30,7 +30,7 @@ export const sortKeys = {
 } as const;
 
 /**
- * The lists of payments: open and paid payments to the platform, open payments of guests, and refunds of guests to check
+ * The lists of payments: open and paid payments to the platform, open payments of guests, and guests' refunds to check
  * again.
  */
 export type PaymentList = 'OPEN' | 'PAID' | 'ORDERS' | 'REFUNDS';
@@ -48,7 +48,7 @@ export const keys = {
     PK: `V#${vendorId}`,
     SK: `${sortKeys.menuItem}${itemId}`,
   }),
-  /** A dish's contents on one day. Not in the partition of the menu, which each guest reads. */
+  /** A dish's contents on one day. Outside the menu's partition, because each guest reads that. */
   dayMenu: (vendorId: string, itemId: string, date: string) => ({
     PK: dayMenusPartition(vendorId, itemId),
     SK: date,
@@ -63,19 +63,19 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: sortKeys.order,
   }),
-  /** The fields of an order that the search in a vendor's list reads, in order of time. */
+  /** The fields of an order for the search in a vendor's list, in order of time. */
   orderBrief: (orderId: string, createdAt: string) => ({
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
-  /** Orders of all vendors that await payment, in the order of their placement. */
+  /** Orders of all vendors that await payment, the oldest first. */
   awaitingOrder: (position: string) => ({ PK: 'ORDERS#AWAITING', SK: position }),
-  /** An order with more than a plain cash payment, in order of time. */
+  /** An order with a payment other than plain cash, in order of time. */
   taking: (orderId: string, createdAt: string) => ({
     PK: takingsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
-  /** The load of a capped kitchen in a quarter of an hour. */
+  /** The number of orders and portions of a capped kitchen in a quarter of an hour. */
   capWindow: (vendorId: string, startsAt: string) => ({
     PK: `V#${vendorId}#CAP`,
     SK: startsAt,
@@ -104,7 +104,7 @@ export const keys = {
   }),
   payment: (orderId: string) => ({ PK: `PAYMENT#${orderId}`, SK: 'PAYMENT' }),
   paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
-  /** A buyer who paid, by the hash that also holds subdomains. */
+  /** The last paid order of a buyer, by a hash of the e-mail. */
   paidBuyer: (emailHash: string) => ({ PK: `BUYER#${emailHash}`, SK: 'BUYER' }),
   /** Lists of payments for jobs and admins. */
   paymentList: (list: PaymentList, position: string) => ({
@@ -172,7 +172,7 @@ export const keys = {
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,
   }),
-  /** Figures of all vendors together. Several parts spread the writes of busy hours over several rows. */
+  /** The figures of all vendors together. The parts spread the writes of busy hours over several rows. */
   platformDay: (part: number, date: string) => ({ PK: `PLATFORM#${part}`, SK: `DAY#${date}` }),
   auditEntry: (month: string, position: string) => ({ PK: `AUDIT#${month}`, SK: position }),
   walletTotals: (vendorId: string) => walletKey(vendorId, 'TOTALS'),
@@ -222,7 +222,7 @@ function serial(number: number): string {
 
 export const indexKeys = {
   vendorOrders: (vendorId: string) => `V#${vendorId}#O`,
-  /** An order moves to the past orders when it ends, so the query for ongoing orders stays small. */
+  /** An order moves to another partition when it ends, so the query for ongoing orders stays small. */
   customerOrders: (customerId: string, phase: OrderPhase) =>
     `${phase === 'ongoing' ? 'C' : 'P'}#${customerId}`,
   ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
@@ -238,24 +238,24 @@ export function vendorIdOfKey(partitionKey: string): string {
   return partitionKey.slice('V#'.length);
 }
 
-/** The customer id in an order's key of the index by customer, ongoing or past. */
+/** The customer id in an order's partition key of the customer index. */
 export function customerIdOfKey(customerOrdersKey: string): string {
   return customerOrdersKey.slice('C#'.length);
 }
 
 /**
- * The key of a customer at a vendor: an account, a guest's phone, or the replacement of an erased guest's phone.
+ * The key of a customer at a vendor: an account id, a guest's phone, or the replacement for an erased guest's phone.
  */
 export const customerKeys = {
   account: (customerId: string) => `C#${customerId}`,
-  guest: (name: string) => `P#${name}`,
+  guest: (phoneOrErasedAs: string) => `P#${phoneOrErasedAs}`,
 } as const;
 
 export function isGuestKey(customerKey: string): boolean {
   return customerKey.startsWith(customerKeys.guest(''));
 }
 
-/** A place in a list that is sorted by time, unique by the id. */
+/** A unique position in a list that is sorted by time. */
 export function listPosition(time: string, id: string): string {
   return `${time}#${id}`;
 }

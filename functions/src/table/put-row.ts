@@ -5,17 +5,17 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { table, tableName } from './table-client.ts';
 import { unchanged } from './unchanged.ts';
 
-/** A refusal has the existing row; undefined if there is none. */
+/** A refusal contains the existing row, if there is one. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
-/** The Put of a row that does not exist yet. */
+/** Builds the Put of a new row. It fails if the row exists. */
 export function newRow(Item: Record<string, unknown>) {
   return { Item, ConditionExpression: 'attribute_not_exists(PK)' };
 }
 
 /**
- * The Put that replaces `before` if the named attributes still have the values that were read. Without `before`, the
- * Put of a new row.
+ * Builds the Put that replaces `before`, if the attributes `names` are unchanged since the read. Without `before`,
+ * builds the Put of a new row.
  */
 export function replaceRow<Row extends object>(
   Item: Record<string, unknown>,
@@ -27,7 +27,7 @@ export function replaceRow<Row extends object>(
   return { Item, ConditionExpression: condition, ExpressionAttributeValues: values };
 }
 
-/** One Put. If its condition fails, the result has the existing row. One write unit per kB, refused or not. */
+/** Puts a row. If the condition fails, returns the existing row. One write unit per kB, refused or not. */
 export function putRow(input: Omit<PutCommandInput, 'TableName'>): Promise<PutResult> {
   return retryConflicts(async () => {
     try {

@@ -6,7 +6,7 @@ import { table, tableName } from './table-client.ts';
 type Row = Record<string, unknown>;
 type Query = Omit<QueryCommandInput, 'TableName'>;
 
-/** All rows of a query, page after page of 1 MB. Its read units grow with them. */
+/** Reads all rows of a query, in pages of 1 MB. */
 export async function queryRows(query: Query): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of pagesOf(query)) rows.push(...(page.Items ?? []));
@@ -23,7 +23,7 @@ export function queryPage(query: Query) {
   return table.send(new QueryCommand({ TableName: tableName(), ...query }));
 }
 
-/** The part of a query that selects the rows from one key to another of its partition, both included. */
+/** The part of a query that selects the rows between two keys of a partition, both included. */
 export function between(from: RowKey, to: RowKey) {
   return {
     KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
@@ -31,14 +31,14 @@ export function between(from: RowKey, to: RowKey) {
   };
 }
 
-/** UTC instants, ISO 8601, without `to`; the maximum of rows; the `nextCursor` of the page before. */
+/** The period in ISO 8601, without `to`; the maximum number of rows; the `nextCursor` of the previous page. */
 export type PageOfPeriod = [
   period: { from: string; to: string },
   limit: number,
   cursor: string | undefined,
 ];
 
-/** A page of a list whose positions begin with a time, oldest first. */
+/** A page of a list that is sorted by time, oldest first. */
 export async function queryPeriod(
   keyOf: (position: string) => RowKey,
   ...[{ from, to }, limit, cursor]: PageOfPeriod
@@ -57,7 +57,7 @@ export async function queryPeriod(
   };
 }
 
-/** The orders that a list has before a position, oldest first. */
+/** The orders of a list before a position, oldest first. */
 export async function listOrdersBefore(
   { PK, SK }: RowKey,
   options?: ReadOptions,

@@ -7,7 +7,7 @@ export interface ReadOptions {
   ConsistentRead?: boolean;
 }
 
-/** One row by its key, or undefined. 0.5 read units up to 4 kB, 1 when consistent. */
+/** 0.5 read units up to 4 kB, 1 when consistent. */
 export async function readRow<Row = Record<string, unknown>>(
   Key: RowKey,
   { ConsistentRead = false }: ReadOptions = {},
@@ -18,7 +18,7 @@ export async function readRow<Row = Record<string, unknown>>(
   return Item as Row | undefined;
 }
 
-/** Like `readRow`, and undefined for a row past its `expiresAt`. */
+/** Like `readRow`, but undefined for a row past its `expiresAt`. */
 export async function readUnexpiredRow<Row = Record<string, unknown>>(
   Key: RowKey,
   options?: ReadOptions,

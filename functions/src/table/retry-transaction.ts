@@ -6,13 +6,13 @@ const maxAttempts = 40;
 /** Well below the time-out of a function. */
 const maxTotalMs = 8000;
 const firstPauseMs = 25;
-/** With fifty concurrent writers of one row, the attempts are about ten milliseconds apart. */
+/** Spreads the attempts of fifty concurrent writers of a row to about one in ten milliseconds. */
 const maxPauseMs = 1000;
 
 /**
- * Retries a transaction while other writers change the rows that it read. The random, growing pauses let each of many
- * writers succeed.
- * @param attempt  reads the rows and writes. It returns undefined if its condition failed, and then runs again
+ * Retries a transaction while other writers change its rows. The random, growing pauses let each of many writers
+ * succeed.
+ * @param attempt reads the rows and writes; returns undefined if its condition failed, and then runs again
  * @throws AppError SERVICE_BUSY
  */
 export async function retryTransaction<T>(attempt: () => Promise<T | undefined>): Promise<T> {
@@ -25,7 +25,7 @@ export async function retryTransaction<T>(attempt: () => Promise<T | undefined>)
   throw busy(undefined);
 }
 
-/** A conflict means that the rows may have changed since they were read. */
+/** Returns undefined after a conflict, because the rows may have changed since the read. */
 async function undefinedOnConflict<T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {

@@ -20,7 +20,7 @@ beforeEach(() => {
   dynamo.reset();
 });
 
-it('retries a transaction after a conflict with another one', async () => {
+it('retries a transaction after a conflict with another transaction', async () => {
   dynamo
     .on(TransactWriteCommand)
     .rejectsOnce(cancelled('None', 'TransactionConflict'))

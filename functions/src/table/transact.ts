@@ -7,12 +7,12 @@ import { table, tableName } from './table-client.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One Put, Update, Delete or check of a transaction. `transact` adds the table. */
+/** A Put, Update, Delete or condition check of a transaction. `transact` adds the table. */
 export type Write = {
   [Kind in keyof TransactItem]: Omit<NonNullable<TransactItem[Kind]>, 'TableName'>;
 };
 
-/** Writes by name. Several writes may share a name; the result then names all of them together. */
+/** Writes by name. Several writes may share a name; the result does not distinguish them. */
 export type NamedWrites<Name extends string> = Readonly<Record<Name, Write | readonly Write[]>>;
 
 /**
@@ -30,18 +30,18 @@ export const maxWrites = 100;
  * @throws AppError SERVICE_BUSY if other writes to the same rows keep conflicting
  */
 export function transact<Name extends string>(writes: NamedWrites<Name>): Promise<Refused<Name>> {
-  const named = Object.entries<Write | readonly Write[]>(writes).flatMap(([name, group]) =>
+  const namedWrites = Object.entries<Write | readonly Write[]>(writes).flatMap(([name, group]) =>
     [group].flat().map((write) => ({ name: name as Name, write })),
   );
   return retryConflicts(async () => {
     try {
-      const TransactItems = named.map(({ write }) => inTable(write));
+      const TransactItems = namedWrites.map(({ write }) => inTable(write));
       await table.send(new TransactWriteCommand({ TransactItems }));
       return new Map();
     } catch (error) {
       const reasons = reasonsOf(error);
       const refused = new Map(
-        named.flatMap(({ name }, index) => {
+        namedWrites.flatMap(({ name }, index) => {
           const reason = reasons[index];
           if (reason?.Code !== 'ConditionalCheckFailed') return [];
           return [[name, reason.Item && unmarshall(reason.Item)] as const];

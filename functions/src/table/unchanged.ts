@@ -4,7 +4,7 @@ export interface Condition {
   values: Record<string, unknown>;
 }
 
-/** The condition that these attributes of a row still have the values that were read, or are still absent. */
+/** Builds the condition that these attributes of a row have not changed since the read. */
 export function unchanged<Row extends object>(
   row: Row,
   ...names: (keyof Row & string)[]

@@ -6,10 +6,10 @@ import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
 
-/** The changed row, or the existing row if the condition failed; undefined if there is none. */
+/** The changed row; after a refusal the existing row, if there is one. */
 export type UpdateResult = { outcome: 'changed'; row: Row } | { outcome: 'refused'; row?: Row };
 
-/** One Update that returns the new row. One write unit per kB, refused or not. */
+/** Updates a row and returns its new state. One write unit per kB, refused or not. */
 export function updateRow(input: Omit<UpdateCommandInput, 'TableName'>): Promise<UpdateResult> {
   return retryConflicts(async () => {
     try {

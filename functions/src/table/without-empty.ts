@@ -1,17 +1,17 @@
-type Filled<T> = {
-  [Name in keyof T as CanBeMissing<T[Name]> extends true ? never : Name]: T[Name];
+type WithoutEmpty<T> = {
+  [Name in keyof T as IsNullable<T[Name]> extends true ? never : Name]: T[Name];
 } & {
-  [Name in keyof T as CanBeMissing<T[Name]> extends true ? Name : never]?: Exclude<
+  [Name in keyof T as IsNullable<T[Name]> extends true ? Name : never]?: Exclude<
     T[Name],
     '' | null | undefined
   >;
 };
 
-type CanBeMissing<Value> = Extract<Value, null | undefined> extends never ? false : true;
+type IsNullable<Value> = Extract<Value, null | undefined> extends never ? false : true;
 
 /** Drops empty values, because the table does not store empty attributes. */
-export function withoutEmpty<T extends Record<string, unknown>>(values: T): Filled<T> {
+export function withoutEmpty<T extends Record<string, unknown>>(values: T): WithoutEmpty<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value != null),
-  ) as Filled<T>;
+  ) as WithoutEmpty<T>;
 }

@@ -4,7 +4,7 @@ import { tableNames } from '@thali/shared/tables/table-names';
 import { deriveKey } from '../secrets/order-secret.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
-/** 50 bits are too many to guess, and short enough for a coarse QR code. */
+/** 50 bits: too long to guess, and short enough for a coarse QR code. */
 const codeLength = 10;
 
 export interface TableCode {
@@ -13,8 +13,8 @@ export interface TableCode {
 }
 
 /**
- * The codes of a mess's tables. A code is an HMAC over vendor and table name, so the platform stores none, and the code of
- * a removed or renamed table is invalid. Rule: tables-2
+ * The codes of a mess's tables. A code is an HMAC over vendor and table name: the platform stores no code, and the code
+ * of a removed or renamed table is invalid. Rule: tables-2
  */
 export async function tableCodes({ id, settings }: VendorRow): Promise<TableCode[]> {
   const key = await deriveKey('table-code');
@@ -25,7 +25,7 @@ export async function tableCodes({ id, settings }: VendorRow): Promise<TableCode
 }
 
 /** Compares two codes in constant time. */
-export function isCode(code: string, given: string): boolean {
-  const [one, other] = [Buffer.from(code), Buffer.from(given)];
-  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
+export function isSameCode(code: string, candidate: string): boolean {
+  const [expected, actual] = [Buffer.from(code), Buffer.from(candidate)];
+  return expected.byteLength === actual.byteLength && timingSafeEqual(expected, actual);
 }

@@ -6,8 +6,8 @@ import { notifyOfStatus } from './notify-of-status.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /**
- * An admin's changes of a vendor, including its status. Notifies the owner of a suspension and of its end. If the
- * e-mail fails, the daily job retries it.
+ * Changes a vendor for an admin. Notifies the owner when a suspension begins or ends. If the e-mail fails, the daily
+ * job retries it.
  * @returns undefined if there is no such vendor
  * Rule: tenancy-18
  */
@@ -28,7 +28,7 @@ export async function changeAsAdmin(
   return vendor;
 }
 
-/** Keeps a reason while the vendor is suspended. Without a new reason the old one stays. */
+/** Keeps the reason while the vendor is suspended. Without a new reason the old reason stays. */
 function statusFields(status: VendorStatus | undefined, reason: string | undefined): FieldChanges {
   if (!status) return {};
   if (status !== 'suspended') return { status, statusReason: null, suspendedAt: null };

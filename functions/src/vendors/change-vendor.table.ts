@@ -8,10 +8,10 @@ import { directoryFields } from './vendor-directory.table.ts';
 import { readVendor, type VendorRow } from './vendors.table.ts';
 
 /**
- * Changes only the given fields without a prior read, so concurrent changes of different fields all succeed. 1 write
- * unit per kB. Fields of the directory change there in the same transaction: 4 write units up to 1 kB, and 1 read unit.
- * @param plans  changes only while the vendor has one of these
- * @returns the current vendor; undefined if there is none, or with another plan
+ * Changes single fields without a prior read, so concurrent changes of different fields all succeed. 1 write unit per
+ * kB. If a field is also in the directory, a transaction changes both rows: 4 write units up to 1 kB, and 1 read unit.
+ * @param plans if given, the change needs a vendor with one of these plans
+ * @returns the current vendor; undefined if the vendor does not exist or has another plan
  */
 export async function changeVendor(
   vendorId: string,
@@ -33,7 +33,7 @@ export async function changeVendor(
   return refused.size === 0 ? readVendor(vendorId, { ConsistentRead: true }) : undefined;
 }
 
-/** The same, for a larger transaction: the profile, and its directory row if a field of it changes. */
+/** Builds the same writes, for a larger transaction. */
 export function vendorChangeWrites(
   vendorId: string,
   changes: FieldChanges,
@@ -100,8 +100,8 @@ const proofMs = 15 * 60_000;
 const renewAfterMs = 5 * 60_000;
 
 /**
- * Stops unproven orders of a mess for a quarter of an hour. Skips the write if the end would move by less than five
- * minutes. 1 write unit; `updatedAt` stays, because no storefront changes.
+ * Makes a mess require phone proofs for a quarter of an hour. Skips the write if the end would move by less than five
+ * minutes. 1 write unit. Keeps `updatedAt`, because storefronts do not show this.
  */
 export async function requirePhoneProofs(vendorId: string, now: Date): Promise<void> {
   const until = (ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -10,7 +10,7 @@ import { insertVendor } from './insert-vendor.table.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
 import type { VendorRow } from './vendors.table.ts';
 
-/** An admin creates a vendor. The row of the subdomain decides who gets it. */
+/** Creates a vendor for an admin. The conditional write of the subdomain's row decides who gets the subdomain. */
 export async function createVendor(
   _actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -1,6 +1,6 @@
 import { type DirectoryEntry, readDirectory } from './vendor-directory.table.ts';
 
-/** The maximum of directory entries that one call reads: about 10 read units. */
+/** The maximum number of directory entries that one call reads, about 10 read units. */
 const maxRead = 500;
 
 export interface FoundVendors {
@@ -10,9 +10,9 @@ export interface FoundVendors {
 }
 
 /**
- * Matching vendors, after a given one. A call reads a bounded part of the directory. So it may find fewer than `limit`,
- * or none, although there are more.
- * @param isSearch  few entries match, so read as many as possible in one query
+ * Finds matching vendors after `afterId`. A call reads a bounded part of the directory, so it may find fewer than
+ * `limit` although more vendors match.
+ * @param isSearch set if few entries match; then each query reads as many entries as possible
  */
 export async function findVendors(
   isMatch: (entry: DirectoryEntry) => boolean,
@@ -21,8 +21,11 @@ export async function findVendors(
   const ids: string[] = [];
   let lastId = afterId;
   const queryLimit = isSearch ? maxRead : limit;
-  for (let read = 0; read < maxRead; ) {
-    const { entries, hasMore } = await readDirectory(lastId, Math.min(queryLimit, maxRead - read));
+  for (let readCount = 0; readCount < maxRead; ) {
+    const { entries, hasMore } = await readDirectory(
+      lastId,
+      Math.min(queryLimit, maxRead - readCount),
+    );
     for (const entry of entries) {
       lastId = entry.id;
       if (isMatch(entry)) ids.push(entry.id);
@@ -31,7 +34,7 @@ export async function findVendors(
     const isAtEnd = !hasMore && lastId === (entries.at(-1)?.id ?? lastId);
     if (isAtEnd) return { ids, lastId: undefined };
     if (ids.length === limit) break;
-    read += entries.length;
+    readCount += entries.length;
   }
   return { ids, lastId };
 }

@@ -5,8 +5,8 @@ import { toOwnVendor, toPublicVendor } from './to-public-vendor.ts';
 import { readVendor, vendorNotFound } from './vendors.table.ts';
 
 /**
- * Public fields for everyone; plan and all settings for the vendor's own staff and an admin. Those get a consistent
- * read, so they see their own changes.
+ * Returns the public fields to everyone, and also plan and settings to the vendor's own staff and to admins. Staff and
+ * admins get a consistent read, so they see their own changes.
  */
 export async function getVendor(
   actor: Actor,

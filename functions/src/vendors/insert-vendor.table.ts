@@ -3,8 +3,8 @@ import { type NamedWrites, transact } from '../table/transact.ts';
 import { toVendorRows, type VendorRow } from './vendors.table.ts';
 
 /**
- * Inserts a vendor with its subdomain and its directory row, all or nothing. 6 write units, 8 above 1 kB. Of two
- * vendors with the same subdomain one succeeds.
+ * Inserts a vendor with its subdomain and its directory row, all or nothing. Only one of two vendors with the same
+ * subdomain succeeds. 6 write units, 8 above 1 kB.
  */
 export async function insertVendor(vendor: VendorRow): Promise<'inserted' | 'subdomain-taken'> {
   const refused = await transact(newVendorWrites(vendor));
@@ -14,8 +14,8 @@ export async function insertVendor(vendor: VendorRow): Promise<'inserted' | 'sub
 }
 
 /**
- * The writes of a new vendor. A subdomain is free if no vendor has it and only `heldBy` holds it
- * (`payments/subdomain-holds.table.ts`).
+ * Builds the writes of a new vendor. They fail if another vendor has the subdomain or another buyer than `heldBy` holds
+ * it (`payments/subdomain-holds.table.ts`).
  */
 export function newVendorWrites(
   vendor: VendorRow,
@@ -35,7 +35,7 @@ export function newVendorWrites(
   };
 }
 
-/** A row with a vendor has no holder and no end. */
+/** False for the subdomain of a vendor, because its row has neither `heldBy` nor `expiresAt`. */
 export const freeSubdomain = 'attribute_not_exists(PK) OR expiresAt <= :now OR heldBy = :heldBy';
 
 export function holderValues(heldBy: string, now: number) {

@@ -11,7 +11,7 @@ import { readVendors } from './vendors.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** Active vendors with public fields; for an admin all vendors, with status and plan. */
+/** Lists active vendors with public fields; for an admin all vendors, with status and plan. */
 export async function listVendors(
   actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -6,8 +6,8 @@ import { claimStatusNotice, releaseStatusNotice } from './status-notice.table.ts
 import { currentStatus, type VendorRow } from './vendors.table.ts';
 
 /**
- * Notifies the owner that the mess is suspended or active again, once for each change. Stored before sending, so
- * parallel runs send one e-mail. Without a sender nobody is notified.
+ * Notifies the owner that the mess is suspended or active again, once for each change. Claims the notice before
+ * sending, so parallel runs send one e-mail. Does nothing without an e-mail sender.
  * Rule: tenancy-18
  */
 export async function notifyOfStatus(vendor: VendorRow): Promise<void> {

@@ -3,8 +3,8 @@ import type { Actor } from '../http/actor.ts';
 import { vendorNotFound } from './vendors.table.ts';
 
 /**
- * The vendor of a call: for staff their own, for an admin the named one.
- * @throws AppError VENDOR_ACCESS_DENIED for a sign-in without a vendor, VENDOR_NOT_FOUND
+ * The vendor of a call: the own vendor of staff, or the vendor that an admin names.
+ * @throws AppError VENDOR_ACCESS_DENIED for an account without a vendor, VENDOR_NOT_FOUND
  */
 export function ownOrNamedVendor(
   actor: Actor,
@@ -15,7 +15,7 @@ export function ownOrNamedVendor(
   return vendorId;
 }
 
-/** @throws AppError VENDOR_ACCESS_DENIED for a sign-in without a vendor */
+/** @throws AppError VENDOR_ACCESS_DENIED for an account without a vendor */
 export function ownVendorOf(actor: Actor): string {
   const vendorId = 'vendorId' in actor ? actor.vendorId : undefined;
   if (!vendorId) throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');

@@ -3,17 +3,20 @@ import { keys } from '../table/keys.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { VendorRow } from './vendors.table.ts';
 
-type Notified = NonNullable<VendorRow['notifiedStatus']>;
+type NotifiedStatus = NonNullable<VendorRow['notifiedStatus']>;
 
 /**
- * Stores that the owner is being notified of a status, once for each change. Of two concurrent callers one succeeds. 1
- * write unit per kB.
+ * Claims the notice of a status, once for each change. Only one of two concurrent callers succeeds. 1 write unit per
+ * kB.
  */
-export async function claimStatusNotice(vendorId: string, status: Notified): Promise<boolean> {
+export async function claimStatusNotice(
+  vendorId: string,
+  status: NotifiedStatus,
+): Promise<boolean> {
   const { outcome } = await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :status, notifiedBy = :run',
-    // `run` matches our own write when the SDK repeats it after a lost answer.
+    // `notifiedBy` matches our own write when the SDK repeats it after a lost answer.
     ConditionExpression:
       '#status = :status AND (attribute_not_exists(notifiedStatus) OR notifiedStatus <> :status OR notifiedBy = :run)',
     ExpressionAttributeNames: { '#status': 'status' },
@@ -22,8 +25,12 @@ export async function claimStatusNotice(vendorId: string, status: Notified): Pro
   return outcome === 'changed';
 }
 
-/** Reverts the record after an e-mail that was certainly not sent. 1 write unit per kB. */
-export async function releaseStatusNotice(vendorId: string, status: Notified, before: Notified) {
+/** Releases the claim after a failed e-mail. 1 write unit per kB. */
+export async function releaseStatusNotice(
+  vendorId: string,
+  status: NotifiedStatus,
+  before: NotifiedStatus,
+) {
   await updateRow({
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :before',

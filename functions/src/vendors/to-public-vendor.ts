@@ -2,7 +2,6 @@ import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { currentStatus, type VendorRow } from './vendors.table.ts';
 
-/** A vendor's public fields. The contract reduces its settings to the public ones. */
 export function toPublicVendor(row: VendorRow): PublicVendor {
   return {
     id: row.id,
@@ -34,7 +33,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
   };
 }
 
-/** Never contains the UPI ID. Empty if a mess takes only cash. Rule: pay-1 */
+/** Leaves out the UPI ID. Undefined if a mess takes only cash. Rule: pay-1 */
 function publicPayment(
   payment: VendorRow['settings']['payment'],
 ): PublicVendor['settings']['payment'] {

@@ -32,7 +32,7 @@ export async function updateVendor(
   return { vendor: toOwnVendor(vendor) };
 }
 
-/** A vendor may change its look only if its current plan includes that. */
+/** Changes the look only if the vendor's current plan includes an own look. */
 async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | undefined> {
   const [look, settings] = [lookOf(body), settingsOf(body)];
   const withLook = hasChanges(look)
@@ -70,8 +70,8 @@ function settingsOf({ settings = {} }: Body): FieldChanges {
 }
 
 /**
- * Checks that pictures belong to the vendor. A stored picture is deleted once its own vendor drops it, so no other
- * vendor may show it.
+ * Checks that pictures belong to the vendor. No other vendor may use a stored picture, because it is deleted when its
+ * own vendor drops it.
  * @param pictures  addresses by field name
  * @throws AppError VALIDATION_ERROR 'Invalid URL'
  * Rule: menu-23

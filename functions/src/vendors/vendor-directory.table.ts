@@ -3,7 +3,7 @@ import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { keys } from '../table/keys.ts';
 import { eachRow, queryPage } from '../table/query-rows.ts';
 
-/** A vendor's directory row: the fields that lists filter by. About 200 bytes. */
+/** A vendor's directory row: the fields by which lists filter. About 200 bytes. */
 export interface DirectoryEntry {
   subdomain: string;
   name: string;
@@ -17,7 +17,6 @@ export interface DirectoryEntry {
 
 export type ListedVendor = DirectoryEntry & { id: string };
 
-/** The fields of a vendor that the directory repeats. */
 export function toDirectoryEntry(vendor: DirectoryEntry): DirectoryEntry {
   const { subdomain, name, displayName, status, cuisine, plan, ordersUntil } = vendor;
   return {
@@ -31,7 +30,7 @@ export function toDirectoryEntry(vendor: DirectoryEntry): DirectoryEntry {
   };
 }
 
-/** The fields that the directory repeats. A change writes both in one transaction. */
+/** The changeable fields that the directory copies. A change writes both rows in one transaction. */
 export const directoryFields = [
   'name',
   'displayName',
@@ -46,7 +45,7 @@ export interface DirectoryPage {
   hasMore: boolean;
 }
 
-/** Vendors by id, after a given one. 0.5 read units for about 20. */
+/** Vendors in the order of their ids, after `afterId`. 0.5 read units for about 20. */
 export async function readDirectory(
   afterId: string | undefined,
   limit: number,
@@ -75,7 +74,7 @@ export async function readWholeDirectory(): Promise<ListedVendor[]> {
   }
 }
 
-/** The ids of all vendors, for jobs that visit each one; pages of at most 1 MB. */
+/** The ids of all vendors, for jobs that visit each vendor. Reads pages of at most 1 MB. */
 export async function* eachVendorId(): AsyncGenerator<string> {
   const rows = eachRow({ ...wholeDirectory(), ProjectionExpression: 'SK' });
   for await (const { SK } of rows) yield String(SK);

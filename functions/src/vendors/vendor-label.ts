@@ -1,7 +1,7 @@
 import { cached } from '../table/cached.ts';
 import { readVendor } from './vendors.table.ts';
 
-/** The vendor's part of an order view. */
+/** The vendor's fields in an order's answer. */
 export interface VendorLabel {
   vendorName: string;
   subdomain: string;
@@ -9,7 +9,7 @@ export interface VendorLabel {
 
 const oneMinuteMs = 60_000;
 
-/** Name and subdomain of a vendor. Orders do not store them, to stay small. */
+/** The name and subdomain of a vendor. Orders do not store them, so that they stay small. */
 export const vendorLabel = cached<VendorLabel>(async (vendorId) => {
   const vendor = await readVendor(vendorId);
   return vendor && { vendorName: vendor.displayName, subdomain: vendor.subdomain };

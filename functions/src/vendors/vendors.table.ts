@@ -21,18 +21,18 @@ export interface VendorRow {
   logoUrl?: string;
   coverUrl?: string;
   accentColor?: string;
-  /** For its receipts; only its own staff and an admin see it. */
+  /** For receipts. Only the vendor's own staff and admins see it. */
   gstin?: string;
-  /** Why and when an admin suspended it. */
+  /** Why and when an admin suspended the vendor. */
   statusReason?: string;
   suspendedAt?: string;
-  /** The last status that the owner was notified of; absent for active. */
+  /** The status in the last notice to the owner; by default active. */
   notifiedStatus?: 'active' | 'suspended';
   /** The bought plan, if any. */
   plan?: PlanId;
-  /** The end of the paid time, including days of grace; absent for unlimited. */
+  /** The end of the paid time, including days of grace; absent if unlimited. */
   ordersUntil?: string;
-  /** Unproven orders are refused until then, because too many of them wait. Rule: orders-39 */
+  /** The mess refuses unproven orders until this time, because too many of them wait. Rule: orders-39 */
   proofUntil?: string;
   settings: VendorSettings;
   /** Marks demo data. */
@@ -51,7 +51,7 @@ export function toVendorRows(vendor: VendorRow) {
   };
 }
 
-/** One vendor by id, or undefined. 0.5 read units up to 4 kB, 1 when consistent. */
+/** 0.5 read units up to 4 kB, 1 when consistent. */
 export async function readVendor(
   vendorId: string,
   options?: ReadOptions,
@@ -59,7 +59,7 @@ export async function readVendor(
   return readRow<VendorRow>(keys.vendorProfile(vendorId), options);
 }
 
-/** Vendors in the sequence of the given ids; 0.5 read units each up to 4 kB. */
+/** Vendors in the sequence of the ids; 0.5 read units each up to 4 kB. */
 export async function readVendors(vendorIds: readonly string[]): Promise<VendorRow[]> {
   const rows = await batchGet(vendorIds.map((id) => keys.vendorProfile(id)));
   return rows as unknown as VendorRow[];
@@ -71,7 +71,7 @@ export async function readVendorIdBySubdomain(subdomain: string): Promise<string
   return row?.vendorId;
 }
 
-/** A vendor counts as suspended from the moment its plan and days of grace are over. */
+/** The status, where an active vendor counts as suspended once its plan and days of grace are over. */
 export function currentStatus(
   { status, ordersUntil }: Pick<VendorRow, 'status' | 'ordersUntil'>,
   now: Date,

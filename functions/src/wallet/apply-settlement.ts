@@ -14,11 +14,11 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 
-/** Longer than a call with a waiting caller may run. */
+/** Longer than a call may run. */
 const leaseMs = 25_000;
 
 const lateNote = 'It was paid late, but it counts.';
-const heldNote = 'It was paid late. What you no longer owed is in your balance.';
+const lateBalanceNote = 'It was paid late. The amount above your fees is in your balance.';
 
 /** Enters a paid settlement while a caller waits, unless another run does so. */
 export async function enterPaidSettlement(payment: SettlementPayment): Promise<void> {
@@ -27,8 +27,8 @@ export async function enterPaidSettlement(payment: SettlementPayment): Promise<v
 
 /**
  * Enters a paid settlement in its wallet, once per payment. Totals, credit, settlement and the end of the run are one
- * transaction. Within its reservation it pays exactly its fees. A later payment is a correction: it pays unreserved
- * fees, and the rest becomes a credit.
+ * transaction. A payment within its reservation pays exactly the reserved fees. A later payment is a correction: it
+ * pays unreserved fees, and the rest goes to the balance.
  * Rule: wallet-9
  */
 export async function applySettlement(run: SettlementRun): Promise<'done'> {
@@ -80,8 +80,8 @@ async function tryApply(
 }
 
 function typeOf(before: WalletTotals, settlement: number, now: Date): SettlementType {
-  const own = before.reservations.find((other) => other.settlement === settlement);
-  return own && own.until > now.getTime() ? 'settlement' : 'correction';
+  const reservation = before.reservations.find((other) => other.settlement === settlement);
+  return reservation && reservation.until > now.getTime() ? 'settlement' : 'correction';
 }
 
 function noteOf(
@@ -90,6 +90,6 @@ function noteOf(
 ): string | undefined {
   const notes: string[] = [];
   if (isPartlyRefunded) notes.push('Part of it was refunded.');
-  if (type === 'correction') notes.push(balancePaise > 0 ? heldNote : lateNote);
+  if (type === 'correction') notes.push(balancePaise > 0 ? lateBalanceNote : lateNote);
   return notes.join(' ') || undefined;
 }

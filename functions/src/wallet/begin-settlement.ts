@@ -15,9 +15,9 @@ import { transact, type Write } from '../table/transact.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Reserves an amount of the owed fees for half an hour, in one transaction with its settlement and payment. So parallel
- * settlements never reserve more than is owed.
- * @returns undefined if the unreserved owed amount is too small
+ * Reserves a part of the owed fees for half an hour, in one transaction with its settlement and payment. Parallel
+ * settlements never reserve more than the vendor owes.
+ * @returns undefined if the unreserved owed fees are less than the amount
  */
 export async function beginSettlement(
   vendor: VendorRow,
@@ -46,8 +46,8 @@ async function tryBegin(
   if (amountPaise > availablePaise(before, now)) return { payment: undefined };
   const number = before.settlements + 1;
   const until = now.getTime() + reservationMinutes * 60_000;
-  const running = before.reservations.filter((other) => other.until > now.getTime());
-  const reservations = [...running, { settlement: number, amountPaise, until }];
+  const active = before.reservations.filter((other) => other.until > now.getTime());
+  const reservations = [...active, { settlement: number, amountPaise, until }];
   const after = nextTotals(before, { settlements: number, reservations }, now);
   const payment: SettlementPayment = {
     ...order,
@@ -75,7 +75,7 @@ async function tryBegin(
   return { payment };
 }
 
-/** A new settlement by number. 2 write units in a transaction. */
+/** Builds the write of a new settlement. 2 write units in a transaction. */
 export function putSettlement(vendorId: string, row: SettlementRow): Write {
   return {
     Put: newRow({ ...keys.settlement(vendorId, row.number), ...row }),

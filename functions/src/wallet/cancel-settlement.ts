@@ -15,7 +15,7 @@ import { settlementHandler } from './settlement-handler.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 
-/** Cancels a settlement after its checkout was closed, so that its amount is free before the half hour ends. */
+/** Cancels a settlement after the vendor closed Checkout, which releases its reservation before the half hour ends. */
 export async function cancelSettlement(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -35,7 +35,7 @@ export async function cancelSettlement(
   return { settlement: toSettlement(closed) };
 }
 
-/** The payment's newest status. Asks the provider, which may know of an unrecorded payment. */
+/** The payment's newest status. Asks the provider, which may have a payment that we have not recorded. */
 async function paymentState(orderId: string): Promise<PaymentRow['status'] | undefined> {
   const payment = await readPayment(orderId);
   const keys = await readRazorpayKeys();

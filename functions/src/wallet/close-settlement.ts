@@ -8,9 +8,9 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
 
 /**
- * Closes an unpaid settlement. Its fees stay owed, and another settlement can pay them. A late payment is entered as a
+ * Closes an unpaid settlement. Its fees stay owed, and another settlement can pay them. A late payment becomes a
  * correction. Safe to repeat.
- * @returns the settlement afterwards; undefined if there is none with that number
+ * @returns the settlement after the call; undefined if the number does not exist
  */
 export function closeSettlement(
   vendorId: string,
@@ -43,7 +43,7 @@ export function closeSettlement(
   }).then(({ settlement }) => settlement);
 }
 
-/** The write that makes a settlement pending again after its payment was refunded. */
+/** Builds the write that makes a settlement pending again after a refund of its payment. */
 export function reopenSettlement(vendorId: string, number: number): Write {
   return {
     Update: {
@@ -66,21 +66,21 @@ interface Change {
   closedAt: string;
 }
 
-/** The write that changes a settlement, if its status is one of `from`. */
+/** Builds the write that changes a settlement, if its status is one of `from`. */
 export function settlementUpdate(vendorId: string, number: number, change: Change): Write {
   const { from, ...sets } = change;
-  const given = Object.entries(sets).filter(([, value]) => value !== undefined);
+  const changed = Object.entries(sets).filter(([, value]) => value !== undefined);
   return {
     Update: {
       Key: keys.settlement(vendorId, number),
-      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${change.note ? '' : ' REMOVE #note'}`,
+      UpdateExpression: `SET ${changed.map(([name]) => `#${name} = :${name}`).join(', ')}${change.note ? '' : ' REMOVE #note'}`,
       ConditionExpression: `#status IN (${from.map((_, index) => `:from${index}`).join(', ')})`,
       ExpressionAttributeNames: {
-        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+        ...Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
         '#note': 'note',
       },
       ExpressionAttributeValues: {
-        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(changed.map(([name, value]) => [`:${name}`, value])),
         ...Object.fromEntries(from.map((status, index) => [`:from${index}`, status])),
       },
     },

@@ -35,15 +35,15 @@ describe('a week', () => {
     ['a Monday', '2026-11-09', { '2026-11-09': 1_00 }, 1, null],
     ['the Sunday before it', '2026-11-08', { '2026-11-08': 100_00 }, 100, [0, 0, 31]],
     ['a Sunday', '2026-11-22', fees, 12, [4, 1, 14]],
-  ])('on %s', (_name, today, given, codFees, compared) => {
-    const { thisWeek } = statisticsOf(given, today);
+  ])('counts from Monday: on %s', (_name, today, feesPaise, codFees, compared) => {
+    const { thisWeek } = statisticsOf(feesPaise, today);
     expect(thisWeek.codFees).toBe(codFees);
-    const { compared: found } = thisWeek;
-    const day = Number(found?.previousTo.slice(8));
-    expect(found && [found.codFees, found.previousCodFees, day]).toEqual(compared);
+    const { compared: comparison } = thisWeek;
+    const day = Number(comparison?.previousTo.slice(8));
+    expect(comparison && [comparison.codFees, comparison.previousCodFees, day]).toEqual(compared);
   });
 
-  it('is compared with the same days of the week before, without today', () => {
+  it('is compared with the same days of the previous week, without today', () => {
     const { thisWeek } = statisticsOf(
       { '2026-11-09': 1_00, '2026-11-16': 4_00, '2026-11-20': 50_00 },
       '2026-11-20',
@@ -66,7 +66,7 @@ describe('a month', () => {
     ['a 31st after a February', '2026-03-31', '2026-02-28', '2026-02-28'],
     ['a 31st after a February of 29', '2028-03-31', '2028-02-29', '2028-02-29'],
     ['a 31st after a month of 31', '2026-01-31', '2025-12-30', '2025-12-30'],
-  ])('%s', (_name, today, lastDay, previousTo) => {
+  ])('is compared with a shorter or longer month: %s', (_name, today, lastDay, previousTo) => {
     const first = `${today.slice(0, 8)}01`;
     const { thisMonth } = statisticsOf({ [lastDay]: 200, [first]: 100, [today]: 400 }, today);
     expect(thisMonth).toMatchObject({
@@ -75,7 +75,7 @@ describe('a month', () => {
     });
   });
 
-  it('is compared with the same days of the month before, without today', () => {
+  it('is compared with the same days of the previous month, without today', () => {
     const fees = { '2026-10-01': 100, '2026-10-19': 200, '2026-10-20': 400, '2026-11-01': 800 };
     const { thisMonth } = statisticsOf({ ...fees, '2026-11-20': 1600 }, '2026-11-20');
     expect(thisMonth).toEqual({
@@ -96,7 +96,7 @@ describe('a month', () => {
 });
 
 describe('the days', () => {
-  it('are those of the month, oldest first, including days without an entry', () => {
+  it('are all days of the month, oldest first, including days without an entry', () => {
     const fees = { '2026-10-31': 100, '2026-11-01': 200, '2026-11-19': 400, '2026-11-20': 800 };
     const { daily } = statisticsOf(fees, '2026-11-20');
     expect(daily.map(({ date }) => Number(date.slice(8)))).toEqual(
@@ -116,6 +116,6 @@ it.each([
   ['2026-03-31', '2026-02-01'],
   ['2026-01-01', '2025-12-01'],
   ['2026-11-20', '2026-10-01'],
-])('on %s they need the days from %s on', (today, from) => {
+])('on %s the statistics need the days from %s on', (today, from) => {
   expect(statisticsFrom(today)).toBe(from);
 });

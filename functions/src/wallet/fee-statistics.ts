@@ -20,9 +20,9 @@ export function statisticsFrom(today: string): string {
 }
 
 /**
- * Fees of this week (from Monday) and of this month, each with the same days of the previous one and with its single
- * days.
- * @param days  from `statisticsFrom` on, oldest first, each with the sums at its start
+ * The fees of this week (from Monday) and of this month, each compared with the same days of the previous week or
+ * month, and the fees of each day.
+ * @param days the days from `statisticsFrom` on, oldest first, each with the sums at its start
  * @param totals  the current sums
  * @param today  YYYY-MM-DD in India
  */
@@ -33,17 +33,17 @@ export function feeStatistics(
 ): Statistics {
   const accruedBefore = (date: string) =>
     (days.find((day) => day.date >= date) ?? totals).accruedPaise;
-  /** Both days included. */
-  const between = (from: string, to: string) =>
+  /** The fees between two days, both included. */
+  const feesBetween = (from: string, to: string) =>
     toRupees(accruedBefore(addDays(to, 1)) - accruedBefore(from));
-  /** Leaves out today, which is not over, and days that a shorter previous month does not have. */
+  /** Leaves out today, which is not over, and days that a shorter previous month lacks. */
   const comparedWith = (from: string, previousFrom: string) => {
     const days = Math.min(daysBetween(from, today), daysBetween(previousFrom, from));
     if (days === 0) return null;
     const previousTo = addDays(previousFrom, days - 1);
     return {
-      codFees: between(from, addDays(from, days - 1)),
-      previousCodFees: between(previousFrom, previousTo),
+      codFees: feesBetween(from, addDays(from, days - 1)),
+      previousCodFees: feesBetween(previousFrom, previousTo),
       previousFrom,
       previousTo,
     };
@@ -51,16 +51,16 @@ export function feeStatistics(
   const [week, month] = [weekStart(today), monthStart(today)];
   return {
     thisWeek: {
-      codFees: between(week, today),
+      codFees: feesBetween(week, today),
       compared: comparedWith(week, addDays(week, -7)),
     },
     thisMonth: {
-      codFees: between(month, today),
+      codFees: feesBetween(month, today),
       compared: comparedWith(month, monthBefore(today)),
     },
     daily: datesBetween(week < month ? week : month, today).map((date) => ({
       date,
-      codFees: between(date, date),
+      codFees: feesBetween(date, date),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { toTransactions } from './to-transactions.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { pageNumbers } from './wallet-page.ts';
 
-const latest = { limit: 5, offset: 0 };
+const latestFive = { limit: 5, offset: 0 };
 
 /** About 6 read units at any age of the wallet. */
 export async function getWalletOverview(
@@ -26,8 +26,8 @@ export async function getWalletOverview(
   const { onlineFees = 0 } = totals;
   const [days, fees, settlements] = await Promise.all([
     readDays(vendorId, statisticsFrom(today), today),
-    readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latest)),
-    readSettlements(vendorId, pageNumbers({ first: 1, last: totals.settlements }, latest)),
+    readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latestFive)),
+    readSettlements(vendorId, pageNumbers({ first: 1, last: totals.settlements }, latestFive)),
   ]);
   return {
     vendorId,

@@ -14,7 +14,7 @@ import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { sumsAround } from './wallet-page.ts';
 
-/** One month. Every figure is the difference of two sums that the entries store. */
+/** The statement of a month. Every figure is the difference of two stored sums. */
 export async function getWalletStatement(
   actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -12,7 +12,7 @@ import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** A page of settlements. With a status or type, it searches the 1,000 most recent. */
+/** A page of settlements. A filter by status or type searches the 1,000 most recent settlements. */
 export async function listSettlements(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -20,20 +20,20 @@ export async function listSettlements(
   const { id: vendorId } = await walletOwner(actor, query);
   const totals = await readTotals(vendorId);
   const { before, after } = await sumsAround(vendorId, totals, query);
-  const days = { first: (before?.settlements ?? 0) + 1, last: after.settlements };
-  if (query.status || query.transactionType) return filteredPage(vendorId, days, query);
+  const range = { first: (before?.settlements ?? 0) + 1, last: after.settlements };
+  if (query.status || query.transactionType) return filteredPage(vendorId, range, query);
   const slice = countedSliceOf(query);
-  const rows = await readSettlements(vendorId, pageNumbers(days, slice));
-  const total = Math.max(0, days.last - days.first + 1);
+  const rows = await readSettlements(vendorId, pageNumbers(range, slice));
+  const total = Math.max(0, range.last - range.first + 1);
   return { data: rows.map(toSettlement), pagination: walletPagination(total, slice) };
 }
 
 async function filteredPage(
   vendorId: string,
-  days: Numbers,
+  range: Numbers,
   query: Query,
 ): Promise<OutputOf<typeof contract>> {
-  const recent = pageNumbers(days, { limit: recentSettlementsCap, offset: 0 });
+  const recent = pageNumbers(range, { limit: recentSettlementsCap, offset: 0 });
   const matches = (await readSettlements(vendorId, recent)).filter(
     ({ status, type }) =>
       (!query.status || status === query.status) &&

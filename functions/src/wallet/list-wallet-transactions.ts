@@ -10,7 +10,7 @@ import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** The number of newest fees that a filter by payment method searches: 15 read units. */
+/** A filter by payment method searches this many of the newest fees, for 15 read units. */
 const maxFiltered = 1000;
 
 /** A page of fees. The last page costs as much as the first. */
@@ -48,16 +48,20 @@ async function filteredPage(vendorId: string, { first, last }: Numbers, query: Q
   return { fees: fees.slice(offset, offset + limit), total: fees.length };
 }
 
-/** The entry numbers of a query. Fees of a date range are consecutive, and so are the paid or owed ones among them. */
+/**
+ * The entry numbers of a query. The fees of a period have consecutive numbers, and the paid fees come before the owed
+ * fees.
+ */
 async function findNumbers(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
   const none = { first: 1, last: 0 };
-  const isCashAlone = !totals.onlineFees;
-  if (query.status === 'failed' || (isCashAlone && query.paymentMethod === 'online')) return none;
+  const hasOnlyCash = !totals.onlineFees;
+  if (query.status === 'failed' || (hasOnlyCash && query.paymentMethod === 'online')) return none;
   const { before, after } = await sumsAround(vendorId, totals, query);
-  const days = { first: (before?.fees ?? 0) + 1, last: after.fees };
-  if (query.status === 'settled') return { ...days, last: Math.min(days.last, totals.coveredFees) };
+  const range = { first: (before?.fees ?? 0) + 1, last: after.fees };
+  if (query.status === 'settled')
+    return { ...range, last: Math.min(range.last, totals.coveredFees) };
   if (query.status === 'pending') {
-    return { ...days, first: Math.max(days.first, totals.coveredFees + 1) };
+    return { ...range, first: Math.max(range.first, totals.coveredFees + 1) };
   }
-  return days;
+  return range;
 }

@@ -16,7 +16,7 @@ const orderId = 'order_N7Kd82hXq0aaaa';
 const createdAt = '2026-11-20T07:30:00.000Z';
 const shared = { orderId, amountPaise: 300, createdAt };
 
-/** The hour's attempts are used up. */
+/** All attempts of the hour are used up. */
 beforeEach(() => {
   dynamo.reset();
   dynamo.on(UpdateCommand).callsFake(() => refuse({ tries: 100 }));
@@ -33,14 +33,14 @@ beforeEach(() => {
   dynamo.on(GetCommand).callsFake(({ Key }) => ({ Item: rows[Key.PK] }));
 });
 
-it('answers a known key even after the limit', async () => {
+it('answers a repeated key even after the limit', async () => {
   dynamo.on(PutCommand).callsFake(({ Item }) => refuse({ ...Item, orderId }));
   const { settlement, order } = await pay();
   expect(settlement).toMatchObject({ id: 'S000001', amount: 3, status: 'pending' });
   expect(order.id).toBe(orderId);
 });
 
-it('starts no payment with another key, and leaves that key free', async () => {
+it('starts no payment with a new key after the limit, and releases the key', async () => {
   dynamo.on(PutCommand).resolves({});
   dynamo.on(DeleteCommand).resolves({});
   await expect(pay()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

@@ -25,7 +25,7 @@ import { walletOwner } from './wallet-owner.ts';
 /** Razorpay's minimum. */
 const minPaise = 100;
 
-/** Starts a payment of platform fees, up to the owed amount. A mock is paid at once. */
+/** Starts a payment of platform fees, up to the owed amount. Pays a mock settlement at once. */
 export async function paySettlement(
   actor: Actor,
   { headers, body }: InputOf<typeof contract>,
@@ -50,9 +50,9 @@ async function startSettlement(
   rupees: number | null | undefined,
   remember: Remember,
 ): Promise<SettlementPayment> {
-  // A repeat of a known key does not reach this line, because counting it would cost as much as answering it.
+  // A repeat with the same key does not reach this line: to count it would cost as much as to answer it.
   await countTry({ scope: `settle:${vendor.id}`, max: 100, windowSeconds: 3600 });
-  // Checked before the provider's order is made. The conditional write checks again.
+  // Check before the provider's order is made. The conditional write checks again.
   const available = availablePaise(
     await readTotals(vendor.id, { ConsistentRead: true }),
     new Date(),
@@ -69,7 +69,7 @@ async function startSettlement(
 }
 
 /**
- * Safe to repeat with the same key. A mock from before Razorpay's keys were configured stays unpaid.
+ * Pays a mock settlement. Safe to repeat with the same key.
  * @throws AppError SERVICE_BUSY if another call with the same key does not finish it in time
  */
 async function settleMock(payment: SettlementPayment): Promise<void> {

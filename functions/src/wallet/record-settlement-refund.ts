@@ -15,9 +15,9 @@ import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
 /**
- * Records the provider's total of refunds of a settlement. If the settlement is in the ledger, a correction removes the
- * new refund once: first from the balance, then as an owed amount. A second payment of the same order was never
- * entered, so its refund changes nothing.
+ * Records the provider's total of a settlement's refunds. If the settlement is in the ledger, a correction enters the
+ * new refund once: first it lowers the balance, then it raises the owed fees. Ignores refunds of a second payment of
+ * the same order, which is not in the ledger.
  */
 export async function recordSettlementRefund(
   { orderId }: SettlementPayment,
@@ -28,17 +28,20 @@ export async function recordSettlementRefund(
     const payment = await readPayment(orderId);
     if (!payment || !isSettlementPayment(payment)) return 'done';
     if (isPaidByAnother(payment, paymentId)) return 'done';
-    const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
-    if (morePaise <= 0) return 'done';
+    const newRefundPaise = refundedPaise - (payment.refundedPaise ?? 0);
+    if (newRefundPaise <= 0) return 'done';
     const refused = await transact({
       payment: refundUpdate(payment, refundedPaise),
-      correction: payment.step === 'done' ? await correctionWrites(payment, morePaise) : [],
+      correction: payment.step === 'done' ? await correctionWrites(payment, newRefundPaise) : [],
     });
     return refused.size === 0 ? 'done' : undefined;
   });
 }
 
-/** Conditional on the state that was read: entered or not, and the same refunds. */
+/**
+ * Builds the update, on condition that the refunds, and whether the settlement is in the ledger, are unchanged since
+ * the read.
+ */
 function refundUpdate(payment: SettlementPayment, sum: number): Write {
   const isEntered = payment.step === 'done';
   const refunds = unchanged(payment, 'refundedPaise');
@@ -60,16 +63,19 @@ function refundUpdate(payment: SettlementPayment, sum: number): Write {
   };
 }
 
-async function correctionWrites(payment: SettlementPayment, morePaise: number): Promise<Write[]> {
+async function correctionWrites(
+  payment: SettlementPayment,
+  newRefundPaise: number,
+): Promise<Write[]> {
   const { vendorId, settlement: refunded } = payment;
   const before = await readTotals(vendorId, { ConsistentRead: true });
   const number = before.settlements + 1;
-  const heldPaise = Math.min(before.balancePaise, morePaise);
+  const fromBalancePaise = Math.min(before.balancePaise, newRefundPaise);
   const effect = {
     type: 'correction' as const,
     settlement: number,
-    owedPaise: morePaise - heldPaise,
-    balancePaise: -heldPaise,
+    owedPaise: newRefundPaise - fromBalancePaise,
+    balancePaise: -fromBalancePaise,
   };
   const changes: Partial<WalletTotals> = { settlements: number };
   const { totals, writes } = await postCredit(vendorId, before, effect, changes, new Date());
@@ -77,7 +83,7 @@ async function correctionWrites(payment: SettlementPayment, morePaise: number): 
     number,
     type: 'correction',
     status: 'settled',
-    amountPaise: -morePaise,
+    amountPaise: -newRefundPaise,
     orderId: payment.orderId,
     ...(payment.paymentId && { paymentId: payment.paymentId }),
     note: `${toSettlementId(refunded)} was refunded.`,

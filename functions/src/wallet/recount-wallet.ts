@@ -18,13 +18,13 @@ export interface Recount {
   drifts: string[];
 }
 
-/** Longer than an eventually consistent read or an index usually lags. */
+/** Longer than the usual lag of an eventually consistent read or an index. */
 const recheckAfterMs = 1000;
 
 /**
  * Compares the sums of a wallet's entries with its totals, its days and the completed orders. Changes nothing. Ignores
  * differences that disappear after a second, because they come from concurrent entries. Reads every entry and order, so
- * only an operator calls it.
+ * only an operator may call it.
  */
 export async function recountWallet(vendorId: string): Promise<Recount> {
   const first = await recountOnce(vendorId);
@@ -56,7 +56,10 @@ interface OrderFee {
   feesUpToPaise: number | undefined;
 }
 
-/** The fees of a vendor's completed orders, without test orders, by order id. For a recount: it reads every order. */
+/**
+ * The fees of a vendor's completed orders by order id, without test orders. Reads every order, so only a recount may
+ * call it.
+ */
 async function readCompletedOrderFees(vendorId: string): Promise<Map<string, OrderFee>> {
   const completed = eachOrderRow(vendorId, {
     FilterExpression: '#status = :completed AND attribute_not_exists(isTest)',
@@ -74,7 +77,6 @@ async function readCompletedOrderFees(vendorId: string): Promise<Map<string, Ord
   return fees;
 }
 
-/** The sums of some entries. */
 export function sumsOfEntries(
   fees: readonly FeeRow[],
   credits: readonly CreditRow[],
@@ -110,8 +112,8 @@ function sequenceDrifts(fees: readonly FeeRow[]): string[] {
   let accruedPaise = 0;
   return fees.flatMap((fee, index) => {
     accruedPaise += fee.amountPaise;
-    const isRight = fee.number === index + 1 && fee.accruedPaise === accruedPaise;
-    return isRight ? [] : [`fee ${fee.number}: its place or what all up to it come to`];
+    const isConsistent = fee.number === index + 1 && fee.accruedPaise === accruedPaise;
+    return isConsistent ? [] : [`fee ${fee.number}: wrong number or running sum`];
   });
 }
 
@@ -119,7 +121,7 @@ function dayDrifts(day: DayRow, fees: readonly FeeRow[], credits: readonly Credi
   const start = Date.parse(`${day.date}T00:00:00+05:30`);
   const isBefore = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) < start;
   const counted = sumsOfEntries(fees.filter(isBefore), credits.filter(isBefore));
-  // A day that started after the totals were read is not counted.
+  // Skip a day that began after the totals were read.
   if (day.fees > fees.length || day.credits > credits.length) return [];
   return differences(`day ${day.date}`, day, counted);
 }
@@ -130,29 +132,29 @@ function orderDrifts(
   orders: ReadonlyMap<string, OrderFee>,
 ): string[] {
   const drifts: string[] = [];
-  const owed = new Set<string>();
+  const ordersWithFee = new Set<string>();
   for (const { orderId, amountPaise, accruedPaise, number } of fees) {
     const order = orders.get(orderId);
-    if (owed.has(orderId)) drifts.push(`fee ${number}: the order owes it twice`);
-    else if (!order) drifts.push(`fee ${number}: no completed order owes it`);
+    if (ordersWithFee.has(orderId)) drifts.push(`fee ${number}: the order has another fee already`);
+    else if (!order) drifts.push(`fee ${number}: no completed order has it`);
     else if (order.feePaise !== amountPaise || order.feesUpToPaise !== accruedPaise) {
-      drifts.push(`fee ${number}: the order says another amount or place`);
+      drifts.push(`fee ${number}: the order has another amount or running sum`);
     }
-    owed.add(orderId);
+    ordersWithFee.add(orderId);
   }
   for (const [orderId, { feesUpToPaise }] of orders) {
-    // An order that was completed after the totals were read.
+    // Ignore an order that was completed after the totals were read.
     const isLater = feesUpToPaise !== undefined && feesUpToPaise > totals.accruedPaise;
-    if (!owed.has(orderId) && !isLater) drifts.push(`order ${orderId}: it owes no fee`);
+    if (!ordersWithFee.has(orderId) && !isLater) drifts.push(`order ${orderId}: it has no fee`);
   }
   return drifts;
 }
 
-function differences(what: string, kept: object, counted: object): string[] {
-  const stored = new Map<string, unknown>(Object.entries(kept));
+function differences(label: string, storedRow: object, counted: object): string[] {
+  const stored = new Map<string, unknown>(Object.entries(storedRow));
   return Object.entries(counted)
     .filter(([name, value]) => stored.get(name) !== value)
-    .map(([name, value]) => `${what}: ${name} is ${stored.get(name)}, counted ${value}`);
+    .map(([name, value]) => `${label}: ${name} is ${stored.get(name)}, counted ${value}`);
 }
 
 function sum(values: readonly number[]): number {

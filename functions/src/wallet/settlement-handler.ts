@@ -5,7 +5,7 @@ import { applySettlement } from './apply-settlement.ts';
 import { expireSettlement, reopenSettlement } from './close-settlement.ts';
 import { recordSettlementRefund } from './record-settlement-refund.ts';
 
-/** Platform fees that a vendor pays. */
+/** Handles a vendor's payment of platform fees. */
 export const settlementHandler: PurposeHandler<SettlementPayment> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, applySettlement),
   recordRefund: recordSettlementRefund,

@@ -6,8 +6,8 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
 
 /**
- * Fees in the shape of responses. The customer comes from the order, 0.5 read units each. The ledger never changes, so
- * it holds no personal data. Only a vendor's own staff see the customer.
+ * Fees in the shape of responses. Reads the customers from the orders, 0.5 read units each, because the ledger holds no
+ * personal data. Only a vendor's own staff see customers.
  */
 export async function toTransactions(
   actor: Actor,

@@ -8,9 +8,9 @@ import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.t
  */
 export async function walletOwner(
   actor: Actor,
-  named: { vendorId?: string | undefined },
+  query: { vendorId?: string | undefined },
 ): Promise<VendorRow> {
-  const vendor = await readVendor(ownOrNamedVendor(actor, named));
+  const vendor = await readVendor(ownOrNamedVendor(actor, query));
   if (!vendor) throw vendorNotFound();
   return vendor;
 }

@@ -8,7 +8,7 @@ interface WalletSlice {
   offset: number;
 }
 
-/** The numbers on a page, newest first. They have no gaps, so a page needs no earlier page. */
+/** The numbers on a page, newest first. The numbers have no gaps, so any page can be computed directly. */
 export function pageNumbers({ first, last }: Numbers, { limit, offset }: WalletSlice): Numbers {
   const end = last - offset;
   return { first: Math.max(first, end - limit + 1), last: end };
@@ -19,7 +19,7 @@ export function walletPagination(total: number, slice: WalletSlice) {
   return { ...countedPagination(total, slice), page };
 }
 
-/** The sums before the first day and after the last day of a range; 0.5 read units for each given day. */
+/** The sums before the first day and after the last day of a period; 0.5 read units for each day. */
 export async function sumsAround(
   vendorId: string,
   totals: WalletTotals,
@@ -29,6 +29,6 @@ export async function sumsAround(
     startDate ? readDayFrom(vendorId, startDate) : undefined,
     endDate ? readDayFrom(vendorId, addDays(endDate, 1)) : undefined,
   ]);
-  // No entry since then, so the current totals still apply.
+  // Without a later entry the current totals apply.
   return { before: startDate ? (before ?? totals) : undefined, after: after ?? totals };
 }

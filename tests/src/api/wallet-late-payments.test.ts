@@ -44,7 +44,7 @@ describe('a late payment', () => {
     expect(await mess.settlement(first.id)).toMatchObject({
       transaction_type: 'correction',
       amount: 5,
-      note: 'It was paid late. What you no longer owed is in your balance.',
+      note: 'It was paid late. The amount above your fees is in your balance.',
     });
     const wallet = async () => (await mess.overview()).wallet;
     expect(await wallet()).toEqual({

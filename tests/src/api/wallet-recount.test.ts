@@ -48,10 +48,10 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
     ],
     [
       /^totals: accruedPaise is 600, counted 599$/m,
-      /^fee 1: the order says another amount or place$/m,
+      /^fee 1: the order has another amount or running sum$/m,
       /^fee 2: its place/m,
-      /^fee 3: no completed order owes it$/m,
-      /^order \w+: it owes no fee$/m,
+      /^fee 3: no completed order has it$/m,
+      /^order \w+: it has no fee$/m,
       /^totals: settledPaise is 300, counted 301$/m,
     ],
   ],
@@ -61,12 +61,15 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
       [keys.order(orders[0] ?? ''), { feePaise: 300 }],
       [keys.order(orders[2] ?? ''), { status: 'cancelled' }],
     ],
-    [/^fee 1: the order says another amount or place$/m, /^fee 3: no completed order owes it$/m],
+    [
+      /^fee 1: the order has another amount or running sum$/m,
+      /^fee 3: no completed order has it$/m,
+    ],
   ],
   [
     'deleted entries',
     ({ vendorId }) => [[keys.walletFee(vendorId, 3)], [keys.walletCredit(vendorId, 1)]],
-    [/^totals: fees is 3, counted 2$/m, /^totals: credits is 1, counted 0$/m, /it owes no fee$/m],
+    [/^totals: fees is 3, counted 2$/m, /^totals: credits is 1, counted 0$/m, /it has no fee$/m],
   ],
 ];
 

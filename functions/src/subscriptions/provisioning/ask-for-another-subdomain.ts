@@ -7,8 +7,8 @@ import { sessionTokenOf } from '../../payments/session-token.ts';
 import { sendOnce } from '../send-once.ts';
 
 /**
- * E-mails the buyer of a lost subdomain a link to choose another one, once. A retry of the payment sends a failed
- * e-mail again; the card of the plan has the same link. Rule: plans-29
+ * E-mails the buyer of a lost subdomain a link to choose another subdomain, once. A retry of the payment sends a failed
+ * e-mail again. The plan's card has the same link. Rule: plans-29
  */
 export async function askForAnotherSubdomain(run: PlanRun): Promise<void> {
   const { siteUrl, hasEmailSender } = config;
@@ -38,7 +38,7 @@ function anotherSubdomainEmail(
     'Please choose another one. Then we set up your mess at once.',
     '',
     'Choose a web address:',
-    // After the #, so no log contains it.
+    // The token is after the #, so no log contains it.
     `${siteUrl}/choose-subdomain#token=${token}`,
     '',
     'There is nothing more to pay. If you would like your money back instead, please write to our support.',

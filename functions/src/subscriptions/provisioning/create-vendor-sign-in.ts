@@ -8,8 +8,8 @@ import { newRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
- * Creates the vendor's sign-in. Cognito's user comes first, because nobody can use it before its e-mail has a row. A
- * later run creates the same user again.
+ * Creates the vendor's sign-in. Creates Cognito's user first: nobody can use it until its e-mail has a row. A repeated
+ * run creates the same user again.
  */
 export async function createVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const { userId, orderId, hasAccount } = run;
@@ -18,7 +18,7 @@ export async function createVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const refused = await transact({
     step: stepTo(run, 'welcome'),
     user: hasAccount ? joinVendor(run) : newUser(run),
-    // The buyer of a mess gets the e-mail as a name, because the temporary password goes to that mailbox.
+    // The buyer gets the e-mail as a sign-in name, because the temporary password goes to that mailbox.
     email: proveEmail(run.details.email, userId),
   });
   if (refused.size === 0) return 'welcome';

@@ -7,7 +7,7 @@ import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { readSubscription } from '../subscriptions.table.ts';
 import { askForAnotherSubdomain } from './ask-for-another-subdomain.ts';
 
-/** Creates the vendor with its subdomain. It stays `pending` until it has hours. 8 write units, 10 above 1 kB. */
+/** Creates the vendor with its subdomain. The vendor is `pending` until it has hours. 8 write units, 10 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const subscription = await readSubscription(run.vendorId);
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);

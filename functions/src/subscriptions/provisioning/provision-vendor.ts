@@ -16,7 +16,7 @@ import { sendWelcome } from './send-welcome.ts';
 
 type Step = (run: PlanRun) => Promise<PlanStep>;
 
-/** Each step writes its result and the next step in one transaction. */
+/** Each step writes its result and the name of the next step in one transaction. */
 const steps: Record<Exclude<PlanStep, 'done'>, Step> = {
   subscription: startSubscription,
   vendor: insertNewVendor,

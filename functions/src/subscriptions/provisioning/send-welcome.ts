@@ -11,8 +11,8 @@ import { transact } from '../../table/transact.ts';
 import { sendOnce } from '../send-once.ts';
 
 /**
- * Sends the e-mail with the temporary password, once. After an interrupted attempt it sends no second e-mail, and
- * reports that the first may be missing. Without an e-mail sender the operator hands the password over.
+ * Sends the e-mail with the temporary password once. After an interrupted attempt it sends no second e-mail, but stops,
+ * because the first e-mail may be missing. Without an e-mail sender the operator hands over the password.
  * Rule: accounts-39
  */
 export async function sendWelcome(run: PlanRun): Promise<'receipt'> {
@@ -28,7 +28,7 @@ export async function sendWelcome(run: PlanRun): Promise<'receipt'> {
   return 'receipt';
 }
 
-/** A vendor who changed the temporary password has received it. */
+/** Whether the vendor has changed the temporary password, which proves that the e-mail arrived. */
 export async function hasSignedIn({ userId, hasAccount }: PlanPayment): Promise<boolean> {
   const user = await readUser(userId, { ConsistentRead: true });
   return !hasAccount && user !== undefined && !user.mustChangePassword;
@@ -38,12 +38,12 @@ function unconfirmed(): FulfilmentStopped {
   return new FulfilmentStopped('The welcome email may not have been sent. Retry sends it again.');
 }
 
-/** @param password  undefined for an existing account, which has a password */
+/** @param password undefined for an existing account, which keeps its password */
 function welcomeEmail({ details, planId }: PlanRun, password: string | undefined): Email {
   const { siteUrl } = config;
   const { email, name, messName, subdomain } = details;
   const site = siteUrl && tenantOrigin(siteUrl, subdomain);
-  // After the #, so no log contains the address. Rule: accounts-30
+  // The e-mail is after the #, so no log contains it. Rule: accounts-30
   const signIn = site && `${site}/login?role=vendor#email=${encodeURIComponent(email)}`;
   const lines = [
     `Hello ${name},`,
