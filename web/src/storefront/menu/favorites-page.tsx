@@ -39,8 +39,8 @@ export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps)
 }
 
 /**
- * The favourites on this menu, in its order, available dishes first. A dish that has left the menu stays a favourite
- * and shows again when it returns.
+ * The favourite dishes on the menu, available dishes first. A deleted dish stays a favourite and appears again when it
+ * is back on the menu.
  */
 export function favoriteDishes(
   menuItems: readonly MenuItem[],

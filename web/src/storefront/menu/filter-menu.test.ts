@@ -34,7 +34,7 @@ describe('filter menu', () => {
       ['plain', 'unsaid'],
     ],
     [['vegan'], []],
-  ] as const)('by the tags %j keeps %j', (tags, ids) => {
+  ] as const)('filtering by the tags %j leaves the dishes %j', (tags, ids) => {
     const items = [
       item({ id: 'plain', tags: ['jain'] }),
       item({ id: 'egg', tags: ['egg'] }),
@@ -62,7 +62,7 @@ describe('filter menu', () => {
     sortOrder,
   });
 
-  it('groups dishes by category, in order, without empty categories', () => {
+  it('groups dishes by category, and leaves out empty categories', () => {
     const items = [item({ id: 'a' }), item({ id: 'b' })];
     const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)], 'lunch');
     expect(sections.map(({ category: { id } }) => id)).toEqual(['C1']);
@@ -83,7 +83,7 @@ describe('filter menu', () => {
     expect(order('breakfast')).toEqual(['idli', 'chai', 'poha', 'thali']);
   });
 
-  it('puts today’s thali on top at any meal', () => {
+  it('puts today’s thali first at any time of day', () => {
     const items = [
       item({ id: 'thali', categoryId: 'today', mealTimes: ['lunch'] }),
       item({ id: 'poha' }),
@@ -94,11 +94,11 @@ describe('filter menu', () => {
 
   it('filters by the favourites of a guest', () => {
     const items = [item({ id: 'a' }), item({ id: 'b' })];
-    const hearts = { ...noFilters, categoryId: favoritesId };
-    expect(filterMenu(items, hearts, ['b']).map(({ id }) => id)).toEqual(['b']);
+    const onlyFavorites = { ...noFilters, categoryId: favoritesId };
+    expect(filterMenu(items, onlyFavorites, ['b']).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('offers categories with available dishes, and keeps the chosen one', () => {
+  it('offers categories with available dishes, and always the chosen category', () => {
     const categories = [category('C1', 1), category('C2', 2), category('C3', 3)];
     const items = [item({}), item({ categoryId: 'C2', quantity: 0 })];
     const offered = (chosen: string) =>
@@ -107,13 +107,13 @@ describe('filter menu', () => {
     expect(offered('C2')).toEqual(['C1', 'C2']);
   });
 
-  it('first shows twelve dishes and fills their row, with the full count of each category', () => {
+  it('first shows twelve dishes, rounded up to full rows, and counts all dishes of a category', () => {
     const dishes = (count: number, categoryId: string) =>
       Array.from({ length: count }, (_, index) =>
         item({ id: `${categoryId}-${index}`, categoryId }),
       );
     const categories = [category('C1', 1), category('C2', 2), category('C3', 3)];
-    const shown = (...counts: [number, number, number]) =>
+    const shownCounts = (...counts: [number, number, number]) =>
       firstSections(
         sectionsOf(
           counts.flatMap((count, index) => dishes(count, `C${index + 1}`)),
@@ -122,17 +122,17 @@ describe('filter menu', () => {
         ),
         12,
       ).map(({ items, count }) => [items.length, count]);
-    expect(shown(100, 3, 3)).toEqual([[12, 100]]);
-    expect(shown(5, 30, 3)).toEqual([
+    expect(shownCounts(100, 3, 3)).toEqual([[12, 100]]);
+    expect(shownCounts(5, 30, 3)).toEqual([
       [5, 5],
       [12, 30],
     ]);
-    expect(shown(1, 2, 3)).toEqual([
+    expect(shownCounts(1, 2, 3)).toEqual([
       [1, 1],
       [2, 2],
       [3, 3],
     ]);
-    expect(shown(0, 0, 0)).toEqual([]);
+    expect(shownCounts(0, 0, 0)).toEqual([]);
   });
 });
 
@@ -143,6 +143,6 @@ it.each([
   ['11:00', 'lunch'],
   ['15:59', 'lunch'],
   ['16:00', 'dinner'],
-])('at %s in India it is time for %s', (time, meal) => {
+])('the meal at %s in India: %s', (time, meal) => {
   expect(currentMeal(new Date(`2026-03-02T${time}:00+05:30`))).toBe(meal);
 });

@@ -13,11 +13,11 @@ export interface MenuFilters {
   categoryId: string;
   mealTime: MealTime;
   diet: Diet;
-  /** A dish must have the tags Jain and vegan, and must not have the others. */
+  /** Chosen tags. Dishes must have Jain and vegan, but must not have the other tags. */
   tags: readonly DishTag[];
 }
 
-/** Differs from every category id, because those have at least 10 characters. */
+/** No category has this id, because category ids are longer. */
 export const favoritesId = 'hearts';
 
 export const noFilters: MenuFilters = {
@@ -46,7 +46,7 @@ export function filterMenu(
   );
 }
 
-/** The usual meal in India at this time: breakfast from 4 to 11, lunch until 16, then dinner. Rule: storefront-14 */
+/** The usual meal at the time in India: breakfast from 4 to 11, lunch until 16, then dinner. Rule: storefront-14 */
 export function currentMeal(now: Date): Meal {
   const hour = istHour(now);
   if (hour < 4 || hour >= 16) return 'dinner';
@@ -60,23 +60,23 @@ function isServedAt({ mealTimes }: MenuItem, meal: Meal): boolean {
 export interface MenuSection {
   category: MenuCategory;
   items: MenuItem[];
-  /** The number of all dishes, even if only some are shown. */
+  /** The number of all dishes, including dishes not shown yet. */
   count: number;
 }
 
-/** The categories with available dishes, and the chosen one. */
+/** The categories with available dishes, and the chosen category. */
 export function offeredCategories(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],
   chosenId: string,
 ): MenuCategory[] {
-  const offered = new Set(items.filter(isOrderable).map(({ categoryId }) => categoryId));
-  return categories.filter(({ id }) => id === chosenId || offered.has(id));
+  const offeredIds = new Set(items.filter(isOrderable).map(({ categoryId }) => categoryId));
+  return categories.filter(({ id }) => id === chosenId || offeredIds.has(id));
 }
 
 /**
- * Groups the dishes by category. Today's thali comes first, then what is served at this meal. The rest keeps its order,
- * and empty categories drop out. Rule: storefront-14, storefront-27
+ * Groups the dishes by category, without empty categories. Today's thali comes first, then the dishes of the meal.
+ * Rule: storefront-14, storefront-27
  */
 export function sectionsOf(
   items: readonly MenuItem[],
@@ -87,8 +87,8 @@ export function sectionsOf(
     Number(isServedAt(other, meal)) - Number(isServedAt(one, meal));
   const sections = categories
     .map((category) => {
-      const own = items.filter((item) => item.categoryId === category.id).sort(servedFirst);
-      return { category, items: own, count: own.length };
+      const dishes = items.filter((item) => item.categoryId === category.id).sort(servedFirst);
+      return { category, items: dishes, count: dishes.length };
     })
     .filter(({ count }) => count > 0);
   const isNow = ({ category, items: [first] }: MenuSection) =>
@@ -97,11 +97,11 @@ export function sectionsOf(
   return [...sections.filter(isNow), ...sections.filter((section) => !isNow(section))];
 }
 
-/** The first part of the sections, with about this many dishes. */
+/** The first sections, with about `maxDishes` dishes. */
 export function firstSections(sections: readonly MenuSection[], maxDishes: number): MenuSection[] {
   let remaining = maxDishes;
   return sections.flatMap((section) => {
-    // Fills rows of two or three, because a later dish could change the height of its row.
+    // Multiples of six fill rows of two or three: a dish added later could change the height of its row.
     const items = section.items.slice(0, remaining > 0 ? Math.ceil(remaining / 6) * 6 : 0);
     remaining -= items.length;
     return items.length > 0 ? [{ ...section, items }] : [];

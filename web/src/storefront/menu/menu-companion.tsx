@@ -15,21 +15,21 @@ interface MenuCompanionProps {
   vendor: Storefront['vendor'];
   /** The version of the menu on screen. */
   menuVersion: string;
-  /** When the server sent the menu, in epoch milliseconds. */
+  /** The time when the server sent the menu, in epoch milliseconds. */
   seenAt: number;
-  /** Runs when the mess has changed its menu. */
+  /** Runs after the mess changes its menu. */
   onChanged: (menuVersion: string) => void;
   onPoll: () => void;
 }
 
-/** Follows changes of the menu and the meals of the day, and shows a banner without a network. */
+/** Keeps the menu up to date, and shows a banner when offline. */
 export default function MenuCompanion(props: MenuCompanionProps) {
   const { vendor, menuVersion, seenAt, onChanged, onPoll } = props;
   const now = useNow();
   const { mealHours } = vendor.settings;
   useClockIfClosed(openState(vendor.settings, now).isOpen && !mealHours);
   const client = useQueryClient();
-  // A meal may begin or end while the page is open, and a cached menu may be older than that.
+  // Updates which dishes are served now: a meal may begin or end while the page is open.
   useEffect(() => {
     if (!mealHours) return;
     client.setQueriesData<Storefront>(
@@ -51,7 +51,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
       lastVersion.current = event.data.menuVersion;
       compare(event.data.menuVersion);
     },
-    // Finds changes from before the link was up: the document may be a minute old.
+    // Finds changes made before the connection: the document may be a minute old.
     onJoined(version) {
       compare(version);
       if (isKept(seenAt)) onPoll();

@@ -2,25 +2,25 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { ReactNode } from 'react';
 import { MenuItemCard } from './parts/menu-item-card.tsx';
 
-/** The state and the actions of the cards. */
+/** What the cards of the dishes show and do. */
 export interface CardLink {
   quantityOf: (menuItemId: string) => number;
-  /** Resolves once the cart has changed. */
+  /** Resolves after the cart has changed. */
   onQuantity: (item: MenuItem, quantity: number) => Promise<void>;
   /** Opens the sheet of a dish. */
   onOpen: (menuItemId: string) => void;
   isFavorite: (menuItemId: string) => boolean;
-  /** The best sellers of today. */
+  /** The ids of today's best sellers. */
   popularIds: readonly string[];
   onFavorite: (menuItemId: string) => void;
-  /** The cart takes no dishes. */
+  /** Dishes can't be added to the cart. */
   isReadOnly: boolean;
 }
 
 interface MenuGridProps {
   link: CardLink;
   items: readonly MenuItem[];
-  /** Highlights the searched words in a text. */
+  /** Highlights the search words in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** The number of pictures that load at once. */
   eagerCount: number;
@@ -28,12 +28,12 @@ interface MenuGridProps {
   isList?: boolean;
 }
 
-/** The pictures of so many dishes load at once, because they are in view. */
+/** How many dishes are in view at first. Their pictures load at once. */
 export const eagerDishes = 4;
 
 export const menuLayoutKey = 'thali.menu-layout';
 
-/** Whether phones show a list with full texts. They do unless the user chose the grid. */
+/** Whether phones show a list with full texts. True unless the user chose the grid. */
 export function readIsList(): boolean {
   try {
     return localStorage.getItem(menuLayoutKey) !== 'grid';

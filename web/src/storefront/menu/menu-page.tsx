@@ -35,7 +35,7 @@ import {
 import { type CardLink, eagerDishes, MenuGrid, readIsList } from './menu-grid.tsx';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
-/** More than a screen shows at once. */
+/** How many dishes each step adds. The first step fills the screen. */
 const dishesPerStep = 12;
 
 interface MenuPageProps {
@@ -43,7 +43,7 @@ interface MenuPageProps {
   open: OpenState;
   meal: Meal;
   link: CardLink;
-  /** A guest's favourites. Customers have a tab for theirs. */
+  /** A guest's favourites. Empty for customers, who have a tab for favourites. */
   hearts: readonly string[];
 }
 
@@ -56,44 +56,48 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
     ...(hasHearts ? [{ id: favoritesId, name: 'Your favourites' }] : []),
     ...offeredCategories(menuCategories, menuItems, chosen.categoryId),
   ];
-  // The chosen category may disappear: today's thali, or the last favourite.
-  const isThere = chips.some(({ id }) => id === chosen.categoryId);
-  const filters = isThere ? chosen : { ...chosen, categoryId: 'all' };
+  // The chosen category may disappear, such as today's thali or the favourites.
+  const isOffered = chips.some(({ id }) => id === chosen.categoryId);
+  const filters = isOffered ? chosen : { ...chosen, categoryId: 'all' };
   const { categoryId, mealTime, diet, tags } = filters;
-  const [searcher, setSearcher] = useState<Awaited<ReturnType<typeof loadSearch>>>();
-  const typed = useDeferredValue(filters.search);
-  const found = useMemo(
-    () => (typed.trim() ? searcher?.searchMenu(menuItems, menuCategories, typed) : undefined),
-    [searcher, menuItems, menuCategories, typed],
+  const [searchModule, setSearchModule] = useState<Awaited<ReturnType<typeof loadSearch>>>();
+  const searchText = useDeferredValue(filters.search);
+  const searchResult = useMemo(
+    () =>
+      searchText.trim()
+        ? searchModule?.searchMenu(menuItems, menuCategories, searchText)
+        : undefined,
+    [searchModule, menuItems, menuCategories, searchText],
   );
   const sections = useMemo(() => {
-    const { items, categories } = found ?? { items: menuItems, categories: menuCategories };
+    const { items, categories } = searchResult ?? { items: menuItems, categories: menuCategories };
     return sectionsOf(
       filterMenu(items, { categoryId, mealTime, diet, tags }, hearts),
       categories,
       meal,
     );
-  }, [found, menuItems, menuCategories, categoryId, mealTime, diet, tags, meal, hearts]);
+  }, [searchResult, menuItems, menuCategories, categoryId, mealTime, diet, tags, meal, hearts]);
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
-  const isFiltered = found !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
+  const isFiltered =
+    searchResult !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
   const count = sections.reduce((sum, section) => sum + section.count, 0);
   const [maxDishes, setMaxDishes] = useState(dishesPerStep);
-  const shown = firstSections(sections, maxDishes);
-  // Each step gives the browser a short layout, so that a tap never waits for the whole menu.
+  const shownSections = firstSections(sections, maxDishes);
+  // Renders the menu in short steps, so that a tap never waits for the whole menu.
   useEffect(() => {
     if (maxDishes < count) startTransition(() => setMaxDishes(maxDishes + dishesPerStep));
   }, [maxDishes, count]);
 
-  // What the guest chose in the first view of the document.
+  // Takes over the filters that the guest chose before this code was live.
   useLayoutEffect(() => {
     const fields: Partial<MenuFilters> = takeEarlyFields();
     if (Object.keys(fields).length === 0) return;
     setFilters((filters) => ({ ...filters, ...fields }));
-    if (fields.search) void loadSearch().then(setSearcher);
+    if (fields.search) void loadSearch().then(setSearchModule);
   }, []);
 
   const root = useRef<HTMLDivElement>(null);
-  // The button of an empty menu disappears on use. Focus on the search would open a keyboard over the dishes.
+  // The pressed button of an empty menu disappears. Focus on the search would open the keyboard.
   useLostFocus(sections.length === 0, () =>
     root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
   );
@@ -107,7 +111,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           name="search"
           value={filters.search}
           onChange={(text) => change({ search: text })}
-          onFocus={() => void loadSearch().then(setSearcher)}
+          onFocus={() => void loadSearch().then(setSearchModule)}
           className="min-w-0 grow"
         />
         {vendor.settings.tables && (
@@ -130,7 +134,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
               isList={isList}
               onChange={setList}
               typed={filters.search}
-              note={found?.note}
+              note={searchResult?.note}
               items={menuItems}
               tags={tags}
               onTags={(tags) => change({ tags })}
@@ -141,8 +145,8 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           </Suspense>
         </div>
       </div>
-      {count > 0 && found?.note && <p aria-hidden="true">{found.note}</p>}
-      {shown.map(({ category, items, count: dishes }, index) => (
+      {count > 0 && searchResult?.note && <p aria-hidden="true">{searchResult.note}</p>}
+      {shownSections.map(({ category, items, count: dishes }, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
           <div className="mb-1.5 flex items-baseline gap-3 sm:pt-2">
             <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
@@ -156,8 +160,8 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           </div>
           <MenuGrid
             items={items}
-            mark={found?.mark}
-            eagerCount={eagerDishes - countDishes(shown.slice(0, index))}
+            mark={searchResult?.mark}
+            eagerCount={eagerDishes - countDishes(shownSections.slice(0, index))}
             isList={isList}
             link={link}
           />
@@ -165,7 +169,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
       ))}
       {sections.length === 0 && (
         <Suspense>
-          <LazyEmptyMenu filters={{ ...filters, search: typed }} onChange={change} />
+          <LazyEmptyMenu filters={{ ...filters, search: searchText }} onChange={change} />
         </Suspense>
       )}
     </div>
@@ -182,7 +186,7 @@ interface CategoryStripProps {
   onSelect: (categoryId: string) => void;
 }
 
-/** 'All' and each category. The chosen one scrolls into view. */
+/** The buttons 'All' and each category. Scrolls to the chosen category. */
 function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps) {
   const strip = useRef<HTMLElement>(null);
 
@@ -210,7 +214,7 @@ function CategoryStrip({ categories, selectedId, onSelect }: CategoryStripProps)
   );
 }
 
-/** Why the mess takes no orders. Rule: storefront-9 */
+/** Says why the mess is not taking orders. Rule: storefront-9 */
 function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus }) {
   const reason = closedReason(open, status);
   if (!reason) return null;
@@ -221,12 +225,12 @@ function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus 
   );
 }
 
-/** A menu never starts empty. */
+/** Loads later, because a menu never starts empty. */
 const LazyEmptyMenu = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./parts/empty-menu.tsx'))),
 );
 
-/** Loads once the search box has the focus. */
+/** Loads when the search box gets the focus. */
 const loadSearch = retryUntilLoaded(() => import('./search/search-menu.tsx'));
 
 const LazyMenuTools = lazy(

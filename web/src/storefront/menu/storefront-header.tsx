@@ -11,11 +11,11 @@ interface StorefrontHeaderProps {
   vendor: PublicVendor;
   now: Date;
   isOpen: boolean;
-  /** True above the menu. On other tabs the header is small on phones. */
+  /** True above the menu. On other tabs, the header is small on phones. */
   isMenu: boolean;
 }
 
-/** The name, hours and address of the mess, on its cover picture above the menu. Rule: storefront-1, storefront-28 */
+/** The name, hours and address of the mess. Above the menu, they are on the cover picture. Rule: storefront-1, storefront-28 */
 export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHeaderProps) {
   const Name = isMenu ? 'h1' : 'p';
   const cover = isMenu && vendor.coverUrl;

@@ -26,7 +26,7 @@ interface TabBarProps {
   onSelect: (tab: StorefrontTab) => void;
 }
 
-/** Without a sign-in, a locked tab explains why and offers the login. */
+/** For guests, a personal tab is locked. A press explains why and offers the login. */
 export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
   return (
     <BottomTabBar
@@ -57,7 +57,7 @@ async function showLocked(title: string): Promise<void> {
   });
 }
 
-/** Signing in returns to this page. */
+/** After the login, the browser returns to this page. */
 function loginPath(): string {
   return `/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`;
 }

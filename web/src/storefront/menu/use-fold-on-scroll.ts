@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A shorter movement is no scrolling. */
+/** Ignores shorter movements. */
 const minPx = 8;
 
 /**
- * Folds the filters while the guest scrolls down, and unfolds them on scrolling up.
- * @returns keeps them folded during the next jump
+ * Folds the filters when the guest scrolls down, and unfolds them when the guest scrolls up.
+ * @returns a function to call before a jump, which folds the filters in any direction
  */
 export function useFoldOnScroll(): () => void {
   const isJump = useRef(false);

@@ -1,7 +1,7 @@
 import { OrderAccess } from '../../orders/follow/order-access.tsx';
 import { PaymentView } from './parts/payment-view.tsx';
 
-/** /payment/{id}: the amount due by the server. Ignores an amount in the address. */
+/** /payment/{id}: the server's amount due. Ignores an amount in the address. */
 export default function PaymentPage({ orderId }: { orderId: string }) {
   return (
     <OrderAccess

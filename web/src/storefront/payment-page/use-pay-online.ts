@@ -13,9 +13,9 @@ import type { OrderProof } from '../../orders/follow/order-proof.ts';
 const maxRetries = 4;
 
 /**
- * Opens Checkout for an order, then the server confirms the payment. Afterwards always reads the order again, because
- * Razorpay's webhook reports a payment whose confirmation was lost. Checkout closes when the component unmounts, such as
- * after a payment in another tab. Rule: pay-21
+ * Opens Checkout for an order, then asks the server to confirm the payment. Always reads the order again: if the
+ * confirmation is lost, the server learns of the payment from Razorpay. Closes Checkout when the component unmounts, for
+ * example after a payment in another tab. Rule: pay-21
  */
 export function usePayOnline(order: Order, proof: OrderProof) {
   const client = useQueryClient();
@@ -54,7 +54,7 @@ function busyLabelOf({ isPending, isPaused }: { isPending: boolean; isPaused: bo
   return isPending ? 'Checking your payment...' : 'Opening...';
 }
 
-/** @returns a function that gets a signal, which aborts when the component unmounts */
+/** @returns a function that returns a signal. The signal aborts when the component unmounts */
 function useUnmountSignal(): () => AbortSignal | undefined {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -65,9 +65,9 @@ function useUnmountSignal(): () => AbortSignal | undefined {
   return () => controller.current?.signal;
 }
 
-type Paid = NonNullable<Awaited<ReturnType<typeof payWithRazorpay>>>;
+type CheckoutResult = NonNullable<Awaited<ReturnType<typeof payWithRazorpay>>>;
 
-function bodyOf(paid: Paid) {
+function bodyOf(paid: CheckoutResult) {
   return {
     razorpayOrderId: paid.razorpay_order_id,
     razorpayPaymentId: paid.razorpay_payment_id,
@@ -79,13 +79,12 @@ function confirmCall(body: ReturnType<typeof bodyOf>) {
   return callApi('POST /payments/payment-success', { body, quiet: true });
 }
 
-/** Checkout itself explains why a card was refused. */
 function failureText(error: unknown): string {
-  const isOurs = error instanceof ApiError || error instanceof NetworkError;
-  return (isOurs && errorText(error)) || 'Payment failed. Please try again.';
+  const isServerError = error instanceof ApiError || error instanceof NetworkError;
+  return (isServerError && errorText(error)) || 'Payment failed. Please try again.';
 }
 
-/** Whether the server knows of a payment that this page has not seen yet. */
+/** Whether the server refuses because the order is already paid. */
 export function isPaidAlready(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'ORDER_ALREADY_PAID';
 }

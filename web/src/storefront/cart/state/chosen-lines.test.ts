@@ -52,12 +52,12 @@ describe('lines of a dish with choices', () => {
     expect(setQuantity(cart, gobi, 5, full)[1]?.quantity).toBe(5);
   });
 
-  it('adds the prices of a dish and its choices, and never falls below zero', () => {
+  it('adds the prices of the choices, but a portion never costs less than zero', () => {
     expect(cartTotals(cart).totalPaise).toBe(2 * 7000 + 9000);
     expect(cartTotals([lineOf(gobi, 3, choiceOf('HA1F', 'Half', -500))]).totalPaise).toBe(0);
   });
 
-  it('sends the ids of the choices and the price of a portion', () => {
+  it('sends the ids of the choices and the price of one portion', () => {
     const person = { name: 'Asha', phone: '+919876543210' };
     const parts = { vendorId: 'V1', cart, person, isGuest: true, specialInstructions: '' };
     expect(orderBody(parts).items[0]).toEqual({
@@ -77,7 +77,7 @@ describe('lines of a dish with choices', () => {
 });
 
 describe('lines of a dish after a change of the menu', () => {
-  it('takes the new price of a choice, reports it, and keeps the old price', () => {
+  it('reports the new price of a choice, takes it, and remembers the old price', () => {
     const dearer = withHalf({ price: -15 });
     expect(priceChanges(cart, dearer)).toEqual([{ name: 'Aloo Gobi (Half)', from: 70, to: 75 }]);
     const matched = matchMenu(cart, dearer);
@@ -95,20 +95,20 @@ describe('lines of a dish after a change of the menu', () => {
       { menuItems: [sampleItem({ name: 'Aloo Gobi' })] },
       'Aloo Gobi: Half is not available.',
     ],
-  ])('names a choice that is %s, and offers to choose again', (_, changed, text) => {
+  ])('offers to choose again if a choice is %s', (_, changed, text) => {
     const [line] = cart;
     expect(unfitLines(cart, changed)[0]).toEqual({ line, text });
     const shortage = shortageOf(cart, changed, undefined);
     expect(shortage).toEqual({ text, fixLabel: 'Choose again', change: line });
   });
 
-  it('asks for a required choice that an old line lacks', () => {
+  it('asks for a missing required choice', () => {
     const old: Cart = [{ menuItemId: gobi.id, menuItem: gobi, quantity: 1 }];
     expect(unfitLines(old, menu)[0]?.text).toBe('Aloo Gobi: please choose at least 1 of Portion.');
   });
 
   it.each(['CHOICE_UNAVAILABLE', 'INVALID_CHOICES'])(
-    'offers to change the line that the server refused: %s',
+    'offers to change the line after the server refuses it with %s',
     (code) => {
       const message = 'Aloo Gobi: Full is not available.';
       const details = [{ path: 'items.1.choices.0', message }];
@@ -118,7 +118,7 @@ describe('lines of a dish after a change of the menu', () => {
     },
   );
 
-  it('shares limited portions among the lines that use them', () => {
+  it('lines with the same choice share its limited portions', () => {
     const few = withHalf({ quantity: 3 });
     const jain = lineOf(gobi, 2, { ...half, specialInstructions: 'Jain' });
     const lines = [...cart, jain];
@@ -130,7 +130,7 @@ describe('lines of a dish after a change of the menu', () => {
   });
 });
 
-it('orders again with the same choices, and names unavailable dishes', () => {
+it('ordering again takes the same choices, and names unavailable dishes', () => {
   const { id, name, isVegetarian } = gobi;
   const ordered = cart.map((line) => ({
     id: lineKey(line),

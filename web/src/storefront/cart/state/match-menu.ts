@@ -20,11 +20,11 @@ import { portionText } from './portion-text.ts';
 /** The dishes and their option groups. */
 export type Menu = Pick<Storefront, 'menuItems' | 'optionGroups'>;
 
-/** Updates names and prices in the cart from the menu. Lines of deleted dishes stay unchanged. */
+/** Updates the cart's names and prices from the menu. Keeps lines of deleted dishes unchanged. */
 export function matchMenu(cart: Cart, menu: Menu): Cart {
   const matched = cart.map((line) => {
-    const renewed = renewLine(line, menu);
-    return JSON.stringify(renewed) === JSON.stringify(line) ? line : renewed;
+    const updated = renewLine(line, menu);
+    return JSON.stringify(updated) === JSON.stringify(line) ? line : updated;
   });
   return matched.every((line, index) => line === cart[index]) ? cart : matched;
 }
@@ -36,16 +36,16 @@ export interface PriceChange {
   to: number;
 }
 
-/** The dishes whose price on the menu differs from the cart. */
+/** The dishes whose price differs between the menu and the cart. */
 export function priceChanges(cart: Cart, menu: Menu): PriceChange[] {
   return cart.flatMap((line) => {
-    const renewed = renewLine(line, menu);
-    const [from, to] = [toRupees(linePaise(line)), toRupees(linePaise(renewed))];
-    return from === to ? [] : [{ name: portionText(renewed), from, to }];
+    const updated = renewLine(line, menu);
+    const [from, to] = [toRupees(linePaise(line)), toRupees(linePaise(updated))];
+    return from === to ? [] : [{ name: portionText(updated), from, to }];
   });
 }
 
-/** The lines that can't be ordered now: deleted, switched off or sold out. */
+/** The lines whose dish is deleted, switched off or sold out. */
 export function missingLines(cart: Cart, menu: Menu): CartLine[] {
   return cart.filter((line) => {
     const item = itemOf(line, menu);
@@ -58,7 +58,7 @@ export interface UnfitLine {
   text: string;
 }
 
-/** The lines with a dish that is served at another time of day. Rule: hours-14 */
+/** The lines whose dish is served only at another time of day. Rule: hours-14 */
 export function unservedLines(cart: Cart, menu: Menu): UnfitLine[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
@@ -67,7 +67,7 @@ export function unservedLines(cart: Cart, menu: Menu): UnfitLine[] {
   });
 }
 
-/** The lines with an available dish but invalid choices. Rule: storefront-22 */
+/** The lines whose dish is available but whose choices are invalid. Rule: storefront-22 */
 export function unfitLines(cart: Cart, menu: Menu): UnfitLine[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
@@ -77,7 +77,7 @@ export function unfitLines(cart: Cart, menu: Menu): UnfitLine[] {
   });
 }
 
-/** The cart still has the name of a deleted choice. */
+/** Adds the name of a deleted choice, which only the cart still knows. */
 function withName(problem: ChoiceProblem, { choices = [] }: CartLine): ChoiceProblem {
   if (problem.kind !== 'unavailable' || problem.name) return problem;
   const { choiceId } = problem.chosen;
@@ -104,16 +104,18 @@ export function currentChoices(
   );
 }
 
-/** Takes over the menu's current data and keeps the price that the customer knows. */
+/** Updates a line from the menu. Remembers the old price if the price has changed. */
 function renewLine(line: CartLine, menu: Menu): CartLine {
   const item = itemOf(line, menu);
   if (!item) return line;
-  const { choices: old = [], quantity, specialInstructions = '' } = line;
-  const known = currentChoices(item, line, menu);
-  const isKnown = (one: OrderedChoice) =>
-    known.some(({ groupId, choiceId }) => groupId === one.groupId && choiceId === one.choiceId);
-  const choices = [...known, ...old.filter((one) => !isKnown(one))];
-  const renewed = lineOf(item, quantity, { choices, specialInstructions });
+  const { choices: oldChoices = [], quantity, specialInstructions = '' } = line;
+  const currentMenuChoices = currentChoices(item, line, menu);
+  const isOnMenu = (one: OrderedChoice) =>
+    currentMenuChoices.some(
+      ({ groupId, choiceId }) => groupId === one.groupId && choiceId === one.choiceId,
+    );
+  const choices = [...currentMenuChoices, ...oldChoices.filter((one) => !isOnMenu(one))];
+  const updated = lineOf(item, quantity, { choices, specialInstructions });
   const oldPrice = line.oldPrice ?? toRupees(linePaise(line));
-  return { ...renewed, ...(oldPrice !== toRupees(linePaise(renewed)) && { oldPrice }) };
+  return { ...updated, ...(oldPrice !== toRupees(linePaise(updated)) && { oldPrice }) };
 }

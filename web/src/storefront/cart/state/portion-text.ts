@@ -6,13 +6,13 @@ interface Portion {
   choices?: readonly { name: string }[] | undefined;
 }
 
-/** `Aloo Gobi (Half)`: a dish with its choices. */
+/** A dish with its choices: `Aloo Gobi (Half)`. */
 export function portionText({ menuItem, choices }: Portion): string {
   const chosen = choicesText(choices);
   return chosen ? `${menuItem.name} (${chosen})` : menuItem.name;
 }
 
-/** `Half · “Less oil”`: the choices and the wish; '' if there are none. */
+/** The choices and the cooking request: `Half · “Less oil”`. Empty if there are none. */
 export function selectionText({ choices, specialInstructions }: Chosen): string {
   const wish = specialInstructions && `“${specialInstructions}”`;
   return [choicesText(choices), wish].filter(Boolean).join(' · ');

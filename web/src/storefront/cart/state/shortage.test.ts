@@ -24,7 +24,7 @@ it('finds no problem in a cart that can be ordered', () => {
   expect(shortageOf(cart, menuOf({ ...dosa, quantity: 3 }, chai), new Error('x'))).toBeUndefined();
 });
 
-it('removes an unavailable dish that the menu or the server reports', () => {
+it('removes a dish that is unavailable by the menu or by the server', () => {
   const text = 'The item "Masala Dosa" is no longer available. Please remove it from your cart.';
   for (const shortage of [
     shortageOf(cart, menuOf({ ...dosa, isAvailable: false }, chai), undefined),
@@ -36,7 +36,7 @@ it('removes an unavailable dish that the menu or the server reports', () => {
   }
 });
 
-it('takes the portions left, even if the server refuses the whole dish', () => {
+it('takes the portions that are left, even if the server refuses the dish', () => {
   for (const failure of [undefined, refusal]) {
     const shortage = shortageOf(cart, menuOf({ ...dosa, quantity: 2 }, chai), failure);
     expect(shortage).toMatchObject({
@@ -50,7 +50,7 @@ it('takes the portions left, even if the server refuses the whole dish', () => {
   }
 });
 
-it('removes dishes that are served at another time, and names their meal', () => {
+it('removes dishes served at another time, and names the meal', () => {
   const servedNote = 'Served at lunch, from 12 pm';
   const shortage = shortageOf(cart, menuOf({ ...dosa, servedNote }, chai), undefined);
   expect(shortage).toMatchObject({

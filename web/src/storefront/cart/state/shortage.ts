@@ -11,22 +11,22 @@ import {
 } from './match-menu.ts';
 import { type Stock, stocksOf } from './stocks.ts';
 
-/** A problem with the cart's dishes, and the change that solves it. */
+/** A problem with the dishes in the cart, with a change that solves it. */
 export type Shortage = {
   text: string;
-  /** The label of the button that solves it. */
+  /** The label of the button that makes the change. */
   fixLabel: string;
 } & ({ fix: (cart: Cart) => Cart } | { change: CartLine });
 
-/** Finds a problem in the menu, or in a refusal by the server. Rule: cart-15 */
+/** The first problem, by the menu or by the server's refusal. Rule: cart-15 */
 export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage | undefined {
-  const short = stocksOf(cart, menu).find(({ left, lines }) => left && left < itemsCount(lines));
+  const tooFew = stocksOf(cart, menu).find(({ left, lines }) => left && left < itemsCount(lines));
   const refusedId = refusedDish(failure);
   const missing = missingLines(cart, menu);
   const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
-  // A dish with too few portions is not sold out, although the refusal says so.
+  // If some portions are left, the dish is not sold out, although the refusal says so.
   const soldOut = [
-    ...new Set([...missing, ...refused.filter((line) => !short?.lines.includes(line))]),
+    ...new Set([...missing, ...refused.filter((line) => !tooFew?.lines.includes(line))]),
   ];
   if (soldOut.length > 0) {
     const names = [...new Set(soldOut.map(({ menuItem }) => menuItem.name))];
@@ -47,28 +47,28 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
       fix: (stored) => withoutLines(stored, keys),
     };
   }
-  if (short) {
-    const { name, left } = short;
+  if (tooFew) {
+    const { name, left } = tooFew;
     return {
       text: `Only ${left} of ${name} left.`,
       fixLabel: `Take ${left}`,
-      fix: (stored) => takeLess(stored, short),
+      fix: (stored) => takeLess(stored, tooFew),
     };
   }
   const unfit = unfitLines(cart, menu)[0] ?? refusedLine(cart, failure);
   return unfit && { text: unfit.text, fixLabel: 'Choose again', change: unfit.line };
 }
 
-/** Reduces lines to the portions left. Takes from the line that was added last first. */
+/** Reduces the lines to the portions that are left, the newest line first. */
 function takeLess(cart: Cart, { left, lines }: Stock): Cart {
-  let free = left;
-  return lines.reduce((fitting, line) => {
-    const { oldPrice, ...kept } = line;
-    const quantity = Math.min(free, line.quantity);
-    free -= quantity;
+  let remaining = left;
+  return lines.reduce((newCart, line) => {
+    const { oldPrice, ...lineWithoutOldPrice } = line;
+    const quantity = Math.min(remaining, line.quantity);
+    remaining -= quantity;
     return quantity === line.quantity
-      ? fitting
-      : replaceLine(fitting, lineKey(line), { ...kept, quantity });
+      ? newCart
+      : replaceLine(newCart, lineKey(line), { ...lineWithoutOldPrice, quantity });
   }, cart);
 }
 

@@ -4,33 +4,33 @@ import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { withoutLines } from './change-cart.ts';
 import type { Menu } from './match-menu.ts';
 
-/** The limited portions of a dish or of a choice. */
+/** The limited portions of a dish or choice. */
 export interface Stock {
   name: string;
   left: number;
-  /** The lines that use these portions. */
+  /** The cart lines that use the portions. */
   lines: Cart;
 }
 
-/** The limited portions that the lines of a cart use. */
+/** All limited portions that the cart uses. */
 export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): Stock[] {
-  const taken = [...new Set(cart.flatMap(stockKeysOf))];
-  return taken.flatMap((key) => {
-    const counted =
+  const keys = [...new Set(cart.flatMap(stockKeysOf))];
+  return keys.flatMap((key) => {
+    const limited =
       menuItems.find(({ id }) => id === key) ??
       optionGroups
         .flatMap(({ id, choices }) => choices.map((one) => ({ ...one, key: `${id}.${one.id}` })))
         .find((one) => one.key === key);
-    if (typeof counted?.quantity !== 'number') return [];
+    if (typeof limited?.quantity !== 'number') return [];
     const lines = cart.filter((line) => stockKeysOf(line).includes(key));
-    return [{ name: counted.name, left: counted.quantity, lines }];
+    return [{ name: limited.name, left: limited.quantity, lines }];
   });
 }
 
-/** The maximum quantity of a line, given the other lines that share its portions. */
+/** The largest quantity of a line. Other lines may use the same limited portions. */
 export function maxQuantityOf(line: CartLine, cart: Cart, menu: Menu): number {
-  const none = { ...line, quantity: 0 };
-  return stocksOf([...withoutLines(cart, [lineKey(line)]), none], menu)
-    .filter(({ lines }) => lines.includes(none))
+  const emptyLine = { ...line, quantity: 0 };
+  return stocksOf([...withoutLines(cart, [lineKey(line)]), emptyLine], menu)
+    .filter(({ lines }) => lines.includes(emptyLine))
     .reduce((max, { left, lines }) => Math.min(max, left - itemsCount(lines)), maxLineQuantity);
 }

@@ -18,7 +18,7 @@ describe('the toast about menu changes', () => {
     });
   });
 
-  it('names an unavailable dish, alone or beside a price', () => {
+  it('names an unavailable dish, alone or after a new price', () => {
     expect(menuChangeToast([], missing)?.title).toBe('Masala Dosa just sold out.');
     expect(menuChangeToast([change], missing)?.description).toContain('Masala Dosa just sold out.');
   });

@@ -16,8 +16,8 @@ import {
 } from './match-menu.ts';
 
 /**
- * Keeps the cart's prices equal to the menu's, and announces each change once.
- * @param isShown  the cart is on screen and itself shows missing dishes
+ * Updates the cart's prices from the menu, and announces each change once.
+ * @param isShown  the cart is on screen. It then shows missing dishes itself
  */
 export function useMatchedCart(
   vendorId: string,
@@ -55,7 +55,7 @@ export function useMatchedCart(
   }, [cart, menu, vendorId, isShown]);
 }
 
-/** The toast about menu changes that affect the cart; undefined if there are none. */
+/** The toast about menu changes that affect the cart. Undefined if nothing has changed. */
 export function menuChangeToast(
   changes: readonly PriceChange[],
   missing: readonly CartLine[],

@@ -11,13 +11,13 @@ interface AddToCartProps {
   /** The portions left; null means no limit. */
   stock: number | null;
   isAvailable: boolean;
-  /** Resolves once the cart has changed. */
+  /** Resolves after the cart has changed. */
   onQuantity: (quantity: number) => Promise<void>;
 }
 
 export const justAddedMs = 1000;
 
-/** 'Add to Cart', 'Adding…' while the code of the cart loads, 'Added' for a second, then the stepper. */
+/** Shows 'Add to Cart', then 'Adding…' while code loads, 'Added' for a second, and at last the stepper. */
 export function AddToCart(props: AddToCartProps) {
   const { dishId, name, quantity, stock, isAvailable, onQuantity } = props;
   const [isAdding, setAdding] = useState(false);
@@ -25,7 +25,7 @@ export function AddToCart(props: AddToCartProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const showsStepper = quantity > 0 && !isAdding && !isJustAdded;
-  const [place, beforeSwap] = useSwapFocus(showsStepper);
+  const [container, beforeSwap] = useSwapFocus(showsStepper);
 
   async function add() {
     setAdding(true);
@@ -44,7 +44,7 @@ export function AddToCart(props: AddToCartProps) {
   }
 
   if (!isAvailable) {
-    // A tap still shows a toast that names the dish.
+    // A press shows a toast that names the dish.
     return (
       <Button
         variant="secondary"
@@ -61,7 +61,7 @@ export function AddToCart(props: AddToCartProps) {
   }
   const addText = isAdding ? 'Adding…' : isJustAdded ? 'Added' : 'Add to Cart';
   return (
-    <div ref={place}>
+    <div ref={container}>
       {showsStepper ? (
         <QuantityStepper
           name={name}
@@ -89,22 +89,22 @@ export function AddToCart(props: AddToCartProps) {
 }
 
 /**
- * Keeps the focus when one control replaces another: moves it to the last button of the new control.
- * @returns the ref of the element around both, and a function to call just before a swap
+ * Moves the focus to the last button of a new control that replaces the focused control.
+ * @returns a ref for the element around both controls, and a function to call just before the swap
  */
 function useSwapFocus(shown: unknown): [RefObject<HTMLDivElement | null>, () => void] {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what moves the focus
   useLayoutEffect(() => {
-    const buttons = hadFocus.current ? place.current?.querySelectorAll('button') : undefined;
+    const buttons = hadFocus.current ? container.current?.querySelectorAll('button') : undefined;
     hadFocus.current = false;
     [...(buttons ?? [])].at(-1)?.focus();
   }, [shown]);
 
   function beforeSwap() {
-    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    hadFocus.current = container.current?.contains(document.activeElement) ?? false;
   }
-  return [place, beforeSwap];
+  return [container, beforeSwap];
 }

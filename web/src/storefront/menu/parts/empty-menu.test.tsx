@@ -4,22 +4,22 @@ import { type MenuFilters, noFilters } from '../filter-menu.ts';
 import EmptyMenu from './empty-menu.tsx';
 
 const noop = () => undefined;
-const shown = (part: Partial<MenuFilters>) =>
+const markupOf = (part: Partial<MenuFilters>) =>
   renderToStaticMarkup(<EmptyMenu filters={{ ...noFilters, ...part }} onChange={noop} />);
 
 it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }, { tags: ['egg'] }] as const)(
-  'says that it searched only a part of the menu with %o',
+  'says that only a part of the menu was searched with %o',
   (part) => {
-    const searched = shown({ search: 'lassi', ...part });
+    const searched = markupOf({ search: 'lassi', ...part });
     expect(searched).toContain('Nothing in this selection matches “lassi”.');
     expect(searched).toContain('Search the whole menu');
-    expect(shown(part)).toContain('Try another filter.');
+    expect(markupOf(part)).toContain('Try another filter.');
   },
 );
 
 it('suggests no other filter if none is set', () => {
-  expect(shown({})).toContain('Nothing can be ordered right now.');
-  const searched = shown({ search: ' lassi ' });
+  expect(markupOf({})).toContain('Nothing can be ordered right now.');
+  const searched = markupOf({ search: ' lassi ' });
   expect(searched).toContain('Nothing on the menu matches “lassi”.');
   expect(searched).not.toContain('Search the whole menu');
 });

@@ -8,7 +8,7 @@ interface EmptyMenuProps {
   onChange: (part: Partial<MenuFilters>) => void;
 }
 
-/** Explains why no dish shows, and offers to widen the search. Rule: storefront-8 */
+/** Explains why the list is empty, and offers to search more. Rule: storefront-8 */
 export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   const search = filters.search.trim();
   const isSearching = search !== '';
@@ -40,7 +40,6 @@ export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   );
 }
 
-/** With a filter, the text says that only a part of the menu was searched. */
 function descriptionOf(search: string, isNarrowed: boolean): string {
   if (search === '')
     return isNarrowed ? 'Try another filter.' : 'Nothing can be ordered right now.';

@@ -16,7 +16,7 @@ export function JumpToCategory({ sections, onJump }: JumpToCategoryProps) {
 
   function choose(categoryId: string) {
     setOpen(false);
-    // The closing sheet returns the focus first.
+    // Waits until the closing sheet has returned the focus.
     requestAnimationFrame(() => {
       const heading = document.getElementById(`category-${categoryId}`);
       if (!heading) return;
@@ -27,7 +27,7 @@ export function JumpToCategory({ sections, onJump }: JumpToCategoryProps) {
     });
   }
 
-  // The filters move, and a fixed element would move with them.
+  // Outside the filters: these move, and a fixed element inside would move too.
   return createPortal(
     <>
       <button

@@ -18,10 +18,10 @@ interface MenuItemCardProps {
   isEager: boolean;
 }
 
-/** A card shows the portions left below this number. */
-const fewLeft = 10;
+/** A card shows how many portions are left if they are fewer. */
+const fewPortions = 10;
 
-/** The next dishes of the menu do not render the others again. */
+/** Memoised, so that adding dishes to the list does not render the others again. */
 export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps) {
   const { item, mark = (text) => text, link, isEager } = props;
   const quantity = link.quantityOf(item.id);
@@ -60,7 +60,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         </p>
         <p className="flex items-baseline gap-2">
           <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
-          {item.quantity !== null && item.quantity < fewLeft && item.quantity > 0 && (
+          {item.quantity !== null && item.quantity < fewPortions && item.quantity > 0 && (
             <span className="text-xs font-semibold text-accent-ink">{item.quantity} left</span>
           )}
         </p>

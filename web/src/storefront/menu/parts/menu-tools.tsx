@@ -28,7 +28,7 @@ interface MenuToolsProps extends LayoutProps, TagsProps {
   /** The number of dishes listed. */
   count: number;
   isFiltered: boolean;
-  /** Names the words that replaced the typed ones in the search. */
+  /** Names the corrected search words. */
   note: string | undefined;
 }
 
@@ -55,11 +55,11 @@ export default function MenuTools(props: MenuToolsProps) {
 
 const LazyTagFilter = lazy(retryUntilLoaded(() => import('./tag-filter.tsx')));
 
-/** Shows if at least one dish has tags. Rule: storefront-24 */
+/** Hidden if no dish has tags. Rule: storefront-24 */
 function TagFilterButton({ items, tags, onTags }: TagsProps) {
   const [isOpen, setOpen] = useState(false);
-  const offered = dishTags.filter((tag) => items.some((item) => item.tags?.includes(tag)));
-  if (offered.length === 0) return null;
+  const offeredTags = dishTags.filter((tag) => items.some((item) => item.tags?.includes(tag)));
+  if (offeredTags.length === 0) return null;
   return (
     <>
       <IconButton
@@ -74,7 +74,7 @@ function TagFilterButton({ items, tags, onTags }: TagsProps) {
       {isOpen && (
         <Suspense fallback={<LoadingNote />}>
           <LazyTagFilter
-            offered={offered}
+            offered={offeredTags}
             tags={tags}
             onTags={onTags}
             onClose={() => setOpen(false)}
@@ -94,7 +94,7 @@ function LayoutToggle({ isList, onChange }: LayoutProps) {
     try {
       localStorage.setItem(menuLayoutKey, isList ? 'grid' : 'list');
     } catch {
-      // Without storage it lasts as long as the page.
+      // Without storage, the choice lasts as long as the page.
     }
   }
   return (

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 
 interface TagFilterProps {
-  /** The tags that some dish has. */
+  /** The tags of the dishes on the menu. */
   offered: readonly DishTag[];
   tags: readonly DishTag[];
   onTags: (tags: DishTag[]) => void;
@@ -22,7 +22,7 @@ const filterNames: Record<DishTag, string> = {
   fish: 'No fish',
 };
 
-/** Chooses the tags that dishes must have or must not have. Rule: storefront-24 */
+/** Lets guests choose which tags dishes must have or must not have. Rule: storefront-24 */
 export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterProps) {
   return (
     <Sheet

@@ -23,7 +23,7 @@ const menu = [
 const namesFor = (typed: string) => findDishes(menu, typed).items.map(({ name }) => name);
 
 describe('a search for words on the menu', () => {
-  it('ignores case, and ranks the start of a name before the start of a word, then other text', () => {
+  it('ignores case, and ranks the start of a name first, then the start of a word, then other text', () => {
     expect(namesFor(' DOSA ')).toEqual(['Dosa Plain', 'Masala Dosa', 'Filter Coffee']);
   });
 
@@ -51,9 +51,9 @@ it.each([
   ['anda', ['Boiled Eggs', 'Chicken Biryani']],
   ['murgh', ['Chicken Biryani']],
   ['aloo dosa', ['Masala Dosa']],
-  // Does not match 'steamed'.
+  // 'steamed' contains 'tea', which is another word for chai, but does not match.
   ['chai', ['Masala Chai']],
-])('%s finds %j by another word for it', (typed, names) => {
+])('%s finds %j by a synonym', (typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });
 
@@ -72,7 +72,7 @@ it.each([
   expect(hits.items[0]?.name).toBe(first);
 });
 
-it('names the words that it searched instead', () => {
+it('names the corrected words', () => {
   expect(searchMenu(menu, [], ' chiken ').note).toBe('No “chiken”. Showing: chicken');
   expect(searchMenu(menu, [], 'chicken').note).toBe('');
   expect(searchMenu(menu, [], 'xyzzy').note).toBe('');
@@ -81,7 +81,7 @@ it('names the words that it searched instead', () => {
 describe('the closest word', () => {
   const words = ['dosa', 'paneer', 'chicken', 'makhani', 'vegetable'];
 
-  it('allows one wrong letter up to six letters, and two above', () => {
+  it('allows one typing error in up to six letters, and two in longer words', () => {
     for (const word of words) {
       for (const once of [...edits(word), ...swaps(word)]) {
         if (once.length < 4 || words.includes(once)) continue;
@@ -99,7 +99,7 @@ describe('the closest word', () => {
   });
 });
 
-/** The word with each letter left out, doubled and replaced. */
+/** The variants of a word with one letter left out, doubled or replaced. */
 function edits(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -107,14 +107,14 @@ function edits(word: string): string[] {
   });
 }
 
-/** The word with each letter swapped with the next. */
+/** The variants of a word with two neighbouring letters swapped. */
 function swaps(word: string): string[] {
   return [...word.slice(1)].map(
     (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2),
   );
 }
 
-it('finds other words for a plural', () => {
+it('finds synonyms of a plural', () => {
   expect(synonymsOf('eggs')).toEqual(['anda', 'ande']);
   expect(synonymsOf('peas')).toEqual(['matar', 'mutter']);
   expect(synonymsOf('idli')).toEqual([]);

@@ -8,39 +8,46 @@ export interface FoundDishes {
   items: MenuItem[];
   /** The words that the dishes match. */
   words: string[];
-  /** No dish has the typed words, so these are corrected. */
+  /** No dish matches the typed words, so `words` are corrected words. */
   isGuess: boolean;
 }
 
 /**
- * The dishes with all typed words, or other words for them, in the name, text or tags. If there are none, the dishes
- * that match the corrected words. Rule: storefront-25
+ * The dishes that have all typed words, or synonyms, in the name, text or tags. If there are none, corrects the words.
+ * Rule: storefront-25
  */
 export function findDishes(items: readonly MenuItem[], typed: string): FoundDishes {
   const words = compareKey(typed).split(' ');
   const texts = items.map(textsOf);
   const exact = closestFirst(items, texts, words);
   if (exact.length > 0) return { items: exact, words, isGuess: false };
-  const known = new Set(
+  const menuWords = new Set(
     texts.flatMap((text) => [...text.words, ...text.words.flatMap(synonymsOf)]),
   );
-  const meant = words.map((word) =>
-    texts.some((text) => rankOf(text, word) < noMatch) ? word : closestWord(word, known),
+  const correctedOrMissing = words.map((word) =>
+    texts.some((text) => rankOf(text, word) < noMatch) ? word : closestWord(word, menuWords),
   );
-  const guessed = meant.filter((word) => word !== undefined);
-  const close = guessed.length < words.length ? [] : closestFirst(items, texts, guessed);
-  return close.length > 0
-    ? { items: close, words: guessed, isGuess: true }
+  const correctedWords = correctedOrMissing.filter((word) => word !== undefined);
+  const guesses =
+    correctedWords.length < words.length ? [] : closestFirst(items, texts, correctedWords);
+  return guesses.length > 0
+    ? { items: guesses, words: correctedWords, isGuess: true }
     : { items: [], words, isGuess: false };
 }
 
-interface Texts {
+interface SearchTexts {
   names: string[];
   all: string;
   words: readonly string[];
 }
 
-function textsOf({ name, nameLocal = '', description, contents = '', tags = [] }: MenuItem): Texts {
+function textsOf({
+  name,
+  nameLocal = '',
+  description,
+  contents = '',
+  tags = [],
+}: MenuItem): SearchTexts {
   const names = [compareKey(name), compareKey(nameLocal)];
   const all = [
     ...names,
@@ -51,7 +58,7 @@ function textsOf({ name, nameLocal = '', description, contents = '', tags = [] }
   return { names, all, words: wordsOf(all) };
 }
 
-function closestFirst(items: readonly MenuItem[], texts: readonly Texts[], words: string[]) {
+function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[], words: string[]) {
   return items
     .map((item, index) => {
       const text = texts[index];
@@ -65,25 +72,25 @@ function closestFirst(items: readonly MenuItem[], texts: readonly Texts[], words
 const noMatch = 5;
 
 /**
- * Ranks the start of a name first, then the start of a word in it, another word for it, and other text. The middle of a
- * word comes last, and never for a word in `groups`: `anda` is egg, not part of `kanda`.
+ * Ranks from best to worst: the start of a name, the start of a word in the name, a synonym in the name, other text, and
+ * last the middle of a word. A word with synonyms never matches the middle: `anda` is egg, not part of `kanda`.
  */
-function rankOf({ names, all, words }: Texts, word: string): number {
+function rankOf({ names, all, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
   if (names.some((name) => name.includes(` ${word}`))) return 1;
-  const others = synonymsOf(word);
-  const isOther = (own: string) => others.some((other) => own === other || own === `${other}s`);
-  if (names.some((name) => wordsOf(name).some(isOther))) return 2;
-  if (words.some((own) => own.startsWith(word) || isOther(own))) return 3;
-  return others.length === 0 && all.includes(word) ? 4 : noMatch;
+  const synonyms = synonymsOf(word);
+  const isSynonym = (own: string) => synonyms.some((other) => own === other || own === `${other}s`);
+  if (names.some((name) => wordsOf(name).some(isSynonym))) return 2;
+  if (words.some((own) => own.startsWith(word) || isSynonym(own))) return 3;
+  return synonyms.length === 0 && all.includes(word) ? 4 : noMatch;
 }
 
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Common words on a menu, in the spellings and languages that guests type. */
-const groups = [
+/** Synonyms on menus, in the spellings and languages that guests type. */
+const synonymGroups = [
   'rice chawal chaval bhat bhaat',
   'roti chapati chapathi phulka',
   'curd dahi yogurt yoghurt',
@@ -106,16 +113,16 @@ const groups = [
   'buttermilk chaas chaach',
 ].map((words) => words.split(' '));
 
-/** Other words for the same: `chawal` -> `rice`, `bhat` ... The word may be a plural with s. */
+/** The synonyms of a word or of its plural: `chawal` -> `rice`, `bhat` ... */
 export function synonymsOf(word: string): string[] {
-  const single = word.replace(/s$/, '');
-  const isOwn = (other: string) => other === word || other === single;
-  return groups
+  const singular = word.replace(/s$/, '');
+  const isOwn = (other: string) => other === word || other === singular;
+  return synonymGroups
     .filter((group) => group.some(isOwn))
     .flatMap((group) => group.filter((other) => !isOwn(other)));
 }
 
-/** Splits a text at the matches of the words. */
+/** Splits a text into matching and other parts. */
 export function splitMatches(
   text: string,
   words: readonly string[],

@@ -4,15 +4,15 @@ import { findDishes, splitMatches } from './find-dishes.ts';
 
 export interface MenuSearch {
   items: MenuItem[];
-  /** The categories of the best matches first. */
+  /** Sorted: the categories of the best matches come first. */
   categories: MenuCategory[];
-  /** Names the corrected words, if no dish has the typed ones. */
+  /** Names the corrected words. Empty if the typed words match. */
   note: string;
   /** Highlights the matches in a text. */
   mark: (text: string) => ReactNode;
 }
 
-/** Searches the menu. Loads once the search box has the focus. Rule: storefront-25 */
+/** Rule: storefront-25 */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],

@@ -72,7 +72,7 @@ export function AmountDue({ order }: { order: Order }) {
   );
 }
 
-/** One sentence about what to do now. */
+/** What the guest should do or know now. */
 function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
   switch (paymentState(order).kind) {
@@ -89,10 +89,10 @@ function dueText(order: Order): string {
         ? `This order is over. If your payment came in, ${vendorName} gives it back.`
         : `${vendorName} will check it and mark it as received.`;
     case 'paid':
-      if (order.payment?.refunded || pendingRefund(order) > 0) return partText(order);
+      if (order.payment?.refunded || pendingRefund(order) > 0) return partRefundText(order);
       return `${vendorName} has been paid. Nothing more is due.`;
     case 'back':
-      if (paymentMethod === 'online') return backText(order);
+      if (paymentMethod === 'online') return fullRefundText(order);
       return paymentStatus === 'refunded'
         ? `${vendorName} gave your money back.`
         : `This order is over. ${vendorName} gives your money back.`;
@@ -115,8 +115,8 @@ const endTexts = {
 
 const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 
-/** For an online payment of an order that ended early, or before the payment came. */
-function backText(order: Order): string {
+/** About a full refund of an online payment. */
+function fullRefundText(order: Order): string {
   const { cancelReason, paymentStatus } = order;
   const late = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
   const why = cancelReason === 'unpaid' ? `Your payment came ${late}. ` : '';
@@ -125,12 +125,13 @@ function backText(order: Order): string {
     : `${why}The full amount is on its way back to you.`;
 }
 
-/** For an order that was refunded in part. */
-function partText(order: Order): string {
-  const underWay = pendingRefund(order);
+/** About a refund of a part. */
+function partRefundText(order: Order): string {
+  const pendingAmount = pendingRefund(order);
   const { refunded = 0, refundReason } = order.payment ?? {};
   const why = refundReason ? `: “${refundReason}”.` : '.';
-  if (underWay > 0) return `${order.vendorName} is giving back ${formatRupees(underWay)}${why}`;
+  if (pendingAmount > 0)
+    return `${order.vendorName} is giving back ${formatRupees(pendingAmount)}${why}`;
   const when = order.paymentMethod === 'online' ? ` ${bankText}` : '';
   return `${order.vendorName} gave back ${formatRupees(refunded)}${why}${when}`;
 }

@@ -8,14 +8,14 @@ import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 import { usePayOnline } from '../use-pay-online.ts';
 
-/** An address with this hash opens Checkout at once. */
-const atOnce = '#pay';
+/** With this hash in the address, Checkout opens at once. */
+const payNowHash = '#pay';
 
-/** Pays an order in Razorpay's Checkout. Rule: pay-21 */
+/** Lets the guest pay in Razorpay's Checkout. Rule: pay-21 */
 export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const { pay, busyLabel } = usePayOnline(order, proof);
   const start = useEffectEvent(() => {
-    if (loadOwnDocument() || location.hash !== atOnce) return;
+    if (loadOwnDocument() || location.hash !== payNowHash) return;
     history.replaceState(history.state, '', location.pathname);
     pay();
   });
@@ -47,9 +47,9 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
 }
 
 /**
- * Only a document that was loaded at this address allows Checkout. Reloads the page if it was opened within another
- * document. Rule: security-2
- * @returns whether the page reloads
+ * Reloads the page if its document was loaded at another address. Only the document of this address may open Checkout.
+ * Rule: security-2
+ * @returns whether the page is reloading
  */
 function loadOwnDocument(): boolean {
   const [visit] = performance.getEntriesByType('navigation');

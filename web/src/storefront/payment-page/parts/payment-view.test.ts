@@ -19,7 +19,7 @@ function markupAt(accepts: AcceptedPayments | undefined): string {
   );
 }
 
-it('announces online payment only at a mess that takes cash alone', () => {
+it('announces online payment only at a mess that takes only cash', () => {
   expect(markupAt(undefined)).toContain('Coming Soon');
   expect(markupAt('off')).toContain('Coming Soon');
   for (const accepts of ['upi', 'online'] as const) {

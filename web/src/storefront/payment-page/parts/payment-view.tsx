@@ -22,11 +22,11 @@ import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { AmountDue } from './amount-due.tsx';
 
-/** Most messes take only cash. */
+/** Loads on demand, because most messes take only cash. */
 const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')));
 const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.tsx')));
 
-/** The amount due, how to pay it, and the code for the counter. */
+/** The amount due, the ways to pay, and a QR code for the counter. */
 export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
@@ -74,7 +74,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   );
 }
 
-/** The chosen payment method. Announces online payment at a mess that takes only cash. Rule: cart-4, orders-7 */
+/** The chosen payment method. At a mess that takes only cash, also announces online payment. Rule: cart-4, orders-7 */
 function PaymentMethods({ order }: { order: Order }) {
   const { data } = useStorefront(order.subdomain);
   const isCashOnly = data && (data.vendor.settings.payment?.accepts ?? 'off') === 'off';
@@ -119,7 +119,7 @@ function Method({ icon, label, note, isMuted }: MethodProps) {
   );
 }
 
-/** Links to the order once nothing is due. Goes there automatically after an online payment. */
+/** Links to the order if nothing is due. Opens the order automatically after an online payment. */
 function ToOrder({ order }: { order: Order }) {
   const [, navigate] = useLocation();
   const { kind } = paymentState(order);

@@ -15,7 +15,7 @@ import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 
 const digitsForm = /^(\d{4,12})?$/;
 
-/** Lets the guest report a payment. The digits help the mess to find it. Rule: pay-14 */
+/** Lets the guest report a UPI payment. The digits help the mess to find the payment. Rule: pay-14 */
 export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const report = useReportPayment(order, proof);
   const wasReported = order.payment?.saidAt !== undefined;
@@ -27,7 +27,7 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
     }),
     showsOneProblem: true,
     send: (body) => report.mutateAsync(body),
-    // After the first report the page itself changes.
+    // After the first report, the page itself changes.
     onSent: () =>
       wasReported && showToast({ kind: 'success', title: `Sent to ${order.vendorName}` }),
     failureMessage: 'Not sent. Please try again.',
@@ -69,7 +69,7 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
   );
 }
 
-/** The last digits of a reference. A text with several numbers stays, because one of them may be the amount. */
+/** The last digits of a reference. Returns a text with several numbers unchanged: a number may be the amount. */
 export function typedDigits(text: string): string {
   const plain = asciiDigits(text).replaceAll(/(\d)[\s-]+(?=\d)/g, '$1');
   const numbers = plain.match(/\d+/g) ?? [];
@@ -79,8 +79,8 @@ export function typedDigits(text: string): string {
 const maxRetries = 4;
 
 /**
- * Tells the mess that an order was paid. The call is idempotent, so it is retried after a network failure, and waits
- * while there is no network. Rule: pay-14
+ * Tells the mess that an order was paid. Retries after a network failure, and waits while offline. The call is
+ * idempotent. Rule: pay-14
  */
 function useReportPayment({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();

@@ -25,11 +25,11 @@ import { ReportPayment } from './report-payment.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isReported: boolean };
 
-/** Shows how to pay to the mess's own UPI ID, and lets the guest report the payment. Rule: pay-13, pay-14 */
+/** Shows how to pay to the mess's UPI ID, and lets the guest report the payment. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps) {
   const reading = useUpiToPay(order, proof);
   const { error } = reading;
-  // A refusal makes the old answer wrong: the order is paid, or the UPI ID has changed.
+  // After a refusal, the old answer is wrong: for example, the order is paid.
   if (error instanceof ApiError && error.status < 500) {
     return <Card className="p-5 font-semibold">{errorText(error)}</Card>;
   }
@@ -63,7 +63,7 @@ export default function UpiPayment({ order, proof, isReported }: UpiPaymentProps
   );
 }
 
-/** Some banks refuse a payment from a link, so there is also a code and text to copy. Rule: pay-13 */
+/** A link to the UPI app. As some banks refuse payments from a link, also a QR code and texts to copy. Rule: pay-13 */
 function HowToPay({ payment }: { payment: UpiToPay }) {
   const { link, payeeName, upiId, amount } = payment;
   const isTouchScreen = useMediaQuery('(pointer: coarse)');
@@ -115,7 +115,7 @@ function CopyButton({ label, text, done }: CopyButtonProps) {
   );
 }
 
-/** Reads how an order can be paid now. The call has no side effects, so it repeats whenever the page gets the focus. */
+/** Reads how to pay the order now. The call has no side effects, so it repeats when the page gets the focus. */
 function useUpiToPay({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();
   const reading = useApi('POST /orders/{orderId}/payment', orderRequest(id, proof), {
