@@ -11,7 +11,7 @@ export async function launchFirefox(device: Device): Promise<Driver> {
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();
-  await page.setViewport(sizes[device]);
+  await page.setViewport(sizes[device]).catch(ignoreUnknownCommand);
   const uncaught: string[] = [];
   const logged: string[] = [];
   page.on('pageerror', (error) =>
@@ -30,4 +30,9 @@ export async function launchFirefox(device: Device): Promise<Driver> {
     problems: async () => ({ uncaught, logged }),
     close: () => browser.close(),
   };
+}
+
+/** Puppeteer sets an orientation with the size. Firefox ESR 140 knows only the size. */
+function ignoreUnknownCommand(error: unknown): void {
+  if (!String(error).includes('unknown command')) throw error;
 }
