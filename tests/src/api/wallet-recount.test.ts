@@ -49,7 +49,7 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
     [
       /^totals: accruedPaise is 600, counted 599$/m,
       /^fee 1: the order has another amount or running sum$/m,
-      /^fee 2: its place/m,
+      /^fee 2: wrong number or running sum/m,
       /^fee 3: no completed order has it$/m,
       /^order \w+: it has no fee$/m,
       /^totals: settledPaise is 300, counted 301$/m,
