@@ -19,21 +19,23 @@ const orderCounts = [1, 8, 40, 120];
 /** Counts the new and cooking tickets that a kitchen screen shows in full, without scrolling. */
 export async function benchTickets(): Promise<void> {
   await withBuiltSite(async ({ url }, browser) => {
-    const counts = new Map<Size, number[]>(screens.map((size) => [size, []]));
-    for (const count of orderCounts) {
-      await withRush(browser, url, count, async (page) => {
-        for (const [size, row] of counts) {
-          await page.setViewportSize(size);
-          await settle(page);
-          row.push(await page.evaluate(countFullTickets));
-        }
-      });
+    for (const isCompact of [false, true]) {
+      const counts = new Map<Size, number[]>(screens.map((size) => [size, []]));
+      for (const count of orderCounts) {
+        await withRush(browser, url, { count, isCompact }, async (page) => {
+          for (const [size, row] of counts) {
+            await page.setViewportSize(size);
+            await settle(page);
+            row.push(await page.evaluate(countFullTickets));
+          }
+        });
+      }
+      printTable(
+        `Kitchen screen, ${isCompact ? 'compact' : 'large'}: new and cooking tickets in full view, by number of orders`,
+        ['', ...orderCounts.map(String)],
+        [...counts].map(([{ width, height }, row]) => [`${width} × ${height}`, ...row]),
+      );
     }
-    printTable(
-      'Kitchen screen: new and cooking tickets in full view, by number of orders',
-      ['', ...orderCounts.map(String)],
-      [...counts].map(([{ width, height }, row]) => [`${width} × ${height}`, ...row]),
-    );
   });
 }
 
@@ -41,11 +43,14 @@ export async function benchTickets(): Promise<void> {
 export async function withRush(
   browser: Browser,
   siteUrl: string,
-  orderCount: number,
+  { count, isCompact }: { count: number; isCompact: boolean },
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const page = await openStillPage(browser, { width: 1280, height: 800 });
-  await mockKitchen(page, ticketOrders(kitchenVendorId, orderCount));
+  await mockKitchen(page, ticketOrders(kitchenVendorId, count));
+  await page.addInitScript((compact) => {
+    localStorage.setItem('thali.device.compact-tickets', String(compact));
+  }, isCompact);
   await openAs(page, siteUrl, 'vendor', '/kitchen');
   await page.getByText('Live', { exact: true }).waitFor();
   await run(page);

@@ -17,11 +17,14 @@ import { kitchenCall, readPrintedOrder } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/stored-device.ts';
 import { kitchenActs } from './kitchen-acts.ts';
 import { createKitchenStore } from './kitchen-store.ts';
+import { useLastOrder } from './last-order.ts';
+import { AlarmBar } from './parts/alarm-bar.tsx';
 import { ControlsSheet } from './parts/controls-sheet.tsx';
 import { DishesSheet } from './parts/dishes-sheet.tsx';
-import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bars.tsx';
+import { KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bars.tsx';
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
+import { KitchenIdle } from './parts/kitchen-idle.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
 import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
@@ -51,6 +54,7 @@ export default function KitchenPage() {
     onPrinted: (order) => order.acknowledgedAt === null && acts.acknowledge([order]),
   });
   const unprinted = useUnprinted(tickets.printer, orders);
+  const lastOrder = useLastOrder(orders, vendor?.id);
   useAlarm(calling, vendor !== undefined);
   useEffect(keepClock, []);
 
@@ -87,10 +91,11 @@ export default function KitchenPage() {
         onView={setView}
         onDishes={() => setSheet('dishes')}
         onControls={() => setSheet('controls')}
+        alarm={<AlarmBar calling={calling} onGotIt={() => acts.acknowledge(calling)} />}
+        isRinging={calling.length > 0}
         printer={<PrinterMark printer={tickets.printer} />}
       />
       <KeptAlarm listener={listener} orders={orders} />
-      <AlarmBar calling={calling} onGotIt={() => acts.acknowledge(calling)} />
       <UnsentBar unsent={unsent} />
       {unsent.length === 0 && (
         <div className="px-3 *:*:mt-2! empty:hidden">
@@ -107,6 +112,9 @@ export default function KitchenPage() {
         unprinted={unprinted}
         onMore={({ id }) => setMoreId(id)}
         onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
+        idle={
+          <KitchenIdle lastOrder={lastOrder} printer={<PrinterMark printer={tickets.printer} />} />
+        }
       />
       <KitchenUndo queue={store.queue} />
       <DishesSheet

@@ -31,10 +31,13 @@ interface KitchenBoardProps {
   onMore: (order: Order) => void;
   /** Undefined if the mess has no tables. */
   onMove?: ((order: Order) => void) | undefined;
+  /** The screen without open orders. */
+  idle: ReactNode;
 }
 
 /** The order columns and the dishes to cook, side by side if there is room. A phone shows one at a time. */
-export function KitchenBoard({ columns, totals, view, settings, ...rest }: KitchenBoardProps) {
+export function KitchenBoard(props: KitchenBoardProps) {
+  const { columns, totals, view, settings, idle, ...rest } = props;
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
@@ -78,7 +81,13 @@ export function KitchenBoard({ columns, totals, view, settings, ...rest }: Kitch
       data-compact={useObservable(hasCompactTickets) || undefined}
       className="min-h-0 grow outline-none"
     >
-      {isWide ? <SideBySide columns={shown} /> : <PhoneTabs tabs={[...ticketColumns, toCook]} />}
+      {ticketColumns.every(({ count }) => count === 0) ? (
+        idle
+      ) : isWide ? (
+        <SideBySide columns={shown} />
+      ) : (
+        <PhoneTabs tabs={[...ticketColumns, toCook]} />
+      )}
     </div>
   );
 }

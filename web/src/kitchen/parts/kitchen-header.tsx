@@ -5,8 +5,11 @@ import { useSession } from '../../account/session/use-session.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Chip } from '../../lib/ui/chip.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
 import { LiveMark } from '../../orders/live/live-link.tsx';
 import { FullScreenButton } from '../device/full-screen-button.tsx';
+
+import { SoundButton, SoundMark } from './sound-mark.tsx';
 
 export type KitchenView = 'tickets' | 'to-cook';
 
@@ -18,26 +21,38 @@ interface KitchenHeaderProps {
   onView: (view: KitchenView) => void;
   onDishes: () => void;
   onControls: () => void;
+  /** The unseen orders. */
+  alarm: ReactNode;
+  isRinging: boolean;
   /** The state of this device's printer. */
   printer: ReactNode;
 }
 
 /** Small, because cooks at the stove do not need it. */
 export function KitchenHeader(props: KitchenHeaderProps) {
-  const { messName, link, view, onView, onDishes, onControls, printer } = props;
+  const { messName, link, view, onView, onDishes, onControls, alarm, isRinging, printer } = props;
   const { status } = useSession();
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-paper px-3 py-1 sm:px-4 short:py-0">
-      <div className="min-w-0 grow">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-3 pt-1 sm:px-4 lg:pb-1 short:py-0">
+      <div
+        className={classNames(
+          'min-w-0 grow basis-0',
+          // The alarm needs this room.
+          isRinging && 'lg:max-xl:sr-only xl:grow-0 xl:basis-auto',
+        )}
+      >
         <h1 className="truncate font-display text-lg leading-tight font-bold">
           <span className="sr-only">Kitchen: </span>
           {messName}
         </h1>
         <div className="flex flex-wrap items-center gap-x-3">
           <LiveMark link={link} />
+          <SoundMark />
           {printer}
         </div>
       </div>
+      {alarm}
+      <SoundButton />
       {view && (
         <fieldset className="flex gap-1.5">
           <legend className="sr-only">View</legend>

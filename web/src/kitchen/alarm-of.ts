@@ -1,0 +1,22 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+
+/** From this age on an order counts as unanswered, and its guest may cancel. Rule: kitchen-4 */
+const seriousMs = 180_000;
+/** More orders than a kitchen reads at a glance. */
+const seriousCount = 10;
+
+/**
+ * The text of the alarm and whether it is serious.
+ * @param calling  the unseen orders, oldest first
+ */
+export function alarmOf(calling: readonly Pick<Order, 'createdAt'>[], now: number) {
+  const count = calling.length;
+  const waitedMs = calling[0] ? now - Date.parse(calling[0].createdAt) : 0;
+  const minutes = Math.floor(waitedMs / 60_000);
+  const isSerious = waitedMs >= seriousMs || count >= seriousCount;
+  if (minutes < 1) return { isSerious, text: count === 1 ? '1 new order' : `${count} new orders` };
+  return {
+    isSerious,
+    text: count === 1 ? `1 unseen for ${minutes} min` : `${count} unseen, oldest ${minutes} min`,
+  };
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useEffect } from 'react';
+import { useObservable } from '../lib/state/observable.ts';
+import { createStoredObservable } from '../lib/state/stored-observable.ts';
+
+export type LastOrder = Pick<Order, 'id' | 'token' | 'createdAt'>;
+
+/** The newest order that this browser has shown. The kitchen's data holds only ongoing orders. */
+const lastOrder = createStoredObservable('thali.last-order', readLastOrder);
+
+/** @param orders  the ongoing orders, oldest first */
+export function useLastOrder(orders: readonly Order[], vendorId?: string): LastOrder | undefined {
+  const known = useObservable(lastOrder);
+  const newest = orders.at(-1);
+  useEffect(() => {
+    if (!newest || newest.id === lastOrder.get()?.id) return;
+    const { id, token, createdAt } = newest;
+    lastOrder.set({ id, token, createdAt });
+  }, [newest]);
+  return known && vendorIdOfOrder(known.id) === vendorId ? known : undefined;
+}
+
+function readLastOrder(stored: unknown): LastOrder | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { id, token, createdAt } = stored;
+  if (typeof id !== 'string' || typeof createdAt !== 'string') return undefined;
+  return { id, createdAt, ...(typeof token === 'number' && { token }) };
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { BellRing } from 'lucide-react';
+import { useNow } from '../../lib/time/use-now.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { paceMs } from '../../orders/status/order-times.ts';
+import { alarmOf } from '../alarm-of.ts';
+
+interface AlarmBarProps {
+  /** Oldest first. */
+  calling: readonly Order[];
+  onGotIt: () => void;
+}
+
+/** Shows the unseen orders, with a button that silences all screens. On a wide screen it moves nothing. */
+export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
+  const now = useNow(paceMs).getTime();
+  const { text, isSerious } = alarmOf(calling, now);
+  return (
+    <div
+      role="status"
+      aria-live="assertive"
+      className="order-last -mx-3 grow basis-[calc(100%+1.5rem)] empty:hidden sm:-mx-4 sm:basis-[calc(100%+2rem)] lg:order-none lg:mx-0 lg:basis-0"
+    >
+      {calling.length > 0 && (
+        <section
+          aria-label="New orders"
+          className={classNames(
+            'flex items-center justify-between gap-3 px-3 py-1 sm:px-4 lg:rounded-full lg:py-0 lg:pr-0',
+            isSerious ? 'bg-chilli text-on-chilli' : 'bg-accent text-on-accent',
+          )}
+        >
+          <p className="flex items-center gap-2.5 text-lg leading-tight font-bold tabular-nums sm:text-xl sm:leading-tight">
+            <BellRing size={28} className="shrink-0 animate-pulse" />
+            {text}
+          </p>
+          <Button
+            size="small"
+            onClick={onGotIt}
+            className={classNames(
+              'px-6! text-lg! font-bold! whitespace-nowrap',
+              isSerious ? 'bg-on-chilli! text-chilli!' : 'bg-on-accent! text-accent!',
+            )}
+          >
+            Got it
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { BellOff, Volume2 } from 'lucide-react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
+
+/** Whether new orders make no sound, because it is off or the browser blocks it. */
+function useIsSilent(): boolean {
+  const isOn = useObservable(isSoundOn);
+  const isBlocked = useObservable(pageBell().isBlocked);
+  return !isOn || isBlocked;
+}
+
+/** Shows that new orders make a sound. */
+export function SoundMark() {
+  if (useIsSilent()) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
+      <Volume2 size={16} /> <span className="max-sm:sr-only">Sound on</span>
+    </span>
+  );
+}
+
+/** Turns on the sound if it is off or blocked. */
+export function SoundButton() {
+  if (!useIsSilent()) return null;
+  return (
+    <Button
+      variant="danger"
+      size="small"
+      icon={<BellOff size={20} className="shrink-0" />}
+      onClick={() => {
+        isSoundOn.set(true);
+        pageBell().unlock();
+      }}
+      className="leading-tight"
+    >
+      <span className="max-sm:sr-only">Turn on sound</span>
+    </Button>
+  );
+}
