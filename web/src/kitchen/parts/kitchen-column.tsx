@@ -24,7 +24,11 @@ export function KitchenColumn(props: KitchenColumnProps) {
           (hasHeading || Boolean(action)) && 'min-h-11 px-1 pb-1',
         )}
       >
-        <h2 className={hasHeading ? 'flex items-center gap-3 text-2xl font-bold' : 'sr-only'}>
+        <h2
+          className={
+            hasHeading ? 'flex items-center gap-3 text-2xl font-bold compact:text-xl' : 'sr-only'
+          }
+        >
           {title}
           {hasHeading && <Count count={count} />}
         </h2>

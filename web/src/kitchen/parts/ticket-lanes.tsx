@@ -15,7 +15,7 @@ export function TicketLanes({ lanes, tickets }: TicketLanesProps) {
   };
   return (
     <ul
-      className="grid auto-rows-[4px] items-start gap-x-3"
+      className="grid auto-rows-[2px] items-start gap-x-3"
       style={{ gridTemplateColumns: `repeat(${lanes}, minmax(0, 1fr))` }}
     >
       {tickets.map(({ key, isOffScreen, node }) => (
@@ -28,7 +28,7 @@ export function TicketLanes({ lanes, tickets }: TicketLanesProps) {
 }
 
 const skippedOffScreen = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
-const rowPx = 4;
+const rowPx = 2;
 const gapPx = 8;
 
 /** Gives each ticket as many of the low rows as it is high. */
