@@ -120,7 +120,7 @@ test('a guest can cancel an order that the kitchen does not answer, unless the a
   expect(visit.problems.splice(0).filter((problem) => !isRefusal(problem))).toEqual([]);
 });
 
-test('a guest may cancel until the kitchen has seen the order, and the page says so', async () => {
+test('a guest may cancel until the kitchen has seen the order, and orders it again', async () => {
   const { id, tracking_token: token } = await placeGuestOrder();
   await page.goto(messUrl(`/orders/${id}#token=${token}`));
   await live().waitFor();
@@ -136,6 +136,11 @@ test('a guest may cancel until the kitchen has seen the order, and the page says
   await cancel.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel my order' }).click();
   await page.getByRole('heading', { level: 1, name: 'You cancelled this order' }).waitFor();
+
+  await page.goto(messUrl('/menu/demo?tab=orders'));
+  await page.getByRole('article').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page.getByRole('heading', { name: 'Your cart' }).waitFor();
 });
 
 test('another phone opens the order with its phone number, and shows a code to share it', {

@@ -124,14 +124,18 @@ it("shows a suspended mess's dishes without order buttons", () => {
   expect(messOf(suspended)).toContain('Closed until further notice.');
 });
 
-it('shows available dishes with prices, and links only to dishes', () => {
+it('shows available dishes with prices, and links only to the sign-in and to dishes', () => {
   const view = menuOf(menus['of an open mess'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
   }
   expect(view).not.toContain('Sold out');
   expect(view).toMatch(/^<fieldset disabled="" [^>]*>.*<\/fieldset><p role="status" [^>]*><\/p>$/s);
-  expect(view.match(/<a href="[^"]*"/g)).toEqual(['<a href="?dish=I1"', '<a href="?dish=I2"']);
+  expect(view.match(/<a href="[^"]*"/g)).toEqual([
+    '<a href="/login?returnUrl=%2Fmenu%2Fdemo"',
+    '<a href="?dish=I1"',
+    '<a href="?dish=I2"',
+  ]);
 });
 
 it('reserves the place of the cover and loads it at once, on the menu and on the front page', () => {

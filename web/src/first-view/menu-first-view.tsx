@@ -25,8 +25,13 @@ export function MenuFirstView({ storefront, now }: { storefront: Storefront; now
         isOpen={open.isOpen && vendor.status === 'active'}
         isMenu
       />
-      {/* The server does not know the user, so no tab is locked or asks to sign in. */}
-      <TabBar active="menu" counts={{}} isSignedIn onSelect={doNothing} />
+      {/* The server does not know the user. Most first visitors are guests. */}
+      <TabBar
+        active="menu"
+        counts={{}}
+        guestPath={`/menu/${vendor.subdomain}`}
+        onSelect={doNothing}
+      />
       <StorefrontMain>
         <MenuColumn>
           <MenuPage

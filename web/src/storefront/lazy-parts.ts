@@ -36,6 +36,9 @@ export const LazyGuestOrderBar = lazy(
 /** Loads only for signed-in customers. */
 export const LazyCustomerArea = lazy(retryUntilLoaded(() => import('./customer-area.tsx')));
 
+/** Loads when a guest opens the orders or favourites of this phone. */
+export const LazyGuestArea = lazy(retryUntilLoaded(() => import('./guest-area.tsx')));
+
 /** Shows only if the document came without the menu. */
 export const LazyMenuSkeleton = lazy(retryUntilLoaded(() => import('./menu/menu-skeleton.tsx')));
 

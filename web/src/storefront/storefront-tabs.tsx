@@ -18,6 +18,7 @@ import {
   LazyCartBar,
   LazyCustomerArea,
   LazyDishArea,
+  LazyGuestArea,
   LazyGuestOrderBar,
   loadCardChange,
 } from './lazy-parts.ts';
@@ -71,6 +72,8 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     isReadOnly: vendor.status === 'suspended',
   };
 
+  const area = { storefront, tab, link, selectTab, isWide };
+
   const repeatPress = useEffectEvent((press: string) => {
     const [action, id = ''] = press.split(' ');
     const item = storefront.menuItems.find((one) => one.id === id);
@@ -86,7 +89,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
       <TabBar
         active={showsMenu ? 'menu' : tab}
         counts={{ cart: itemsCount(cart), orders: ongoingCount }}
-        isSignedIn={customer !== undefined}
+        guestPath={customer ? undefined : location.pathname + location.search}
         onSelect={selectTab}
       />
       <StorefrontMain ref={main}>
@@ -99,14 +102,19 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             />
           </MenuColumn>
         )}
-        {customer && (
+        {(customer || isPersonal(tab)) && (
           <MountDelayed isShown={isPersonal(tab)}>
             <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
               <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
-                <LazyCustomerArea
-                  {...{ customer, storefront, tab, link, placedCount, selectTab, isWide }}
-                  onOngoingCount={setOngoingCount}
-                />
+                {customer ? (
+                  <LazyCustomerArea
+                    {...area}
+                    {...{ customer, placedCount }}
+                    onOngoingCount={setOngoingCount}
+                  />
+                ) : (
+                  <LazyGuestArea {...area} />
+                )}
               </Suspense>
             </div>
           </MountDelayed>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import {
-  isPersonal,
+  isForCustomers,
   type StorefrontTab,
   useStorefrontAddress,
 } from './shared/storefront-address.ts';
@@ -11,7 +11,7 @@ let keepsScrollPosition = document.getElementById('root')?.hasChildNodes() ?? fa
 /** The tab on screen and the open dish, with functions to change them. */
 export function useStorefrontTab(isSignedIn: boolean) {
   const address = useStorefrontAddress();
-  const tab: StorefrontTab = isPersonal(address.tab) && !isSignedIn ? 'menu' : address.tab;
+  const tab: StorefrontTab = isForCustomers(address.tab) && !isSignedIn ? 'menu' : address.tab;
 
   // A new tab starts at the top.
   useEffect(() => {

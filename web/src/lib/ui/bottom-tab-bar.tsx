@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface BottomTab<Id extends string> {
@@ -10,6 +9,8 @@ export interface BottomTab<Id extends string> {
   unit?: string;
   /** Whether only phones have this tab, because wide screens always show its content. */
   isForPhones?: boolean;
+  /** The page of a tab that is a link. */
+  href?: string;
 }
 
 interface BottomTabBarProps<Id extends string> {
@@ -19,17 +20,11 @@ interface BottomTabBarProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** The number on a tab's badge; 0 hides it. */
   counts?: Partial<Record<Id, number>>;
-  /** Why a tab is locked; undefined for an open tab. */
-  lockOf?: (tab: BottomTab<Id>) => string | undefined;
-  /** Called on a press of a locked tab. */
-  onLocked?: (reason: string) => void;
-  /** At the end of the row on wide screens. */
-  end?: ReactNode;
 }
 
 /** The main tabs: along the lower edge of a phone, in a row on wide screens. */
 export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
-  const { label, tabs, active, counts, lockOf, end } = props;
+  const { label, tabs, active, counts } = props;
   return (
     <nav
       aria-label={label}
@@ -37,21 +32,23 @@ export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
     >
       <div className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col lg:flex lg:max-w-6xl lg:items-center lg:px-3">
         {tabs.map((tab) => {
-          const { id, Icon, unit, isForPhones } = tab;
+          const { id, Icon, unit, isForPhones, href } = tab;
           const count = unit && counts?.[id];
-          const reason = lockOf?.(tab);
+          const Tab = href ? 'a' : 'button';
           return (
-            <button
+            <Tab
               key={id}
-              type="button"
-              aria-disabled={reason ? true : undefined}
-              title={reason}
+              {...(href
+                ? { href }
+                : {
+                    type: 'button',
+                    'data-press': `tab ${id}`,
+                    onClick: () => props.onSelect(id),
+                  })}
               aria-current={id === active ? 'page' : undefined}
-              data-press={`tab ${id}`}
-              onClick={() => (reason ? props.onLocked?.(reason) : props.onSelect(id))}
               className={classNames(
                 'grid min-h-15 place-content-center justify-items-center gap-0.5 text-[0.6875rem] font-semibold text-ink-soft',
-                'aria-disabled:opacity-50 aria-[current]:text-accent-ink',
+                'aria-[current]:text-accent-ink',
                 isForPhones
                   ? 'lg:hidden'
                   : 'lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-4 lg:text-sm',
@@ -67,10 +64,9 @@ export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
                 )}
               </span>
               {tab.label}
-            </button>
+            </Tab>
           );
         })}
-        {end && <span className="ml-auto hidden lg:block">{end}</span>}
       </div>
     </nav>
   );

@@ -5,17 +5,23 @@ import { EmptyTab } from '../shared/empty-tab.tsx';
 import { type CardLink, eagerDishes, MenuGrid } from './menu-grid.tsx';
 
 interface FavoritesPageProps {
+  title?: 'Favorites' | 'Favourites';
   menuItems: readonly MenuItem[];
   link: CardLink;
   onBrowse: () => void;
 }
 
 /** Rule: storefront-13 */
-export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps) {
+export function FavoritesPage({
+  title = 'Favorites',
+  menuItems,
+  link,
+  onBrowse,
+}: FavoritesPageProps) {
   const dishes = favoriteDishes(menuItems, link.isFavorite);
   return (
     <>
-      <h1 className="mb-4 font-display text-2xl font-bold">Favorites</h1>
+      <h1 className="mb-4 font-display text-2xl font-bold">{title}</h1>
       {dishes.length > 0 ? (
         <section aria-labelledby="favorite-dishes">
           <h2 id="favorite-dishes" className="sr-only">

@@ -7,57 +7,47 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { type BottomTab, BottomTabBar } from '../../lib/ui/bottom-tab-bar.tsx';
-import { buttonClass } from '../../lib/ui/button-class.ts';
-import { isPersonal, type StorefrontTab } from '../shared/storefront-address.ts';
+import type { StorefrontTab } from '../shared/storefront-address.ts';
 
-const tabs: BottomTab<StorefrontTab>[] = [
-  { id: 'menu', label: 'Menu', Icon: UtensilsCrossed },
-  { id: 'orders', label: 'Orders', Icon: ClipboardList, unit: 'ongoing' },
+const menu = { id: 'menu', label: 'Menu', Icon: UtensilsCrossed } as const;
+const orders = { id: 'orders', label: 'Orders', Icon: ClipboardList, unit: 'ongoing' } as const;
+const favorites = { id: 'favorites', label: 'Favorites', Icon: Heart } as const;
+const cart = {
+  id: 'cart',
+  label: 'Cart',
+  Icon: ShoppingBag,
+  unit: 'items',
+  isForPhones: true,
+} as const;
+const profile = { id: 'profile', label: 'Profile', Icon: UserRound } as const;
+
+const customerTabs: BottomTab<StorefrontTab>[] = [
+  menu,
+  orders,
   { id: 'history', label: 'History', Icon: History },
-  { id: 'favorites', label: 'Favorites', Icon: Heart },
-  { id: 'cart', label: 'Cart', Icon: ShoppingBag, unit: 'items', isForPhones: true },
-  { id: 'profile', label: 'Profile', Icon: UserRound },
+  favorites,
+  cart,
+  profile,
 ];
 
 interface TabBarProps {
   active: StorefrontTab;
   counts: Partial<Record<StorefrontTab, number>>;
-  isSignedIn: boolean;
+  /** The page to return to after the sign-in. Absent for a signed-in customer. */
+  guestPath?: string | undefined;
   onSelect: (tab: StorefrontTab) => void;
 }
 
-/** For guests, a personal tab is locked. A press explains why and offers the login. */
-export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
-  return (
-    <BottomTabBar
-      {...rest}
-      label="Main"
-      tabs={tabs}
-      lockOf={({ id, label }) =>
-        !isSignedIn && isPersonal(id) ? `Sign in to see your ${label.toLowerCase()}` : undefined
-      }
-      onLocked={(title) => void showLocked(title)}
-      end={
-        !isSignedIn && (
-          <a href={loginPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            Sign in
-          </a>
-        )
-      }
-    />
-  );
-}
-
-async function showLocked(title: string): Promise<void> {
-  const { showToast } = await import('../../lib/ui/toast-store.ts');
-  showToast({
-    kind: 'info',
-    title,
-    action: { label: 'Sign in', onPress: () => location.assign(loginPath()) },
-  });
-}
-
-/** After the login, the browser returns to this page. */
-function loginPath(): string {
-  return `/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`;
+/** The tabs of a customer or a guest. Rule: storefront-2, storefront-31 */
+export function TabBar({ guestPath, ...rest }: TabBarProps) {
+  const tabs = guestPath
+    ? [
+        menu,
+        { ...orders, label: 'My orders' },
+        { ...favorites, label: 'Favourites' },
+        cart,
+        { ...profile, label: 'Sign in', href: `/login?returnUrl=${encodeURIComponent(guestPath)}` },
+      ]
+    : customerTabs;
+  return <BottomTabBar {...rest} label="Main" tabs={tabs} />;
 }

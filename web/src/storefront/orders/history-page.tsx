@@ -1,12 +1,12 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { pastStatuses } from '@thali/shared/orders/order-status';
-import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApiPages } from '../../lib/data/use-paged-api.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { EmptyTab } from '../shared/empty-tab.tsx';
+import { AgainButton } from './parts/again-button.tsx';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
 
@@ -49,7 +49,7 @@ export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPagePro
                 >
                   <OwnOrderCard
                     order={order}
-                    action={<AgainButton order={order} onOrderAgain={onOrderAgain} />}
+                    action={<AgainButton onPress={() => onOrderAgain(order)} />}
                   />
                 </li>
               ))}
@@ -69,21 +69,5 @@ export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPagePro
         </div>
       )}
     </div>
-  );
-}
-
-function AgainButton({
-  order,
-  onOrderAgain,
-}: Pick<HistoryPageProps, 'onOrderAgain'> & { order: Order }) {
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<RotateCcw size={16} />}
-      onClick={() => onOrderAgain(order)}
-    >
-      Order again
-    </Button>
   );
 }

@@ -16,11 +16,15 @@ const fields = {
 
 export type StorefrontTab = UrlState<typeof fields>['tab'];
 
-/** A tab for signed-in customers only. */
+/** A tab beside menu and cart. */
 export type PersonalTab = Exclude<StorefrontTab, 'menu' | 'cart'>;
 
 export function isPersonal(tab: StorefrontTab): tab is PersonalTab {
   return tab !== 'menu' && tab !== 'cart';
+}
+
+export function isForCustomers(tab: StorefrontTab): boolean {
+  return tab === 'history' || tab === 'profile';
 }
 
 /** The tab and the open dish, as the address stores them. */

@@ -1,0 +1,104 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
+import { useState } from 'react';
+import { Skeleton } from '../lib/ui/skeleton.tsx';
+import { trackedOrders } from '../orders/follow/tracking-tokens.ts';
+import { useFollowedOrder } from '../orders/follow/use-followed-order.ts';
+import { addOrderAgain } from './cart/order-again.ts';
+import { FavoritesPage } from './menu/favorites-page.tsx';
+import type { CardLink } from './menu/menu-grid.tsx';
+import { AgainButton } from './orders/parts/again-button.tsx';
+import { OrderGrid, TabHeading } from './orders/parts/order-list.tsx';
+import { OrderProgress } from './orders/parts/order-progress.tsx';
+import { OwnOrderCard } from './orders/parts/own-order-card.tsx';
+import { EmptyTab } from './shared/empty-tab.tsx';
+import type { StorefrontTab } from './shared/storefront-address.ts';
+
+interface GuestAreaProps {
+  storefront: Storefront;
+  tab: StorefrontTab;
+  link: CardLink;
+  selectTab: (tab: StorefrontTab) => void;
+  /** Whether the screen is wide enough to show the cart beside the tab. */
+  isWide: boolean;
+}
+
+/** The tabs of a guest beside menu and cart: the orders and favourites of this phone. Rule: storefront-31 */
+export default function GuestArea({ storefront, tab, link, selectTab, isWide }: GuestAreaProps) {
+  const { vendor, menuItems } = storefront;
+  const onBrowse = () => selectTab('menu');
+  if (tab === 'favorites') {
+    return (
+      <FavoritesPage title="Favourites" menuItems={menuItems} link={link} onBrowse={onBrowse} />
+    );
+  }
+  return (
+    <GuestOrders
+      vendorId={vendor.id}
+      onBrowse={onBrowse}
+      onOrderAgain={(order) => {
+        const added = addOrderAgain(vendor.id, order, storefront);
+        if (added > 0 && !isWide) selectTab('cart');
+      }}
+    />
+  );
+}
+
+interface GuestOrdersProps {
+  vendorId: string;
+  onBrowse: () => void;
+  onOrderAgain: (order: Order) => void;
+}
+
+/** The orders that this browser placed at the mess, newest first. */
+function GuestOrders({ vendorId, onBrowse, onOrderAgain }: GuestOrdersProps) {
+  const [orders] = useState(() => ordersOfThisPhone(vendorId));
+  return (
+    <>
+      <TabHeading title="My orders" />
+      {orders.length === 0 ? (
+        <EmptyTab
+          title="No orders yet"
+          description="Orders from this phone show here. You can order them again in one tap."
+          onBrowse={onBrowse}
+        />
+      ) : (
+        <OrderGrid>
+          {orders.map((one) => (
+            <GuestOrder key={one.orderId} {...one} onOrderAgain={onOrderAgain} />
+          ))}
+        </OrderGrid>
+      )}
+    </>
+  );
+}
+
+type OwnOrder = ReturnType<typeof ordersOfThisPhone>[number];
+
+/** Hidden if the mess or an erasure has removed the order. */
+function GuestOrder({
+  orderId,
+  proof,
+  onOrderAgain,
+}: OwnOrder & Pick<GuestOrdersProps, 'onOrderAgain'>) {
+  const { order, isPending } = useFollowedOrder(orderId, proof);
+  if (!order) return isPending ? <Skeleton className="h-44 rounded-card" /> : null;
+  return (
+    <li className="grid">
+      {isOngoing(order.status) ? (
+        <OwnOrderCard order={order} progress={<OrderProgress order={order} />} />
+      ) : (
+        <OwnOrderCard order={order} action={<AgainButton onPress={() => onOrderAgain(order)} />} />
+      )}
+    </li>
+  );
+}
+
+function ordersOfThisPhone(vendorId: string) {
+  return trackedOrders()
+    .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)
+    .map(([orderId, trackingToken]) => ({ orderId, proof: { trackingToken } }))
+    .reverse();
+}
