@@ -2,16 +2,17 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
-import { kitchenToken } from '../support/demo-orders.ts';
+import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { readQr } from '../support/read-qr.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
+import { hideAndShowPage } from './as-kitchen.ts';
 import { openDashboard, openKitchen, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 
-test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the wallet lists the payment', async () => {
+test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the wallet lists it and an order handed over unpaid', async () => {
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
   const section = owner.getByRole('region', { name: 'Payments', exact: true });
@@ -77,10 +78,29 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await page.goto(journey.messUrl(`/orders/${orderId}`));
   await page.getByRole('link', { name: 'Payment: UPI Paid' }).waitFor();
 
+  const { id } = await placeDemoOrder(journey.siteUrl, {
+    name: 'Sunita Rao',
+    phone: '+919876512342',
+    dishes: { 'veg-thali': 1 },
+    paymentMethod: 'upi',
+  });
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
+  await kitchen.getByRole('button', { name: /Ready$/ }).click();
+  await ticketOf(kitchen, id).getByRole('button', { name: 'Handed over' }).click();
+  const question = kitchen.getByRole('dialog', { name: /^₹\S+ not received$/ });
+  expect(await problemsOnPhone(kitchen)).toEqual([]);
+  await question.getByRole('button', { name: 'Hand over unpaid' }).click();
+  await kitchen.getByRole('button', { name: /^Undo: .* is handed over$/ }).waitFor();
+  await hideAndShowPage(kitchen);
+
   await openDashboard(owner, journey.siteUrl, '/vendor/wallet');
   const list = owner.getByRole('region', { name: 'UPI today' });
   const row = list.getByRole('listitem').filter({ hasText: orderId.slice(-6) });
   await row.getByText('Paid', { exact: true }).waitFor();
+  const unpaid = list.getByRole('listitem').filter({ hasText: id.slice(-6) });
+  await list.getByRole('heading', { name: 'Handed over unpaid' }).waitFor();
+  await unpaid.getByRole('button', { name: /^In cash/ }).click();
+  await unpaid.getByText('Paid in cash', { exact: true }).waitFor();
   expect(await problemsOnPhone(owner)).toEqual([]);
 
   const token = await kitchenToken(journey.siteUrl);

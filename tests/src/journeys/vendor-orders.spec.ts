@@ -172,19 +172,29 @@ test('selected orders move one step together, and an order that cannot move is n
   await expect.poll(() => rowOf(cancelledId).getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('links to the kitchen, where Confirm all confirms every new order', {
+test('links to the kitchen, where Confirm all asks, can be undone, and confirms every new order', {
   tags: 'long',
 }, async () => {
   const ids = [await placeOrder('Sana One'), await placeOrder('Sana Two')];
   await open('');
   await page.getByRole('link', { name: 'Open Kitchen' }).click();
   for (const id of ids) await ticketOf(page, id).waitFor();
-  await press('Confirm all');
-  await page.getByRole('dialog', { name: /^Confirm \d+ orders\?$/ }).waitFor();
-  await press(/^Confirm \d+$/);
+  const confirmAll = async () => {
+    await press('Confirm all');
+    await page.getByRole('dialog', { name: /^Confirm \d+ orders\?$/ }).waitFor();
+    await page.getByText(/^All are promised in 20 min\.$/).waitFor();
+    await press(/^Confirm \d+$/);
+  };
+  await confirmAll();
+  await press(/^Undo: \d+ orders are Confirmed$/);
+  for (const id of ids) await ticketOf(page, id).getByRole('button', { name: 'Confirm' }).waitFor();
+  expect(patches).toEqual([]);
+  await confirmAll();
   for (const id of ids) await ticketOf(page, id).getByText('Confirmed', { exact: true }).waitFor();
   const fresh = page.getByRole('region', { name: 'New', exact: true });
   await fresh.getByText('0', { exact: true }).waitFor();
+  const isSent = (id: string) => patches.some((patch) => patch.url().includes(id));
+  await expect.poll(() => ids.every(isSent)).toBe(true);
 });
 
 test('Cancel asks first, and a confirmation sets the ready time', async () => {

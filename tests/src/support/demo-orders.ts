@@ -13,7 +13,7 @@ export interface DemoOrder {
   dishes: Record<string, number>;
   note?: string;
   /** Default: cash. */
-  paymentMethod?: 'online';
+  paymentMethod?: 'online' | 'upi';
   /** Token of the customer. Without a token a guest places the order. */
   token?: string;
 }

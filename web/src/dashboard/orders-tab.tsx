@@ -12,6 +12,7 @@ export default function OrdersTab({ vendor }: { vendor: Vendor }) {
       banner={<RushBanner {...useOwnRush(vendor)} />}
       subdomain={vendor.subdomain}
       tables={tableNames(vendor.settings.tables)}
+      orderCap={vendor.settings.orderCap}
       noOrders={<NoOrders vendorId={vendor.id} />}
     />
   );

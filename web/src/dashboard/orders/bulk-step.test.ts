@@ -57,3 +57,28 @@ it('moves each order one step, and reports the orders that stayed, with reasons'
     { orderId: 'ORDEREEEEEE', reason: 'is being changed already' },
   ]);
 });
+
+it('records the answer about the money, and promises each new order its own time', async () => {
+  const sent: StatusChange[] = [];
+  const change = async (one: StatusChange) => {
+    sent.push(one);
+    return { outcome: 'moved', current: undefined } as const;
+  };
+  const minutes = new Map([
+    ['ORDERAAAAAA', 20],
+    ['ORDEREEEEEE', 35],
+  ]);
+  await moveAll({ change }, orders, { payment: 'unpaid', minutes });
+  const shown = sent.map(({ orderId, money, readyInMinutes }) => [
+    orderId.at(-1),
+    money?.isUnpaid,
+    readyInMinutes,
+  ]);
+  expect(shown.sort()).toEqual([
+    ['A', undefined, 20],
+    ['B', true, undefined],
+    ['D', undefined, undefined],
+    ['E', undefined, 35],
+    ['F', undefined, undefined],
+  ]);
+});

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type VendorAction, vendorActions } from '@thali/shared/orders/order-status';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { statusFacts, type VendorAction, vendorActions } from '@thali/shared/orders/order-status';
+import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { readyPromise } from '../../orders/staff/ready-minutes.ts';
+import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/payment/hand-over.ts';
+import { promiseTimes } from '../../orders/staff/promise-times.ts';
+import { readyMinutes, readyPromise } from '../../orders/staff/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';
@@ -13,7 +16,11 @@ import { useOrderStore } from './order-store.tsx';
  * The selected rows, and a function that moves all of them one step.
  * @param filterKey  identifies the current filter; another filter clears the selection
  */
-export function useBulkStep(ongoingOrders: readonly Order[], filterKey: string) {
+export function useBulkStep(
+  ongoingOrders: readonly Order[],
+  filterKey: string,
+  orderCap: OrderCap | undefined,
+) {
   const { changes } = useOrderStore();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
@@ -23,9 +30,13 @@ export function useBulkStep(ongoingOrders: readonly Order[], filterKey: string) 
     [ongoingOrders, selected],
   );
 
+  const [unpaid, setUnpaid] = useState<readonly Order[]>();
   const { mutate, data, isPending, reset } = useMutation({
-    mutationFn: (orders: readonly Order[]) => moveAll(changes, orders),
-    onSuccess({ moved, failed }, orders) {
+    mutationFn({ orders, payment }: BulkMove) {
+      const minutes = promisedMinutes(orders, ongoingOrders, orderCap);
+      return moveAll(changes, orders, { payment, minutes });
+    },
+    onSuccess({ moved, failed }, { orders }) {
       const stay = new Set(failed.map(({ orderId }) => orderId));
       selectRows(
         orders.map(({ id }) => id).filter((id) => !stay.has(id)),
@@ -52,9 +63,48 @@ export function useBulkStep(ongoingOrders: readonly Order[], filterKey: string) 
     movable,
     isMoving: isPending,
     report: !isPending && data && data.failed.length > 0 ? data : undefined,
-    moveOn: () => mutate(movable),
+    moveOn() {
+      const ending = movable.filter(({ status }) => status === 'ready');
+      if (mustAskForMoney(ending)) setUnpaid(ending);
+      else mutate({ orders: movable });
+    },
+    /** The orders to ask about before all move on, because their money is open. */
+    unpaid,
+    handOver(payment: HandOverPayment) {
+      setUnpaid(undefined);
+      mutate({ orders: movable, payment });
+    },
+    stopHandOver: () => setUnpaid(undefined),
     clear,
   };
+}
+
+/** The promised minutes of the new orders, by id. Empty without a usual ready time. Rule: kitchen-30 */
+function promisedMinutes(
+  orders: readonly Order[],
+  ongoing: readonly Order[],
+  cap: OrderCap | undefined,
+): ReadonlyMap<string, number> {
+  const usualMinutes = readyMinutes.get();
+  if (usualMinutes === 0) return new Map();
+  const oldestFirst = orders
+    .filter(({ status }) => status === 'pending')
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  const cooking = ongoing.filter(({ status }) => statusFacts[status].isCooking);
+  const minutes = promiseTimes(oldestFirst, { cooking, usualMinutes, cap });
+  return new Map(oldestFirst.map(({ id }, index) => [id, minutes[index] ?? usualMinutes]));
+}
+
+interface BulkMove {
+  orders: readonly Order[];
+  payment?: HandOverPayment;
+}
+
+interface BulkDetails {
+  /** How the money of the unpaid orders came in. */
+  payment?: HandOverPayment | undefined;
+  /** The promised minutes of the new orders, by id. */
+  minutes?: ReadonlyMap<string, number>;
 }
 
 const maxConcurrentCalls = 4;
@@ -89,16 +139,20 @@ export function countSteps(orders: readonly Order[]): { label: string; count: nu
 export async function moveAll(
   { change }: Pick<OrderStatusChanges, 'change'>,
   orders: readonly Order[],
+  { payment, minutes }: BulkDetails = {},
 ): Promise<BulkReport> {
   const report: BulkReport = { moved: 0, failed: [] };
   const waiting = orders.flatMap((order) => {
     const step = nextStep(order);
-    return step ? [{ orderId: order.id, status: step.to }] : [];
+    if (!step) return [];
+    const { to: status } = step;
+    const money = status === 'completed' ? recordOf(order, payment) : undefined;
+    return [{ orderId: order.id, status, money, ...readyPromise(status, minutes?.get(order.id)) }];
   });
 
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const answer = await change({ ...next, isQuiet: true, ...readyPromise(next.status) });
+      const answer = await change({ ...next, isQuiet: true });
       count(next.orderId, answer);
     }
   }

@@ -8,6 +8,7 @@ import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import { listOrderNumber } from '../../orders/display/order-texts.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
+import type { recordOf } from '../../orders/payment/hand-over.ts';
 import { promiseBody } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 
@@ -28,6 +29,8 @@ export interface StatusChange {
   cancel?: ReturnType<typeof cancelBody> | undefined;
   /** Set if an accepted order ends early, for example because nobody collected it. */
   ended?: ReturnType<typeof endBody> | undefined;
+  /** What to record about the money of an order that is handed over. */
+  money?: ReturnType<typeof recordOf> | undefined;
   /** Whether the page may close before the answer. The call then outlives the page. */
   isLeaving?: boolean | undefined;
   /** Whether to show no toast, because a bulk change has one report. */
@@ -48,26 +51,29 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
   }
 }
 
-function sendNow(change: StatusChange) {
-  const { orderId, ended, isLeaving } = change;
+async function sendNow(change: StatusChange) {
+  const { orderId, ended, money, isLeaving } = change;
   if (ended) {
     const input = { params: { orderId }, body: ended, background: true };
     return callApi('POST /orders/{orderId}/not-collected', input);
   }
   const token = isLeaving ? freshToken() : undefined;
-  return callApi('PATCH /orders/{orderId}/status', {
-    ...inputOf(change),
+  const call = {
+    params: { orderId },
     background: true,
     keepalive: isLeaving,
     authorization: token && `Bearer ${token}`,
-  });
+  };
+  if (money?.received) {
+    const body = { method: money.received };
+    await callApi('POST /orders/{orderId}/received', { ...call, body });
+  }
+  return callApi('PATCH /orders/{orderId}/status', { ...call, body: bodyOf(change) });
 }
 
-function inputOf({ orderId, status, readyInMinutes, cancel }: StatusChange) {
-  return {
-    params: { orderId },
-    body: { status, ...promiseBody(readyInMinutes), ...cancel },
-  };
+function bodyOf({ status, readyInMinutes, cancel, money }: StatusChange) {
+  const unpaid = money?.isUnpaid && { unpaid: true };
+  return { status, ...promiseBody(readyInMinutes), ...cancel, ...unpaid };
 }
 
 /** The toast for a failed change. Rule: orders-28 */

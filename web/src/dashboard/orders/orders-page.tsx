@@ -1,3 +1,4 @@
+import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { BellRing, CookingPot } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
+import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
 import { useBulkStep } from './bulk-step.ts';
 import { listFilterOf, orderFields } from './order-filter.ts';
@@ -28,16 +30,17 @@ interface OrdersPageProps {
   /** The names of the mess's tables. */
   tables: readonly string[];
   subdomain: string;
+  orderCap: OrderCap | undefined;
 }
 
 /** The screen 'Orders Management': a page of orders with their steps. */
-export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPageProps) {
+export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: OrdersPageProps) {
   const [choice, change] = useUrlState(orderFields);
   const filter = useMemo(() => listFilterOf(choice), [choice]);
   const orders = useVendorOrders(filter);
-  const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
+  const { changeStatus, cancelling, cancel, stopCancelling, ...ending } = useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
-  const bulk = useBulkStep(orders.ongoingOrders, `${choice.status} ${choice.search}`);
+  const bulk = useBulkStep(orders.ongoingOrders, `${choice.status} ${choice.search}`, orderCap);
 
   const waiting = orders.ongoingOrders.filter(({ status }) => status === 'pending').length;
   const shownWaiting = orders.pageOrders.filter(({ status }) => status === 'pending').length;
@@ -112,6 +115,20 @@ export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPagePr
         onClose={closeView}
       />
       <CancelDialog order={cancelling} onCancel={cancel} onKeep={stopCancelling} />
+      {ending.unpaid && (
+        <HandOverDialog
+          orders={[ending.unpaid]}
+          onHandOver={ending.handOver}
+          onClose={ending.stopHandOver}
+        />
+      )}
+      {bulk.unpaid && (
+        <HandOverDialog
+          orders={bulk.unpaid}
+          onHandOver={bulk.handOver}
+          onClose={bulk.stopHandOver}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
+import { type HandOverPayment, mustAskForMoney, recordOf } from '../../orders/payment/hand-over.ts';
 import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
 import { readyPromise } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
@@ -18,12 +19,13 @@ export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
  * Changes the status of the tapped order. Ignores the second tap of a double tap if it hits another order. Asks before
- * a cancellation, because no undo is possible.
+ * a cancellation, because no undo is possible, and for the money of an unpaid order that is handed over.
  */
 export function useChangeOrderStatus() {
   const store = useOrderStore();
   const lastTap = useRef<Tap>(undefined);
   const [cancelling, setCancelling] = useState<Order>();
+  const [unpaid, setUnpaid] = useState<Order>();
 
   const changeStatus: ChangeOrderStatus = useCallback(
     (step, { clientX: x, clientY: y, timeStamp: at }) => {
@@ -31,6 +33,7 @@ export function useChangeOrderStatus() {
       if (isGhostTap(lastTap.current, tap)) return;
       lastTap.current = tap;
       if (step.status === 'cancelled') setCancelling(step.order);
+      else if (step.status === 'completed' && mustAskForMoney([step.order])) setUnpaid(step.order);
       else sendOrHold(store, step);
     },
     [store],
@@ -44,7 +47,20 @@ export function useChangeOrderStatus() {
     [store, cancelling],
   );
 
-  return { changeStatus, cancelling, cancel, stopCancelling };
+  function handOver(payment: HandOverPayment) {
+    if (unpaid) sendOrHold(store, { order: unpaid, status: 'completed' }, payment);
+    setUnpaid(undefined);
+  }
+
+  return {
+    changeStatus,
+    cancelling,
+    cancel,
+    stopCancelling,
+    unpaid,
+    handOver,
+    stopHandOver: () => setUnpaid(undefined),
+  };
 }
 
 function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice): void {
@@ -56,8 +72,12 @@ function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice
 }
 
 /** Completing an order waits some seconds for an undo, because the server cannot undo it. */
-function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): void {
+function sendOrHold(
+  { changes }: OrderStore,
+  { order, status, minutes }: Step,
+  payment?: HandOverPayment,
+): void {
   const change = { orderId: order.id, status };
-  if (status === 'completed') changes.changeLater(change);
+  if (status === 'completed') changes.changeLater({ ...change, money: recordOf(order, payment) });
   else void changes.change({ ...change, ...readyPromise(status, minutes) });
 }
