@@ -3,6 +3,8 @@ import { dotSizes, layOut, type TextLook } from './lay-out.ts';
 import { type PrintLine, type RollWidth, rollMargins } from './print-line.ts';
 
 const dotsPerMm = 8;
+/** Many printers do not reach the last dots of a row. */
+const marginDots = 8;
 
 /** Draws a receipt as a bitmap for a thermal printer, in the fonts of the site. */
 export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): Promise<Raster> {
@@ -12,7 +14,7 @@ export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): P
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws no pictures');
-  const layout = layOut(lines, width, (text, look) => {
+  const layout = layOut(lines, width - 2 * marginDots, (text, look) => {
     pen.font = fontOf(look, family);
     return pen.measureText(text).width;
   });
@@ -24,10 +26,10 @@ export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): P
   pen.fillStyle = 'black';
   for (const { text, x, y, ...look } of layout.texts) {
     pen.font = fontOf(look, family);
-    pen.fillText(text, x, y);
+    pen.fillText(text, x + marginDots, y);
   }
   for (const y of layout.rules) {
-    for (let x = 0; x < width; x += 12) pen.fillRect(x, y, 8, 2);
+    for (let x = marginDots; x < width - marginDots; x += 12) pen.fillRect(x, y, 8, 2);
   }
   return toRaster(pen.getImageData(0, 0, width, layout.height).data, width);
 }

@@ -6,6 +6,7 @@ export const dotSizes: Record<PrintSize, number> = { small: 22, normal: 27, larg
 const lineFactor = 1.3;
 const gapDots = 16;
 const ruleDots = 20;
+const indentDots = 32;
 
 export interface TextLook {
   size: PrintSize;
@@ -52,8 +53,9 @@ function placeText(
   measure: Measure,
 ): void {
   const look = lookOf(line);
-  for (const text of wrap(line.text, width, (part) => measure(part, look))) {
-    const x = line.isCentred ? (width - measure(text, look)) / 2 : 0;
+  const left = line.isIndented ? indentDots : 0;
+  for (const text of wrap(line.text, width - left, (part) => measure(part, look))) {
+    const x = line.isCentred ? (width - measure(text, look)) / 2 : left;
     addRow(layout, look, [{ text, x }]);
   }
 }

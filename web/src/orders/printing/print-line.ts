@@ -3,7 +3,14 @@ export type PrintSize = 'small' | 'normal' | 'large' | 'huge';
 
 /** One line of a bill or a kitchen ticket, on a web page or a thermal printer. */
 export type PrintLine =
-  | { kind: 'text'; text: string; size?: PrintSize; isBold?: boolean; isCentred?: boolean }
+  | {
+      kind: 'text';
+      text: string;
+      size?: PrintSize;
+      isBold?: boolean;
+      isCentred?: boolean;
+      isIndented?: boolean;
+    }
   /** A name on the left and a value on the right. */
   | { kind: 'pair'; left: string; right: string; size?: PrintSize; isBold?: boolean }
   | { kind: 'rule' };

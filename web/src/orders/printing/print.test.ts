@@ -13,6 +13,7 @@ const lines: PrintLine[] = [
   { kind: 'text', text: `Wish: ${'verylongword'.repeat(9)} and more`, size: 'large' },
   { kind: 'pair', left: '', right: '₹1' },
   { kind: 'text', text: '', size: 'huge' },
+  { kind: 'text', text: `+ ${'Half, Extra roti, '.repeat(5)}`, isIndented: true },
 ];
 
 describe('layOut', () => {
@@ -31,6 +32,12 @@ describe('layOut', () => {
       expect(y).toBeLessThan(height);
     }
     expect(rules).toHaveLength(1);
+  });
+
+  test('indents each row of a text below a dish', () => {
+    const { texts } = layOut(lines.slice(-1), 384, measure);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const { x } of texts) expect(x).toBe(32);
   });
 
   test('keeps an amount whole beside the first row of its name', () => {

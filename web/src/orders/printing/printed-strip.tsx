@@ -62,7 +62,11 @@ function Line({ line }: { line: PrintLine }) {
   const look = `${sizes[line.size ?? 'normal']} ${line.isBold ? 'font-bold' : ''}`;
   if (line.kind === 'text') {
     return (
-      <p className={`wrap-anywhere ${look} ${line.isCentred ? 'text-center' : ''}`}>{line.text}</p>
+      <p
+        className={`wrap-anywhere ${look} ${line.isCentred ? 'text-center' : ''} ${line.isIndented ? 'pl-[4mm]' : ''}`}
+      >
+        {line.text}
+      </p>
     );
   }
   return (

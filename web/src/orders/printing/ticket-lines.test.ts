@@ -22,9 +22,35 @@ const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}, of = 
     line.kind === 'text' ? line.text : [],
   );
 
-test('a ticket shows the number, dishes, choices and notes, and no price', () => {
-  expect(textsOf()).toEqual(['ABCDEF', '3 × Roti', '+ Half', '» No onion', 'Note: Pack well']);
-  expect(JSON.stringify(ticketLines(order, { language: 'en' }))).not.toContain('₹');
+test('a ticket shows the number, dishes, choices, notes and the amount to collect', () => {
+  expect(textsOf()).toEqual([
+    'ABCDEF',
+    '3 × Roti',
+    '+ Half',
+    '» No onion',
+    'Note: Pack well',
+    'COLLECT ₹112',
+  ]);
+  const indented = ticketLines(order, { language: 'en' }).flatMap((line) =>
+    line.kind === 'text' && line.isIndented ? line.text : [],
+  );
+  expect(indented).toEqual(['+ Half', '» No onion']);
+});
+
+test('the foot has the number of items, the promised time and the payment', () => {
+  const footOf = (changes: Partial<Order>) => {
+    const lines = ticketLines({ ...order, ...changes }, { language: 'en' });
+    return lines.slice(lines.findLastIndex(({ kind }) => kind === 'rule') + 1);
+  };
+  const count = { kind: 'pair', left: 'Items: 3', isBold: true };
+  const readyAt = { estimatedReadyTime: '2026-11-20T07:45:00.000Z' };
+  expect(footOf(readyAt)[0]).toEqual({ ...count, right: 'Ready by 1:15 pm' });
+  expect(footOf({ paymentStatus: 'paid' })).toMatchObject([
+    { ...count, right: '' },
+    { text: 'PAID' },
+  ]);
+  expect(footOf({ isTest: true })).toEqual([{ ...count, right: '' }]);
+  expect(textsOf({ mark: 'cancelled' })).not.toContain('COLLECT ₹112');
 });
 
 test('a ticket shows the token, the table and the parcel mark', () => {

@@ -1,23 +1,13 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import { formatDayAndTime } from '../../lib/time/format-time.ts';
+import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
+import { isUnpaid } from '../payment/hand-over.ts';
+import { paymentState } from '../payment/payment-state.ts';
 import type { PrintLine } from './print-line.ts';
 import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
-
-type TicketOrder = Pick<
-  Order,
-  | 'id'
-  | 'items'
-  | 'customerInfo'
-  | 'specialInstructions'
-  | 'createdAt'
-  | 'isTest'
-  | 'serviceMode'
-  | 'table'
-  | 'token'
->;
 
 export interface TicketOptions {
   language: TicketLanguage;
@@ -25,9 +15,10 @@ export interface TicketOptions {
   mark?: 'reprint' | 'changed' | 'cancelled' | undefined;
 }
 
-/** The kitchen ticket of an order: dishes and notes in large type, without prices. Rule: bills-8 */
-export function ticketLines(order: TicketOrder, { language, mark }: TicketOptions): PrintLine[] {
+/** The kitchen ticket of an order: dishes and notes in large type, without their prices. Rule: bills-8 */
+export function ticketLines(order: Order, { language, mark }: TicketOptions): PrintLine[] {
   const texts = ticketTexts[language];
+  const items = order.items.filter(({ quantity }) => quantity > 0);
   return [
     ...(mark ? [headline(texts[mark])] : []),
     ...(order.isTest ? [headline(texts.testOrder)] : []),
@@ -36,17 +27,40 @@ export function ticketLines(order: TicketOrder, { language, mark }: TicketOption
     ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
     { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
     { kind: 'rule' },
-    ...order.items.filter(({ quantity }) => quantity > 0).flatMap(itemLines),
+    ...items.flatMap(itemLines),
     ...(order.specialInstructions
       ? [{ kind: 'rule' } as const, noteLine(`${texts.note}: ${order.specialInstructions}`)]
       : []),
     { kind: 'rule' },
+    ...(mark === 'cancelled' ? [] : footLines(order, items, texts)),
+  ];
+}
+
+/** The number of items, the promised time, and whether the counter has to collect money. */
+function footLines(
+  order: Order,
+  items: readonly OrderItem[],
+  texts: Record<'items' | 'readyBy' | 'paid' | 'collect', string>,
+): PrintLine[] {
+  const { estimatedReadyTime: readyAt, finalAmount, isTest } = order;
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const toCollect = `${texts.collect} ${formatShortPaise(toPaise(finalAmount))}`;
+  const isPaid = !isTest && paymentState(order).kind === 'paid';
+  return [
+    {
+      kind: 'pair',
+      left: `${texts.items}: ${count}`,
+      right: readyAt ? `${texts.readyBy} ${formatTime(readyAt)}` : '',
+      isBold: true,
+    },
+    ...(isUnpaid(order) ? [headline(toCollect)] : []),
+    ...(isPaid ? [headline(texts.paid)] : []),
   ];
 }
 
 /** A strip for an order whose printed ticket names another table, null for none. Rule: bills-9 */
 export function movedLines(
-  order: TicketOrder,
+  order: Order,
   movedFrom: string | null,
   { language }: Pick<TicketOptions, 'language'>,
 ): PrintLine[] {
@@ -62,7 +76,7 @@ export function movedLines(
 }
 
 /** The token if the mess gives tokens, and the short order number. */
-function numberLines(order: TicketOrder, texts: { token: string }): PrintLine[] {
+function numberLines(order: Order, texts: { token: string }): PrintLine[] {
   const number = kitchenNumber(order.id);
   const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
   return [
@@ -89,9 +103,13 @@ function headline(text: string): PrintLine {
 function itemLines({ quantity, menuItem, choices, specialInstructions }: OrderItem): PrintLine[] {
   return [
     { kind: 'text', text: `${quantity} × ${menuItem.name}`, size: 'large', isBold: true },
-    ...(choices?.length ? [noteLine(`+ ${choicesText(choices)}`)] : []),
-    ...(specialInstructions ? [noteLine(`» ${specialInstructions}`)] : []),
+    ...(choices?.length ? [belowDish(`+ ${choicesText(choices)}`)] : []),
+    ...(specialInstructions ? [belowDish(`» ${specialInstructions}`)] : []),
   ];
+}
+
+function belowDish(text: string): PrintLine {
+  return { kind: 'text', text, size: 'large', isBold: true, isIndented: true };
 }
 
 function noteLine(text: string): PrintLine {

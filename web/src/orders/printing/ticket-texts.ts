@@ -12,6 +12,10 @@ interface TicketTexts {
   parcel: string;
   note: string;
   noTable: string;
+  items: string;
+  readyBy: string;
+  paid: string;
+  collect: string;
   reprint: string;
   changed: string;
   cancelled: string;
@@ -27,6 +31,10 @@ export const ticketTexts: Record<TicketLanguage, TicketTexts> = {
     parcel: 'PARCEL',
     note: 'Note',
     noTable: 'No table',
+    items: 'Items',
+    readyBy: 'Ready by',
+    paid: 'PAID',
+    collect: 'COLLECT',
     reprint: 'REPRINT',
     changed: 'CHANGED',
     cancelled: 'CANCELLED',
@@ -40,6 +48,10 @@ export const ticketTexts: Record<TicketLanguage, TicketTexts> = {
     parcel: 'पार्सल',
     note: 'सूचना',
     noTable: 'बिना टेबल',
+    items: 'कुल',
+    readyBy: 'तैयार',
+    paid: 'पैसे मिल गए · PAID',
+    collect: 'लेना है · COLLECT',
     reprint: 'दोबारा प्रिंट · REPRINT',
     changed: 'बदलाव · CHANGED',
     cancelled: 'रद्द · CANCELLED',
@@ -53,6 +65,10 @@ export const ticketTexts: Record<TicketLanguage, TicketTexts> = {
     parcel: 'पार्सल',
     note: 'सूचना',
     noTable: 'टेबल नाही',
+    items: 'एकूण',
+    readyBy: 'तयार',
+    paid: 'पैसे मिळाले · PAID',
+    collect: 'घ्यायचे · COLLECT',
     reprint: 'पुन्हा प्रिंट · REPRINT',
     changed: 'बदल · CHANGED',
     cancelled: 'रद्द · CANCELLED',
