@@ -86,8 +86,8 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     /** Ticks off a dish in every order. */
     tickAll({ lines }: DishTotal): void {
       const byOrder = new Map<string, number[]>();
-      for (const { order, index, isDone } of lines) {
-        if (!isDone) byOrder.set(order.id, [...(byOrder.get(order.id) ?? []), index]);
+      for (const { order, index, isDone, isChoice } of lines) {
+        if (!isDone && !isChoice) byOrder.set(order.id, [...(byOrder.get(order.id) ?? []), index]);
       }
       const acts = [...byOrder].map(
         ([orderId, ticked]) => ({ kind: 'tick', orderId, lines: ticked, isDone: true }) as const,

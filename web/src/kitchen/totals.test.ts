@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
 import { applyFrames } from './kitchen-data.ts';
-import { dishTotals, totalText } from './totals.ts';
+import { type DishTotal, dishTotals, portionsToCook, totalText } from './totals.ts';
 
 interface Line {
   dish: string;
@@ -67,6 +67,20 @@ describe('dishTotals', () => {
       ]),
     ];
     expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
+  });
+
+  it('adds a dish chosen inside another one, which is done with that one', () => {
+    const menu = [{ id: 'Dal Tadka', name: 'Dal Tadka', isVegetarian: true }];
+    const thalis = { dish: 'Thali', quantity: 3, choices: ['dal tadka', 'Half'] };
+    const orders = [
+      orderOf('A', 'preparing', [{ dish: 'Dal Tadka', quantity: 2 }, thalis]),
+      orderOf('B', 'preparing', [{ ...thalis, isDone: true }]),
+    ];
+    const [dal, thali] = dishTotals(orders, menu);
+    expect(dal).toMatchObject({ left: 5, leftInside: 3, done: 3 });
+    expect(totalText(dal as DishTotal)).toBe('Dal Tadka 5 (3: in Thali)');
+    expect(thali).toMatchObject({ left: 3, leftInside: 0, done: 3 });
+    expect(portionsToCook(dishTotals(orders, menu))).toBe(5);
   });
 
   it('counts confirmed and preparing orders', () => {

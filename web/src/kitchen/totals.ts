@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
+import { compareKey } from '@thali/shared/text/compare-text';
 import { wishText } from '../orders/display/choices-text.ts';
 
 /** One line of one order. */
@@ -8,18 +9,21 @@ export interface TotalLine {
   /** The index of the line in its order. */
   index: number;
   quantity: number;
-  /** The choices and the note. '' for a plain dish. */
+  /** The choices and the note, or the dish that this one is a choice of. '' for a plain dish. */
   wish: string;
   isDone: boolean;
+  /** The line orders another dish, and this one is a choice of it. It is done with that dish. */
+  isChoice: boolean;
 }
 
+type Dish = Order['items'][number]['menuItem'];
+
 /** The portions to cook of one dish. */
-export interface DishTotal {
-  id: string;
-  name: string;
-  isVegetarian: boolean;
-  /** The portions that are not cooked yet. */
+export interface DishTotal extends Dish {
+  /** The portions that are not cooked yet, also inside other dishes. */
   left: number;
+  /** The portions of `left` inside other dishes, as a dal chosen for a thali. */
+  leftInside: number;
   /** The cooked portions. */
   done: number;
   /** The uncooked portions with choices or notes. */
@@ -31,46 +35,80 @@ export interface DishTotal {
 /**
  * Adds up the confirmed and preparing orders by dish. The longest wait comes first, finished dishes come last.
  * @param orders  oldest first
+ * @param menu  the dishes that may be a choice of another dish. A choice with the same name counts as this dish.
  * Rule: kitchen-24
  */
-export function dishTotals(orders: readonly Order[]): DishTotal[] {
+export function dishTotals(orders: readonly Order[], menu: readonly Dish[] = []): DishTotal[] {
   const totals = new Map<string, DishTotal>();
+  const dishOf = dishFinder(menu);
   for (const order of orders) {
-    if (statusFacts[order.status].isCooking) countOrder(order, totals);
+    if (statusFacts[order.status].isCooking) countOrder(order, totals, dishOf);
   }
   const all = [...totals.values()];
   return [...all.filter(({ left }) => left > 0), ...all.filter(({ left }) => left === 0)];
 }
 
-function countOrder(order: Order, totals: Map<string, DishTotal>): void {
+/** Finds the dish with the name of a choice. Looks each name up once. */
+function dishFinder(menu: readonly Dish[]): (choice: string) => Dish | undefined {
+  const byKey = new Map(menu.map((dish) => [compareKey(dish.name), dish]));
+  const byChoice = new Map<string, Dish | undefined>();
+  return (choice) => {
+    if (!byChoice.has(choice)) byChoice.set(choice, byKey.get(compareKey(choice)));
+    return byChoice.get(choice);
+  };
+}
+
+function countOrder(
+  order: Order,
+  totals: Map<string, DishTotal>,
+  dishOf: (choice: string) => Dish | undefined,
+): void {
   for (const [index, item] of order.items.entries()) {
-    const { menuItem, quantity, isDone = false } = item;
-    if (quantity === 0) continue;
-    const wish = wishText(item);
-    const total = totals.get(menuItem.id) ?? emptyTotal(menuItem);
-    totals.set(menuItem.id, total);
+    const { menuItem, quantity, choices = [], isDone = false } = item;
+    const line = { order, index, quantity, isDone };
+    const total = totalOf(menuItem, totals);
     // The latest order has the current name of a renamed dish.
     total.name = menuItem.name;
-    total.lines.push({ order, index, quantity, wish, isDone });
-    if (isDone) total.done += quantity;
-    else countLeft(total, wish, quantity);
+    countLine(total, { ...line, wish: wishText(item), isChoice: false });
+    for (const { name } of choices) {
+      const dish = dishOf(name);
+      if (!dish) continue;
+      countLine(totalOf(dish, totals), { ...line, wish: `in ${menuItem.name}`, isChoice: true });
+    }
   }
 }
 
-function countLeft(total: DishTotal, wish: string, quantity: number): void {
+function totalOf({ id, name, isVegetarian }: Dish, totals: Map<string, DishTotal>): DishTotal {
+  const known = totals.get(id);
+  if (known) return known;
+  const none = { left: 0, leftInside: 0, done: 0, wishes: [], lines: [] };
+  const total: DishTotal = { id, name, isVegetarian, ...none };
+  totals.set(id, total);
+  return total;
+}
+
+function countLine(total: DishTotal, line: TotalLine): void {
+  const { quantity, wish, isDone, isChoice } = line;
+  total.lines.push(line);
+  if (isDone) {
+    total.done += quantity;
+    return;
+  }
   total.left += quantity;
+  if (isChoice) total.leftInside += quantity;
   if (!wish) return;
   const known = total.wishes.find((one) => one.wish === wish);
   if (known) known.left += quantity;
   else total.wishes.push({ wish, left: quantity });
 }
 
-function emptyTotal({ id, name, isVegetarian }: Order['items'][number]['menuItem']): DishTotal {
-  return { id, name, isVegetarian, left: 0, done: 0, wishes: [], lines: [] };
-}
-
 /** `Roti 32 (6: Butter, no ghee)` */
 export function totalText({ name, left, wishes }: DishTotal): string {
   const special = wishes.map(({ wish, left: count }) => `${count}: ${wish}`).join(', ');
   return `${name} ${left}${special && ` (${special})`}`;
+}
+
+/** The ordered portions that are not cooked yet. A dal inside a thali is part of the thali. */
+export function portionsToCook(totals: readonly DishTotal[]): number {
+  return totals.reduce((sum, { left, leftInside }) => sum + left - leftInside, 0);
 }

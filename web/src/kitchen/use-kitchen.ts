@@ -56,7 +56,7 @@ export function useKitchen(store: KitchenStore) {
     ),
     orders,
     columns: useMemo(() => kitchenColumns(orders), [orders]),
-    totals: useMemo(() => dishTotals(orders), [orders]),
+    totals: useMemo(() => dishTotals(orders, data?.items), [orders, data?.items]),
     calling: useMemo(() => callingOrders(orders), [orders]),
   };
 }

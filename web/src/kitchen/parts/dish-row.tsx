@@ -20,7 +20,8 @@ const maxLines = 40;
 /** The portions of a dish to cook, by note. A tap shows their orders. */
 export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   const id = useId();
-  const { name, isVegetarian, left, done, wishes, lines } = total;
+  const { name, isVegetarian, left, leftInside, done, wishes, lines } = total;
+  const ordered = left - leftInside;
   // Finished lines come last.
   const toTick = isOpen ? lines.toSorted((one, other) => +one.isDone - +other.isDone) : [];
   return (
@@ -76,7 +77,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
         <div id={id} className="flex flex-col gap-2 border-t border-line p-3">
           <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
             {toTick.slice(0, maxLines).map((line) => (
-              <li key={`${line.order.id} ${line.index}`}>
+              <li key={`${line.order.id} ${line.index} ${line.wish}`}>
                 <OrderLine line={line} onTick={acts.tick} />
               </li>
             ))}
@@ -86,13 +87,13 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
               {toTick.length - maxLines} more, ordered later
             </p>
           )}
-          {left > 0 && (
+          {ordered > 0 && (
             <Button
               icon={<CheckCheck size={24} className="shrink-0" />}
               onClick={() => acts.tickAll(total)}
               className="min-h-14! text-xl!"
             >
-              {left === 1 ? '1' : `All ${left}`} {name} done
+              {ordered === 1 ? '1' : `All ${ordered}`} {name} done
             </Button>
           )}
         </div>
@@ -101,17 +102,36 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   );
 }
 
+/** `Token 7: 1 × Half`. A dish inside another one is ticked off with that one, on its ticket. */
 function OrderLine({ line, onTick }: { line: TotalLine; onTick: KitchenActs['tick'] }) {
-  const { order, index, quantity, wish, isDone } = line;
+  const { order, index, quantity, wish, isDone, isChoice } = line;
+  const look = classNames(
+    'grid min-h-12 w-full grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 rounded-field border border-line px-2.5 text-left text-xl',
+    isDone && 'text-ink-faint line-through',
+  );
+  const label = order.token === undefined ? `#${orderLabel(order)}` : `Token ${order.token}`;
+  const text = (
+    <span className="min-w-0 break-words tabular-nums">
+      {label}: <strong className="font-bold">{[quantity, wish].filter(Boolean).join(' × ')}</strong>
+      {order.specialInstructions && (
+        <span className="block text-lg">{order.specialInstructions}</span>
+      )}
+    </span>
+  );
+  if (isChoice) {
+    return (
+      <p className={look}>
+        <span />
+        {text}
+      </p>
+    );
+  }
   return (
     <button
       type="button"
       aria-pressed={isDone}
       onClick={() => onTick(order, index, !isDone)}
-      className={classNames(
-        'grid min-h-14 w-full grid-cols-[2rem_auto_minmax(0,1fr)] items-center gap-x-3 rounded-field border border-line px-2.5 text-left text-xl hover:bg-sunken',
-        isDone && 'text-ink-faint line-through',
-      )}
+      className={classNames(look, 'hover:bg-sunken')}
     >
       <span
         className={classNames(
@@ -121,14 +141,7 @@ function OrderLine({ line, onTick }: { line: TotalLine; onTick: KitchenActs['tic
       >
         {isDone && <Check size={22} strokeWidth={3} />}
       </span>
-      <span className="font-bold tabular-nums">{quantity} ×</span>
-      <span className="min-w-0 break-words">
-        <span className="font-semibold tabular-nums">{orderLabel(order)}</span>{' '}
-        {wish && <strong className="font-bold">{wish}</strong>}
-        {order.specialInstructions && (
-          <span className="block text-lg">{order.specialInstructions}</span>
-        )}
-      </span>
+      {text}
     </button>
   );
 }

@@ -10,7 +10,7 @@ import { columnNames, type KitchenColumns } from '../../orders/staff/kitchen-col
 import { hasCompactTickets } from '../compact-tickets.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import { shareLanes } from '../lanes.ts';
-import type { DishTotal } from '../totals.ts';
+import { type DishTotal, portionsToCook } from '../totals.ts';
 import { HandOverColumn } from './hand-over-column.tsx';
 import { KitchenRail } from './kitchen-column.tsx';
 import type { KitchenView } from './kitchen-header.tsx';
@@ -65,7 +65,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
   });
   const toCook: BoardColumn = {
     title: 'To cook',
-    count: totals.reduce((sum, { left }) => sum + left, 0),
+    count: portionsToCook(totals),
     isEmpty: totals.length === 0,
     maxLanes: 1,
     draw: () => <ToCook key="to-cook" totals={totals} acts={rest.acts} hasHeading={isWide} />,

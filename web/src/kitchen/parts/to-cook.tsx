@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KitchenActs } from '../kitchen-acts.ts';
-import type { DishTotal } from '../totals.ts';
+import { type DishTotal, portionsToCook } from '../totals.ts';
 import { DishRow } from './dish-row.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 
@@ -16,9 +16,8 @@ const maxDishes = 60;
 /** The dishes of all confirmed and preparing orders. Rule: kitchen-24 */
 export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
   const [openId, setOpenId] = useState<string>();
-  const portions = totals.reduce((sum, { left }) => sum + left, 0);
   return (
-    <KitchenColumn title="To cook" count={portions} hasHeading={hasHeading}>
+    <KitchenColumn title="To cook" count={portionsToCook(totals)} hasHeading={hasHeading}>
       {totals.length === 0 && (
         <p className="px-4 py-8 text-center text-xl text-ink-soft">Nothing to cook</p>
       )}
