@@ -143,13 +143,13 @@ describe('the step queue', () => {
     expect(left()).toEqual([]);
   });
 
-  it('sends at most four steps at once', async () => {
+  it('sends at most 16 steps at once', async () => {
     const { queue, sent } = queueWith(done);
     queue.start();
-    queue.add(['A', 'B', 'C', 'D', 'E', 'F'].map((id) => move(id, 'preparing')));
-    expect(sent).toHaveLength(4);
+    queue.add(Array.from({ length: 20 }, (_, index) => move(`A${index}`, 'preparing')));
+    expect(sent).toHaveLength(16);
     await pass(0);
-    expect(sent).toHaveLength(6);
+    expect(sent).toHaveLength(20);
   });
 });
 

@@ -5,7 +5,8 @@ import { type Step, type StepAct, subjectOf } from './steps.ts';
 /** How long a step that the server cannot undo waits before it is sent. */
 export const undoMs = 5000;
 
-const maxParallelSteps = 4;
+/** A lunch of unseen orders is acknowledged in a few rounds, also on a slow network. */
+const maxParallelSteps = 16;
 const maxRetryDelayMs = 15_000;
 
 export interface StepQueue {
