@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { table } from '../table/table-client.ts';
 import { consumeOtp } from './otp/otp.table.ts';
 import { recordSend } from './otp/send-log.table.ts';
-import { claimFirstPassword } from './passwords/first-password.table.ts';
+import { claimFirstPassword } from './registration/first-password.table.ts';
 import { consumeProof } from './sessions/sign-in-proofs.table.ts';
 
 vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));

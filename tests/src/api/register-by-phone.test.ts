@@ -168,7 +168,7 @@ test('answers busy to a code while the first password is being set', async () =>
   const { phone, customerId } = await openCustomer();
   setUpHandlers();
   const { claimFirstPassword, releaseFirstPassword } = await import(
-    '@thali/functions/auth/passwords/first-password.table'
+    '@thali/functions/auth/registration/first-password.table'
   );
   const claim = await claimFirstPassword(customerId, { proven: false });
   await clearSendLog(phone);

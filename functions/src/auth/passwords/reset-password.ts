@@ -10,10 +10,10 @@ import { notifyOwner } from '../notices/notify-owner.ts';
 import type { OtpRow } from '../otp/otp.table.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
+import { setFirstPassword } from '../registration/first-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { proveEmail } from '../users/emails.table.ts';
 import type { UserChanges } from '../users/profiles.table.ts';
-import { setFirstPassword } from './first-password.ts';
 import { assertPasswordFits } from './password-rule.ts';
 import { type ResetTarget, resetTarget } from './reset-target.ts';
 

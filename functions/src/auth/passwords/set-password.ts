@@ -8,8 +8,8 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
 import { guardTries } from '../../limits/guard-tries.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
+import { setFirstPassword } from '../registration/first-password.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { setFirstPassword } from './first-password.ts';
 import { passwordLimit } from './password-rule.ts';
 
 type Body = InputOf<typeof contract>['body'];
