@@ -56,9 +56,22 @@ async function hasPaneer(): Promise<boolean | undefined> {
   return sabzis?.choices.find(({ name }) => name === 'Paneer Makhani')?.is_available;
 }
 
+async function placeReadyOrder(name: string) {
+  const order = { name, phone: '+919876512343', dishes: { 'masala-chai': 1 } };
+  const placed = await placeDemoOrder(journey.siteUrl, order);
+  await moveDemoOrder(journey.siteUrl, placed.id, ['confirmed', 'preparing', 'ready']);
+  return placed;
+}
+
+async function handOverOf(id: string) {
+  const token = await kitchenToken(journey.siteUrl);
+  const { order } = await callSite(journey.siteUrl, 'GET', `/orders/${id}`, { token });
+  return [order.status, order.payment_method, order.payment_status, order.payment?.received_by];
+}
+
 test('an enrolled tablet prints the ticket of an order, and a strip when the order is cancelled', async () => {
   const paper = await connectPrinter(tablet.context());
-  await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
+  await enrollDevice(tablet, await newDeviceLink(owner), 'Counter');
   await press(tablet, 'Controls');
   await press(tablet, 'USB');
   await waitForText(tablet, /Ready\. Each order is printed once/);
@@ -77,7 +90,7 @@ test('an enrolled tablet prints the ticket of an order, and a strip when the ord
   expect(darkDotsOf(paper[1])).toBeGreaterThan(500);
 });
 
-test('a tablet enrolls by a scan, rings, works offline, and loses access when the owner removes it', async () => {
+test('a tablet enrolls by a scan, rings, hands over offline, and loses access when the owner removes it', async () => {
   await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
   await waitForText(owner, 'Tawa shows the kitchen now.');
   await press(owner, 'Done');
@@ -87,8 +100,9 @@ test('a tablet enrolls by a scan, rings, works offline, and loses access when th
   const order = { name: 'Asha', phone: '+919876512341', dishes: { 'veg-thali': 1 } };
   await placeDemoOrder(journey.siteUrl, order);
   await waitForText(tablet, 'Asha');
+  const ready = await Promise.all([placeReadyOrder('Bina'), placeReadyOrder('Chitra')]);
   await waitUntilCached(tablet);
-  await expect.poll(() => readStoredKitchen(tablet)).toContain('Asha');
+  await expect.poll(() => readStoredKitchen(tablet)).toMatch(/("status":"ready".*){2}Asha/);
   await tablet.context().setOffline(true);
   await reopen(tablet, journey.messUrl('/kitchen'));
   await waitForText(tablet, 'Asha');
@@ -98,14 +112,22 @@ test('a tablet enrolls by a scan, rings, works offline, and loses access when th
     .getByRole('button', { name: 'Sold out: Paneer Makhani, Two sabzis', exact: true })
     .waitFor();
   await press(tablet, 'Close');
+  await tablet.getByRole('button', { name: /Ready$/ }).click();
+  for (const name of ['Bina', 'Chitra']) await tablet.getByRole('button', { name }).click();
+  await press(tablet, 'Hand over 2');
+  await press(tablet, 'Received by UPI');
+  await tablet.getByRole('button', { name: 'Undo: 2 orders are handed over' }).waitFor();
   expect(await hasPaneer()).toBe(true);
   await tablet.context().setOffline(false);
   await waitForText(tablet, 'Live');
   await expect.poll(hasPaneer).toBe(false);
+  for (const { id } of ready) {
+    await expect.poll(() => handOverOf(id)).toEqual(['completed', 'upi', 'paid', 'Tawa']);
+  }
 
   await press(owner, 'Remove Tawa');
   await press(owner, 'Remove Device');
-  await waitForText(owner, 'No devices yet.');
+  await owner.getByRole('button', { name: 'Ring Tawa' }).waitFor({ state: 'detached' });
   await waitForText(tablet, 'This device was removed from the kitchen.');
   expect(await readStoredKitchen(tablet)).toBe('""');
 });

@@ -70,15 +70,18 @@ export function HandOverRow(props: HandOverRowProps) {
         >
           <span
             className={classNames(
-              'flex size-14 items-center justify-center rounded-field font-bold tabular-nums',
+              'relative flex size-14 items-center justify-center rounded-field font-bold tabular-nums',
               numberSize(order),
               isSelected ? 'bg-ink text-paper' : 'bg-leaf-soft',
             )}
           >
-            {isSelected ? (
-              <Check size={34} strokeWidth={3} role="img" aria-label="Selected:" />
-            ) : (
-              (order.token ?? kitchenNumber(order.id).slice(-3))
+            {order.token ?? kitchenNumber(order.id).slice(-3)}
+            {isSelected && (
+              <Check
+                size={24}
+                strokeWidth={3.5}
+                className="absolute -top-1.5 -right-1.5 rounded-full bg-accent p-1 text-on-accent"
+              />
             )}
           </span>
           <span className="min-w-0">

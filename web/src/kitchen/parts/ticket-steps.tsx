@@ -54,7 +54,7 @@ export function TicketSteps(props: TicketStepsProps) {
         data-step=""
         variant={isNext ? 'primary' : 'secondary'}
         aria-describedby={describedBy}
-        icon={<Icon size={22} className="hidden shrink-0 @min-[18rem]:block" />}
+        icon={<Icon size={22} className={`hidden shrink-0 ${roomForIcon(label)}`} />}
         onClick={(event) => acts.move(order, path, event, chosen)}
         className="min-w-0 grow-99 basis-22 px-1.5! leading-tight! text-lg! font-bold! compact:min-h-11 compact:text-base!"
       >
@@ -62,4 +62,9 @@ export function TicketSteps(props: TicketStepsProps) {
       </Button>
     </div>
   );
+}
+
+/** The width of a ticket that has room for the icon beside the label. */
+function roomForIcon(label: string): string {
+  return label.length > 'Confirm'.length ? '@min-[26rem]:block' : '@min-[18rem]:block';
 }

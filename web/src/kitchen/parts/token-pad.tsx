@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Delete } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { ordersOfToken } from '../orders-of-token.ts';
 import { HandOverRow } from './hand-over-row.tsx';
@@ -19,6 +19,7 @@ const maxDigits = 4;
 /** Finds a ready order by its token, for a counter with many orders. Rule: kitchen-31 */
 export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const found = ordersOfToken(orders, typed);
   const type = (digit: string) => setTyped((before) => (before + digit).slice(0, maxDigits));
 
@@ -31,6 +32,7 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
     <Dialog isOpen={isOpen} onClose={close} title="Token" size="small">
       <div className="flex flex-col gap-3">
         <input
+          ref={field}
           aria-label="Token"
           // A tablet shows the pad, so its own keyboard stays away.
           inputMode="none"
@@ -65,6 +67,7 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
                 {...row}
                 onHandOver={(event) => {
                   setTyped('');
+                  field.current?.focus();
                   row.onHandOver(event);
                 }}
               />
@@ -79,7 +82,7 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
 interface PadKeyProps {
   label?: string;
   onClick: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function PadKey({ label, onClick, children }: PadKeyProps) {

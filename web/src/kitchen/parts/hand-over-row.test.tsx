@@ -1,0 +1,31 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleLine, sampleOrder } from '../../orders/sample-order.ts';
+import { HandOverRow } from './hand-over-row.tsx';
+
+const noop = () => undefined;
+const drawn = (changes: Partial<Order>) =>
+  renderToStaticMarkup(
+    <HandOverRow
+      order={{ ...sampleOrder('A', { status: 'ready' }), items: [sampleLine('A')], ...changes }}
+      isUnsent={false}
+      onHandOver={noop}
+      onAsk={noop}
+      onMore={noop}
+    />,
+  );
+
+it('shows token, guest, table and dishes of a ready order', () => {
+  const text = drawn({ token: 7, table: '4', serviceMode: 'dine_in' }).replaceAll(/<[^>]+>/g, '|');
+  expect(text).toMatch(/\|7\|.*Asha.*Table 4.*1 × Roti.*Handed over/s);
+  expect(drawn({ serviceMode: 'takeaway' })).toContain('Parcel');
+});
+
+it('asks for open money with a tap on the amount, and shows a payment as text', () => {
+  expect(drawn({})).toMatch(/<button[^>]*>Collect ₹112 cash<\/button>/);
+  expect(drawn({ paymentMethod: 'upi' })).toMatch(/<button[^>]*>₹112 by UPI not paid<\/button>/);
+  expect(drawn({ paymentMethod: 'upi', paymentStatus: 'paid' })).toMatch(
+    /<p[^>]*>Paid ₹112 by UPI<\/p>/,
+  );
+});
