@@ -31,7 +31,7 @@ const phases: readonly LoadPhase[] = [
     shared: 'shared',
     roots: [
       'lib/live/browser-link.ts',
-      'storefront/cart/cart-bar.tsx',
+      'storefront/bottom-bar.tsx',
       'storefront/cart/change-from-card.ts',
       'storefront/dish-area.tsx',
       'storefront/menu/menu-companion.tsx',

@@ -23,8 +23,18 @@ export async function fillGuest(
   { name, phone }: Pick<GuestOrder, 'name' | 'phone'>,
 ): Promise<void> {
   const dialog = guestDialog(page);
+  await placeButton(page).waitFor();
+  // The device remembers the guest of its last order.
+  const forget = dialog.getByRole('button', { name: /^Not .+\?$/ });
+  if (await forget.isVisible()) await forget.click();
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Phone').fill(phone);
+}
+
+/** Opens the note for the kitchen and fills it in. */
+export async function fillNote(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^Special Instructions/ }).click();
+  await page.getByLabel('Special Instructions').fill(text);
 }
 
 function guestDialog(page: Page): Locator {

@@ -27,7 +27,7 @@ test('a guest chooses a half portion, changes it in the cart, and the kitchen ge
   await page.getByRole('button', { name: 'Add one portion of Aloo Gobi' }).click();
   await sheet.getByRole('checkbox', { name: 'No onion, no garlic' }).check();
   await press(sheet, 'Add 1 · ₹90');
-  await page.getByRole('button', { name: /140\.00.*2 items.*View cart/s }).click();
+  await page.getByRole('button', { name: /142\.00.*2 items.*View cart/s }).click();
 
   const cart = page.getByRole('region', { name: 'Cart' });
   await cart.getByText('Full, No onion, no garlic').waitFor();
@@ -77,7 +77,7 @@ test('Back closes a dish, a link opens it, and an unknown dish id shows the menu
 
   await page.getByRole('button', { name: 'Add one portion of Special Thali' }).click();
   await sheet.getByRole('button', { name: /Repeat last · ₹180/ }).click();
-  await page.getByRole('button', { name: /360\.00.*2 items.*View cart/s }).waitFor();
+  await page.getByRole('button', { name: /363\.00.*2 items.*View cart/s }).waitFor();
 
   await page.goto(journey.messUrl('/menu/demo?dish=0'));
   await page.getByRole('heading', { level: 3 }).nth(20).waitFor();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { emails } from '../support/demo-sign-in.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { enterAsCustomer, heartOf, messages, openTab, signInCustomer } from './as-customer.ts';
-import { addDish } from './as-guest.ts';
+import { addDish, fillNote } from './as-guest.ts';
 import { fillSignIn, pathOf } from './as-person.ts';
 
 const thali = demoIds.item('demo', 'veg-thali');
@@ -71,7 +71,7 @@ async function signInFromTab(page: Page): Promise<void> {
   await bar.getByRole('button', { name: 'My orders' }).click();
   await page.getByText('No orders yet').waitFor();
   await openTab(page, 'Cart');
-  await page.getByLabel('Special Instructions').fill('Less spicy');
+  await fillNote(page, 'Less spicy');
   await bar.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?**');
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/menu/demo?tab=cart');

@@ -203,6 +203,7 @@ test('the payment page shows the amount of the server, not of the address', {
   expect(text).toContain('₹127.00');
   expect(text).not.toContain('₹1.00');
   await page.getByText('Coming Soon').waitFor();
+  await page.getByRole('button', { name: 'Show to staff' }).click();
   const code = readQr(await readCode("QR code of this payment's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/payment/${id}?amount=127`), 300]);
 

@@ -52,7 +52,7 @@ async function chooseDishes(visit: Visit): Promise<void> {
   await addDish(page, 'Veg Mess Thali');
   await search.fill('');
   await addDish(page, 'Masala Chai');
-  await page.getByRole('button', { name: /125\.00.*2 items.*View cart/s }).waitFor();
+  await page.getByRole('button', { name: /127\.00.*2 items.*View cart/s }).waitFor();
 }
 
 /** @returns the order's id */

@@ -36,8 +36,10 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   await page.goto(journey.messUrl('/menu/demo'));
   await addDish(page, 'Veg Mess Thali');
   await page.getByRole('button', { name: /View cart/ }).click();
+  expect(await page.getByText('Coming Soon').count()).toBe(0);
+  await page.getByRole('radio', { name: /^Online Payment/ }).check();
+  await page.getByText('Coming Soon').waitFor();
   await page.getByRole('radio', { name: /^UPI/ }).check();
-  expect(await page.getByText('Coming Soon').count()).toBe(1);
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await fillGuest(page, { name: 'Ravi Deshmukh', phone: '9876512341' });
   await placeButton(page).click();

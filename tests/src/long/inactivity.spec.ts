@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { addDish } from '../journeys/as-guest.ts';
+import { addDish, fillNote } from '../journeys/as-guest.ts';
 import {
   duplicateTab,
   enterAs,
@@ -162,7 +162,7 @@ test('hides the cart after the logout, and restores the cart when the customer s
   const openCart = (path: string) => page.goto(`${journey.siteUrl}${path}?tab=cart`);
   await enterAs(page, journey.siteUrl, 'student');
   await addDish(page, 'Vada Pav');
-  await page.getByLabel('Special Instructions').fill('No onion');
+  await fillNote(page, 'No onion');
   await stopClock(page);
   await pass(30 * second);
   await expectLogout(page);

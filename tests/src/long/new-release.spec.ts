@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addDish } from '../journeys/as-guest.ts';
+import { addDish, fillNote } from '../journeys/as-guest.ts';
 import { cachedPaths, openUntilCached } from '../journeys/as-offline.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
@@ -25,7 +25,7 @@ test('a new release takes over without changing an open cart, and old releases a
   const [first] = await releases();
   await addDish(page, 'Vada Pav');
   await page.getByRole('button', { name: /View cart/ }).click();
-  await page.getByLabel('Special Instructions').fill('no onion');
+  await fillNote(page, 'no onion');
   const documents = visit.documentCount();
   await page.evaluate(() => {
     Object.assign(window, { takeovers: 0 });

@@ -25,13 +25,8 @@ export const LazyDishArea = lazy(
 );
 const loadDishArea = retryUntilLoaded(() => import('./dish-area.tsx'));
 
-/** Loads once the cart has a dish. */
-export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));
-
-/** Loads only after a guest order in this browser. */
-export const LazyGuestOrderBar = lazy(
-  retryUntilLoaded(() => import('../orders/follow/guest-order-bar.tsx')),
-);
+/** Loads once the cart has a dish, or after a guest order in this browser. */
+export const LazyBottomBar = lazy(retryUntilLoaded(() => import('./bottom-bar.tsx')));
 
 /** Loads only for signed-in customers. */
 export const LazyCustomerArea = lazy(retryUntilLoaded(() => import('./customer-area.tsx')));

@@ -14,12 +14,11 @@ import { itemsCount, quantityOf } from './cart/state/cart.ts';
 import { useCart } from './cart/state/cart-store.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
 import {
+  LazyBottomBar,
   LazyCartArea,
-  LazyCartBar,
   LazyCustomerArea,
   LazyDishArea,
   LazyGuestArea,
-  LazyGuestOrderBar,
   loadCardChange,
 } from './lazy-parts.ts';
 import { currentMeal } from './menu/filter-menu.ts';
@@ -136,22 +135,18 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
       <Suspense fallback={dish && <LoadingNote />}>
         <LazyDishArea storefront={storefront} cart={cart} />
       </Suspense>
-      <MountDelayed>
-        {showsMenu && !customer && trackedOrders().length > 0 && (
+      <MountDelayed isShown={cart.length > 0}>
+        {!isPersonal(tab) && (showsMenu || cart.length === 0) && (
           <Suspense>
-            <LazyGuestOrderBar
+            <LazyBottomBar
               key={placedCount}
-              vendorId={vendor.id}
-              isAboveCart={cart.length > 0}
+              {...{ vendor, cart }}
+              hasOrders={!customer && trackedOrders().length > 0}
+              onOpenCart={() => selectTab('cart')}
             />
           </Suspense>
         )}
       </MountDelayed>
-      {tab === 'menu' && cart.length > 0 && (
-        <Suspense>
-          <LazyCartBar cart={cart} onOpen={() => selectTab('cart')} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -13,16 +13,18 @@ interface RadioCardsProps<V extends string> {
   value: V | undefined;
   onChange: (value: V) => void;
   error?: string | undefined;
+  /** Puts two cards beside each other. */
+  isPair?: boolean;
 }
 
 /** Radio buttons as cards. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { legend, name, cards, value, onChange, error } = props;
+  const { legend, name, cards, value, onChange, error, isPair } = props;
   const noteId = useId();
   return (
     <fieldset className="@container" aria-describedby={error ? noteId : undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className="flex flex-col gap-2">
+      <div className={`grid gap-2 ${isPair ? 'grid-cols-2' : ''}`}>
         {cards.map((card) => (
           <InputCard
             {...card}

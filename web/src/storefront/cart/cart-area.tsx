@@ -13,6 +13,7 @@ import { applyScannedTable, useOwnTable } from '../shared/own-table.ts';
 import { type StorefrontTab, useStorefrontAddress } from '../shared/storefront-address.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
+import { rememberGuest } from './checkout/remembered-guest.ts';
 import { type AgreedTotal, useAgreedTotal } from './checkout/use-agreed-total.ts';
 import { useCartDraft } from './checkout/use-cart-draft.ts';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
@@ -68,6 +69,8 @@ export default function CartArea(props: CartAreaProps) {
 
   const { order } = checkout;
   const afterPlacing = useEffectEvent(() => {
+    // An order that a reload interrupted has no details here.
+    if (order?.isGuestOrder && draft.guest.name) rememberGuest(draft.guest);
     draft.reset();
     props.onPlaced();
   });

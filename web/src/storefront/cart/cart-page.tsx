@@ -5,7 +5,6 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useRef } from 'react';
 import { Money } from '../../lib/ui/money.tsx';
-import { TextArea } from '../../lib/ui/text-area.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { EmptyTab } from '../shared/empty-tab.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
@@ -15,6 +14,7 @@ import { CustomerCheckout } from './parts/customer-checkout.tsx';
 import { GuestCheckout } from './parts/guest-checkout.tsx';
 import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
+import { OrderNote } from './parts/order-note.tsx';
 import { PaymentChoice, payableChoice } from './parts/payment-choice.tsx';
 import { ServiceChoice, TableChoice } from './parts/service-choice.tsx';
 import type { Checkout } from './place/use-checkout.ts';
@@ -77,21 +77,11 @@ export function CartPage(props: CartPageProps) {
     <div
       ref={screen}
       tabIndex={-1}
-      className="flex flex-col gap-5 outline-none [&_:is(input,textarea,button)]:scroll-mb-40"
+      className="mt-2 flex flex-col gap-4 outline-none [&_:is(input,textarea,button)]:scroll-mb-40"
     >
       <InterruptedNotice {...order} />
-      <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
-      <TextArea
-        label="Special Instructions"
-        isOptional
-        rows={3}
-        maxLength={500}
-        placeholder="Less spicy, no onion..."
-        value={draft.note}
-        onChange={(event) => draft.changeNote(event.target.value)}
-      />
       {serving.serviceMode && (
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-2">
           <ServiceChoice
             parcel={serving.parcel}
             value={serving.serviceMode}
@@ -102,12 +92,15 @@ export function CartPage(props: CartPageProps) {
           )}
         </div>
       )}
+      <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
       {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
       <PaymentChoice
         payment={vendor.settings.payment}
+        isGuest={!customer}
         value={draft.payment}
         onChange={draft.choosePayment}
       />
+      <OrderNote note={draft.note} onChange={draft.changeNote} />
       <CartTotals totals={totals} count={itemsCount(cart)} />
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />

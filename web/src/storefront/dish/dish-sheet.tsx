@@ -15,7 +15,7 @@ import { Money } from '../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../lib/ui/quantity-stepper.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
-import { DishFacts } from './parts/dish-facts.tsx';
+import { DishFacts, DishHead } from './parts/dish-facts.tsx';
 
 /** What the guest selected for a dish: quantity, choices and cooking request. */
 export interface DishSelection {
@@ -46,6 +46,7 @@ export function DishSheet(props: DishSheetProps) {
   const [count, setCount] = useState(changes?.quantity ?? 1);
   const [tries, setTries] = useState(0);
   const body = useRef<HTMLDivElement>(null);
+  const isChoiceRequired = groups.some(({ minChoices }) => minChoices > 0);
   // A choice may sell out while the sheet is open.
   const chosen = availableChoices(groups, picked);
   const selection = { chosen, wish: wish.trim(), quantity: count };
@@ -83,9 +84,10 @@ export function DishSheet(props: DishSheetProps) {
         )
       }
     >
-      <div ref={body} className="@container flex flex-col gap-5 pb-2">
+      <div ref={body} className="@container flex flex-col gap-4 pb-2">
         {lastLine && <RepeatLast {...lastLine} />}
-        <DishFacts dish={dish} />
+        <DishHead dish={dish} isSmall={isChoiceRequired} />
+        {!isChoiceRequired && <DishFacts dish={dish} />}
         {unavailable && <p className="font-semibold text-chilli">{unavailable}</p>}
         {groups.map((group) => (
           <ChoiceGroup
@@ -95,6 +97,7 @@ export function DishSheet(props: DishSheetProps) {
             error={tries > 0 ? errorOf(group, chosen) : undefined}
           />
         ))}
+        {isChoiceRequired && <DishFacts dish={dish} />}
         {unavailable === undefined && (
           <TextArea
             label="Cooking request"

@@ -1,15 +1,17 @@
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import { plainText } from '@thali/shared/text/plain-id';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '../../../lib/forms/form.tsx';
 import { FormPhone } from '../../../lib/forms/form-phone.tsx';
 import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { checkGuest, type GuestForm, type PaymentChoice } from '../checkout/check-guest.ts';
+import { forgetGuest, rememberedGuest } from '../checkout/remembered-guest.ts';
 import type { OrderDetails } from '../place/order-body.ts';
 import { FailureNotice, type Notice } from './failure-notice.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
@@ -54,8 +56,20 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
     failureMessage: (error) => (error instanceof Error ? error.message : ''),
   });
   const { name, phone } = form.watch();
+  // The details of this device's last order need no typing.
+  const [shownAs, setShownAs] = useState<'known' | 'fields' | 'forgotten'>(() => {
+    const last = rememberedGuest();
+    const isSame = last.name === name && fullPhone(last.phone) === fullPhone(phone);
+    return last.name !== '' && isSame ? 'known' : 'fields';
+  });
   const isIncomplete = name.trim() === '' || !isValidPhone(phone);
   const visibleNotice = form.failure ? { text: form.failure } : notice;
+
+  function askAgain() {
+    forgetGuest();
+    form.reset(rememberedGuest());
+    setShownAs('forgotten');
+  }
 
   const { subscribe } = form;
   useEffect(
@@ -88,30 +102,45 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       }
     >
       <Form form={form} id="guest-checkout" isFailureOutside>
-        <TextField
-          label="Name"
-          autoComplete="name"
-          maxLength={80}
-          required
-          {...form.field('name', {
-            onBlur: ({ target }) => target.value !== '' && form.trigger('name'),
-          })}
-        />
-        <FormPhone
-          form={form}
-          name="phone"
-          label="Phone"
-          isRequired
-          onBlur={() => phone.national !== '' && void form.trigger('phone')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          isOptional
-          maxLength={254}
-          {...form.field('email', { onBlur: () => form.trigger('email') })}
-        />
+        {shownAs === 'known' ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card bg-accent-soft py-2 pr-1.5 pl-4">
+            <p className="min-w-0">
+              <strong className="block wrap-anywhere">{name}</strong>
+              <span className="money">{readablePhone(fullPhone(phone))}</span>
+            </p>
+            <Button variant="quiet" size="small" className="px-2!" onClick={askAgain}>
+              Not {name.split(' ')[0]}?
+            </Button>
+          </div>
+        ) : (
+          <>
+            <TextField
+              label="Name"
+              autoFocus={shownAs === 'forgotten'}
+              autoComplete="name"
+              maxLength={80}
+              required
+              {...form.field('name', {
+                onBlur: ({ target }) => target.value !== '' && form.trigger('name'),
+              })}
+            />
+            <FormPhone
+              form={form}
+              name="phone"
+              label="Phone"
+              isRequired
+              onBlur={() => phone.national !== '' && void form.trigger('phone')}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              isOptional
+              maxLength={254}
+              {...form.field('email', { onBlur: () => form.trigger('email') })}
+            />
+          </>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
           <p className="text-sm text-ink-soft">Order here often?</p>
           <SignInLinks />

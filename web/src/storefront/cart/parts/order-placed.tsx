@@ -149,7 +149,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
           </p>
         </div>
         {order.token !== undefined && (
-          <p className="money rounded-card bg-accent-soft px-7 py-2 font-display text-5xl font-bold">
+          <p className="money rounded-card bg-accent-soft px-7 py-2 font-display text-[clamp(2rem,13vw,3rem)] leading-tight font-bold">
             Token {order.token}
           </p>
         )}

@@ -17,16 +17,21 @@ export function payableChoice(choice: Choice, payment: Payment): Choice {
 
 interface PaymentChoiceProps {
   payment: Payment;
+  isGuest: boolean;
   value: Choice;
   onChange: (choice: Choice) => void;
 }
 
-export function PaymentChoice({ payment, ...props }: PaymentChoiceProps) {
-  const methods = methodsOf(payment);
+/** UPI comes first. Guests read 'Coming Soon' only after choosing online payment. Rule: cart-4, pay-2 */
+export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps) {
+  const methods = [...methodsOf(payment)].sort((one) => (one === 'upi' ? -1 : 0));
   const offeredCards = methods.map((method) =>
     method === 'online' ? onlineCard(payment) : cards[method],
   );
-  const all = methods.includes('online') ? offeredCards : [...offeredCards, comingSoon];
+  const note = (!isGuest || props.value === 'coming_soon') && <Badge>Coming Soon</Badge>;
+  const all = methods.includes('online')
+    ? offeredCards
+    : [...offeredCards, { ...comingSoon, note }];
   return <RadioCards legend="Payment method" name="payment" cards={all} {...props} />;
 }
 
@@ -49,7 +54,6 @@ const comingSoon: RadioCard<Choice> = {
   value: 'coming_soon',
   label: 'Online Payment',
   icon: <CreditCard size={20} />,
-  note: <Badge>Coming Soon</Badge>,
 };
 
 /** With the policy `first`, the kitchen waits for the payment. Rule: pay-20 */

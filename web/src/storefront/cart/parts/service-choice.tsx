@@ -22,6 +22,7 @@ export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
     <RadioCards
       legend="Eat here or parcel?"
       name="service"
+      isPair
       value={value}
       onChange={onChange}
       cards={[
@@ -34,8 +35,8 @@ export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
           value: 'takeaway',
           label: serviceLabels.takeaway,
           icon: <ShoppingBag size={20} />,
-          note: parcel && parcel.charge > 0 && (
-            <span className="money text-sm">{chargeText(parcel)}</span>
+          description: parcel && parcel.charge > 0 && (
+            <span className="money">{chargeText(parcel)}</span>
           ),
         },
       ]}

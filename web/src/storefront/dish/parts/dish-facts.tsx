@@ -10,34 +10,51 @@ import { Money } from '../../../lib/ui/money.tsx';
 /** Indexed by spice level. Index 0 names a spicy dish without a level. */
 const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
 
-export function DishFacts({ dish }: { dish: MenuItem }) {
+interface DishHeadProps {
+  dish: MenuItem;
+  /** Leaves room for required choices. */
+  isSmall: boolean;
+}
+
+/** The picture of a dish, its price and its marks. */
+export function DishHead({ dish, isSmall }: DishHeadProps) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className={isSmall ? 'flex items-center gap-4' : 'flex flex-col gap-3'}>
       <DishPicture
         name={dish.name}
         image={dish.image}
         isEager
-        className="aspect-[4/3] w-full rounded-card"
+        className={isSmall ? 'size-24 shrink-0 rounded-card' : 'aspect-[4/3] w-full rounded-card'}
       />
-      {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">
-        <Money paise={toPaise(dish.price)} isShort className="mr-auto text-xl font-bold" />
-        <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className="contents">
-            <VegMark isVegetarian={dish.isVegetarian} />
-          </span>
-          {dish.isVegetarian ? 'Veg' : 'Non-Veg'}
-          {dish.tags?.includes('egg') && ' · Egg'}
-        </span>
-        {dish.isSpicy && (
+      <div className="flex min-w-0 grow flex-col gap-2">
+        {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">
+          <Money paise={toPaise(dish.price)} isShort className="mr-auto text-xl font-bold" />
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="contents">
-              <SpicyMark level={dish.spiceLevel} />
+              <VegMark isVegetarian={dish.isVegetarian} />
             </span>
-            {spiceNames[dish.spiceLevel ?? 0]}
+            {dish.isVegetarian ? 'Veg' : 'Non-Veg'}
+            {dish.tags?.includes('egg') && ' · Egg'}
           </span>
-        )}
-      </p>
+          {dish.isSpicy && (
+            <span className="inline-flex items-center gap-1.5">
+              <span aria-hidden="true" className="contents">
+                <SpicyMark level={dish.spiceLevel} />
+              </span>
+              {spiceNames[dish.spiceLevel ?? 0]}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The kitchen's facts about a dish. */
+export function DishFacts({ dish }: { dish: MenuItem }) {
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
       {dish.contents && (
         <ul
           aria-label="What comes with it"

@@ -102,10 +102,9 @@ function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
     <p className="flex flex-col items-center gap-1.5">
       <strong
         className={classNames(
-          'money rounded-full px-6 py-1.5 leading-tight font-bold text-ink',
+          'money rounded-full px-6 py-1.5 text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-bold text-ink',
           !hasToken && 'tracking-widest',
-          isLarge ? 'bg-surface text-[clamp(2rem,12vw,3rem)]' : 'bg-surface/70',
-          !isLarge && (hasToken ? 'text-4xl' : 'text-3xl'),
+          isLarge ? 'bg-surface' : 'bg-surface/70',
         )}
       >
         {hasToken ? (

@@ -62,6 +62,11 @@ export function AmountDue({ order }: { order: Order }) {
           {[mismatchText(order), dueText(order)].filter(Boolean).join(' ')}
         </p>
         <p className="money mt-1 text-sm text-ink-soft">
+          {order.token !== undefined && (
+            <>
+              <strong className="text-ink">Token {order.token}</strong> ·{' '}
+            </>
+          )}
           Order <strong className="text-ink">{shortOrderNumber(order.id)}</strong>
         </p>
       </div>

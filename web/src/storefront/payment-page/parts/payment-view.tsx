@@ -3,14 +3,15 @@ import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { Banknote, CreditCard } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Banknote, CreditCard, QrCode } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
@@ -30,9 +31,11 @@ const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.t
 export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
-  const isByUpi = !isStaff && canPayByUpi(order, serverNow());
-  const isOnline = !isStaff && canPayOnline(order);
+  const isByUpi = canPayByUpi(order, serverNow());
+  const isOnline = canPayOnline(order);
   usePageTitle(`${state.label}: your order at ${order.vendorName}`);
+  // Staff scanned the code of a guest.
+  if (isStaff) return <Redirect to={`/orders/${order.id}`} replace />;
   return (
     <div
       data-ongoing-order={isOngoing(order.status) || undefined}
@@ -40,7 +43,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
-        {!isStaff && <ToOrder order={order} />}
+        <ToOrder order={order} />
         {isByUpi && (
           <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
             <LazyUpiPayment order={order} proof={proof} isReported={state.kind === 'said'} />
@@ -60,17 +63,36 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
           </div>
           <BillTotals order={order} />
         </Card>
-        {isDue && !isByUpi && !isOnline && (
-          <LinkCode
-            title="Show this at the counter"
-            text="The code opens this page with the amount due."
-            name="QR code of this payment's link"
-            of={`payment ${order.id}`}
-            draw={() => drawPaymentQr(location.origin, order.id, order.finalAmount)}
-          />
-        )}
+        {isDue && !isByUpi && !isOnline && <StaffCode order={order} />}
       </div>
     </div>
+  );
+}
+
+/** Opens the order on a phone of staff. It is folded, because guests scan each code they see with a UPI app. Rule: pay-41 */
+function StaffCode({ order }: { order: Order }) {
+  const [isShown, setShown] = useState(false);
+  if (!isShown) {
+    return (
+      <Button
+        variant="secondary"
+        isFullWidth
+        icon={<QrCode size={20} />}
+        aria-expanded={false}
+        onClick={() => setShown(true)}
+      >
+        Show to staff
+      </Button>
+    );
+  }
+  return (
+    <LinkCode
+      title="For the staff at the counter"
+      text="Staff scan this code to open the order. It is not for UPI apps."
+      name="QR code of this payment's link"
+      of={`payment ${order.id}`}
+      draw={() => drawPaymentQr(location.origin, order.id, order.finalAmount)}
+    />
   );
 }
 

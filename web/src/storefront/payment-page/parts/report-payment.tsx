@@ -4,8 +4,9 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { asciiDigits } from '@thali/shared/text/plain-id';
 import { NetworkError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { Form } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -34,40 +35,44 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
   });
 
   return (
-    <Card className="p-5">
-      <Form
-        form={form}
-        actions={
-          <SubmitButton
-            form={form}
-            size="large"
-            isFullWidth
-            busyLabel={report.isPaused ? 'Waiting for the network...' : 'Sending...'}
-          >
-            I have paid
-          </SubmitButton>
-        }
-      >
-        <div>
-          <h2 className="font-display text-lg font-bold">Paid?</h2>
-          <p className="text-sm text-ink-soft">
-            Let {order.vendorName} know, and they will check it.
-          </p>
-        </div>
-        <TextField
-          label="Last digits of the UPI reference"
-          hint="Your app shows it as UTR or transaction ID"
-          isOptional
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.field('digits', {
-            onChange: ({ target }) => form.setValue('digits', typedDigits(target.value)),
-          })}
-        />
-      </Form>
-    </Card>
+    <>
+      <Card className="p-5">
+        <Form form={form} id={formId}>
+          <div>
+            <h2 className="font-display text-lg font-bold">Paid?</h2>
+            <p className="text-sm text-ink-soft">
+              Let {order.vendorName} know, and they will check it.
+            </p>
+          </div>
+          <TextField
+            label="Last digits of the UPI reference"
+            hint="Your app shows it as UTR or transaction ID"
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field('digits', {
+              onChange: ({ target }) => form.setValue('digits', typedDigits(target.value)),
+            })}
+          />
+        </Form>
+      </Card>
+      <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          isFullWidth
+          isBusy={form.isBusy}
+          busyLabel={report.isPaused ? 'Waiting for the network...' : 'Sending...'}
+        >
+          I have paid
+        </Button>
+      </div>
+    </>
   );
 }
+
+const formId = 'report-payment';
 
 /** The last digits of a reference. Returns a text with several numbers unchanged: a number may be the amount. */
 export function typedDigits(text: string): string {

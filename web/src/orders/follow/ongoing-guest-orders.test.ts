@@ -1,8 +1,8 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { ongoingGuestOrders } from './guest-order-bar.tsx';
 import { keepOrder } from './kept-order.ts';
+import { ongoingGuestOrders } from './ongoing-guest-orders.ts';
 import { keepTrackingToken } from './tracking-tokens.ts';
 
 beforeEach(() => {

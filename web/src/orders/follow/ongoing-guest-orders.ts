@@ -1,0 +1,19 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { keptOrder } from './kept-order.ts';
+import { trackedOrders } from './tracking-tokens.ts';
+
+/** Each followed order costs a connection. */
+const maxFollowed = 3;
+
+/** The latest guest orders of this browser at a mess, unless known to be over. The newest is last. */
+export function ongoingGuestOrders(vendorId: string) {
+  return trackedOrders()
+    .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)
+    .map(([orderId, trackingToken]) => ({ orderId, proof: { trackingToken } }))
+    .filter(({ orderId, proof }) => {
+      const known = keptOrder(orderId, proof)?.order;
+      return !known || isOngoing(known.status);
+    })
+    .slice(-maxFollowed);
+}

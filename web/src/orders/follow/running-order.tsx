@@ -1,0 +1,99 @@
+import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { headlineOf } from '../status/headline-of.ts';
+import { ongoingGuestOrders } from './ongoing-guest-orders.ts';
+import { useAnswerOverdue } from './use-answer-overdue.ts';
+import { useFollowedOrder } from './use-followed-order.ts';
+
+interface RunningOrderProps {
+  vendorId: string;
+  /** The cart takes half of the bar. */
+  isHalf: boolean;
+}
+
+type Tracked = ReturnType<typeof ongoingGuestOrders>[number];
+
+/** The guest's running order, with a link to its page. Of several, the one to collect, or else the newest. */
+export default function RunningOrder({ vendorId, isHalf }: RunningOrderProps) {
+  const [tracked] = useState(() => ongoingGuestOrders(vendorId));
+  const [seen, setSeen] = useState<ReadonlyMap<string, Order>>(new Map());
+  const ongoing = tracked
+    .flatMap(({ orderId }) => seen.get(orderId) ?? [])
+    .filter(({ status }) => isOngoing(status));
+  const order = ongoing.findLast(({ status }) => status === 'ready') ?? ongoing.at(-1);
+  return (
+    <>
+      {tracked.map((one) => (
+        <FollowedOrder
+          key={one.orderId}
+          {...one}
+          onOrder={(next) => setSeen((orders) => new Map(orders).set(next.id, next))}
+        />
+      ))}
+      {order && <OrderPart order={order} otherCount={ongoing.length - 1} isHalf={isHalf} />}
+    </>
+  );
+}
+
+function FollowedOrder({ orderId, proof, onOrder }: Tracked & { onOrder: (order: Order) => void }) {
+  const { order } = useFollowedOrder(orderId, proof);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the order is news
+  useEffect(() => {
+    if (order) onOrder(order);
+  }, [order]);
+  return null;
+}
+
+interface OrderPartProps {
+  order: Order;
+  otherCount: number;
+  isHalf: boolean;
+}
+
+function OrderPart({ order, otherCount, isHalf }: OrderPartProps) {
+  const isAnswerOverdue = useAnswerOverdue(order);
+  const isReady = order.status === 'ready';
+  const idText = `#${shortOrderNumber(order.id)}`;
+  const number = order.token === undefined ? idText : `Token ${order.token}`;
+  return (
+    <div role="status" className="flex min-w-0 flex-1">
+      <Link
+        href={`/orders/${order.id}`}
+        className={classNames(
+          'bar-part border',
+          isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
+        )}
+      >
+        <span className="min-w-0 leading-tight">
+          <span className="money block truncate font-semibold">
+            {number}
+            {otherCount > 0 && (
+              <>
+                {' '}
+                +{otherCount}
+                <span className="sr-only"> more</span>
+              </>
+            )}
+          </span>
+          <span
+            className={classNames(
+              'line-clamp-2',
+              isHalf ? 'text-xs leading-tight' : 'text-sm',
+              !isReady && 'text-ink-soft',
+            )}
+          >
+            {headlineOf(order, { isAnswerOverdue }).title}
+          </span>
+        </span>
+        <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
+          <span className={isHalf ? 'sr-only' : undefined}>Follow</span> <ChevronRight size={20} />
+        </span>
+      </Link>
+    </div>
+  );
+}

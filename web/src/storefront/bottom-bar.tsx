@@ -1,0 +1,58 @@
+import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
+import { Money } from '../lib/ui/money.tsx';
+import { useServiceMode } from './cart/checkout/use-service-mode.ts';
+import { type Cart, itemsCount } from './cart/state/cart.ts';
+import { cartTotals } from './cart/state/cart-sums.ts';
+
+/** Loads only after a guest order in this browser. */
+const LazyRunningOrder = lazy(retryUntilLoaded(() => import('../orders/follow/running-order.tsx')));
+
+interface BottomBarProps {
+  vendor: PublicVendor;
+  cart: Cart;
+  /** This browser has placed guest orders. */
+  hasOrders: boolean;
+  onOpenCart: () => void;
+}
+
+/** The guest's running order and the cart, in one bar within reach of the thumb. Rule: storefront-32 */
+export default function BottomBar({ vendor, cart, hasOrders, onOpenCart }: BottomBarProps) {
+  const isCartEmpty = cart.length === 0;
+  return (
+    <div className="bottom-bar">
+      {hasOrders && (
+        <Suspense>
+          <LazyRunningOrder vendorId={vendor.id} isHalf={!isCartEmpty} />
+        </Suspense>
+      )}
+      {!isCartEmpty && <CartPart {...{ vendor, cart, onOpenCart }} />}
+    </div>
+  );
+}
+
+/** The size and the total of the cart, with all charges. */
+function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'hasOrders'>) {
+  const [serviceMode] = useServiceMode(vendor.id);
+  const { finalPaise } = cartTotals(cart, { serviceMode, parcel: vendor.settings.parcel });
+  const count = itemsCount(cart);
+  return (
+    <button
+      type="button"
+      onClick={onOpenCart}
+      className="bar-part flex-1 flex-wrap bg-ink text-paper lg:hidden"
+    >
+      <span className="flex items-baseline gap-2">
+        <Money paise={finalPaise} className="text-lg leading-tight font-bold" />
+        <span className="text-sm whitespace-nowrap opacity-80">
+          {count} {count === 1 ? 'item' : 'items'}
+        </span>
+      </span>
+      <span className="inline-flex items-center gap-1 leading-tight font-semibold whitespace-nowrap">
+        View cart <ChevronRight size={20} />
+      </span>
+    </button>
+  );
+}
