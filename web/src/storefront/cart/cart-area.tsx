@@ -18,13 +18,16 @@ import { type AgreedTotal, useAgreedTotal } from './checkout/use-agreed-total.ts
 import { useCartDraft } from './checkout/use-cart-draft.ts';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
 import { loadGuestDialog } from './parts/guest-checkout.tsx';
-import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
 import { useCheckout } from './place/use-checkout.ts';
 import type { Cart, CartLine } from './state/cart.ts';
 import { useMatchedCart } from './state/use-matched-cart.ts';
 
 /** Loads on demand, because few messes ask for a code. */
 const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));
+
+/** Loads once the cart has a dish. */
+const loadOrderPlaced = retryUntilLoaded(() => import('./parts/order-placed.tsx'));
+const LazyOrderPlaced = lazy(loadOrderPlaced);
 
 interface CartAreaProps {
   storefront: Storefront;
@@ -61,11 +64,14 @@ export default function CartArea(props: CartAreaProps) {
   const changeLine = (line: CartLine) => showDish(line.menuItemId, cart.indexOf(line));
   useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
 
-  // Loads the guest form early, so that it opens at once, even offline.
-  const isGuestReady = !customer && cart.length > 0;
+  // Loads the next screens early, so that they open at once, even offline.
+  const isFilled = cart.length > 0;
+  const isGuest = !customer;
   useEffect(() => {
-    if (isGuestReady) void loadGuestDialog();
-  }, [isGuestReady]);
+    if (!isFilled) return;
+    void loadOrderPlaced();
+    if (isGuest) void loadGuestDialog();
+  }, [isFilled, isGuest]);
 
   const { order } = checkout;
   const afterPlacing = useEffectEvent(() => {
@@ -83,16 +89,15 @@ export default function CartArea(props: CartAreaProps) {
     selectTab(tab);
   }
   if (order?.awaitsPaymentUntil) return <ToPayment order={order} />;
-  if (order?.isGuestOrder) {
-    return <GuestOrderPlaced order={order} onBack={() => leaveFor('menu')} />;
-  }
   if (order) {
     return (
-      <CustomerOrderPlaced
-        order={order}
-        onViewOrders={() => leaveFor('orders')}
-        onBack={() => leaveFor('menu')}
-      />
+      <Suspense>
+        <LazyOrderPlaced
+          order={order}
+          onViewOrders={() => leaveFor('orders')}
+          onBack={() => leaveFor('menu')}
+        />
+      </Suspense>
     );
   }
   const question = (

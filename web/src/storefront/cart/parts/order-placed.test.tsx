@@ -2,12 +2,16 @@ import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { GuestOrderPlaced } from './order-placed.tsx';
+import OrderPlaced from './order-placed.tsx';
 
 const markupOf = (changes: Parameters<typeof sampleOrder>[0]) =>
   renderToStaticMarkup(
     <Router ssrPath="/menu/demo">
-      <GuestOrderPlaced order={sampleOrder(changes)} onBack={() => undefined} />
+      <OrderPlaced
+        order={sampleOrder({ isGuestOrder: true, ...changes })}
+        onViewOrders={() => undefined}
+        onBack={() => undefined}
+      />
     </Router>,
   );
 

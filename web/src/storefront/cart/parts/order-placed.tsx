@@ -13,14 +13,29 @@ import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { InstallHint } from './install-hint.tsx';
 
-export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
+interface PlacedProps {
+  order: Order;
+  onViewOrders: () => void;
+  onBack: () => void;
+}
+
+/** The confirmation of an order. It fills the screen. Rule: cart-10, cart-11 */
+export default function OrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
+  return order.isGuestOrder ? (
+    <GuestOrderPlaced order={order} onBack={onBack} />
+  ) : (
+    <CustomerOrderPlaced {...{ order, onViewOrders, onBack }} />
+  );
+}
+
+function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
   async function copy() {
     if (!(await copyText(order.id))) return;
     showToast({ kind: 'success', title: 'Order ID copied!' });
   }
 
   return (
-    <OrderPlaced order={order} onLeave={onBack}>
+    <PlacedFrame order={order} onLeave={onBack}>
       <div className="flex items-center gap-2 rounded-full border border-dashed border-line-strong bg-surface py-1 pr-1 pl-5">
         <span className="text-sm text-ink-soft">Order</span>
         <strong className="money text-lg tracking-wider">{shortOrderNumber(order.id)}</strong>
@@ -57,19 +72,13 @@ export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () =
           Create an Account
         </a>
       </p>
-    </OrderPlaced>
+    </PlacedFrame>
   );
 }
 
-interface CustomerOrderPlacedProps {
-  order: Order;
-  onViewOrders: () => void;
-  onBack: () => void;
-}
-
-export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrderPlacedProps) {
+function CustomerOrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
   return (
-    <OrderPlaced order={order} onLeave={onBack}>
+    <PlacedFrame order={order} onLeave={onBack}>
       <p className="rounded-full border border-dashed border-line-strong bg-surface px-5 py-2 text-sm text-ink-soft">
         Order{' '}
         <strong className="money text-lg tracking-wider text-ink">
@@ -84,7 +93,7 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
           Back to Menu
         </Button>
       </div>
-    </OrderPlaced>
+    </PlacedFrame>
   );
 }
 
@@ -108,14 +117,13 @@ const payTexts: Record<string, string> = {
   online: 'Pay online now, or when you collect your food.',
 };
 
-interface OrderPlacedProps {
+interface PlacedFrameProps {
   order: Order;
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** The full-screen confirmation of an order. Rule: cart-10, cart-11 */
-function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
+function PlacedFrame({ order, onLeave, children }: PlacedFrameProps) {
   const methodToPay = isDue(order) ? order.paymentMethod : undefined;
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);
