@@ -20,7 +20,7 @@ export function addRefund(
   beforePaise: number,
 ): { totalPaise: number; refundedLines: RefundedLine[] } {
   const totalPaise = beforePaise + sumLinesPaise(order, lines);
-  if (totalPaise > paidPaise(order)) throw invalid('That is more than is left to give back.');
+  if (totalPaise > paidPaise(order)) throw invalid('That is more than is left to refund.');
   return { totalPaise, refundedLines: addRefundedLines(order.payment?.refundedLines, lines) };
 }
 
@@ -33,11 +33,11 @@ function sumLinesPaise(order: OrderRecord, lines: readonly RefundedLine[]): numb
     if (!line || quantity > line.quantity)
       throw invalid('The order does not have so many of this dish.');
     if (quantity + refundedQuantity(order.payment?.refundedLines, index) > line.quantity) {
-      throw invalid('That many of this dish were given back already.');
+      throw invalid('That many of this dish were refunded already.');
     }
     sum += line.unitPricePaise * quantity;
   }
-  if (sum < minPaise) throw invalid('The smallest amount that can be given back is ₹1.');
+  if (sum < minPaise) throw invalid('The smallest amount that can be refunded is ₹1.');
   return sum;
 }
 

@@ -68,7 +68,7 @@ async function raiseRefundDue(
 async function requireDueRefund(order: OrderRecord): Promise<OrderRecord> {
   const { refundDuePaise = 0, refundedPaise = 0 } = order.payment ?? {};
   if (refundDuePaise > refundedPaise) return order;
-  const message = 'There is nothing left to give back.';
+  const message = 'There is nothing left to refund.';
   throw await changeRefused('INVALID_STATUS_TRANSITION', message, order, 'mess');
 }
 

@@ -35,7 +35,7 @@ export async function refundOrder(
   const after = await changeWithRetry(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (body.lines ? !canRefundDishes(before) : !canRefundByHand(before)) {
-      const message = 'There is nothing to give back by hand for this order.';
+      const message = 'There is nothing to refund by hand for this order.';
       throw await changeRefused('INVALID_STATUS_TRANSITION', message, before, 'mess');
     }
     const refundedBefore = before.payment?.refundedPaise ?? 0;

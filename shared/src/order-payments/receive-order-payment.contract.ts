@@ -40,7 +40,7 @@ export const refundOrder = defineContract({
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({
-      refundedBefore: rupeesField('Given back before', 0, maxRupees),
+      refundedBefore: rupeesField('Refunded before', 0, maxRupees),
       lines: z.optional(z.array(RefundedLine).check(z.minLength(1), z.maxLength(maxLines))),
       reason: z.optional(textField(120)),
     }),

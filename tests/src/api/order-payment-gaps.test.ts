@@ -189,7 +189,7 @@ test('refunds each portion of a missing dish once', async () => {
   ]);
   const tooMany = await refund([0, 2]);
   expectRefusal(tooMany, 'VALIDATION_ERROR');
-  expect(tooMany.text).toContain('That many of this dish were given back already.');
+  expect(tooMany.text).toContain('That many of this dish were refunded already.');
   expect((await refund([1, 1], [0, 1])).json.order.payment?.refunded_lines).toEqual([
     { index: 0, quantity: 2 },
     { index: 1, quantity: 1 },

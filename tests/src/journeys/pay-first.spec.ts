@@ -79,10 +79,10 @@ test('with advance payment the kitchen rings after the payment, and refunds an o
   await page.getByText('Your money is on its way back.').waitFor();
   const job = `${journey.siteUrl}/__local/jobs/cancel-unpaid-orders`;
   expect((await fetch(job, { method: 'POST' })).ok).toBe(true);
-  await page.getByText('Your money was given back.').waitFor();
+  await page.getByText('Your money was refunded.').waitFor();
   await page.goto(journey.messUrl(`/payment/${orderId}`));
-  await page.getByRole('heading', { name: 'Given back' }).waitFor();
-  await page.getByText(/^The full amount was given back\./).waitFor();
+  await page.getByRole('heading', { name: 'Refunded' }).waitFor();
+  await page.getByText(/^The full amount was refunded\./).waitFor();
   expect(await problemsOnPhone(page)).toEqual([]);
   expect(guest.problems).toEqual([]);
 

@@ -65,7 +65,7 @@ test('the phone shows push messages, also on the host of the main site', {
     expect(shown.map(({ title }) => title)).toEqual([
       'Your food is ready',
       'Sorry, it is sold out',
-      '₹112.00 given back',
+      '₹112.00 refunded',
       `New order ${orderId.slice(-6)}`,
       'Your orders have changed',
     ]);

@@ -23,7 +23,7 @@ it('leaves an order open that staff hand over unpaid, unless it is paid', () => 
   expect(paymentAtEnd(inCash, 'completed', 'Asha')).toEqual({ paymentStatus: 'settled' });
 });
 
-it('keeps a part of cash that was given back', () => {
+it('keeps a part of cash that was refunded', () => {
   const cash = sampleOrder({ paymentStatus: 'partly_refunded', payment: { refundedPaise: 60_00 } });
   expect(paymentAtEnd(cash, 'completed')).toEqual({});
 });

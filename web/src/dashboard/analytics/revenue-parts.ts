@@ -15,7 +15,7 @@ const parts: readonly { key: keyof Split; name: string; tone: ShareTone }[] = [
   { key: 'online', name: 'Online, confirmed', tone: 'leaf' },
   { key: 'cash', name: 'Cash', tone: 'accent' },
   { key: 'unpaid', name: 'UPI or online, not received', tone: 'steel' },
-  { key: 'givenBack', name: 'Given back', tone: 'chilli' },
+  { key: 'givenBack', name: 'Refunded', tone: 'chilli' },
 ];
 
 /** The revenue by payment method. Empty if all revenue was cash. Rule: pay-36 */

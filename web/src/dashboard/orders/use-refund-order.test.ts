@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { refundToast } from './use-refund-order.ts';
 
 it.each([
-  [{ refundDue: 60, refunded: 60 }, 'success', '₹60.00 given back in all'],
-  [{ refundDue: 60, refunded: 0 }, 'success', 'The money will be given back'],
-  [{ refundDue: 60, refunded: 0, refundProblem: 'balance' }, 'error', 'Not given back yet'],
+  [{ refundDue: 60, refunded: 60 }, 'success', '₹60.00 refunded in all'],
+  [{ refundDue: 60, refunded: 0 }, 'success', 'The money will be refunded'],
+  [{ refundDue: 60, refunded: 0, refundProblem: 'balance' }, 'error', 'Not refunded yet'],
 ] as const)('reports the outcome of %o: %s, %s', (payment, kind, title) => {
   expect(refundToast({ payment })).toEqual({ kind, title });
 });

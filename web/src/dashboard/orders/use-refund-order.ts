@@ -25,7 +25,7 @@ export function useRefundOrder(order: Order, onDone: () => void) {
       showToast(refundToast(answer.order));
       return answer;
     },
-    { onOrder: (changed) => note([changed]), failureTitle: 'Not given back' },
+    { onOrder: (changed) => note([changed]), failureTitle: 'Not refunded' },
   );
   return {
     refund: (refund: Refund) => mutate(refund, { onSettled: onDone }),
@@ -36,10 +36,10 @@ export function useRefundOrder(order: Order, onDone: () => void) {
 /** Razorpay may refuse the refund within the call. Rule: pay-27 */
 export function refundToast(order: Pick<Order, 'payment'>): ToastContent {
   const { refundDue = 0, refunded = 0, refundProblem } = order.payment ?? {};
-  if (refundProblem) return { kind: 'error', title: 'Not given back yet' };
+  if (refundProblem) return { kind: 'error', title: 'Not refunded yet' };
   const isUnderWay = refundDue > refunded;
   const title = isUnderWay
-    ? 'The money will be given back'
-    : `${formatRupees(refunded)} given back in all`;
+    ? 'The money will be refunded'
+    : `${formatRupees(refunded)} refunded in all`;
   return { kind: 'success', title };
 }

@@ -4,7 +4,7 @@ import { useOrderCall } from './use-order-call.ts';
 
 type PaymentStep = 'upi' | 'cash' | 'given-back';
 
-/** Records that a UPI payment arrived or was given back. Rule: pay-15, pay-16 */
+/** Records that a UPI payment arrived or was refunded. Rule: pay-15, pay-16 */
 export function useOrderPayment(
   { id: orderId, payment }: Pick<Order, 'id' | 'payment'>,
   onOrder: (order: Order) => void,

@@ -46,6 +46,6 @@ it('writes refunds with their person and reason', () => {
     'demo',
   );
   expect(content.split('\r\n')[1]).toMatch(
-    /,7,112\.50,UPI,Given back,Cancelled,.*,112\.50,2026-11-24 13:30,Asha,Sold out,$/,
+    /,7,112\.50,UPI,Refunded,Cancelled,.*,112\.50,2026-11-24 13:30,Asha,Sold out,$/,
   );
 });

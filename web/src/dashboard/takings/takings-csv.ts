@@ -20,9 +20,9 @@ const header = [
   'Received',
   'Received by',
   'Reference',
-  'Given back',
-  'Given back on',
-  'Given back by',
+  'Refunded',
+  'Refunded on',
+  'Refunded by',
   'Reason',
   'Handed over unpaid by',
 ];
@@ -33,8 +33,8 @@ const stateNames: Record<TakingState, string> = {
   said: 'Said paid, not received',
   open: 'Not received',
   unpaid: 'Handed over unpaid',
-  'to-give-back': 'To give back',
-  'given-back': 'Given back',
+  'to-give-back': 'To refund',
+  'given-back': 'Refunded',
   nothing: 'Nothing paid',
 };
 

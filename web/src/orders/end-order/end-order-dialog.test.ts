@@ -13,9 +13,9 @@ it.each([
   ['cash', {}, 'you pay nothing.', ''],
   ['not paid by UPI', upi, 'you pay nothing.', ''],
   ['not paid online', online, 'you pay nothing.', ''],
-  ['reported as paid', { ...upi, payment }, 'gives back what it received.', 'if the money came'],
-  ['paid by UPI', { ...upi, ...paid }, 'gives your money back.', 'by UPI: please give'],
-  ['paid in cash', { ...paid, payment }, 'gives your money back.', 'in cash: please give'],
+  ['reported as paid', { ...upi, payment }, 'will refund what it received.', 'if the money came'],
+  ['paid by UPI', { ...upi, ...paid }, 'will refund your money.', 'by UPI: please give'],
+  ['paid in cash', { ...paid, payment }, 'will refund your money.', 'in cash: please give'],
   ['paid online', { ...online, ...paid }, 'goes back to you.', 'goes back automatically.'],
   ['partly refunded', { ...online, ...partly }, 'goes back to you.', 'goes back automatically.'],
 ] as const)(

@@ -13,12 +13,12 @@ type Paid = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatu
 export function paymentState(order: Paid): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const isOver = isEndedEarly(status);
-  if (paymentStatus === 'refunded') return { kind: 'back', label: 'Given back' };
+  if (paymentStatus === 'refunded') return { kind: 'back', label: 'Refunded' };
   if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
   const isPartBack = paymentStatus === 'partly_refunded';
   if (paymentStatus === 'paid' || isPartBack) {
-    if (isOver) return { kind: 'back', label: 'Paid, to be given back' };
-    return { kind: 'paid', label: isPartBack ? 'Paid, part given back' : 'Paid' };
+    if (isOver) return { kind: 'back', label: 'Paid, to be refunded' };
+    return { kind: 'paid', label: isPartBack ? 'Paid, part refunded' : 'Paid' };
   }
   const isReported = payment?.saidAt !== undefined && isOpen(paymentStatus);
   if (isReported) return { kind: 'said', label: 'Payment reported; the mess is checking' };
@@ -58,9 +58,9 @@ export function mismatchText(order: Order): string | undefined {
 /** What happens to a guest's money if they cancel. Completes 'If you cancel, '. Rule: pay-16, pay-25 */
 export function moneyIfCancelled(order: Order): string {
   const { kind } = paymentState(order);
-  if (kind === 'said') return 'the mess gives back what it received.';
+  if (kind === 'said') return 'the mess will refund what it received.';
   if (kind !== 'paid') return 'you pay nothing.';
   return order.paymentMethod === 'online'
     ? 'your money goes back to you.'
-    : 'the mess gives your money back.';
+    : 'the mess will refund your money.';
 }

@@ -30,13 +30,13 @@ it.each([
   [
     'cancelled after the payment',
     { ...upi, status: 'cancelled', paymentStatus: 'paid' },
-    'To give back',
+    'To refund',
   ],
-  ['refunded', { ...upi, status: 'cancelled', paymentStatus: 'refunded' }, 'Given back'],
+  ['refunded', { ...upi, status: 'cancelled', paymentStatus: 'refunded' }, 'Refunded'],
   [
     'paid online and cancelled',
     { paymentMethod: 'online', status: 'cancelled', paymentStatus: 'paid' },
-    'To give back',
+    'To refund',
   ],
   ['paid online', { paymentMethod: 'online', paymentStatus: 'paid' }, 'Paid online'],
   [
@@ -47,7 +47,7 @@ it.each([
       paymentStatus: 'paid',
       payment: { refundDue: 61, refundProblem: 'balance' },
     },
-    'Not given back yet',
+    'Not refunded yet',
   ],
 ] as const)('labels an order that is %s', (_state, changes, label) => {
   expect(staffPayment(sampleOrder({ status: 'pending', ...changes }))?.label).toBe(label);

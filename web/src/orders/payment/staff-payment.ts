@@ -12,7 +12,7 @@ export interface StaffPayment {
   isReported: boolean;
   /** Staff may record that the money arrived. */
   canReceive: boolean;
-  /** Staff may record that the money was given back. */
+  /** Staff may record that the money was refunded. */
   canRefundByHand: boolean;
 }
 
@@ -50,9 +50,9 @@ function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look 
 }
 
 /** Razorpay could not refund the money. Rule: pay-27 */
-const stuck: Look = { label: 'Not given back yet', tone: 'chilli' };
+const stuck: Look = { label: 'Not refunded yet', tone: 'chilli' };
 const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
-const partlyBack: Look = { label: 'Paid, part given back', tone: 'leaf' };
+const partlyBack: Look = { label: 'Paid, part refunded', tone: 'leaf' };
 
 const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
   said: { label: 'Says paid', tone: 'accent' },
@@ -60,6 +60,6 @@ const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
   cash: { label: 'Paid in cash', tone: 'leaf' },
   open: { label: 'Not paid', tone: 'neutral' },
   unpaid: { label: 'Handed over unpaid', tone: 'chilli' },
-  'to-give-back': { label: 'To give back', tone: 'chilli' },
-  'given-back': { label: 'Given back', tone: 'neutral' },
+  'to-give-back': { label: 'To refund', tone: 'chilli' },
+  'given-back': { label: 'Refunded', tone: 'neutral' },
 };

@@ -130,9 +130,9 @@ describe('an order without a step by staff', () => {
 });
 
 it.each([
-  ['paid', undefined, 'The mess gives your money back.'],
-  ['refunded', undefined, 'Your money was given back.'],
-  ['failed', { saidAt: '2026-11-20T07:01:00.000Z' }, 'the mess gives it back.'],
+  ['paid', undefined, 'The mess will refund your money.'],
+  ['refunded', undefined, 'Your money was refunded.'],
+  ['failed', { saidAt: '2026-11-20T07:01:00.000Z' }, 'the mess will refund it.'],
 ] as const)('tells what happens to the money: %s', (paymentStatus, payment, words) => {
   for (const status of ['cancelled', 'expired'] as const) {
     const paid = { ...order, status, paymentMethod: 'upi', paymentStatus };

@@ -98,11 +98,11 @@ function cancelledHeadline(order: Order): Headline {
 /** What happens to the money of an order that ended early. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
-  if (kind === 'said') return 'If your payment came in, the mess gives it back.';
+  if (kind === 'said') return 'If your payment came in, the mess will refund it.';
   if (pendingRefund(order) > 0) return 'Your money is on its way back.';
   if (kind !== 'back') return mismatchText(order) ?? 'There is nothing to pay.';
-  if (order.paymentStatus === 'refunded') return 'Your money was given back.';
-  return 'The mess gives your money back.';
+  if (order.paymentStatus === 'refunded') return 'Your money was refunded.';
+  return 'The mess will refund your money.';
 }
 
 function cancelledText(vendorName: string): Record<CancelReason, string> {

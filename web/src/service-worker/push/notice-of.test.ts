@@ -64,12 +64,12 @@ it.each([
   [
     { reason: 'closing', payment: 'paid' },
     'The kitchen is closing',
-    'The mess gives your money back.',
+    'The mess will refund your money.',
   ],
   [
     { payment: 'said' },
     'This order was cancelled',
-    'If your payment came in, the mess gives it back.',
+    'If your payment came in, the mess will refund it.',
   ],
   [{ reason: 'toString' }, 'This order was cancelled', 'There is nothing to pay.'],
 ])('says why an order was cancelled and what happens to the money (%j)', (facts, title, money) => {
@@ -80,7 +80,7 @@ it.each([
 
 it('shows the refunded amount', () => {
   const notice = noticeOf(readPush(JSON.stringify({ ...sent, kind: 'given-back', refund: 60 })));
-  expect(notice.title).toBe('₹60.00 given back');
+  expect(notice.title).toBe('₹60.00 refunded');
 });
 
 it('a repeat replaces only the notification of the same order', () => {

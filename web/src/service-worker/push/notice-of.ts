@@ -44,7 +44,7 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
       };
     case 'given-back':
       return {
-        title: `${formatRupees(message.refund ?? 0)} given back`,
+        title: `${formatRupees(message.refund ?? 0)} refunded`,
         options: { ...base, body: linesOf(named, items) },
       };
   }
@@ -64,8 +64,8 @@ function titleOf({ reason }: PushMessage): string {
 /** Rule: pay-17 */
 function moneyBackText({ refund, payment }: PushMessage): string {
   if (refund !== undefined) return `${formatRupees(refund)} goes back to you.`;
-  if (payment === 'paid') return 'The mess gives your money back.';
-  if (payment === 'said') return 'If your payment came in, the mess gives it back.';
+  if (payment === 'paid') return 'The mess will refund your money.';
+  if (payment === 'said') return 'If your payment came in, the mess will refund it.';
   return 'There is nothing to pay.';
 }
 

@@ -160,9 +160,7 @@ function isRefusal(error: unknown): error is ApiError {
 function AddressChosen({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
   if (card === 'buy-now') {
     return (
-      <Note>
-        {refunded ? 'This payment was given back.' : 'We have not received this payment.'}
-      </Note>
+      <Note>{refunded ? 'This payment was refunded.' : 'We have not received this payment.'}</Note>
     );
   }
   return (

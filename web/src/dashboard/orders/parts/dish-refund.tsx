@@ -56,10 +56,10 @@ export function DishRefund({ order }: { order: Order }) {
 }
 
 const problemTexts: Record<RefundProblem, string> = {
-  balance: 'is not given back yet: your Razorpay balance is too low. We will try again.',
-  bank: 'is not given back yet: the guest’s bank did not take it. We will try again.',
+  balance: 'is not refunded yet: your Razorpay balance is too low. We will try again.',
+  bank: 'is not refunded yet: the guest’s bank did not take it. We will try again.',
   refused:
-    'is not given back: Razorpay or the guest’s bank refused it. Please check it in your Razorpay dashboard.',
+    'is not refunded: Razorpay or the guest’s bank refused it. Please check it in your Razorpay dashboard.',
   no_account:
-    'is not given back: your keys were removed. Please give it back in your Razorpay dashboard.',
+    'is not refunded: your keys were removed. Please refund it in your Razorpay dashboard.',
 };

@@ -66,7 +66,7 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
         </ul>
         {isTooMuch && (
           <p role="alert" className="text-sm font-semibold text-chilli">
-            Only {formatRupees(leftToGiveBack(order))} is left to give back.
+            Only {formatRupees(leftToGiveBack(order))} is left to refund.
           </p>
         )}
         <TextField

@@ -28,8 +28,8 @@ export function OrderPayment({ order }: { order: Order }) {
       {payment?.canRefundByHand && (
         <>
           <p className="text-sm">
-            Give {formatRupees(leftToGiveBack(order))} back to the guest first, then press ‘Given
-            back’.
+            Give {formatRupees(leftToGiveBack(order))} back to the guest first, then press
+            ‘Refunded’.
           </p>
           <Button
             variant="secondary"
@@ -37,7 +37,7 @@ export function OrderPayment({ order }: { order: Order }) {
             icon={<Undo2 size={18} />}
             onClick={() => pay('given-back')}
           >
-            Given back
+            Refunded
           </Button>
         </>
       )}

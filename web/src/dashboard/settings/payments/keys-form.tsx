@@ -51,8 +51,8 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
             )}
           </div>
           <p className="text-sm text-ink-soft">
-            Your secrets are stored encrypted and are never shown again. What you give back comes
-            out of your Razorpay balance.
+            Your secrets are stored encrypted and are never shown again. What you refund comes out
+            of your Razorpay balance.
           </p>
         </>
       }

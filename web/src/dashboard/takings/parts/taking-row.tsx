@@ -72,10 +72,10 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
             variant="secondary"
             size="small"
             isBusy={isBusy}
-            aria-label={`Given back, order ${name}`}
+            aria-label={`Refunded, order ${name}`}
             onClick={() => pay('given-back')}
           >
-            Given back
+            Refunded
           </Button>
         )}
       </span>

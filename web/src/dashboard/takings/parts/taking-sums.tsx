@@ -17,8 +17,8 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
     ['Said paid, not received', sums.said, !isOnline],
     ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
     ['Handed over unpaid', sums.unpaid, false],
-    ['To give back', sums['to-give-back'], false],
-    ['Given back', sums['given-back'], false],
+    ['To refund', sums['to-give-back'], false],
+    ['Refunded', sums['given-back'], false],
   ];
   const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
   return (

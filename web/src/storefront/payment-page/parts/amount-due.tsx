@@ -91,7 +91,7 @@ function dueText(order: Order): string {
         : `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
     case 'said':
       return isEndedEarly(status)
-        ? `This order is over. If your payment came in, ${vendorName} gives it back.`
+        ? `This order is over. If your payment came in, ${vendorName} will refund it.`
         : `${vendorName} will check it and mark it as received.`;
     case 'paid':
       if (order.payment?.refunded || pendingRefund(order) > 0) return partRefundText(order);
@@ -99,8 +99,8 @@ function dueText(order: Order): string {
     case 'back':
       if (paymentMethod === 'online') return fullRefundText(order);
       return paymentStatus === 'refunded'
-        ? `${vendorName} gave your money back.`
-        : `This order is over. ${vendorName} gives your money back.`;
+        ? `${vendorName} refunded your money.`
+        : `This order is over. ${vendorName} will refund your money.`;
     case 'none':
       if (isCancelledBeforePayment(order))
         return 'You cancelled it before it was paid. It was not cooked.';
@@ -126,7 +126,7 @@ function fullRefundText(order: Order): string {
   const late = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
   const why = cancelReason === 'unpaid' ? `Your payment came ${late}. ` : '';
   return paymentStatus === 'refunded'
-    ? `${why}The full amount was given back. ${bankText}`
+    ? `${why}The full amount was refunded. ${bankText}`
     : `${why}The full amount is on its way back to you.`;
 }
 
@@ -136,7 +136,7 @@ function partRefundText(order: Order): string {
   const { refunded = 0, refundReason } = order.payment ?? {};
   const why = refundReason ? `: “${refundReason}”.` : '.';
   if (pendingAmount > 0)
-    return `${order.vendorName} is giving back ${formatRupees(pendingAmount)}${why}`;
+    return `${order.vendorName} is refunding ${formatRupees(pendingAmount)}${why}`;
   const when = order.paymentMethod === 'online' ? ` ${bankText}` : '';
-  return `${order.vendorName} gave back ${formatRupees(refunded)}${why}${when}`;
+  return `${order.vendorName} refunded ${formatRupees(refunded)}${why}${when}`;
 }
