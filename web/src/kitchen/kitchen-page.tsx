@@ -121,7 +121,9 @@ export default function KitchenPage() {
         isOpen={sheet === 'dishes'}
         onClose={closeSheet}
         vendorId={vendor.id}
-        {...{ categories, items, groups, acts }}
+        messName={vendor.displayName}
+        onMore={({ id }) => setMoreId(id)}
+        {...{ orders, categories, items, groups, acts }}
       />
       <ControlsSheet
         isOpen={sheet === 'controls'}

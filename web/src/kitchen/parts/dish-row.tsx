@@ -78,7 +78,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
             {toTick.slice(0, maxLines).map((line) => (
               <li key={`${line.order.id} ${line.index} ${line.wish}`}>
-                <OrderLine line={line} onTick={acts.tick} />
+                <OrderLine line={line} dish={name} onTick={acts.tick} />
               </li>
             ))}
           </ul>
@@ -103,7 +103,13 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
 }
 
 /** `Token 7: 1 × Half`. A dish inside another one is ticked off with that one, on its ticket. */
-function OrderLine({ line, onTick }: { line: TotalLine; onTick: KitchenActs['tick'] }) {
+interface OrderLineProps {
+  line: TotalLine;
+  dish: string;
+  onTick: KitchenActs['tick'];
+}
+
+function OrderLine({ line, dish, onTick }: OrderLineProps) {
   const { order, index, quantity, wish, isDone, isChoice } = line;
   const look = classNames(
     'grid min-h-12 w-full grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 rounded-field border border-line px-2.5 text-left text-xl',
@@ -112,7 +118,10 @@ function OrderLine({ line, onTick }: { line: TotalLine; onTick: KitchenActs['tic
   const label = order.token === undefined ? `#${orderLabel(order)}` : `Token ${order.token}`;
   const text = (
     <span className="min-w-0 break-words tabular-nums">
-      {label}: <strong className="font-bold">{[quantity, wish].filter(Boolean).join(' × ')}</strong>
+      {label}:{' '}
+      <strong className="font-bold">
+        {quantity} × {wish || dish}
+      </strong>
       {order.specialInstructions && (
         <span className="block text-lg">{order.specialInstructions}</span>
       )}

@@ -1,6 +1,7 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { compareKey } from '@thali/shared/text/compare-text';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
@@ -9,11 +10,16 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
 import { ChoicesToday, offeredChoices, SoldOutButton } from './choices-today.tsx';
+import { SoldOutOrders } from './sold-out-orders.tsx';
 
 interface DishesSheetProps {
   isOpen: boolean;
   onClose: () => void;
   vendorId: string;
+  messName: string;
+  /** The ongoing orders, oldest first. */
+  orders: readonly Order[];
+  onMore: (order: Order) => void;
   categories: readonly KitchenData['categories'][number][];
   items: readonly KitchenItem[];
   groups: readonly KitchenGroup[];
@@ -22,7 +28,7 @@ interface DishesSheetProps {
 
 /** Marks dishes as sold out today and changes their portions. Rule: kitchen-27 */
 export function DishesSheet(props: DishesSheetProps) {
-  const { isOpen, onClose, vendorId, categories, items, groups, acts } = props;
+  const { isOpen, onClose, vendorId, categories, items, groups, acts, ...rest } = props;
   const [search, setSearch] = useState('');
   const matches = (name: string) => compareKey(name).includes(compareKey(search));
   const offered = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
@@ -47,7 +53,9 @@ export function DishesSheet(props: DishesSheetProps) {
                   key={item.id}
                   item={item}
                   onChange={(change) => acts.changeItem(vendorId, item.id, change)}
-                />
+                >
+                  {item.soldOutToday && <SoldOutOrders dish={item} {...rest} />}
+                </DishToday>
               ))}
             </ul>
           </section>
@@ -67,10 +75,11 @@ export function DishesSheet(props: DishesSheetProps) {
 interface DishTodayProps {
   item: KitchenItem;
   onChange: (change: Parameters<KitchenActs['changeItem']>[2]) => void;
+  children?: ReactNode;
 }
 
 /** Exported for its test. */
-export function DishToday({ item, onChange }: DishTodayProps) {
+export function DishToday({ item, onChange, children }: DishTodayProps) {
   const { name, isVegetarian, soldOutToday, quantity } = item;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
@@ -109,6 +118,7 @@ export function DishToday({ item, onChange }: DishTodayProps) {
         isSoldOut={soldOutToday}
         onClick={() => onChange({ soldOutToday: !soldOutToday })}
       />
+      {children}
     </li>
   );
 }
