@@ -15,6 +15,7 @@ test('a mess turns on bills, a guest prints a bill, and the owner downloads the 
   await openDashboard(dashboard, journey.siteUrl, '/vendor/settings');
   const section = dashboard.getByRole('region', { name: 'Bills', exact: true });
   await section.getByRole('switch', { name: 'Give bills' }).check();
+  await dashboard.getByText('Setting updated', { exact: true }).waitFor();
   await section.getByLabel('FSSAI number').fill('1152 1999 000123');
   await section.getByLabel('GST', { exact: true }).selectOption('regular');
   await section.getByRole('button', { name: 'Save Bill Settings' }).click();

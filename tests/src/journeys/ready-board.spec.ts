@@ -86,7 +86,7 @@ test('a token shows on page, ticket and board, and the board calls it out and ma
   expect(await tv.locator('main').textContent()).not.toContain('Asha');
 
   await tv.context().setOffline(true);
-  await waitForText(tv, /^No connection since \d\d:\d\d\. Please ask at the counter\.$/);
+  await waitForText(tv, /^No connection since \d{1,2}:\d\d [ap]m\. Please ask at the counter\.$/);
   expect(await numbersOf('Ready, please collect')).toEqual(['1']);
   await moveDemoOrder(journey.siteUrl, order.id, ['completed']);
   await tv.context().setOffline(false);

@@ -34,7 +34,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
   return (
     <OrderDock
       orders={calling}
-      ongoing={ongoing}
+      ongoing={data?.orders}
       isAtOrders={isAtOrders}
       onShow={() => {
         onGoToOrders();

@@ -1,7 +1,7 @@
-import { toIst } from '@thali/shared/time/ist';
 import { Settings2, Volume2, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
+import { formatTime } from '../../lib/time/format-time.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -71,7 +71,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             <span className="flex flex-wrap items-baseline gap-x-[0.8em]">
               <TextsIn
                 languages={languages}
-                text={(texts) => texts.noConnection(toIst(new Date(lostSince)).clock)}
+                text={(texts) => texts.noConnection(formatTime(new Date(lostSince).toISOString()))}
               />
             </span>
           </p>
@@ -110,11 +110,10 @@ export function BoardPage({ device }: { device: StoredDevice }) {
 }
 
 function Clock() {
-  const now = useNow(5000);
-  const { clock } = toIst(now);
+  const now = useNow(5000).toISOString();
   return (
-    <time dateTime={clock} className="ml-[0.2em] font-semibold tabular-nums">
-      {clock}
+    <time dateTime={now} className="ml-[0.2em] font-semibold tabular-nums">
+      {formatTime(now)}
     </time>
   );
 }

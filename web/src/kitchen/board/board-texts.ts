@@ -8,7 +8,7 @@ interface BoardTexts {
   ready: string;
   /** The text of an empty column. */
   empty: string;
-  /** @param clock  `13:05` */
+  /** @param clock  `1:05 pm` */
   noConnection: (clock: string) => string;
   turnOnSound: string;
   /** The spoken text for tokens, such as `42` or `41, 42`. */

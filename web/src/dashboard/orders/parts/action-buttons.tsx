@@ -1,6 +1,6 @@
 import { actionsFrom, type VendorAction } from '@thali/shared/orders/order-status';
 import { Ban, Check, CookingPot, HandPlatter, PackageCheck } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { ButtonVariant } from '../../../lib/ui/button-class.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
@@ -25,51 +25,64 @@ interface ActionButtonsProps {
   size?: 'small' | 'large' | 'ticket';
   /** The id of an element that names the order, for screen readers. */
   describedBy?: string | undefined;
+  /** A button between the steps and Cancel, in a small row. */
+  children?: ReactNode;
 }
 
-/** The buttons for the next steps of an order. */
+/** The buttons for the next steps of an order. Cancel is never beside the next step. */
 export function ActionButtons({
   order,
   isMoving,
   onChangeStatus,
   size,
   describedBy,
+  children,
 }: ActionButtonsProps) {
   const [minutes, setMinutes] = useState<number>();
   const actions = actionsFrom(order.status);
-  if (actions.length === 0) return null;
+  if (actions.length === 0) return children;
   const isTicket = size === 'ticket';
   const isLarge = isTicket || size === 'large';
+  const buttonOf = ({ label, to }: VendorAction) => {
+    const { Icon, variant } = looks[label];
+    const isCancel = to === 'cancelled';
+    return (
+      <Button
+        key={label}
+        data-step={isCancel ? undefined : ''}
+        size={isLarge && !isCancel ? 'large' : 'small'}
+        variant={variant}
+        isBusy={isMoving}
+        icon={<Icon size={isLarge ? 22 : 18} className="shrink-0" />}
+        aria-describedby={describedBy}
+        onClick={(event: MouseEvent) => onChangeStatus({ order, status: to, minutes }, event)}
+        className={classNames(
+          isLarge && 'min-h-13 px-3!',
+          isCancel ? 'text-chilli!' : isLarge && 'min-w-28 grow',
+        )}
+      >
+        <span className={isTicket && isCancel ? 'sr-only' : undefined}>{label}</span>
+      </Button>
+    );
+  };
+  const forward = actions.filter(({ to }) => to !== 'cancelled').map(buttonOf);
+  const cancel = actions.filter(({ to }) => to === 'cancelled').map(buttonOf);
+  if (!isLarge) {
+    return (
+      <div data-actions className="flex items-center gap-1">
+        {forward}
+        {children}
+        {cancel}
+      </div>
+    );
+  }
   return (
-    <div
-      data-actions
-      className={isLarge ? 'flex w-full flex-wrap items-center gap-1.5' : 'flex items-center gap-2'}
-    >
-      {isLarge && order.status === 'pending' && (
+    <div data-actions className="flex w-full flex-wrap items-center gap-1.5">
+      {cancel}
+      {order.status === 'pending' && (
         <ReadyChoice minutes={minutes} onChange={setMinutes} describedBy={describedBy} />
       )}
-      {actions.map(({ label, to }) => {
-        const { Icon, variant } = looks[label];
-        const isCancel = to === 'cancelled';
-        return (
-          <Button
-            key={label}
-            data-step={isCancel ? undefined : ''}
-            size={isLarge && !isCancel ? 'large' : 'small'}
-            variant={variant}
-            isBusy={isMoving}
-            icon={<Icon size={isLarge ? 22 : 18} className="shrink-0" />}
-            aria-describedby={describedBy}
-            onClick={(event: MouseEvent) => onChangeStatus({ order, status: to, minutes }, event)}
-            className={classNames(
-              isLarge && 'min-h-13 px-3!',
-              isCancel ? 'text-chilli!' : isLarge && 'order-last min-w-28 grow',
-            )}
-          >
-            <span className={isTicket && isCancel ? 'sr-only' : undefined}>{label}</span>
-          </Button>
-        );
-      })}
+      {forward}
     </div>
   );
 }

@@ -113,8 +113,9 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
             {...{ order, isMoving, onChangeStatus }}
             size="small"
             describedBy={rowHeadingId(order.id)}
-          />
-          <ViewButton order={order} onView={onView} describedBy={rowHeadingId(order.id)} />
+          >
+            <ViewButton order={order} onView={onView} describedBy={rowHeadingId(order.id)} />
+          </ActionButtons>
         </div>
       ),
     },

@@ -14,7 +14,8 @@ import { StickyBar } from './sticky-bar.tsx';
 interface OrderDockProps {
   /** Ringing orders, newest first. */
   orders: readonly Order[];
-  ongoing: readonly Order[];
+  /** Undefined while they load. */
+  ongoing: readonly Order[] | undefined;
   isAtOrders: boolean;
   onShow: () => void;
   onAcknowledge: () => void;
@@ -75,15 +76,15 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
 }
 
 /** The number of orders in each kitchen column. */
-function KitchenCounts({ ongoing }: { ongoing: readonly Order[] }) {
-  const columns = kitchenColumns(ongoing);
+function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
+  const columns = ongoing && kitchenColumns(ongoing);
   return (
     <section aria-label="In the kitchen">
       <ul className="flex gap-5 text-sm font-semibold text-ink-soft">
         {columnNames.map(({ key, title }) => (
           <li key={key}>
             {title}{' '}
-            <span className="ml-1 font-bold text-ink tabular-nums">{columns[key].length}</span>
+            <span className="ml-1 font-bold text-ink tabular-nums">{columns ? columns[key].length : '–'}</span>
           </li>
         ))}
       </ul>

@@ -28,13 +28,16 @@ interface BillFormProps {
   onSave: (settings: BillSettings) => Promise<unknown>;
 }
 
+/** As in every section, switches and choices save at once, typed text with its button. Rule: settings-3 */
 export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: draftOf(stored),
     toBody: (draft) => ({ settings: { bill: settingsOf(draft, receiptGstin) } }),
     fieldOf: (path) => path.replace('settings.bill.', ''),
     send: (_, draft) => onSave(settingsOf(draft, receiptGstin)),
-    onSent: (_, draft) => form.reset(draftOf(settingsOf(draft, receiptGstin))),
+    onSent: (_, draft) =>
+      form.reset(draftOf(settingsOf(draft, receiptGstin)), { keepDirtyValues: true }),
+    onFailed: () => form.resetField('isOn'),
   });
   const { errors } = form.formState;
   const gstin = useController({ control: form.control, name: 'gstin' });
@@ -47,7 +50,10 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
         label="Give bills"
         description="Orders placed from then on get the next number when you complete them."
         isOn={draft.isOn}
-        onChange={(isOn) => form.setValue('isOn', isOn, { shouldDirty: true })}
+        onChange={(isOn) => {
+          form.setValue('isOn', isOn, { shouldDirty: true });
+          form.submit();
+        }}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -74,6 +80,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           onChange={(scheme) => {
             form.setValue('scheme', scheme, { shouldDirty: true });
             form.clearErrors('gstin');
+            form.submit();
           }}
           hint={schemeHints[draft.scheme]}
         />

@@ -50,7 +50,10 @@ export function BoardColumn({ title, empty, entries, fresh = noneFresh, tone }: 
         )}
         {fit && shown.length > 0 && (
           <ul
-            className="grid tabular-nums"
+            className={classNames(
+              'board-numbers grid tabular-nums',
+              shown.some(({ key }) => fresh.has(key)) && 'is-calling',
+            )}
             style={{
               gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`,
               fontSize: fit.fontSize,
