@@ -16,6 +16,7 @@ import { listFilterOf, orderFields } from './order-filter.ts';
 import { pageSize } from './order-list.ts';
 import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
+import { ExpireOld } from './parts/expire-old.tsx';
 import { ListPages } from './parts/list-pages.tsx';
 import { OrderDetailsDialog } from './parts/order-details-dialog.tsx';
 import { OrderLedger } from './parts/order-ledger.tsx';
@@ -46,36 +47,29 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   const shownWaiting = orders.pageOrders.filter(({ status }) => status === 'pending').length;
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="-mt-3 flex flex-col gap-3">
       <div>
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <h2 className="font-display text-xl font-bold sm:text-2xl">Orders Management</h2>
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="mr-auto flex flex-wrap items-baseline gap-x-3">
+            <h2 className="font-display text-xl font-bold">Orders Management</h2>
             <LiveMark link={orders.link} />
           </div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <SoundControl />
-            <ReadyDefault />
-            <Link href="/kitchen" className={buttonClass({ size: 'small' })}>
-              <CookingPot size={18} /> Open Kitchen
-            </Link>
-          </div>
+          <OrdersToolbar choice={choice} onChange={change} />
+          <Link
+            href="/kitchen"
+            className={`${buttonClass({ size: 'small' })} max-lg:-order-1 max-sm:px-3!`}
+          >
+            <CookingPot size={18} /> <span className="max-sm:sr-only">Open Kitchen</span>
+          </Link>
         </header>
-        <div className="mt-4 empty:hidden">{banner}</div>
-        <OrdersToolbar choice={choice} onChange={change}>
-          <SaveOrders
-            filter={filter}
-            subdomain={subdomain}
-            isEmpty={orders.pageOrders.length === 0}
-          />
-        </OrdersToolbar>
+        <div className="mt-3 empty:hidden">{banner}</div>
         <LinkBanner link={orders.link} />
       </div>
       <Loaded
         reading={orders.reading}
         loading={<OrdersSkeleton />}
         failedTitle="Failed to fetch orders"
-        className="flex flex-col gap-6"
+        className="flex flex-col gap-3"
       >
         {(list) => (
           <>
@@ -104,6 +98,16 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
             />
             <BulkBar {...bulk} />
             <ListPages choice={choice} onChange={change} list={list} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <SoundControl />
+              <ReadyDefault />
+              <ExpireOld />
+              <SaveOrders
+                filter={filter}
+                subdomain={subdomain}
+                isEmpty={orders.pageOrders.length === 0}
+              />
+            </div>
           </>
         )}
       </Loaded>

@@ -79,15 +79,18 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
 function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
   const columns = ongoing && kitchenColumns(ongoing);
   return (
-    <section aria-label="In the kitchen">
+    <section aria-label="In the kitchen" className="flex w-full items-center justify-between gap-4">
       <ul className="flex gap-5 text-sm font-semibold text-ink-soft">
         {columnNames.map(({ key, title }) => (
           <li key={key}>
             {title}{' '}
-            <span className="ml-1 font-bold text-ink tabular-nums">{columns ? columns[key].length : '–'}</span>
+            <span className="ml-1 font-bold text-ink tabular-nums">
+              {columns ? columns[key].length : '–'}
+            </span>
           </li>
         ))}
       </ul>
+      <SilenceNote />
     </section>
   );
 }

@@ -34,30 +34,28 @@ interface OrderLedgerProps extends LedgerProps {
   noOrders: ReactNode;
 }
 
-/** A page of orders with a heading and the switch for the archive. */
+/** A page of orders. The rows come first, then the switch for the archive. */
 export function OrderLedger(props: OrderLedgerProps) {
   const { choice, isStale, total, onArchive, noOrders, ...ledger } = props;
   const title = ledgerTitle(choice);
   return (
     <section aria-label={title}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 className="text-lg font-bold">{title}</h3>
-          <p className="text-sm text-ink-soft tabular-nums empty:hidden">
-            {choice.isArchived && 'Older than the 1,000 most recent orders'}
-            {total !== null && total > 0 && totalText(total, choice)}
-          </p>
-        </div>
+      <h3 className="sr-only">{title}</h3>
+      <p role="status" className="sr-only">
+        {choice.search && !isStale && total !== null && `${total} found`}
+      </p>
+      <OrderTable {...ledger} caption={title} empty={emptyText(choice) ?? noOrders} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-sm text-ink-soft tabular-nums empty:hidden">
+          {choice.isArchived && 'Older than the 1,000 most recent orders'}
+          {total !== null && total > 0 && totalText(total, choice)}
+        </p>
         <Switch
           label={<span className="text-sm">Show Archived Orders</span>}
           isOn={choice.isArchived}
           onChange={onArchive}
         />
       </div>
-      <p role="status" className="sr-only">
-        {choice.search && !isStale && total !== null && `${total} found`}
-      </p>
-      <OrderTable {...ledger} caption={title} empty={emptyText(choice) ?? noOrders} />
     </section>
   );
 }

@@ -1,37 +1,30 @@
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
-import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { RefreshButton } from '../../../lib/ui/refresh-button.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
-import { useExpireOldOrders } from '../expire-old-orders.ts';
 import type { ChangeChoice, OrderChoice } from '../order-filter.ts';
 import { useOrderStore } from '../order-store.tsx';
 
 interface OrdersToolbarProps {
   choice: OrderChoice;
   onChange: ChangeChoice;
-  /** More buttons. */
-  children: ReactNode;
 }
 
-/** The search, the status filter and the actions of the list. */
-export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps) {
+/** The search and the status filter of the list. */
+export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
   const { refetch } = useOrderStore();
-  const expire = useExpireOldOrders();
   const [typed, setTyped] = useTypedSearch(choice.search, (search) =>
     onChange({ search, after: [] }),
   );
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
+    <div className="flex min-w-0 grow items-center gap-2 max-lg:w-full lg:max-w-140">
       <SearchBox
         label="Search orders"
         value={typed}
         onChange={setTyped}
-        className="min-w-0 grow basis-52"
+        className="min-w-0 grow basis-40"
       />
       <PillSelect
         aria-label="Status"
@@ -40,25 +33,7 @@ export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps
         onChange={(next) => onChange({ status: next === 'all' ? undefined : next, after: [] })}
         className="min-h-12 w-33"
       />
-      <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
-        <RefreshButton
-          label={<span className="max-lg:sr-only">Refresh</span>}
-          onRefresh={refetch}
-        />
-        {/* No confirmation, because the server does the same every hour. */}
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={expire.isPending}
-          icon={<Hourglass size={18} className="max-sm:hidden" />}
-          onClick={() => expire.mutate()}
-          className="whitespace-nowrap"
-          title="Expires ongoing orders that are more than a day old"
-        >
-          Expire Old
-        </Button>
-        {children}
-      </div>
+      <RefreshButton label={<span className="sr-only">Refresh</span>} onRefresh={refetch} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface BillFormProps {
   onSave: (settings: BillSettings) => Promise<unknown>;
 }
 
-/** As in every section, switches and choices save at once, typed text with its button. Rule: settings-3 */
+/** As in every section, the switch saves at once and typed text with its button. The scheme goes with its GSTIN. Rule: settings-3 */
 export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: draftOf(stored),
@@ -80,7 +80,6 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           onChange={(scheme) => {
             form.setValue('scheme', scheme, { shouldDirty: true });
             form.clearErrors('gstin');
-            form.submit();
           }}
           hint={schemeHints[draft.scheme]}
         />
