@@ -13,7 +13,7 @@ const step = (act: StepAct, at = new Date().toISOString()): Step => ({
   ...{ key: 'K', group: 'G', at, sendAt: 0 },
   act,
 });
-const refusedAs = (status: 'cancelled' | 'ready' | 'preparing') =>
+const refusedAs = (status: 'cancelled' | 'ready' | 'preparing' | 'completed') =>
   sent.mockRejectedValue(
     new ApiError({
       status: 409,
@@ -28,6 +28,7 @@ const ready: StepAct = { kind: 'status', orderId: 'A', status: 'ready' };
 it.each([
   ['cancelled', end],
   ['ready', ready],
+  ['completed', { kind: 'status', orderId: 'A', status: 'completed', isUnpaid: true }],
 ] as const)('a retry counts as done if the first attempt succeeded: %s', async (status, act) => {
   refusedAs(status);
   expect(await sendStep(step(act))).toMatchObject({ outcome: 'done', order: { status } });
@@ -46,6 +47,18 @@ it.each([
 ])('retries later after %s', async (error) => {
   sent.mockRejectedValue(error);
   expect(await sendStep(step(ready))).toEqual({ outcome: 'later' });
+});
+
+it('says which order is handed over unpaid', async () => {
+  sent.mockResolvedValue({ order: sampleOrder('A') });
+  const completed = { kind: 'status', orderId: 'A', status: 'completed' } as const;
+  await sendStep(step({ ...completed, isUnpaid: true }));
+  await sendStep(step(completed));
+  const withBody = (body: object) => expect.objectContaining({ body });
+  expect(sent.mock.calls.map(([, call]) => call)).toEqual([
+    withBody({ status: 'completed', unpaid: true }),
+    withBody({ status: 'completed' }),
+  ]);
 });
 
 it('ticks only the tapped lines', async () => {

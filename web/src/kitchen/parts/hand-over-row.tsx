@@ -6,7 +6,6 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { Check, CloudOff, Ellipsis, HandPlatter } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
-import type { BadgeTone } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
@@ -15,6 +14,7 @@ import { handOverMoney, isUnpaid } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText } from '../../orders/payment/staff-payment.ts';
 import { paceMs } from '../../orders/status/order-times.ts';
 import { ageText } from '../lateness.ts';
+import { paymentLooks } from './ticket-payment.tsx';
 
 interface HandOverRowProps {
   order: Order;
@@ -31,14 +31,6 @@ interface HandOverRowProps {
   onMore: () => void;
 }
 
-const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
-  steel: 'bg-steel-soft text-ink',
-  accent: 'bg-accent-soft text-ink',
-  leaf: 'bg-leaf-soft text-leaf',
-  chilli: 'bg-chilli-soft text-chilli',
-};
-
 /** A ready order with its guest, its money and one button. */
 export function HandOverRow(props: HandOverRowProps) {
   const { order, isUnsent, sameDigitsAs, isSelected = false, onSelect } = props;
@@ -48,7 +40,7 @@ export function HandOverRow(props: HandOverRowProps) {
   const money = handOverMoney(order);
   const moneyLook = classNames(
     'flex min-h-12 min-w-0 grow items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @md:text-lg',
-    tones[money.tone],
+    paymentLooks[money.tone],
   );
   return (
     <article

@@ -17,7 +17,8 @@ interface TicketPaymentProps {
   onMore: (order: Order) => void;
 }
 
-const looks: Record<BadgeTone, string> = {
+/** The colours of a payment on a ticket and in the hand-over list. */
+export const paymentLooks: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-ink-soft',
   steel: 'bg-steel-soft text-ink',
   accent: 'bg-accent-soft text-ink',
@@ -37,7 +38,7 @@ export function TicketPayment(props: TicketPaymentProps) {
     <div
       className={classNames(
         'flex flex-wrap items-center justify-between gap-x-2 rounded-field p-0.5 pl-2',
-        looks[payment.tone],
+        paymentLooks[payment.tone],
       )}
     >
       <p className="flex min-h-8 min-w-0 items-center gap-1.5 text-base font-bold tabular-nums">
