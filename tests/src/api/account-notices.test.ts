@@ -9,16 +9,16 @@ import { setUpHandlers } from '../support/set-up-handlers.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
-const edit = (token: string, body: object) => call('PUT', '/auth/profile', { token, body });
+const editProfile = (token: string, body: object) => call('PUT', '/auth/profile', { token, body });
 const subjectsTo = async (address: string) =>
   (await messagesTo(address)).map(({ subject }) => subject).reverse();
 
 test('tells the old mailbox about a new email, phone or password', async () => {
   const { token, email } = await makeStudent();
   const other = randomIds.email();
-  await edit(token, { name: 'Asha', phone: randomIds.phone() });
-  await edit(token, { email: other });
-  await edit(token, { phone: randomIds.phone() });
+  await editProfile(token, { name: 'Asha', phone: randomIds.phone() });
+  await editProfile(token, { email: other });
+  await editProfile(token, { phone: randomIds.phone() });
   const body = { current_password: demoPassword, new_password: 'my own one' };
   expect((await call('POST', '/auth/change-password', { token, body })).status).toBe(200);
   expect(await subjectsTo(email)).toEqual([
@@ -33,13 +33,13 @@ test('tells the old proven phone by SMS, at most three times an hour', async () 
   const { token, userId } = await makeStudent();
   const [proven, next] = [randomIds.phone(), randomIds.phone()];
   await changeRow(keys.user(userId), { provenPhone: proven, phone: proven });
-  await edit(token, { phone: next });
+  await editProfile(token, { phone: next });
   const text =
     'The phone of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
   expect(await messagesTo(proven)).toMatchObject([
     { body: text, countryParameters: { IN_TEMPLATE_ID: 'local-notice-template' } },
   ]);
-  for (let count = 0; count < 5; count += 1) await edit(token, { phone: randomIds.phone() });
+  for (let count = 0; count < 5; count += 1) await editProfile(token, { phone: randomIds.phone() });
   expect(await messagesTo(proven)).toHaveLength(3);
   expect(await messagesTo(next)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('mails at most five notices to an unproven address, and every notice to a p
   const [stranger, owner] = [await makeStudent(), await makeStudent()];
   await changeRow(keys.user(owner.userId), { provenEmail: owner.email });
   for (const { token } of [stranger, owner]) {
-    for (let count = 0; count < 8; count += 1) await edit(token, { phone: randomIds.phone() });
+    for (let count = 0; count < 8; count += 1) await editProfile(token, { phone: randomIds.phone() });
   }
   expect(await subjectsTo(stranger.email)).toHaveLength(5);
   expect(await subjectsTo(owner.email)).toHaveLength(7);

@@ -25,14 +25,14 @@ beforeAll(async () => {
   token = (await makeAdmin()).token;
 });
 
-const found = (search: string, more = '') => findVendors(token, search, more);
+const searchVendors = (search: string, more = '') => findVendors(token, search, more);
 
 describe('the list of vendors', () => {
   const mark = randomIds.vendor();
 
   test('shows the plan, last order and customers of each vendor', async () => {
     const vendor = await makeVendor({ name: `Rasoi ${mark} one`, plan: 'professional' });
-    const [fresh] = await found(`${mark} one`);
+    const [fresh] = await searchVendors(`${mark} one`);
     expect(fresh).toEqual({
       id: vendor.id,
       name: vendor.name,
@@ -52,7 +52,7 @@ describe('the list of vendors', () => {
     expect((await moveOrder(staff, last.id, 'confirmed')).status).toBe(200);
     expect(last.created_at >= created_at).toBe(true);
     await vi.waitFor(async () => {
-      expect(await found(`${mark} one`)).toMatchObject([
+      expect(await searchVendors(`${mark} one`)).toMatchObject([
         { last_order_at: last.created_at, customers: 1 },
       ]);
     }, 15_000);
@@ -64,16 +64,16 @@ describe('the list of vendors', () => {
       names.map((name, index) => makeVendor({ name, status: index === 3 ? 'pending' : 'active' })),
     );
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
-    expect(idsOf(await found(`bHOJAN ${mark.toLowerCase()}`))).toEqual(idsOf(vendors));
-    expect(idsOf(await found(`bhojan ${mark}`, '&limit=1'))).toEqual(idsOf(vendors));
-    expect(idsOf(await found(`bhojan ${mark}`, '&status=pending'))).toEqual([vendors[3]?.id]);
-    expect(idsOf(await found(`bhojan ${mark}`, '&status=suspended'))).toEqual([]);
-    expect(idsOf(await found(vendors[0]?.subdomain.toUpperCase() ?? ''))).toEqual([vendors[0]?.id]);
-    expect(await found('no mess of this name')).toEqual([]);
+    expect(idsOf(await searchVendors(`bHOJAN ${mark.toLowerCase()}`))).toEqual(idsOf(vendors));
+    expect(idsOf(await searchVendors(`bhojan ${mark}`, '&limit=1'))).toEqual(idsOf(vendors));
+    expect(idsOf(await searchVendors(`bhojan ${mark}`, '&status=pending'))).toEqual([vendors[3]?.id]);
+    expect(idsOf(await searchVendors(`bhojan ${mark}`, '&status=suspended'))).toEqual([]);
+    expect(idsOf(await searchVendors(vendors[0]?.subdomain.toUpperCase() ?? ''))).toEqual([vendors[0]?.id]);
+    expect(await searchVendors('no mess of this name')).toEqual([]);
   });
 
   test('has each vendor once', async () => {
-    const all = await found('', '&limit=100');
+    const all = await searchVendors('', '&limit=100');
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(7);
   });
@@ -120,7 +120,7 @@ describe('the status of a vendor', () => {
     const suspended = await setStatus(vendor.id, { status: 'suspended', reason: `  ${reason} ` });
     expect([suspended.status, suspended.json.vendor.status]).toEqual([200, 'suspended']);
     expectRefusal(await postOrder(orderBody(vendor)), 'VENDOR_INACTIVE');
-    expect(await found(vendor.name)).toMatchObject([
+    expect(await searchVendors(vendor.name)).toMatchObject([
       { status: 'suspended', status_reason: reason },
     ]);
     const repeated = await setStatus(vendor.id, { status: 'suspended', reason: 'Still so' });
@@ -129,7 +129,7 @@ describe('the status of a vendor', () => {
     const active = await setStatus(vendor.id, { status: 'active', reason: 'All is clean' });
     expect(active.json.vendor.status).toBe('active');
     await placeOrder(orderBody(vendor));
-    expect(await found(vendor.name)).toMatchObject([{ status: 'active', status_reason: null }]);
+    expect(await searchVendors(vendor.name)).toMatchObject([{ status: 'active', status_reason: null }]);
   });
 
   test('keeps its reason out of public answers', async () => {
@@ -196,15 +196,15 @@ describe('plans that end soon', () => {
     await changeRow(keys.vendorDirectory(vendor.id), { ordersUntil });
     return vendor;
   }
-  const ending = async (query: string) =>
+  const listEnding = async (query: string) =>
     (await getFigures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
 
   test('are listed from the given number of days before their end until 30 days after it, soonest first', async () => {
     const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];
     const vendors = await Promise.all(offsets.map(endingIn));
     const endless = await makeVendor({ plan: 'starter' });
-    const listed = async (query: string) => {
-      const all = await ending(query);
+    const listOffsets = async (query: string) => {
+      const all = await listEnding(query);
       expect(all.map(({ period_end }) => period_end)).toEqual(
         all.map(({ period_end }) => period_end).toSorted(),
       );
@@ -222,15 +222,15 @@ describe('plans that end soon', () => {
       [0.01, 'active'],
       [0.99, 'active'],
     ];
-    expect(await listed('?days=1')).toEqual(withinADay);
-    expect(await listed('')).toEqual([...withinADay, [1.01, 'active'], [13.99, 'active']]);
-    expect((await listed('?days=60')).at(-1)).toEqual([14.01, 'active']);
+    expect(await listOffsets('?days=1')).toEqual(withinADay);
+    expect(await listOffsets('')).toEqual([...withinADay, [1.01, 'active'], [13.99, 'active']]);
+    expect((await listOffsets('?days=60')).at(-1)).toEqual([14.01, 'active']);
   });
 
   test('name their vendor', async () => {
     const vendor = await endingIn(3);
     const { ordersUntil } = (await vendor.row()) ?? {};
-    const mine = (await ending('')).filter(({ vendor_id }) => vendor_id === vendor.id);
+    const mine = (await listEnding('')).filter(({ vendor_id }) => vendor_id === vendor.id);
     expect(mine).toEqual([
       {
         vendor_id: vendor.id,

@@ -49,9 +49,9 @@ async function runStories(count: number): Promise<void> {
   const begin = Date.now();
   const stories: Story[] = [];
   while (stories.length < count) {
-    const some = Math.min(20, count - stories.length);
-    const made = Array.from({ length: some }, () => beginStory(random, begin));
-    stories.push(...(await Promise.all(made)));
+    const batchSize = Math.min(20, count - stories.length);
+    const batch = Array.from({ length: batchSize }, () => beginStory(random, begin));
+    stories.push(...(await Promise.all(batch)));
   }
   const simulation = await simulateAlarms(random);
   world = simulation;

@@ -135,14 +135,14 @@ describe('many orders over two years', () => {
     ['2012-03-01T14:29:59.999+05:30', '2012-03-01', '2012-02-23', 14],
   ])('have at %s the figures of %s as today’s', async (now, today, weekAgo, untilHour) => {
     const whole = recount.sums(today, today);
-    const [byNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
+    const [untilNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
     const span = { startDate: '2012-05-01', endDate: '2012-05-07' };
     const answer = await useCases.vendorAnalytics(vendor.id, span, new Date(now));
     expect(answer.current).toMatchObject({
       todayOrders: whole.orders,
       todayRevenue: whole.revenue,
-      todayOrderGrowth: growthPercent(byNow?.orders ?? 0, before?.orders ?? 0),
-      todayRevenueGrowth: growthPercent(byNow?.revenue ?? 0, before?.revenue ?? 0),
+      todayOrderGrowth: growthPercent(untilNow?.orders ?? 0, before?.orders ?? 0),
+      todayRevenueGrowth: growthPercent(untilNow?.revenue ?? 0, before?.revenue ?? 0),
       todayCompared: { date: weekAgo, untilHour, ...before },
     });
   });
@@ -185,15 +185,15 @@ describe('customers', () => {
   });
 
   test('are found by a part of their name or phone', async () => {
-    const right = recount.customers();
-    const [someone] = right;
+    const expectedCustomers = recount.customers();
+    const [someone] = expectedCustomers;
     const part = someone?.phone?.slice(5, 11) ?? '';
     const found = await allPages(`search=${part.slice(0, 2)}%20${part.slice(2)}`);
     expect(byPhone(found).map(({ phone }) => phone)).toEqual(
-      byPhone(right.filter(({ phone }) => phone?.includes(part))).map(({ phone }) => phone),
+      byPhone(expectedCustomers.filter(({ phone }) => phone?.includes(part))).map(({ phone }) => phone),
     );
     const named = await allPages('search=rAvI');
-    expect(named.length).toBe(right.filter(({ name }) => name === 'Ravi Kumar').length);
+    expect(named.length).toBe(expectedCustomers.filter(({ name }) => name === 'Ravi Kumar').length);
     expect(await allPages('search=nobody')).toEqual([]);
   });
 

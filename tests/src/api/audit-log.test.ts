@@ -207,8 +207,8 @@ describe('an entry', () => {
 describe('the log', () => {
   const row = (at: string, more: Partial<AuditRow> = {}) => {
     const position = `${at}#${admin.userId}`;
-    const known = { position, at, adminId: admin.userId, action: 'setVendorStatus' };
-    return { ...keys.auditEntry(at.slice(0, 7), position), ...known, outcome: 'done', ...more };
+    const baseFields = { position, at, adminId: admin.userId, action: 'setVendorStatus' };
+    return { ...keys.auditEntry(at.slice(0, 7), position), ...baseFields, outcome: 'done', ...more };
   };
 
   test('pages over months, newest first, and skips empty months', async () => {

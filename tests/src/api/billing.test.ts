@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 /** A vendor with staff and a Starter plan that ends after the given days. */
-async function subscriber(daysLeft: number) {
+async function makeSubscriber(daysLeft: number) {
   const vendor = await makeVendor({ plan: 'starter' });
   const email = randomIds.email();
   await vendor.change({ email });
@@ -51,11 +51,11 @@ async function pay(token: string, planId: string, amount: number): Promise<strin
 }
 
 const billingOf = async (token: string) => (await call('GET', '/billing', { token })).json.billing;
-const order = (vendor: TestVendor) => call('POST', '/orders', { body: orderBody(vendor) });
+const postGuestOrder = (vendor: TestVendor) => call('POST', '/orders', { body: orderBody(vendor) });
 const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / dayMs;
 
 test('extends the plan from its end with each renewal, and gives one receipt each', async () => {
-  const { token, vendor } = await subscriber(10);
+  const { token, vendor } = await makeSubscriber(10);
   const before = await billingOf(token);
   expect(before).toMatchObject({ state: 'active', plan: { plan_id: 'starter', price: 1999 } });
   const [offer] = before.offers;
@@ -82,7 +82,7 @@ test('extends the plan from its end with each renewal, and gives one receipt eac
 });
 
 test('starts another plan at once and carries over the value of the paid days', async () => {
-  const { token, vendor } = await subscriber(20);
+  const { token, vendor } = await makeSubscriber(20);
   const orderId = await pay(token, 'professional', 4999);
   const { plan, period_end, receipts } = await billingOf(token);
   expect(plan).toMatchObject({ plan_id: 'professional', price: 4999 });
@@ -170,11 +170,11 @@ test('mails a receipt in the next run after a failed attempt', async () => {
 });
 
 test('stops orders seven days after the end of the plan, until a payment', async () => {
-  const { token, vendor } = await subscriber(-6.9);
+  const { token, vendor } = await makeSubscriber(-6.9);
   expect((await billingOf(token)).state).toBe('grace');
   await placeOrder(orderBody(vendor));
   await setPlanEnd(vendor, -7);
-  expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
+  expectRefusal(await postGuestOrder(vendor), 'VENDOR_INACTIVE');
   expect((await billingOf(token)).state).toBe('ended');
   const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
   expect(json.vendor.status).toBe('suspended');
@@ -189,7 +189,7 @@ test('stops orders seven days after the end of the plan, until a payment', async
 });
 
 test('starts a renewal at the old end if it is up to four weeks late, and says so before', async () => {
-  const { token, vendor } = await subscriber(-27.9);
+  const { token, vendor } = await makeSubscriber(-27.9);
   const before = await billingOf(token);
   expect(before.offers[0]).toMatchObject({ is_renewal: true, period_start: before.period_end });
   await pay(token, 'starter', 1999);
@@ -205,14 +205,14 @@ test('starts a renewal at the old end if it is up to four weeks late, and says s
 });
 
 test('keeps a vendor suspended by an admin after a payment', async () => {
-  const { token, vendor } = await subscriber(-8);
+  const { token, vendor } = await makeSubscriber(-8);
   await vendor.change({ status: 'suspended' });
   await pay(token, 'starter', 1999);
-  expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
+  expectRefusal(await postGuestOrder(vendor), 'VENDOR_INACTIVE');
 });
 
 test('adds two months for two payments at the same time', async () => {
-  const { token } = await subscriber(5);
+  const { token } = await makeSubscriber(5);
   await Promise.all([pay(token, 'starter', 1999), pay(token, 'starter', 1999)]);
   const { period_end, receipts } = await billingOf(token);
   expect(daysUntil(period_end)).toBeGreaterThan(5 + 58);
@@ -233,7 +233,7 @@ test('limits new payments, but repeats the answer for a payment that exists', as
 });
 
 test('refuses wrong prices, plans that are not sold and other vendors', async () => {
-  const { token, vendor } = await subscriber(5);
+  const { token, vendor } = await makeSubscriber(5);
   expectRefusal(await renew(token, 'starter', 999), 'INVALID_PAYMENT_AMOUNT');
   expectRefusal(await renew(token, 'professional', 1999), 'INVALID_PAYMENT_AMOUNT');
   expectRefusal(await renew(token, 'enterprise', 4999), 'PLAN_NOT_FOR_SALE');
@@ -254,7 +254,7 @@ setUpHandlers();
 const { remindVendor } = await import('@thali/functions/subscriptions/remind-vendor');
 
 test('reminds a vendor once 7 days and once 1 day before the end, despite repeated runs', async () => {
-  const { vendor, email } = await subscriber(8);
+  const { vendor, email } = await makeSubscriber(8);
   const end = Date.parse(String((await readRow(keys.subscription(vendor.id)))?.periodEnd));
   const runAt = (daysBefore: number) => {
     const now = new Date(end - daysBefore * dayMs);
@@ -272,7 +272,7 @@ test('reminds a vendor once 7 days and once 1 day before the end, despite repeat
 });
 
 test('reminds the due vendors in the daily job', async () => {
-  const [soon, later] = [await subscriber(6.5), await subscriber(12)];
+  const [soon, later] = [await makeSubscriber(6.5), await makeSubscriber(12)];
   const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
   await limitJobsTo([soon.vendor, later.vendor]);
   await remind();

@@ -187,25 +187,25 @@ describe('numbers', () => {
       vendor,
       Array.from({ length: count }, () => ready),
     );
-    const given = new Map<string, string>();
+    const billNumbers = new Map<string, string>();
     for (let open = orders; open.length > 0; ) {
       const moves = open.flatMap(({ id }) =>
         [1, 2].map(async () => {
           const { order } = await useCases.move(vendor.id, id, 'completed');
-          if (order.bill) given.set(id, order.bill.number);
+          if (order.bill) billNumbers.set(id, order.bill.number);
         }),
       );
       const outcomes = await Promise.allSettled(moves);
       const before = open.length;
       // A lost answer may hide a completion. The next call is refused and returns the order.
-      const known = outcomes.flatMap((end) =>
+      const refusedOrders = outcomes.flatMap((end) =>
         end.status === 'rejected' ? (end.reason.data?.order ?? []) : [],
       );
-      for (const { id, bill } of known) if (bill) given.set(id, bill.number);
-      open = open.filter(({ id }) => !given.has(id));
+      for (const { id, bill } of refusedOrders) if (bill) billNumbers.set(id, bill.number);
+      open = open.filter(({ id }) => !billNumbers.has(id));
       expect(open.length, 'some are completed in each round').toBeLessThan(before);
     }
-    expect(new Set(given.values()).size).toBe(count);
+    expect(new Set(billNumbers.values()).size).toBe(count);
     await expectGapless(vendor, token, count);
   }
 
@@ -227,13 +227,13 @@ describe('numbers', () => {
       vendor,
       Array.from({ length: 6 }, () => ready),
     );
-    const losing = await loseEveryOtherAnswer();
-    onTestFinished(losing.stop);
+    const answerLoss = await loseEveryOtherAnswer();
+    onTestFinished(answerLoss.stop);
     for (const [index, { id }] of orders.entries()) {
       const { order } = await useCases.move(vendor.id, id, 'completed');
       expect(order.bill?.number).toBe(numberOf(index + 1));
     }
-    expect(losing.lost).toBe(orders.length);
+    expect(answerLoss.lost).toBe(orders.length);
     await expectGapless(vendor, token, orders.length);
   });
 

@@ -43,9 +43,9 @@ test('shows an accepted order as preparing, then as ready, then no longer, by it
   await step(second.id, 'confirmed', 'preparing');
   await expect.poll(async () => labels((await read()).preparing)).toEqual(['1', '2']);
   await step(second.id, 'ready');
-  const called = await read();
-  expect([labels(called.preparing), labels(called.ready)]).toEqual([['1'], ['2']]);
-  expect(Date.parse(String(called.ready[0]?.ready_at))).not.toBeNaN();
+  const afterReady = await read();
+  expect([labels(afterReady.preparing), labels(afterReady.ready)]).toEqual([['1'], ['2']]);
+  expect(Date.parse(String(afterReady.ready[0]?.ready_at))).not.toBeNaN();
   await step(second.id, 'completed');
   await call('POST', `/orders/${first.id}/not-collected`, {
     token: staff,
@@ -79,9 +79,9 @@ test('enrols a device of the kind in its code, and refuses the kitchen’s calls
   };
   const enroll = async (code: string) =>
     (await call('POST', '/kitchen-devices', { body: { code, name: 'TV' } })).json;
-  const made = await newCode({ kind: 'board' });
-  expect(new URL(made.enroll_url).pathname).toBe('/board');
-  const { device, token } = await enroll(made.code);
+  const boardCode = await newCode({ kind: 'board' });
+  expect(new URL(boardCode.enroll_url).pathname).toBe('/board');
+  const { device, token } = await enroll(boardCode.code);
   expect(device.kind).toBe('board');
   expect((await call('GET', '/board', { token })).status).toBe(200);
   expect((await call('PUT', '/kitchen-devices/me', { token, body: {} })).json.device.kind).toBe(
@@ -123,6 +123,6 @@ test('refuses a board in the room of another mess', async () => {
   const [own, other] = await Promise.all([openBoard(), makeVendor()]);
   const screen = await openLiveClient();
   screen.send({ action: 'join', room: `vendor:${other.id}`, token: own.board.token });
-  const { data } = await screen.frame(() => true);
+  const { data } = await screen.waitForFrame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
 });

@@ -133,7 +133,7 @@ test('notifies open storefronts at once', async () => {
   await guest.join(kitchen.vendor.id);
   const before = guest.frames.filter(isEvent('menu:update')).length;
   await markSoldOut(true);
-  await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
+  await guest.waitForFrame(() => guest.frames.filter(isEvent('menu:update')).length > before);
 });
 
 test('offers the choice again after midnight in India, in the menu, its version and for orders', async () => {
@@ -141,7 +141,7 @@ test('offers the choice again after midnight in India, in the menu, its version 
   const { changeChoiceToday } = await import('@thali/functions/kitchen/change-choice-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
   const { id: vendorId, subdomain, optionGroupId: groupId } = kitchen.vendor;
-  const shown = async () => {
+  const readChoices = async () => {
     const answer = await getStorefront(
       { role: 'guest' },
       { params: { subdomain }, query: { v: '1' } },
@@ -162,11 +162,11 @@ test('offers the choice again after midnight in India, in the menu, its version 
   setTime('2031-03-03T15:30:00Z');
   await mark('HA1F');
   setTime('2031-03-03T18:29:59.999Z');
-  const before = await shown();
+  const before = await readChoices();
   expect(before.all).toEqual([true, false]);
   expect(await order()).toBe('CHOICE_UNAVAILABLE');
   setTime('2031-03-03T18:30:00Z');
-  const after = await shown();
+  const after = await readChoices();
   expect(after.all).toEqual([true, true]);
   expect(after.version).not.toBe(before.version);
   expect(await order()).toBe('placed');

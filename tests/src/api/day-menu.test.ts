@@ -25,7 +25,7 @@ beforeEach(async () => {
 const path = (id = thaliId) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/day-menu`;
 const save = (body: unknown, id = thaliId) => call('PUT', path(id), { token: kitchen.token, body });
 const today = () => toIst(new Date()).date;
-const shownThali = async () => {
+const readThali = async () => {
   const { menu_items, menu_categories } = await kitchen.storefront();
   const dish = menu_items.find(({ id }) => id === thaliId);
   const section = menu_categories.find(({ id }) => id === dish?.category_id);
@@ -36,8 +36,8 @@ describe('the contents of a dish', () => {
   test('are kept on one line, shown to everyone, and can be removed', async () => {
     const { id } = await kitchen.newItem({ contents: ' dal,rice\n3 roti ,, dal' });
     const { menu_items } = await kitchen.storefront();
-    const shown = menu_items.find((dish) => dish.id === id);
-    expect(shown).toMatchObject({ contents: 'Dal, Rice, 3 roti' });
+    const dish = menu_items.find((item) => item.id === id);
+    expect(dish).toMatchObject({ contents: 'Dal, Rice, 3 roti' });
     const answer = await kitchen.updateItem(id, { contents: '' });
     expect(answer.json.menu_item).not.toHaveProperty('contents');
     expectRefusal(await kitchen.updateItem(id, { contents: 'x'.repeat(301) }), 'VALIDATION_ERROR');
@@ -47,7 +47,7 @@ describe('the contents of a dish', () => {
 describe('the contents of today', () => {
   test('replace the usual contents on top of the menu, while staff still edit the usual ones', async () => {
     await kitchen.updateItem(thaliId, { contents: 'Dal, Rice' });
-    expect(await shownThali()).toMatchObject({
+    expect(await readThali()).toMatchObject({
       dish: { contents: 'Dal, Rice' },
       section: 'Thalis',
     });
@@ -55,10 +55,10 @@ describe('the contents of today', () => {
     expect(status, text).toBe(200);
     expect(json.today).toEqual({ date: today(), contents: 'Chole, Rice', suggestions: [] });
 
-    const shown = await shownThali();
-    expect(shown).toMatchObject({ section: 'Today’s thali', first: 'Today’s thali' });
-    expect(shown.dish).toMatchObject({ contents: 'Chole, Rice', meal_times: ['lunch'] });
-    expect(shown.dish).not.toHaveProperty('contents_change_daily');
+    const thali = await readThali();
+    expect(thali).toMatchObject({ section: 'Today’s thali', first: 'Today’s thali' });
+    expect(thali.dish).toMatchObject({ contents: 'Chole, Rice', meal_times: ['lunch'] });
+    expect(thali.dish).not.toHaveProperty('contents_change_daily');
     const [own] = (await kitchen.items()).filter(({ id }) => id === thaliId);
     expect(own).toMatchObject({
       contents: 'Dal, Rice',
@@ -69,13 +69,13 @@ describe('the contents of today', () => {
 
     // Empty contents, or a dish whose contents no longer change daily.
     expect((await save({ contents: ' , ' })).json.today.contents).toBeNull();
-    expect(await shownThali()).toMatchObject({
+    expect(await readThali()).toMatchObject({
       dish: { contents: 'Dal, Rice' },
       section: 'Thalis',
     });
     await save({ contents: 'Chole' });
     await kitchen.updateItem(thaliId, { contents_change_daily: null });
-    expect(await shownThali()).toMatchObject({
+    expect(await readThali()).toMatchObject({
       dish: { contents: 'Dal, Rice' },
       section: 'Thalis',
     });
@@ -89,11 +89,11 @@ describe('the contents of today', () => {
         body: { sold_out_today },
       });
     await sellOut(true);
-    expect(await shownThali()).toMatchObject({ section: 'Thalis', first: 'Thalis' });
+    expect(await readThali()).toMatchObject({ section: 'Thalis', first: 'Thalis' });
     await sellOut(false);
-    expect(await shownThali()).toMatchObject({ first: 'Today’s thali' });
+    expect(await readThali()).toMatchObject({ first: 'Today’s thali' });
     await kitchen.updateItem(thaliId, { quantity: 0 });
-    expect(await shownThali()).toMatchObject({ first: 'Thalis' });
+    expect(await readThali()).toMatchObject({ first: 'Thalis' });
   });
 
   test('reach open storefronts, and a repeat changes nothing more', async () => {
@@ -102,7 +102,7 @@ describe('the contents of today', () => {
     const countUpdates = () => guest.frames.filter(isEvent('menu:update')).length;
     const before = countUpdates();
     const first = await save({ date: today(), contents: 'Chole' });
-    await guest.frame(() => countUpdates() > before);
+    await guest.waitForFrame(() => countUpdates() > before);
     const [repeat, concurrent] = await Promise.all([
       save({ date: today(), contents: 'Chole' }),
       save({ date: today(), contents: 'Chole' }),
@@ -116,7 +116,7 @@ describe('the contents of today', () => {
     const tomorrow = addDays(today(), 1);
     const { json } = await save({ date: tomorrow, contents: 'Kadhi' });
     expect(json).toMatchObject({ today: { contents: null }, tomorrow: { contents: 'Kadhi' } });
-    expect(await shownThali()).toMatchObject({ first: 'Thalis' });
+    expect(await readThali()).toMatchObject({ first: 'Thalis' });
     for (const date of [addDays(today(), -1), addDays(today(), 2)]) {
       expectRefusal(await save({ date, contents: 'Kadhi' }), 'VALIDATION_ERROR');
     }
@@ -165,7 +165,7 @@ test('changes the contents at midnight in India, and suggests earlier ones', asy
   const guest = { role: 'guest' } as const;
   const write = (contents: string, date?: string) =>
     saveDayMenu(guest, { params, body: { contents, ...(date && { date }) } });
-  const seen = async () => {
+  const readMenu = async () => {
     const { subdomain } = kitchen.vendor;
     const menu = await getStorefront(guest, { params: { subdomain }, query: { v: '1' } });
     const dish = menu.menuItems.find(({ id }) => id === thaliId);
@@ -189,24 +189,24 @@ test('changes the contents at midnight in India, and suggests earlier ones', asy
   await write('Chole');
   const planned = await write('Tuesday khichdi', '2031-03-11');
   expect(planned.tomorrow.suggestions).toEqual([{ date: '2031-03-10', contents: 'Chole' }]);
-  const before = await seen();
+  const before = await readMenu();
   expect(before).toMatchObject({ first: 'Today’s thali', text: 'Chole' });
 
   setTime('2031-03-10T18:30:00Z');
-  const after = await seen();
+  const after = await readMenu();
   expect(after).toMatchObject({ first: 'Today’s thali', text: 'Tuesday khichdi' });
   await expect(write('Late', '2031-03-10')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   // A plan for tomorrow leaves today unchanged.
   await write('Wednesday pulao', '2031-03-12');
-  expect(await seen()).toMatchObject({ text: 'Tuesday khichdi' });
+  expect(await readMenu()).toMatchObject({ text: 'Tuesday khichdi' });
   await write('', '2031-03-12');
   await write('Rajma');
-  expect(await seen()).toMatchObject({ text: 'Rajma' });
+  expect(await readMenu()).toMatchObject({ text: 'Rajma' });
   await write('');
-  expect(await seen()).toMatchObject({ first: 'Thalis', text: undefined });
+  expect(await readMenu()).toMatchObject({ first: 'Thalis', text: undefined });
 
   setTime('2031-03-11T18:30:00Z');
-  const next = await seen();
+  const next = await readMenu();
   expect(next).toMatchObject({ first: 'Thalis', text: undefined });
   const versions = [before.version, after.version, next.version];
   expect(new Set(versions).size).toBe(versions.length);

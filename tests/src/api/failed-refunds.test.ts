@@ -29,10 +29,10 @@ async function sendPaymentEvent(mess: OnlineMess, paid: Paid, event: string, ref
   await deliverToMess(mess.vendor.id, mess.account, body);
 }
 
-const arrived = ({ account }: OnlineMess, paymentId: string) =>
+const refundedPaise = ({ account }: OnlineMess, paymentId: string) =>
   processedRefundPaise(account, paymentId);
 
-function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before: number) {
+function refundPortion({ token }: OnlineMess, { order }: Paid, refunded_before: number) {
   const body = { lines: [{ index: 0, quantity: 1 }], refunded_before, reason: 'Sold out' };
   return call('POST', `/orders/${order.id}/refunds`, { token, body });
 }
@@ -50,9 +50,9 @@ test('refunds again after the bank fails a refund', async () => {
   expect(row).toMatchObject({ step: 'refund', refundedPaise: 0, refundFailures: 1 });
   const entry = keys.paymentList('ORDERS', `${row.createdAt}#${paymentOrderId}`);
   expect(await readRow(entry)).toHaveProperty('raisedAt');
-  const seen = (await readAsStaff(mess, order)).json.order;
-  expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'bank' });
-  expect(seen.payment).not.toHaveProperty('refunded');
+  const orderNow = (await readAsStaff(mess, order)).json.order;
+  expect(orderNow.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'bank' });
+  expect(orderNow.payment).not.toHaveProperty('refunded');
   expect(await readAsGuest(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
 
   await reconcile(paymentOrderId);
@@ -69,7 +69,7 @@ test('refunds again after the bank fails a refund', async () => {
   await reconcile(paymentOrderId);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done', refundFailures: 1 });
-  expect(await arrived(mess, paymentId)).toBe(paise);
+  expect(await refundedPaise(mess, paymentId)).toBe(paise);
 });
 
 test('repeats a failed refund despite an old event that it was processed', async () => {
@@ -78,7 +78,7 @@ test('repeats a failed refund despite an old event that it was processed', async
   await sendPaymentEvent(mess, paid, 'refund.failed', paise);
   // The outdated event makes the platform look again and repeat the refund.
   await sendPaymentEvent(mess, paid, 'refund.processed', paise);
-  await expect.poll(() => arrived(mess, paid.paymentId)).toBe(paise);
+  await expect.poll(() => refundedPaise(mess, paid.paymentId)).toBe(paise);
   await reconcile(paid.paymentOrderId);
   expect(await refundsOf(mess.account, paid.paymentId)).toHaveLength(2);
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
@@ -88,9 +88,9 @@ test('repeats only the first of two partial refunds if that one fails', async ()
   const mess = await makeOnlineMess('any_time');
   const paid = await placePaidOrder(mess.vendor, 3);
   const { order, paymentOrderId, paymentId } = paid;
-  await giveBackPortion(mess, paid, 0);
-  await giveBackPortion(mess, paid, 60);
-  await expect.poll(() => arrived(mess, paymentId)).toBe(120_00);
+  await refundPortion(mess, paid, 0);
+  await refundPortion(mess, paid, 60);
+  await expect.poll(() => refundedPaise(mess, paymentId)).toBe(120_00);
   const first = (await refundsOf(mess.account, paymentId)).at(-1);
   await failRefundOf(mess.account, paymentId, ({ id }) => id === first?.id);
   await sendPaymentEvent(mess, paid, 'refund.failed', 60_00);
@@ -99,7 +99,7 @@ test('repeats only the first of two partial refunds if that one fails', async ()
     payment: { refund_due: 120, refunded: 60 },
   });
   await reconcile(paymentOrderId);
-  expect(await arrived(mess, paymentId)).toBe(120_00);
+  expect(await refundedPaise(mess, paymentId)).toBe(120_00);
   expect((await readAsGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
@@ -111,14 +111,14 @@ test('repeats the first of two partial refunds if it fails before the second is 
   const mess = await makeOnlineMess('any_time');
   const paid = await placePaidOrder(mess.vendor, 3);
   const { order, paymentOrderId, paymentId } = paid;
-  await giveBackPortion(mess, paid, 0);
-  await expect.poll(() => arrived(mess, paymentId)).toBe(60_00);
+  await refundPortion(mess, paid, 0);
+  await expect.poll(() => refundedPaise(mess, paymentId)).toBe(60_00);
   const first = (await refundsOf(mess.account, paymentId)).at(-1);
   await reconcile(paymentOrderId);
   // Imitates a run that died after Razorpay accepted the second part.
   const row = keys.payment(paymentOrderId);
   await changeRow(row, { leaseUntil: Date.now() + 3_600_000 });
-  await giveBackPortion(mess, paid, 60);
+  await refundPortion(mess, paid, 60);
   await refundProviderPayment(mess.account, {
     paymentId,
     amountPaise: 60_00,
@@ -131,7 +131,7 @@ test('repeats the first of two partial refunds if it fails before the second is 
   await runMinuteJob(paymentOrderId);
   expect((await readAsGuest(order)).payment).toMatchObject({ refund_due: 120, refunded: 60 });
   await reconcile(paymentOrderId);
-  expect(await arrived(mess, paymentId)).toBe(120_00);
+  expect(await refundedPaise(mess, paymentId)).toBe(120_00);
   expect((await readAsGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
@@ -139,9 +139,9 @@ test('retries a failed refund even if the rest of the refund has stopped', async
   const mess = await makeOnlineMess('any_time', {}, { balancePaise: 60_00 });
   const paid = await placePaidOrder(mess.vendor, 3);
   const { paymentOrderId, paymentId } = paid;
-  await giveBackPortion(mess, paid, 0);
-  await expect.poll(() => arrived(mess, paymentId)).toBe(60_00);
-  await giveBackPortion(mess, paid, 60);
+  await refundPortion(mess, paid, 0);
+  await expect.poll(() => refundedPaise(mess, paymentId)).toBe(60_00);
+  await refundPortion(mess, paid, 60);
   await reconcile(paymentOrderId);
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/too little/);
   await changeRow(keys.payment(paymentOrderId), { stoppedAt: new Date().toISOString() });
@@ -149,7 +149,7 @@ test('retries a failed refund even if the rest of the refund has stopped', async
   await sendPaymentEvent(mess, paid, 'refund.failed', 0);
   await openAccount({ ...mess.account, balancePaise: 500_00 });
   await reconcile(paymentOrderId);
-  expect(await arrived(mess, paymentId)).toBe(120_00);
+  expect(await refundedPaise(mess, paymentId)).toBe(120_00);
 });
 
 test('repeats a refund under another key if it failed before its answer arrived', async () => {
@@ -171,11 +171,11 @@ test('repeats a refund under another key if it failed before its answer arrived'
   await failRefundOf(mess.account, paymentId);
   await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
-  const seen = (await readAsStaff(mess, order)).json.order;
-  expect(seen.payment).toMatchObject({ refund_problem: 'bank' });
+  const orderNow = (await readAsStaff(mess, order)).json.order;
+  expect(orderNow.payment).toMatchObject({ refund_problem: 'bank' });
   await reconcile(paymentOrderId);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  expect(await arrived(mess, paymentId)).toBe(paise);
+  expect(await refundedPaise(mess, paymentId)).toBe(paise);
 });
 
 test('stops after three failed refunds until the mess refunds by hand', async () => {
@@ -187,14 +187,14 @@ test('stops after three failed refunds until the mess refunds by hand', async ()
     expect(await paymentRow(paymentOrderId)).toMatchObject({ refundFailures: failures });
     await reconcile(paymentOrderId);
   }
-  expect(await arrived(mess, paymentId)).toBe(0);
+  expect(await refundedPaise(mess, paymentId)).toBe(0);
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
-  const seen = (await readAsStaff(mess, order)).json.order;
-  expect(seen).toMatchObject({ payment_status: 'paid', payment: { refund_problem: 'refused' } });
+  const orderNow = (await readAsStaff(mess, order)).json.order;
+  expect(orderNow).toMatchObject({ payment_status: 'paid', payment: { refund_problem: 'refused' } });
   const body = { refunded_before: order.final_amount };
   await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
   await expect.poll(() => readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  expect(await arrived(mess, paymentId)).toBe(paise);
+  expect(await refundedPaise(mess, paymentId)).toBe(paise);
 });
 
 test('subtracts a failed refund made at Razorpay from the refunded sum, and does not repeat it', async () => {
@@ -205,10 +205,10 @@ test('subtracts a failed refund made at Razorpay from the refunded sum, and does
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'partly_refunded' });
   await failRefundOf(mess.account, paid.paymentId);
   await sendPaymentEvent(mess, paid, 'refund.failed', 10_00);
-  const seen = await readAsGuest(paid.order);
-  expect(seen).toMatchObject({ payment_status: 'paid' });
-  expect(seen.payment).not.toHaveProperty('refunded');
-  expect(seen.payment).not.toHaveProperty('refund_problem');
+  const orderNow = await readAsGuest(paid.order);
+  expect(orderNow).toMatchObject({ payment_status: 'paid' });
+  expect(orderNow.payment).not.toHaveProperty('refunded');
+  expect(orderNow.payment).not.toHaveProperty('refund_problem');
   expect(await paymentRow(paid.paymentOrderId)).toMatchObject({ step: 'done', refundedPaise: 0 });
 });
 
@@ -219,15 +219,15 @@ test('repeats a failed refund of a second payment', async () => {
   await confirm(second);
   const paymentId = second.razorpay_payment_id;
   const paise = paid.order.final_amount * 100;
-  await expect.poll(() => arrived(mess, paymentId)).toBe(paise);
+  await expect.poll(() => refundedPaise(mess, paymentId)).toBe(paise);
   await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
   await failRefundOf(mess.account, paymentId);
   await sendPaymentEvent(mess, { ...paid, paymentId }, 'refund.failed', 0);
   await sendPaymentEvent(mess, { ...paid, paymentId }, 'refund.failed', 0);
   await reconcile(paid.paymentOrderId);
-  expect(await arrived(mess, paymentId)).toBe(paise);
+  expect(await refundedPaise(mess, paymentId)).toBe(paise);
   expect(await readAsGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
-  expect(await arrived(mess, paid.paymentId)).toBe(0);
+  expect(await refundedPaise(mess, paid.paymentId)).toBe(0);
 });
 
 test('repeats a failed refund of a payment that another payment replaced', async () => {
@@ -238,10 +238,10 @@ test('repeats a failed refund of a payment that another payment replaced', async
   await sendPaymentEvent(mess, paid, 'refund.processed', paise);
   const second = await payAtRazorpay(paid.paymentOrderId);
   await confirm(second);
-  await expect.poll(() => arrived(mess, second.razorpay_payment_id)).toBe(paise);
+  await expect.poll(() => refundedPaise(mess, second.razorpay_payment_id)).toBe(paise);
   await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
   await failRefundOf(mess.account, paid.paymentId);
   await sendPaymentEvent(mess, paid, 'refund.failed', 0);
   await reconcile(paid.paymentOrderId);
-  expect(await arrived(mess, paid.paymentId)).toBe(paise);
+  expect(await refundedPaise(mess, paid.paymentId)).toBe(paise);
 });

@@ -21,7 +21,7 @@ function callsOf({ token }: Pick<TestPerson, 'token'>) {
     add: (itemId: string) => call('PUT', `${path}/${itemId}`, { token }),
     remove: (itemId: string) => call('DELETE', `${path}/${itemId}`, { token }),
     merge: (itemIds: unknown) => call('POST', path, { token, body: { item_ids: itemIds } }),
-    stored: async () => (await call('GET', '/auth/profile', { token })).json.user.favorites,
+    readFavorites: async () => (await call('GET', '/auth/profile', { token })).json.user.favorites,
   };
 }
 
@@ -31,16 +31,16 @@ function favoritesOf({ status, text, json }: Answer): string[] {
 }
 
 test('adds and removes a favourite, and ignores repeats', async () => {
-  const { add, remove, stored } = await makeCustomer();
+  const { add, remove, readFavorites } = await makeCustomer();
   const [first = '', second = '', third = ''] = ids(3);
-  expect(await stored()).toEqual([]);
+  expect(await readFavorites()).toEqual([]);
   expect(favoritesOf(await add(first))).toEqual([first]);
   expect(favoritesOf(await add(second))).toEqual([first, second]);
   expect(favoritesOf(await add(first))).toEqual([first, second]);
   expect(favoritesOf(await remove(third))).toEqual([first, second]);
   expect(favoritesOf(await remove(first))).toEqual([second]);
   expect(favoritesOf(await remove(first))).toEqual([second]);
-  expect(await stored()).toEqual([second]);
+  expect(await readFavorites()).toEqual([second]);
 });
 
 test('returns the favourites at every sign-in, and keeps them when the profile changes', async () => {
@@ -49,7 +49,7 @@ test('returns the favourites at every sign-in, and keeps them when the profile c
   await add(itemId);
   await call('PUT', '/auth/profile', { token: person.token, body: { name: 'Meera' } });
   const nextSession = callsOf(await signIn(person.email, 'student'));
-  expect(await nextSession.stored()).toEqual([itemId]);
+  expect(await nextSession.readFavorites()).toEqual([itemId]);
 });
 
 test('merges a guest’s favourites in one call, each dish once, and ignores a repeat', async () => {
@@ -63,15 +63,15 @@ test('merges a guest’s favourites in one call, each dish once, and ignores a r
 });
 
 test('keeps all of 20 concurrent changes', async () => {
-  const { add, remove, merge, stored } = await makeCustomer();
-  const [kept, dropped] = [ids(10), ids(10)];
-  await merge(dropped);
+  const { add, remove, merge, readFavorites } = await makeCustomer();
+  const [addedIds, removedIds] = [ids(10), ids(10)];
+  await merge(removedIds);
   const answers = await Promise.all([
-    ...kept.map((id) => add(id)),
-    ...dropped.map((id) => remove(id)),
+    ...addedIds.map((id) => add(id)),
+    ...removedIds.map((id) => remove(id)),
   ]);
   for (const answer of answers) favoritesOf(answer);
-  expect((await stored()).sort()).toEqual(kept.sort());
+  expect((await readFavorites()).sort()).toEqual(addedIds.sort());
 });
 
 test('refuses to merge any dish if they exceed the maximum', async () => {
@@ -92,7 +92,7 @@ test('changes only the customer’s own favourites', async () => {
   const [itemId = ''] = ids(1);
   await one.add(itemId);
   await other.remove(itemId);
-  expect([await one.stored(), await other.stored()]).toEqual([[itemId], []]);
+  expect([await one.readFavorites(), await other.readFavorites()]).toEqual([[itemId], []]);
 });
 
 test('is for existing customers only', async () => {
@@ -115,7 +115,7 @@ describe('an invalid favourite', () => {
     async (itemId) => {
       const { status } = await customer.add(encodeURIComponent(itemId));
       expect([400, 404]).toContain(status);
-      expect(await customer.stored()).toEqual([]);
+      expect(await customer.readFavorites()).toEqual([]);
     },
   );
 

@@ -57,7 +57,7 @@ const weekOf = (iso: string) =>
 
 const rupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-const counted = (count: number) => count.toLocaleString('en-IN');
+const formatCount = (count: number) => count.toLocaleString('en-IN');
 const sum = (orders: readonly OrderRecord[], field: 'totalPaise' | 'feePaise') =>
   orders.reduce((total, order) => total + order[field], 0);
 
@@ -69,7 +69,7 @@ async function expectFigures(seed: string): Promise<void> {
     const completed = placed.filter(({ status }) => status === 'completed').length;
     const revenue = sum(sold, 'totalPaise');
     return {
-      placed: counted(placed.length),
+      placed: formatCount(placed.length),
       sold: sold.length,
       revenue: rupees(revenue),
       average: rupees(sold.length > 0 ? Math.round(revenue / sold.length) : 0),

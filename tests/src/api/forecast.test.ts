@@ -77,8 +77,8 @@ type WireForecast = Wire<
 >;
 
 async function forecastOf(answer: Promise<Answer>) {
-  const given = await answer;
-  return { ...given, json: given.json as unknown as WireForecast & typeof given.json };
+  const response = await answer;
+  return { ...response, json: response.json as unknown as WireForecast & typeof response.json };
 }
 
 describe('the forecast after ten weeks', () => {
@@ -206,8 +206,8 @@ test('refuses the forecast of another mess, and asks an admin for the vendor', a
   const { token } = await demoSignIns.admin();
   expect((await call('GET', `/vendors/forecast/status${query}`, { token })).status).toBe(200);
   for (const path of ['', '/weekly', '/status', '/items']) {
-    for (const named of ['', '?vendor_id=0000000000']) {
-      const answer = await call('GET', `/vendors/forecast${path}${named}`, { token });
+    for (const suffix of ['', '?vendor_id=0000000000']) {
+      const answer = await call('GET', `/vendors/forecast${path}${suffix}`, { token });
       expectRefusal(answer, 'VENDOR_NOT_FOUND');
     }
   }

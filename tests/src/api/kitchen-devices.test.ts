@@ -139,7 +139,7 @@ test('locks out a removed device at once, from calls and the live connection', a
   expectRefusal(await report(token), 'TOKEN_INVALID');
   const nextScreen = await openLiveClient();
   nextScreen.send({ action: 'join', room: `vendor:${vendor.id}`, token });
-  const { data } = await nextScreen.frame(isEvent('error'));
+  const { data } = await nextScreen.waitForFrame(isEvent('error'));
   expect(data.code).toBe('TOKEN_INVALID');
   expect((await list()).map(({ id }) => id)).toEqual([other.deviceId]);
   expect(await readRow(keys.kitchenDevice(vendor.id, device.id))).toBeUndefined();
@@ -172,7 +172,7 @@ test('rings one device only, and says whether the ring reached it', async () => 
   await counterScreen.join(vendor.id, { token: counter.token });
   await staffScreen.join(vendor.id, { token });
   expect((await ring(tawa.deviceId)).json.is_reached).toBe(true);
-  const frame = await tawaScreen.frame(isEvent('device:ring'));
+  const frame = await tawaScreen.waitForFrame(isEvent('device:ring'));
   expect(frame).toMatchObject({
     room: `vendor:${vendor.id}`,
     data: { device_id: tawa.deviceId },

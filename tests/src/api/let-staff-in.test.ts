@@ -65,20 +65,20 @@ const person = () => ({ email: randomIds.email(), name: 'Asha Rao' });
 describe('an admin whose password is shown', () => {
   test('signs in with it, and no e-mail, log or row contains it', async () => {
     const asha = person();
-    const made = await run('create-admin', { ...asha, printPassword: true });
-    expect(made).toMatchObject({ created: true, hint: expect.stringContaining('Shown only once') });
-    const password = made.temporaryPassword ?? '';
+    const firstRun = await run('create-admin', { ...asha, printPassword: true });
+    expect(firstRun).toMatchObject({ created: true, hint: expect.stringContaining('Shown only once') });
+    const password = firstRun.temporaryPassword ?? '';
     expect((await login(asha.email, password, 'admin')).json).toMatchObject({
       must_change_password: true,
     });
     expect(await messagesTo(asha.email)).toEqual([]);
     expect(lines.join('')).not.toContain(password);
-    expect(JSON.stringify(await readRow(keys.user(made.userId ?? '')))).not.toContain(password);
-    expect(await auditOf(made.userId)).toMatchObject([
+    expect(JSON.stringify(await readRow(keys.user(firstRun.userId ?? '')))).not.toContain(password);
+    expect(await auditOf(firstRun.userId)).toMatchObject([
       { action: 'createAdmin', outcome: 'done', detail: 'password shown to the operator' },
     ]);
     const repeat = await run('create-admin', { ...asha, printPassword: true });
-    expect(repeat).toMatchObject({ created: false, userId: made.userId });
+    expect(repeat).toMatchObject({ created: false, userId: firstRun.userId });
     expect(repeat).not.toHaveProperty('temporaryPassword');
   });
 
@@ -137,15 +137,15 @@ test('lets an owner sign in without e-mail, which proves no mailbox', async () =
   expect((await run('resend-credentials', { email })).refused?.message).toContain(
     '--print-password',
   );
-  const shown = await run('resend-credentials', { email, printPassword: true });
-  expect(shown).toMatchObject({ sent: false, userId, role: 'vendor' });
-  const session = await login(email, shown.temporaryPassword ?? '', 'vendor');
+  const resent = await run('resend-credentials', { email, printPassword: true });
+  expect(resent).toMatchObject({ sent: false, userId, role: 'vendor' });
+  const session = await login(email, resent.temporaryPassword ?? '', 'vendor');
   expect(session.json).toMatchObject({ must_change_password: true });
-  const body = { current_password: shown.temporaryPassword, new_password: 'poha 4 breakfast' };
+  const body = { current_password: resent.temporaryPassword, new_password: 'poha 4 breakfast' };
   const changed = await call('POST', '/auth/change-password', { token: session.json.token, body });
   expect(changed.status).toBe(200);
   expect(await readRow(keys.user(userId))).not.toHaveProperty('provenEmail');
-  expect(lines.join('')).not.toContain(shown.temporaryPassword);
+  expect(lines.join('')).not.toContain(resent.temporaryPassword);
   expect(await auditOf(userId)).toMatchObject([
     { action: 'resendCredentials', detail: 'password shown to the operator' },
   ]);

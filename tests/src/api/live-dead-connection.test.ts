@@ -23,9 +23,9 @@ test('removes a dead connection at the first frame, without delaying the others'
   const screen = await openLiveClient();
   await screen.join(vendor.id, { token });
   const { id } = await placeOrder(orderBody(vendor));
-  await screen.frame(isEvent('order:new', id));
+  await screen.waitForFrame(isEvent('order:new', id));
   await expect.poll(() => Promise.all(rows.map(readRow))).toEqual(rows.map(() => undefined));
 
   const next = await placeOrder(orderBody(vendor));
-  await screen.frame(isEvent('order:new', next.id));
+  await screen.waitForFrame(isEvent('order:new', next.id));
 });

@@ -10,7 +10,7 @@ import { readRow } from '../support/test-table.ts';
 import { getFigures, type WireFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const waiting = { timeout: 10_000, interval: 250 };
+const pollOptions = { timeout: 10_000, interval: 250 };
 
 let vendor: TestVendor;
 let token: string;
@@ -34,7 +34,7 @@ function expectSoon(expected: Record<string, unknown>): Promise<WireFigures> {
     const now = await summary();
     expect(now).toMatchObject(expected);
     return now;
-  }, waiting);
+  }, pollOptions);
 }
 
 test('updates the figures after every change of an order', async () => {
@@ -121,7 +121,7 @@ test('counts an expired order on the day of its placement', async () => {
   const figuresOfDay = () => getFigures(`/orders/analytics/summary?start_date=${date}`, token);
   await vi.waitFor(async () => {
     expect(await figuresOfDay()).toMatchObject({ pending_orders: 1, total_revenue: 60 });
-  }, waiting);
+  }, pollOptions);
   const body = { vendor_id: vendor.id };
   expect(
     (await call('POST', '/orders/expire-old-orders', { token, body })).json.expired_count,
@@ -136,7 +136,7 @@ test('counts an expired order on the day of its placement', async () => {
       active_customers: 0,
       popular_items: [],
     });
-  }, waiting);
+  }, pollOptions);
 });
 
 test('moves an order that it can’t count to the failure queue, without delaying others', async () => {
@@ -147,7 +147,7 @@ test('moves an order that it can’t count to the failure queue, without delayin
   await vi.waitFor(async () => {
     const now = await getFigures('/orders/analytics/summary', staff.token);
     expect(now).toMatchObject({ total_orders: 1, total_revenue: 60 });
-  }, waiting);
+  }, pollOptions);
   expect(await readRow(keys.orderCounted(id))).toBeUndefined();
   await vi.waitFor(async () => {
     const failures = await fetch(`${inject('platformUrl')}/__local/failures`);
@@ -155,7 +155,7 @@ test('moves an order that it can’t count to the failure queue, without delayin
     expect(ours.filter((one) => one.includes(id))).toEqual([
       expect.stringContaining('"consumer":"project-orders"'),
     ]);
-  }, waiting);
+  }, pollOptions);
 });
 
 test('updates the figures of the platform', async () => {
@@ -170,5 +170,5 @@ test('updates the figures of the platform', async () => {
     expect(Number(now.today.orders)).toBeGreaterThan(Number(before.today.orders));
     expect(Number(now.current.fees)).toBeGreaterThan(Number(before.current.fees));
     expect(now.daily).toHaveLength(1);
-  }, waiting);
+  }, pollOptions);
 });

@@ -29,7 +29,7 @@ test.each([
 ])('answers %s with an error frame and keeps the connection open', async (_what, text) => {
   const client = await openLiveClient();
   client.send(text);
-  const { data } = await client.frame(({ event }) => event !== 'pong');
+  const { data } = await client.waitForFrame(({ event }) => event !== 'pong');
   expect(data).toMatchObject({
     code: 'VALIDATION_ERROR',
     error: expect.stringMatching(/\S/),
@@ -44,7 +44,7 @@ test.each(['constructor', '__proto__', 'toString'])(
   async (key) => {
     const [client, vendor] = [await openLiveClient(), await makeVendor()];
     client.send(`{"action":"join","room":"vendor:${vendor.id}","${key}":{"a":1}}`);
-    await client.frame(isEvent('joined'));
+    await client.waitForFrame(isEvent('joined'));
   },
 );
 
@@ -54,7 +54,7 @@ test('refuses an invalid or expired token', async () => {
   for (const token of ['garbage', 'a.b.c', '.', expired]) {
     const client = await openLiveClient();
     client.send({ action: 'join', room, token });
-    expect((await client.frame(isEvent('error'))).data.code).toBe('TOKEN_INVALID');
+    expect((await client.waitForFrame(isEvent('error'))).data.code).toBe('TOKEN_INVALID');
     expect(client.frames).toHaveLength(1);
   }
 });
@@ -67,19 +67,19 @@ test('ends the membership of a room with the token', async () => {
     client_id: clientIds.vendor,
     'cognito:groups': ['vendor'],
   });
-  const [lapsing, witness] = [await openLiveClient(), await openLiveClient()];
-  await lapsing.join(vendor.id, { token });
+  const [expiring, witness] = [await openLiveClient(), await openLiveClient()];
+  await expiring.join(vendor.id, { token });
   await witness.join(vendor.id, { token: staff.token });
   const first = await placeOrder(orderBody(vendor));
-  await lapsing.frame(isEvent('order:new', first.id));
+  await expiring.waitForFrame(isEvent('order:new', first.id));
 
   await expect
     .poll(async () => (await call('GET', '/auth/profile', { token })).status, { timeout: 12_000 })
     .toBe(401);
   const second = await placeOrder(orderBody(vendor));
-  await witness.frame(isEvent('order:new', second.id));
+  await witness.waitForFrame(isEvent('order:new', second.id));
   const third = await placeOrder(orderBody(vendor));
-  await witness.frame(isEvent('order:new', third.id));
-  await lapsing.ping();
-  expect(lapsing.orderFrames().map(({ data }) => data.id)).toEqual([first.id]);
+  await witness.waitForFrame(isEvent('order:new', third.id));
+  await expiring.ping();
+  expect(expiring.orderFrames().map(({ data }) => data.id)).toEqual([first.id]);
 });

@@ -56,7 +56,7 @@ test('sends each kind of change to open storefronts, including deletions', async
     const answer = await make();
     expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(300);
     await guest
-      .frame(() => updatesOf(guest).length > before)
+      .waitForFrame(() => updatesOf(guest).length > before)
       .catch((error: unknown) => {
         throw new Error(`${what} sent no frame`, { cause: error });
       });
@@ -84,7 +84,7 @@ test('sends few frames for a reorder of many dishes, the last one after all of i
   const before = updatesOf(guest).length;
   const ids = kitchen.vendor.items.map(({ id }) => id).reverse();
   expect((await kitchen.reorder({ item_ids: ids })).status).toBe(200);
-  await guest.frame(() => updatesOf(guest).length > before);
+  await guest.waitForFrame(() => updatesOf(guest).length > before);
   await waitUntilQuiet(guest);
   expect(updatesOf(guest).length - before).toBeLessThanOrEqual(10);
   const version = updatesOf(guest).at(-1)?.data.menu_version;
@@ -99,7 +99,7 @@ test('sends a change to open storefronts within a second', async () => {
     const before = updatesOf(guest).length;
     expect((await kitchen.updateItem(kitchen.vendor.item.id, { is_available })).status).toBe(200);
     const answeredAt = Date.now();
-    await guest.frame(() => updatesOf(guest).length > before);
+    await guest.waitForFrame(() => updatesOf(guest).length > before);
     delays.push((updatesOf(guest).at(-1)?.receivedAt ?? Number.NaN) - answeredAt);
   }
   // Take the fastest of three, because other tests keep the processor busy.

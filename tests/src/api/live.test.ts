@@ -14,7 +14,7 @@ async function makeQuietVendor(options: VendorOptions = {}) {
   const witness = await openLiveClient();
   await witness.join(vendor.id, { token });
   const { id } = await writeOrder(vendor);
-  await witness.frame(isEvent('order:new', id));
+  await witness.waitForFrame(isEvent('order:new', id));
   await witness.close();
   return { vendor, token };
 }
@@ -32,7 +32,7 @@ async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<
   const before = client.frames.filter(isEvent('menu:update')).length;
   changes += 1;
   await vendor.item.change({ description: `Change ${changes}` });
-  await client.frame(() => client.frames.filter(isEvent('menu:update')).length > before);
+  await client.waitForFrame(() => client.frames.filter(isEvent('menu:update')).length > before);
 }
 
 const eventsOf = (frames: Frame[]) => frames.map(({ event }) => event);
@@ -43,13 +43,13 @@ test('sends a new order within a second to the vendor’s screen, and then each 
   for (let round = 0; round < 3; round += 1) {
     const { tracking_token, ...order } = await placeOrder(orderBody(vendor));
     const answeredAt = Date.now();
-    const frame = await screen.frame(isEvent('order:new', order.id));
+    const frame = await screen.waitForFrame(isEvent('order:new', order.id));
     delays.push(frame.receivedAt - answeredAt);
     expect(frame).toMatchObject({ room: `vendor:${vendor.id}` });
     expect(frame.data).toEqual(order);
 
     const { json } = await moveOrder(token, order.id, 'confirmed');
-    const update = await screen.frame(isEvent('order:update', order.id));
+    const update = await screen.waitForFrame(isEvent('order:update', order.id));
     expect(update.data).toEqual(json.order);
   }
   // Take the fastest of three, because other tests keep the processor busy.
@@ -59,7 +59,7 @@ test('sends a new order within a second to the vendor’s screen, and then each 
 test('sends changes of one order to a guest with its tracking token or phone', async () => {
   const { vendor, token, screen } = await makeWatchedVendor();
   const [mine, other] = [await placeOrder(orderBody(vendor)), await placeOrder(orderBody(vendor))];
-  await screen.frame(isEvent('order:new', other.id));
+  await screen.waitForFrame(isEvent('order:new', other.id));
   const [byToken, byPhone] = [await openLiveClient(), await openLiveClient()];
   const { phone } = mine.customer_info;
   await byToken.join(vendor.id, { orderId: mine.id, trackingToken: mine.tracking_token });
@@ -69,7 +69,7 @@ test('sends changes of one order to a guest with its tracking token or phone', a
   await placeOrder(orderBody(vendor));
   await moveOrder(token, mine.id, 'confirmed');
   for (const client of [byToken, byPhone]) {
-    await client.frame(isEvent('order:update', mine.id));
+    await client.waitForFrame(isEvent('order:update', mine.id));
     await awaitMenuUpdate(vendor, client);
     expect(eventsOf(client.orderFrames())).toEqual(['order:update']);
   }
@@ -79,14 +79,14 @@ test('sends menu changes but no orders to a guest without proof', async () => {
   const { vendor, token, screen } = await makeWatchedVendor();
   const guest = await openLiveClient();
   await guest.join(vendor.id, { token: null });
-  const shown = JSON.parse((await call('GET', `/storefront/${vendor.subdomain}`)).text);
+  const storefront = JSON.parse((await call('GET', `/storefront/${vendor.subdomain}`)).text);
   expect(guest.frames[0]?.data).toEqual({
     room: `vendor:${vendor.id}`,
-    menu_version: shown.menu_version,
+    menu_version: storefront.menu_version,
   });
   const { id } = await placeOrder(orderBody(vendor));
   await moveOrder(token, id, 'confirmed');
-  await screen.frame(isEvent('order:update', id));
+  await screen.waitForFrame(isEvent('order:update', id));
   await awaitMenuUpdate(vendor, guest);
   const update = guest.frames.find(isEvent('menu:update'));
   expect(update?.data).toEqual({
@@ -104,7 +104,7 @@ test('sends no frame for fewer portions, except for the last one', async () => {
   await awaitMenuUpdate(vendor, guest);
   expect(guest.frames.filter(isEvent('menu:update'))).toHaveLength(1);
   await placeOrder(orderBody(vendor));
-  await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length === 2);
+  await guest.waitForFrame(() => guest.frames.filter(isEvent('menu:update')).length === 2);
 });
 
 test('changes the menu version when the last portion is sold or comes back', async () => {
@@ -112,21 +112,21 @@ test('changes the menu version when the last portion is sold or comes back', asy
   const version = async () => {
     const guest = await openLiveClient();
     await guest.join(vendor.id);
-    const { data } = await guest.frame(isEvent('joined'));
+    const { data } = await guest.waitForFrame(isEvent('joined'));
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`);
     expect(data.menu_version).toBe(json.menu_version);
     return data.menu_version;
   };
-  const shown = await version();
+  const firstVersion = await version();
   const { id } = await placeOrder(orderBody(vendor));
-  expect(await version()).toBe(shown);
+  expect(await version()).toBe(firstVersion);
   await placeOrder(orderBody(vendor));
   const soldOut = await version();
   await placeOrder(orderBody(vendor, [{ item: vendor.items[1] ?? vendor.item, quantity: 1 }]));
   const bothSoldOut = await version();
-  expect(new Set([shown, soldOut, bothSoldOut]).size).toBe(3);
+  expect(new Set([firstVersion, soldOut, bothSoldOut]).size).toBe(3);
   expect((await moveOrder(token, id, 'cancelled')).status).toBe(200);
-  expect([shown, soldOut, bothSoldOut]).not.toContain(await version());
+  expect([firstVersion, soldOut, bothSoldOut]).not.toContain(await version());
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   const { id } = await placeOrder(orderBody(vendor));
   const guest = await openLiveClient();
   guest.send({ action: 'join', room: `vendor:${vendor.id}`, orderId: id, ...proof });
-  const { data } = await guest.frame(isEvent('error'));
+  const { data } = await guest.waitForFrame(isEvent('error'));
   expect(data.code).toBe('ORDER_NOT_FOUND');
   await guest.ping();
   expect(eventsOf(guest.frames)).toEqual(['error', 'pong']);
@@ -149,13 +149,13 @@ test('refuses the room of another vendor with the proof of an order', async () =
   const guest = await openLiveClient();
   const room = `vendor:${other.id}`;
   guest.send({ action: 'join', room, orderId: id, trackingToken: tracking_token });
-  expect((await guest.frame(isEvent('error'))).data.code).toBe('ORDER_NOT_FOUND');
+  expect((await guest.waitForFrame(isEvent('error'))).data.code).toBe('ORDER_NOT_FOUND');
 });
 
 test('refuses staff of another vendor and sends them no order', async () => {
   const [{ vendor, token, screen }, other] = [await makeWatchedVendor(), await makeWatchedVendor()];
   other.screen.send({ action: 'join', room: `vendor:${vendor.id}`, token: other.token });
-  const { data } = await other.screen.frame(isEvent('error'));
+  const { data } = await other.screen.waitForFrame(isEvent('error'));
   expect(data).toMatchObject({
     error: 'Access denied to this vendor',
     code: 'VENDOR_ACCESS_DENIED',
@@ -163,7 +163,7 @@ test('refuses staff of another vendor and sends them no order', async () => {
   });
   const { id } = await placeOrder(orderBody(vendor));
   await moveOrder(token, id, 'confirmed');
-  await screen.frame(isEvent('order:update', id));
+  await screen.waitForFrame(isEvent('order:update', id));
   await awaitMenuUpdate(other.vendor, other.screen);
   expect(other.screen.orderFrames()).toEqual([]);
 });
@@ -178,7 +178,7 @@ test('sends no frame after leaving or closing', async () => {
   screen.send({ action: 'leave', room: `vendor:${vendor.id}` });
   await screen.ping();
   const { id } = await placeOrder(orderBody(vendor));
-  await witness.frame(isEvent('order:new', id));
+  await witness.waitForFrame(isEvent('order:new', id));
   await awaitMenuUpdate(vendor, witness);
   await screen.ping();
   expect(eventsOf(screen.frames)).toEqual(['joined', 'pong', 'pong']);
@@ -186,7 +186,7 @@ test('sends no frame after leaving or closing', async () => {
 
   await screen.join(vendor.id, { token });
   const next = await placeOrder(orderBody(vendor));
-  await screen.frame(isEvent('order:new', next.id));
+  await screen.waitForFrame(isEvent('order:new', next.id));
 });
 
 test('keeps the other room when a client leaves one', async () => {
@@ -208,7 +208,7 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
   const own = await openLiveClient();
   await own.join(one.vendor.id, { token: student.token });
   const proven = await placeOrder(orderBody(two.vendor));
-  await two.screen.frame(isEvent('order:new', proven.id));
+  await two.screen.waitForFrame(isEvent('order:new', proven.id));
   const guest = await openLiveClient();
   await guest.join(two.vendor.id, {
     orderId: proven.id,
@@ -223,7 +223,7 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
     ),
   ]);
   await moveOrder(two.token, proven.id, 'confirmed');
-  await guest.frame(isEvent('order:update', proven.id), 20_000);
+  await guest.waitForFrame(isEvent('order:update', proven.id), 20_000);
   for (const [client, vendor] of [
     [own, one.vendor],
     [guest, two.vendor],
@@ -232,12 +232,12 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
   ] as const) {
     await awaitMenuUpdate(vendor, client);
   }
-  const seen = (client: LiveClient) =>
+  const newOrderIds = (client: LiveClient) =>
     new Set(client.frames.filter(isEvent('order:new')).map(({ data }) => data.id));
   const idsOf = (orders: { id: string }[]) => new Set(orders.map(({ id }) => id));
-  expect(seen(one.screen)).toEqual(idsOf([...ofOne, ...ofStudent]));
-  expect(seen(two.screen)).toEqual(idsOf([proven, ...ofTwo]));
-  expect(seen(own)).toEqual(idsOf(ofStudent));
+  expect(newOrderIds(one.screen)).toEqual(idsOf([...ofOne, ...ofStudent]));
+  expect(newOrderIds(two.screen)).toEqual(idsOf([proven, ...ofTwo]));
+  expect(newOrderIds(own)).toEqual(idsOf(ofStudent));
   expect(eventsOf(guest.orderFrames())).toEqual(['order:update']);
   for (const client of [one.screen, two.screen, own, guest]) {
     expect(JSON.stringify(client.frames)).not.toContain('tracking_token');

@@ -58,7 +58,7 @@ test('counts a placement once in the metrics', async () => {
   const body = PlaceOrderBody.parse(requestKeys(PlaceOrderBody, orderBody(vendor)));
   const placeInProcess = () =>
     invocation({}, () => placeOrder(guest, { headers, body }, testContext()));
-  const counted = async () => {
+  const readCounts = async () => {
     const lines = await readLogLines(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
     const sum = (name: string) => entries.flatMap((entry) => entry[name] ?? []).length;
@@ -66,10 +66,10 @@ test('counts a placement once in the metrics', async () => {
   };
   // Flush counts that earlier tests made outside an invocation.
   await invocation({}, async () => undefined);
-  const before = await counted();
+  const before = await readCounts();
   const [first, again] = [await placeInProcess(), await placeInProcess()];
   expect(again.order.id).toBe(first.order.id);
-  expect(await counted()).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
+  expect(await readCounts()).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
 });
 
 test('ignores other output of a worker when it reads log lines', async () => {
@@ -93,8 +93,8 @@ describe('the search for personal data', () => {
     ['a value that the logger masked', { message: 'oops for [phone]' }],
     ['a text from a form', { message: 'no table for Kausalya R. (window)' }],
   ])('finds %s', (_, entry) => {
-    const known = new Set(['Kausalya R. (window)']);
-    expect(findPersonalData([JSON.stringify(entry)], known)).not.toEqual([]);
+    const formTexts = new Set(['Kausalya R. (window)']);
+    expect(findPersonalData([JSON.stringify(entry)], formTexts)).not.toEqual([]);
   });
 
   it('ignores ids, times and figures', () => {

@@ -172,14 +172,14 @@ describe('adding a dish', () => {
       '{{name}} %s',
     ];
     for (const name of texts) {
-      const made = await kitchen.createItem({ name, description: name, nutritional_info: name });
-      expect(made.json.menu_item).toMatchObject({
+      const created = await kitchen.createItem({ name, description: name, nutritional_info: name });
+      expect(created.json.menu_item).toMatchObject({
         name,
         description: name,
         nutritional_info: name,
       });
-      expect(made.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(made.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(created.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(created.headers.get('x-content-type-options')).toBe('nosniff');
     }
     const { menu_items } = await kitchen.storefront();
     expect(menu_items.map(({ name }) => name)).toEqual(expect.arrayContaining(texts));

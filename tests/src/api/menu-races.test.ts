@@ -22,15 +22,15 @@ test('keeps no orphan if a dish is created in a category during its deletion', a
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const { id } = await kitchen.newCategory(`Round ${round}`);
-    const [made, deleted] = await Promise.all([
+    const [created, deleted] = await Promise.all([
       kitchen.createItem({ category_id: id }),
       kitchen.deleteCategory(id),
     ]);
-    expectOneOf(made, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
+    expectOneOf(created, ['MENU_CATEGORY_NOT_FOUND', 'SERVICE_BUSY']);
     expectOneOf(deleted, ['MENU_CATEGORY_NOT_EMPTY', 'MENU_CHANGED', 'SERVICE_BUSY']);
-    expect(made.status === 201 && deleted.status === 200).toBe(false);
+    expect(created.status === 201 && deleted.status === 200).toBe(false);
     await expectNoOrphans(kitchen);
-    outcomes.add(`${made.status} ${deleted.status}`);
+    outcomes.add(`${created.status} ${deleted.status}`);
   }
   expect(outcomes.size).toBeGreaterThanOrEqual(1);
 });
@@ -53,20 +53,19 @@ test('keeps no orphan if a dish moves into a category during its deletion', asyn
 });
 
 test('keeps no orphan if dishes change while their category is deleted and they move', async () => {
+  const kitchen = await makeKitchen();
   for (let round = 0; round < rounds; round += 1) {
-    const kitchen = roundKitchen ?? (await makeKitchen());
-    roundKitchen = kitchen;
     const [from, to] = await Promise.all([kitchen.newCategory('From'), kitchen.newCategory('To')]);
     const category_id = from.id;
-    const [kept, removed] = await Promise.all([
+    const [keptDish, deletedDish] = await Promise.all([
       kitchen.newItem({ category_id }),
       kitchen.newItem({ category_id }),
     ]);
     const [deleted, ...others] = await Promise.all([
       kitchen.deleteCategory(from.id, to.id),
       kitchen.createItem({ category_id }),
-      kitchen.updateItem(kept.id, { name: 'Edited', category_id }),
-      kitchen.deleteItem(removed.id),
+      kitchen.updateItem(keptDish.id, { name: 'Edited', category_id }),
+      kitchen.deleteItem(deletedDish.id),
     ]);
     expectOneOf(deleted, ['MENU_CHANGED', 'SERVICE_BUSY']);
     for (const other of others) {
@@ -75,7 +74,6 @@ test('keeps no orphan if dishes change while their category is deleted and they 
     await expectNoOrphans(kitchen);
   }
 });
-let roundKitchen: Kitchen | undefined;
 
 test('deletes at most one of two categories moved into each other at once', async () => {
   const kitchen = await makeKitchen();
@@ -107,8 +105,8 @@ test('adds five dishes at once to one category, or answers busy', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, index) => kitchen.createItem({ name: `Dish ${index}` })),
   );
-  const made = answers.filter(({ status }) => status === 201);
+  const created = answers.filter(({ status }) => status === 201);
   for (const answer of answers) if (answer.status !== 201) expectRefusal(answer, 'SERVICE_BUSY');
-  expect(made.length).toBeGreaterThan(0);
-  expect(await kitchen.items()).toHaveLength(1 + made.length);
+  expect(created.length).toBeGreaterThan(0);
+  expect(await kitchen.items()).toHaveLength(1 + created.length);
 });

@@ -107,14 +107,14 @@ test('does not count the refund of a wrong amount against a later correct paymen
   const orderId = await insertPayment(vendor.id, account);
   // A Razorpay account may add its own fee to the amount.
   await changeRow(keys.payment(orderId), { amountPaise: 190_000 });
-  const { razorpay_payment_id: unfit } = await payAtRazorpay(orderId);
-  await refundAtRazorpay(unfit, 199_900);
+  const { razorpay_payment_id: mismatchId } = await payAtRazorpay(orderId);
+  await refundAtRazorpay(mismatchId, 199_900);
   const before = await readPayment(orderId);
-  const [given] = await attemptsOf({ account }, { orderId });
-  if (!before || !given) throw new Error('Nothing was paid');
-  expect(await recordPayment(before, given)).toBe('failed');
-  const fitting = { ...given, id: 'pay_fits', amount: 190_000, amount_refunded: 0 };
-  expect(await recordPayment(before, { ...fitting, status: 'captured' })).toBe('paid');
+  const [attempt] = await attemptsOf({ account }, { orderId });
+  if (!before || !attempt) throw new Error('Nothing was paid');
+  expect(await recordPayment(before, attempt)).toBe('failed');
+  const correctAttempt = { ...attempt, id: 'pay_fits', amount: 190_000, amount_refunded: 0 };
+  expect(await recordPayment(before, { ...correctAttempt, status: 'captured' })).toBe('paid');
   const after = await readPayment(orderId);
   expect(after).toMatchObject({ status: 'paid', paymentId: 'pay_fits', step: 'order' });
   expect(after).not.toHaveProperty('refundedPaise');
@@ -151,9 +151,9 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
   const facts = { orderId };
   const send = (to: typeof one, by: typeof one, body: string) => {
     const headers = { 'x-razorpay-signature': sign(body, by.account.webhookSecret) };
-    const given = { params: { vendorId: to.vendor.id }, headers, body };
+    const request = { params: { vendorId: to.vendor.id }, headers, body };
     return invocation({}, () =>
-      messRazorpayWebhook({ role: 'guest' }, given, purposeHandlers.order),
+      messRazorpayWebhook({ role: 'guest' }, request, purposeHandlers.order),
     );
   };
   const countRefused = async () => {
@@ -191,17 +191,17 @@ test('accepts events and refunds once for a removed account', async () => {
   expect((await sendToMess(vendor.id, account, event)).status).toBe(200);
   const payment = await readPayment(orderId);
   expect(payment).toMatchObject({ status: 'paid' });
-  const working = payment && (await readKeysOf(payment));
-  if (!working) throw new Error('No keys for a removed account');
+  const workingKeys = payment && (await readKeysOf(payment));
+  if (!workingKeys) throw new Error('No keys for a removed account');
   const part = { paymentId, amountPaise: 5000, notes: { order: '42' } };
   const refund = () =>
-    refundProviderPayment(working, { ...part, idempotencyKey: `${paymentId}-5000` });
+    refundProviderPayment(workingKeys, { ...part, idempotencyKey: `${paymentId}-5000` });
   const [first, again] = [await refund(), await refund()];
   expect(first).toMatchObject({ refund: { amount: 5000, status: 'processed' } });
   expect(again).toEqual(first);
-  expect(await fetchProviderPayment(working, paymentId)).toMatchObject({ amount_refunded: 5000 });
+  expect(await fetchProviderPayment(workingKeys, paymentId)).toMatchObject({ amount_refunded: 5000 });
   const tooMuch = { ...part, amountPaise: 199_900, idempotencyKey: `${paymentId}-204900` };
-  expect(await refundProviderPayment(working, tooMuch)).toEqual({ refused: 'other' });
+  expect(await refundProviderPayment(workingKeys, tooMuch)).toEqual({ refused: 'other' });
 });
 
 test('reports a refund that the account’s balance does not cover', async () => {

@@ -69,7 +69,7 @@ test.each(orderStatuses)(
 test.each([
   ['returns the counted portions if staff say so', true, portions],
   ['keeps the cooked portions off sale', false, portions - quantity],
-])('%s, and charges no fee', async (_what, returnPortions, left) => {
+])('%s, and charges no fee', async (_what, returnPortions, stockAfter) => {
   const mess = await makeVendor({
     items: [{ stock: portions }],
     settings: { autoAcceptOrders: true },
@@ -77,17 +77,17 @@ test.each([
   const staff = await makeStaff(mess.id);
   const order = await placeLarge(mess);
   expect(order).toMatchObject({ status: 'confirmed', has_counted_portions: true });
-  const twice = await Promise.all(
+  const answers = await Promise.all(
     [1, 2, 3].map(() => closeUncollected(order.id, returnPortions, staff.token)),
   );
-  const winners = twice.filter(({ status }) => status === 200);
+  const winners = answers.filter(({ status }) => status === 200);
   // Equal changes within one millisecond count as one change.
   expect(new Set(winners.map(({ text }) => text)).size).toBe(1);
-  for (const answer of [...twice, await closeUncollected(order.id, true, staff.token)]) {
+  for (const answer of [...answers, await closeUncollected(order.id, true, staff.token)]) {
     expect([200, 409]).toContain(answer.status);
     expect(answer.json.order).toMatchObject(ended);
   }
-  expect(await mess.item.stock()).toBe(left);
+  expect(await mess.item.stock()).toBe(stockAfter);
   expect(await feesOf(staff.token)).toBe(0);
 });
 

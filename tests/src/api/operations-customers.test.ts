@@ -98,9 +98,9 @@ describe('a customer with an account', () => {
       /"(codeHash|askingDevice|askingAddress|bodyHash|PK|SK)"/,
     );
 
-    for (const named of [{ email: person.email }, { customerId: person.userId }]) {
-      const same = (await operate('export-customer', named)).result;
-      expect({ ...same, exportedAt: '' }).toEqual({ ...result, exportedAt: '' });
+    for (const selector of [{ email: person.email }, { customerId: person.userId }]) {
+      const sameExport = (await operate('export-customer', selector)).result;
+      expect({ ...sameExport, exportedAt: '' }).toEqual({ ...result, exportedAt: '' });
     }
     await vi.waitFor(async () => {
       await addFollower(person);
@@ -136,12 +136,12 @@ describe('a customer with an account', () => {
       outcome: 'done',
     });
     expect((await login(person.email, 'chai 4 u')).status).toBe(401);
-    for (const named of [
+    for (const selector of [
       { phone: person.phone },
       { email: person.email },
       { customerId: person.userId },
     ]) {
-      expect((await operate('erase-customer', named)).result).toEqual({ found: false });
+      expect((await operate('erase-customer', selector)).result).toEqual({ found: false });
     }
   });
 
@@ -282,8 +282,8 @@ describe('the erasure of a person', () => {
       await writeOrder(vendor, { customerPhone: phone }),
     ];
     await waitUntilCounted(orders.map(({ id }) => id));
-    for (const named of [{ customerId: userId }, { phone }]) {
-      const { status, error } = await operate('erase-customer', named);
+    for (const selector of [{ customerId: userId }, { phone }]) {
+      const { status, error } = await operate('erase-customer', selector);
       expect(error).toMatch(/^This person has an ongoing order/);
       expect(status).toBe(400);
     }

@@ -25,15 +25,15 @@ async function passwordSentTo(email: string): Promise<string> {
 describe('an admin', () => {
   test('is created once, with a temporary password by e-mail', async () => {
     const email = randomIds.email();
-    const made = await operate('create-admin', { email: email.toUpperCase(), name: 'Asha Rao' });
-    expect(made).toMatchObject({ status: 200, result: { created: true } });
+    const firstRun = await operate('create-admin', { email: email.toUpperCase(), name: 'Asha Rao' });
+    expect(firstRun).toMatchObject({ status: 200, result: { created: true } });
     const [mail] = await messagesTo(email);
     expect(mail?.body).toMatch(
       /^Hello Asha Rao,\n\nYou can sign in to Thali as an administrator\.\n\nSign in here:\n\S+\/login\?role=admin\n/,
     );
     const password = await passwordSentTo(email);
     expect(password).toMatch(/^(\w{4}-){2}\w{4}$/);
-    expect(JSON.stringify(made)).not.toContain(password);
+    expect(JSON.stringify(firstRun)).not.toContain(password);
 
     const session = await login(email, password, 'admin');
     expect(session.json).toMatchObject({ must_change_password: true, user: { role: 'admin' } });
@@ -42,10 +42,10 @@ describe('an admin', () => {
     expect((await login(email, password, 'vendor')).status).toBe(401);
 
     const repeat = await operate('create-admin', { email, name: 'Another Name' });
-    expect(repeat.result).toMatchObject({ created: false, userId: made.result.userId });
+    expect(repeat.result).toMatchObject({ created: false, userId: firstRun.result.userId });
     expect(repeat.result.hint).toContain('resend-credentials');
     expect(await messagesTo(email)).toHaveLength(1);
-    expect(await auditOf(made.result.userId)).toMatchObject([
+    expect(await auditOf(firstRun.result.userId)).toMatchObject([
       { action: 'createAdmin', adminId: 'operator', outcome: 'done' },
     ]);
   });
@@ -140,11 +140,11 @@ test('suspends and reactivates a vendor like an admin', async () => {
   expect(await vendor.row()).not.toHaveProperty('statusReason');
 
   const entries = await auditOf(vendor.id);
-  const known = { action: 'setVendorStatus', adminId: 'operator', outcome: 'done' };
+  const commonFields = { action: 'setVendorStatus', adminId: 'operator', outcome: 'done' };
   expect(entries).toMatchObject([
-    { ...known, detail: 'active', reason: 'Clean now' },
-    { ...known, detail: 'suspended' },
-    { ...known, detail: 'suspended', reason: 'Hygiene' },
+    { ...commonFields, detail: 'active', reason: 'Clean now' },
+    { ...commonFields, detail: 'suspended' },
+    { ...commonFields, detail: 'suspended', reason: 'Hygiene' },
   ]);
   const { token } = await makeAdmin();
   const { entries: listed } = await getFigures('/admin/audit?limit=100', token);

@@ -57,9 +57,9 @@ async function readStock(vendor: TestVendor): Promise<unknown> {
 describe('a group', () => {
   test('is created, listed, assigned to a dish and shown in the menu', async () => {
     const { vendor, token, path } = await makeMenu();
-    const made = await call('POST', path, { token, body: extras });
-    expect(made.status).toBe(201);
-    const group = made.json.option_group;
+    const created = await call('POST', path, { token, body: extras });
+    expect(created.status).toBe(201);
+    const group = created.json.option_group;
     expect(group).toMatchObject({
       name: 'Extras',
       min_choices: 0,
@@ -90,8 +90,8 @@ describe('a group', () => {
     const { json } = await call('POST', path, { token, body: extras });
     const { id, choices } = json.option_group;
     const [curd, papad] = choices as [WireChoice, WireChoice];
-    const kept = { id: papad.id, name: papad.name, price: papad.price };
-    const body = { choices: [kept, { name: 'Pickle' }, { ...curd, price: 18 }] };
+    const papadInput = { id: papad.id, name: papad.name, price: papad.price };
+    const body = { choices: [papadInput, { name: 'Pickle' }, { ...curd, price: 18 }] };
     const answer = await call('PUT', `${path}/${id}`, { token, body });
     expect(answer.json.option_group.choices).toMatchObject([
       { id: papad.id, quantity: 3 },
@@ -119,8 +119,8 @@ describe('a group', () => {
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => call('PUT', groupPath, { token, body: { name } })),
     );
-    const done = answers.filter(({ status }) => status === 200);
-    expect(done.length).toBeGreaterThan(0);
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted.length).toBeGreaterThan(0);
     for (const answer of answers) {
       if (answer.status !== 200) expectRefusal(answer, 'MENU_CHANGED');
     }
@@ -128,13 +128,13 @@ describe('a group', () => {
 
   test('changes only if the screen showed the current choices, and accepts a repeat', async () => {
     const { token, path } = await makeMenu();
-    const made = await call('POST', path, { token, body: extras });
-    const { id, choices: known } = made.json.option_group;
-    const [curd, papad] = known as [WireChoice, WireChoice];
+    const created = await call('POST', path, { token, body: extras });
+    const { id, choices: knownChoices } = created.json.option_group;
+    const [curd, papad] = knownChoices as [WireChoice, WireChoice];
     const put = (choices: object[]) =>
-      call('PUT', `${path}/${id}`, { token, body: { choices, known_choices: known } });
-    const { quantity: _, ...kept } = papad;
-    const withPickle = [kept, curd, { name: 'Pickle', price: 10 }];
+      call('PUT', `${path}/${id}`, { token, body: { choices, known_choices: knownChoices } });
+    const { quantity: _, ...papadInput } = papad;
+    const withPickle = [papadInput, curd, { name: 'Pickle', price: 10 }];
     const first = await put(withPickle);
     expect(first.status, first.text).toBe(200);
     expectRefusal(await put([curd]), 'MENU_CHANGED');
@@ -147,7 +147,7 @@ describe('a group', () => {
     // Known choices without new ones are not compared.
     const renamed = await call('PUT', `${path}/${id}`, {
       token,
-      body: { name: 'On top', known_choices: known },
+      body: { name: 'On top', known_choices: knownChoices },
     });
     expect(renamed.json.option_group.name).toBe('On top');
   });
@@ -196,8 +196,8 @@ describe('an order', () => {
 
   test('is refused with a choice of another mess', async () => {
     const [{ vendor }, { vendor: other }] = await Promise.all([makeMenu(), makeMenu()]);
-    const stolen = { ...halfLine(vendor), choices: halfLine(other).choices };
-    expectRefusal(await postOrder(orderBody(vendor, [stolen])), 'CHOICE_UNAVAILABLE');
+    const plantedValues = { ...halfLine(vendor), choices: halfLine(other).choices };
+    expectRefusal(await postOrder(orderBody(vendor, [plantedValues])), 'CHOICE_UNAVAILABLE');
   });
 
   test('is refused with a thousand made-up choices', async () => {

@@ -160,9 +160,9 @@ function rowsOf(
 ) {
   return all.map((order) => {
     const row = toBriefRow(order);
-    const { isExpired, ...known } = row;
+    const { isExpired, ...fields } = row;
     const person = isErased(order) ? { name: erasedName, phone: '' } : {};
-    return { ...known, ...person, ...(isExpired && { isExpired }) };
+    return { ...fields, ...person, ...(isExpired && { isExpired }) };
   });
 }
 

@@ -44,7 +44,7 @@ const orderOf = (quantity: number, item = vendor.item) => orderBody(vendor, [{ i
 const readWindow = (startsAt: string) =>
   readRow(keys.capWindow(vendor.id, `${day}T${startsAt}.000Z`));
 const settings = async () => (await vendor.row())?.settings;
-const full = expect.objectContaining({
+const kitchenFull = expect.objectContaining({
   code: 'KITCHEN_BUSY',
   message: 'The kitchen is full until 1:15 pm. Try again then.',
   data: { free_at: `${day}T07:45:00.000Z` },
@@ -58,12 +58,12 @@ test.each(['orders', 'portions'])(
       Array.from({ length: 8 }, () => useCases.place(orderOf(1)).catch((error) => error)),
     );
     expect(outcomes.filter((end) => 'id' in end)).toHaveLength(3);
-    expect(outcomes.filter((end) => !('id' in end))).toEqual(Array(5).fill(full));
+    expect(outcomes.filter((end) => !('id' in end))).toEqual(Array(5).fill(kitchenFull));
     expect(await readWindow('07:30:00')).toMatchObject({ orders: 3, portions: 3 });
     expect(await settings()).toMatchObject({ fullUntil: `${day}T07:45:00.000Z` });
 
     setTime('07:44:59.999');
-    await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
+    await expect(useCases.place(orderOf(1))).rejects.toEqual(kitchenFull);
     setTime('07:45:00');
     await useCases.place(orderOf(1));
   },
@@ -71,23 +71,23 @@ test.each(['orders', 'portions'])(
 
 test('accepts one of two concurrent buyers of the last place, and takes counted portions once', async () => {
   await setCap({ unit: 'orders', most: 1 });
-  const counted = vendor.items[1];
-  if (!counted) throw new Error('Two dishes are needed');
+  const countedDish = vendor.items[1];
+  if (!countedDish) throw new Error('Two dishes are needed');
   const outcomes = await Promise.all(
-    [1, 2].map(() => useCases.place(orderOf(2, counted)).catch((error) => error)),
+    [1, 2].map(() => useCases.place(orderOf(2, countedDish)).catch((error) => error)),
   );
   expect(outcomes.filter((end) => 'id' in end)).toHaveLength(1);
-  expect(outcomes.filter((end) => !('id' in end))).toEqual([full]);
-  expect(await counted.stock()).toBe(48);
+  expect(outcomes.filter((end) => !('id' in end))).toEqual([kitchenFull]);
+  expect(await countedDish.stock()).toBe(48);
 });
 
 test('repeats the order of a known key in a full kitchen, without counting it again', async () => {
   await setCap({ unit: 'orders', most: 1 });
   const [body, key] = [orderOf(1), randomUUID()];
   const first = await useCases.place(body, { key });
-  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
-  const again = await Promise.all([1, 2, 3].map(() => useCases.place(body, { key })));
-  expect(again.map(({ id }) => id)).toEqual(Array(3).fill(first.id));
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(kitchenFull);
+  const repeats = await Promise.all([1, 2, 3].map(() => useCases.place(body, { key })));
+  expect(repeats.map(({ id }) => id)).toEqual(Array(3).fill(first.id));
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 1 });
 });
 
@@ -107,16 +107,16 @@ test('says how many portions fit if an order is too large, and accepts smaller o
 test('accepts an order above the cap only as the first of its window', async () => {
   await setCap({ unit: 'portions', most: 10 });
   await useCases.place(await provenOrder(12));
-  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(kitchenFull);
 });
 
 test('keeps the counts when the cap changes, and counts nothing without a cap', async () => {
   await setCap({ unit: 'orders', most: 1 });
   await useCases.place(orderOf(4));
-  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(kitchenFull);
   expect(await setCap({ unit: 'portions', most: 5 })).not.toHaveProperty('fullUntil');
   await useCases.place(orderOf(1));
-  await expect(useCases.place(orderOf(1))).rejects.toEqual(full);
+  await expect(useCases.place(orderOf(1))).rejects.toEqual(kitchenFull);
   expect(await setCap(null)).not.toHaveProperty('orderCap');
   await useCases.place(orderOf(1));
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 2, portions: 5 });
@@ -156,7 +156,7 @@ test('limits an unproven person to a third of the orders, even at once', async (
   const phone_proof = await useCases.phoneProofOf(phone);
   await useCases.place({ ...unprovenOrder(1), phone_proof }, { from });
   await Promise.all([1, 2, 3].map(() => useCases.place(orderOf(1), { from })));
-  await expect(useCases.place(unprovenOrder(1), { from })).rejects.toEqual(full);
+  await expect(useCases.place(unprovenOrder(1), { from })).rejects.toEqual(kitchenFull);
   expect(await readWindow('07:30:00')).toMatchObject({ orders: 6, portions: 6 });
 });
 

@@ -45,7 +45,7 @@ test.each(Array.from({ length: quickOrLong(3, 10) }, (_, seed) => seed))(
     const screen = await openLiveClient();
     await screen.join(vendor.id, { token: devices[0] });
     const first = isOld ? await writeOldOrder(random) : await placeNewOrder();
-    await screen.frame(isEvent('order:new', first.id));
+    await screen.waitForFrame(isEvent('order:new', first.id));
     const stock = Number(await vendor.item.stock());
 
     const history: Step[] = [{ status: first.status as OrderStatus, at: first.updated_at }];
@@ -61,8 +61,8 @@ test.each(Array.from({ length: quickOrLong(3, 10) }, (_, seed) => seed))(
 
     checkHistory(history, isOld);
     await checkFrames(screen, first.id, history);
-    const isGivenBack = ['cancelled', 'expired'].includes(lastOf(history).status);
-    expect(await vendor.item.stock()).toBe(stock + (isGivenBack ? portions : 0));
+    const returnsPortions = ['cancelled', 'expired'].includes(lastOf(history).status);
+    expect(await vendor.item.stock()).toBe(stock + (returnsPortions ? portions : 0));
   },
 );
 
@@ -111,10 +111,10 @@ async function read(orderId: string): Promise<WireOrder> {
 
 /** The new steps, from the order's own status times. */
 function stepsSince(history: readonly Step[], { status_times }: WireOrder): Step[] {
-  const known = new Set(history.slice(1).map(({ status }) => status));
+  const earlierStatuses = new Set(history.slice(1).map(({ status }) => status));
   return Object.entries(status_times)
     .map(([status, at]) => ({ status: status as OrderStatus, at }))
-    .filter(({ status }) => !known.has(status))
+    .filter(({ status }) => !earlierStatuses.has(status))
     .sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
@@ -145,7 +145,7 @@ function checkHistory(history: readonly Step[], isOld: boolean): void {
 async function checkFrames(screen: LiveClient, orderId: string, history: readonly Step[]) {
   const steps = history.slice(1);
   const last = lastOf(history);
-  if (steps.length > 0) await screen.frame(({ data }) => data?.updated_at === last.at);
+  if (steps.length > 0) await screen.waitForFrame(({ data }) => data?.updated_at === last.at);
   const updates = screen.frames.filter(isEvent('order:update', orderId));
   expect(updates.map(({ data }) => ({ status: data.status, at: data.updated_at }))).toEqual(steps);
 }

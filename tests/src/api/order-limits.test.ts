@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 const needsProof = expect.objectContaining({ code: 'PHONE_PROOF_REQUIRED' });
 
-function bodyOf(phone = randomIds.phone(), of = vendor) {
-  return { ...orderBody(of), customer_info: { name: 'Meera', phone } };
+function bodyOf(phone = randomIds.phone(), mess = vendor) {
+  return { ...orderBody(mess), customer_info: { name: 'Meera', phone } };
 }
 
-const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+const runAtOnce = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
 /** Requests a code for an order and exchanges it for a phone proof. */
@@ -43,7 +43,7 @@ async function provePhone(phone: string): Promise<string> {
 describe('without a proven phone', () => {
   test('accepts four orders in ten minutes, even at once', async () => {
     const [from, phone] = [randomUUID(), randomIds.phone()];
-    const outcomes = await times(12, () =>
+    const outcomes = await runAtOnce(12, () =>
       useCases.place(bodyOf(phone), { from }).catch((error) => error),
     );
     expect(outcomes.filter((end) => 'id' in end)).toHaveLength(4);
@@ -55,7 +55,7 @@ describe('without a proven phone', () => {
     const from = randomUUID();
     // Place them in batches, because the client repeats slow writes, which count twice.
     for (let batch = 0; batch < 6; batch += 1) {
-      await times(10, () => useCases.place(bodyOf(), { from }));
+      await runAtOnce(10, () => useCases.place(bodyOf(), { from }));
     }
     await expect(useCases.place(bodyOf(), { from })).rejects.toEqual(needsProof);
     const neighbour = await makeVendor();
@@ -73,35 +73,35 @@ describe('without a proven phone', () => {
     const body = bodyOf(phone);
     const first = await useCases.place(body, { from, key });
     for (let repeat = 0; repeat < 5; repeat += 1) await useCases.place(body, { from, key });
-    await times(3, () => useCases.place(bodyOf(phone), { from }));
+    await runAtOnce(3, () => useCases.place(bodyOf(phone), { from }));
     expect((await useCases.place(body, { from, key })).id).toBe(first.id);
     await expect(useCases.place(bodyOf(phone), { from })).rejects.toEqual(needsProof);
   });
 
   test('does not count an order refused as sold out', async () => {
-    const few = await makeVendor({ items: [{ stock: 1 }] });
+    const mess = await makeVendor({ items: [{ stock: 1 }] });
     const [from, phone] = [randomUUID(), randomIds.phone()];
-    const buy = () => useCases.place(bodyOf(phone, few), { from });
-    const outcomes = await times(4, () => buy().catch((error) => error.code));
+    const buy = () => useCases.place(bodyOf(phone, mess), { from });
+    const outcomes = await runAtOnce(4, () => buy().catch((error) => error.code));
     expect(outcomes.filter((end) => end === 'MENU_ITEM_UNAVAILABLE')).toHaveLength(3);
-    await few.item.change({ stock: 3 });
-    await times(3, buy);
-    await few.item.change({ stock: 1 });
+    await mess.item.change({ stock: 3 });
+    await runAtOnce(3, buy);
+    await mess.item.change({ stock: 1 });
     await expect(buy()).rejects.toEqual(needsProof);
   });
 
   test('accepts at most five counted portions', async () => {
     const counted = await makeVendor({ items: [{ stock: 80 }, {}] });
     const [limited = counted.item, unlimited = counted.item] = counted.items;
-    const of = (...quantities: [number, number]) =>
+    const bodyWith = (...quantities: [number, number]) =>
       orderBody(counted, [
         { item: limited, quantity: quantities[0] },
         { item: unlimited, quantity: quantities[1] },
       ]);
-    await expect(useCases.place(of(6, 1))).rejects.toEqual(needsProof);
-    await useCases.place(of(5, 50));
+    await expect(useCases.place(bodyWith(6, 1))).rejects.toEqual(needsProof);
+    await useCases.place(bodyWith(5, 50));
     expect(await limited.stock()).toBe(75);
-    const body = of(60, 1);
+    const body = bodyWith(60, 1);
     const phone_proof = await useCases.phoneProofOf(body.customer_info.phone);
     await useCases.place({ ...body, phone_proof });
   });
@@ -112,7 +112,7 @@ describe('with a proven phone', () => {
     const phone = randomIds.phone();
     const phone_proof = await provePhone(phone);
     const [from, key] = [randomUUID(), randomUUID()];
-    await times(4, () => useCases.place(bodyOf(phone), { from }));
+    await runAtOnce(4, () => useCases.place(bodyOf(phone), { from }));
     const body = bodyOf(phone);
     await expect(useCases.place(body, { from, key })).rejects.toEqual(needsProof);
     const order = await useCases.place({ ...body, phone_proof }, { from, key });
@@ -157,8 +157,8 @@ describe('with a proven phone', () => {
     const actor = { role: 'student', userId } as const;
     const phone_proof = await useCases.phoneProofOf(phone);
     const neighbour = await makeVendor();
-    await times(6, () => useCases.place(bodyOf(), { actor }));
-    await times(6, () => useCases.place({ ...bodyOf(phone, neighbour), phone_proof }));
+    await runAtOnce(6, () => useCases.place(bodyOf(), { actor }));
+    await runAtOnce(6, () => useCases.place({ ...bodyOf(phone, neighbour), phone_proof }));
     await expect(useCases.place(bodyOf(), { actor })).rejects.toMatchObject({
       code: 'TOO_MANY_ORDERS',
       retryAfterSeconds: expect.any(Number),
@@ -170,7 +170,7 @@ describe('an account', () => {
   test('by e-mail has the limit of an unproven phone for any phone in the order', async () => {
     const [from, { userId }] = [randomUUID(), await makeStudent()];
     const actor = { role: 'student', userId } as const;
-    await times(4, () => useCases.place(bodyOf(), { from, actor }));
+    await runAtOnce(4, () => useCases.place(bodyOf(), { from, actor }));
     await expect(useCases.place(bodyOf(), { from, actor })).rejects.toEqual(needsProof);
   });
 
@@ -178,13 +178,13 @@ describe('an account', () => {
     await vendor.change({
       settings: { ...((await vendor.row())?.settings as object), requireCustomerLogin: true },
     });
-    const [{ token }, known] = [await makeStudent(), await registerCustomer()];
+    const [{ token }, customer] = [await makeStudent(), await registerCustomer()];
     const body = bodyOf();
     expectRefusal(await postOrder(body), 'LOGIN_REQUIRED');
     expectRefusal(await postOrder(body, { token }), 'PHONE_PROOF_REQUIRED');
     const phone_proof = await provePhone(body.customer_info.phone);
     await placeOrder({ ...body, phone_proof }, { token });
-    await placeOrder(bodyOf(), { token: known.token });
+    await placeOrder(bodyOf(), { token: customer.token });
   });
 });
 

@@ -55,15 +55,15 @@ function checkoutOf(orderId: string, paymentId: string, keySecret: string) {
 }
 
 test('refuses a confirmation signed with the secret of another mess or the platform', async () => {
-  const paying = await openUnpaidOrder();
-  const { orderId, paymentId } = paying.facts;
+  const unpaid = await openUnpaidOrder();
+  const { orderId, paymentId } = unpaid.facts;
   const forged = [other.account, platformRazorpayKeys()].map(({ keySecret }) =>
     confirm(checkoutOf(orderId, paymentId, keySecret)),
   );
   const answers = await Promise.all(forged);
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_VALID');
   recordAttack('Guests’ payments: a confirmation with another secret', answers.map(outcomeOf));
-  await expectUnpaid(paying);
+  await expectUnpaid(unpaid);
 });
 
 test('refuses the payment of another order', async () => {
@@ -81,23 +81,23 @@ test('refuses the payment of another order', async () => {
 test.each([{ amount: 100 }, { amount: 999_900 }, { currency: 'USD' }])(
   'ignores a payment with another amount or currency (%j)',
   async (changes) => {
-    const paying = await openUnpaidOrder();
-    const { razorpay_payment_id: paymentId } = await payAtRazorpay(paying.paymentOrderId, changes);
-    const body = eventBody({ ...paying.facts, paymentId, ...changes });
+    const unpaid = await openUnpaidOrder();
+    const { razorpay_payment_id: paymentId } = await payAtRazorpay(unpaid.paymentOrderId, changes);
+    const body = eventBody({ ...unpaid.facts, paymentId, ...changes });
     expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
-    await expectUnpaid(paying);
+    await expectUnpaid(unpaid);
     recordAttack('Guests’ payments: amount or currency changed', [withoutEffect]);
   },
 );
 
 test('ignores webhooks of another mess, of the platform, or of a mess about a plan', async () => {
-  const paying = await openUnpaidOrder();
-  const body = eventBody(paying.facts);
+  const unpaid = await openUnpaidOrder();
+  const body = eventBody(unpaid.facts);
   await sendEvent(body);
   await sendToMess(other.vendor.id, other.account, body);
   const refused = await sendToMess(mess.vendor.id, other.account, body);
   expectRefusal(refused, 'WEBHOOK_REFUSED');
-  await expectUnpaid(paying);
+  await expectUnpaid(unpaid);
   const outcomes = [withoutEffect, withoutEffect, outcomeOf(refused)];
   recordAttack('Guests’ payments: webhooks with another signature', outcomes);
   const plan = await openPlanOrder();
@@ -105,27 +105,27 @@ test('ignores webhooks of another mess, of the platform, or of a mess about a pl
   await sendToMess(mess.vendor.id, mess.account, ofPlan);
   expect((await paymentRow(plan.orderId)).status).toBe('created');
   await sendToMess(mess.vendor.id, mess.account, body);
-  expect(await readAsGuest(paying.order)).toMatchObject({ payment_status: 'paid' });
+  expect(await readAsGuest(unpaid.order)).toMatchObject({ payment_status: 'paid' });
 });
 
 test('releases an order once and rings once for repeated events and confirmations', async () => {
   const kitchen = await openLiveClient();
   await kitchen.join(mess.vendor.id, { token: mess.token });
-  const paying = await openUnpaidOrder();
-  const paid = await payAtRazorpay(paying.paymentOrderId);
-  const body = eventBody({ ...paying.facts, paymentId: paid.razorpay_payment_id });
+  const unpaid = await openUnpaidOrder();
+  const paid = await payAtRazorpay(unpaid.paymentOrderId);
+  const body = eventBody({ ...unpaid.facts, paymentId: paid.razorpay_payment_id });
   const eventId = randomUUID();
   const sendPaidEvent = () => sendToMess(mess.vendor.id, mess.account, body, eventId);
   await Promise.all([sendPaidEvent(), sendPaidEvent(), confirm(paid), confirm(paid)]);
-  const seen = await readAsGuest(paying.order);
-  expect(seen).toMatchObject({ payment_status: 'paid', status: 'pending' });
+  const orderNow = await readAsGuest(unpaid.order);
+  expect(orderNow).toMatchObject({ payment_status: 'paid', status: 'pending' });
   await sendPaidEvent();
   await confirm(paid);
-  expect((await readAsGuest(paying.order)).updated_at).toBe(seen.updated_at);
+  expect((await readAsGuest(unpaid.order)).updated_at).toBe(orderNow.updated_at);
   // All earlier frames arrive before this one.
-  await changeStatus(mess, paying.order, 'confirmed');
-  const isOf = (frame: Frame) => frame.data?.id === paying.order.id;
-  await kitchen.frame((frame) => isOf(frame) && frame.data.status === 'confirmed');
+  await changeStatus(mess, unpaid.order, 'confirmed');
+  const isOf = (frame: Frame) => frame.data?.id === unpaid.order.id;
+  await kitchen.waitForFrame((frame) => isOf(frame) && frame.data.status === 'confirmed');
   const events = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
   expect(events).toEqual(['order:new pending', 'order:update confirmed']);
 });

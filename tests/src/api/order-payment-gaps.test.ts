@@ -70,12 +70,12 @@ test('keeps a recorded payment even without readable keys', async () => {
   const order = await placeOnlineOrder(mess.vendor);
   const orderId = await beginPayment(order);
   await payAtRazorpay(orderId);
-  const [payment, [given]] = [
+  const [payment, [attempt]] = [
     await useCases.readPayment(orderId),
     await attemptsOf(mess, { orderId }),
   ];
-  if (!payment || !given) throw new Error('Nothing was paid');
-  await useCases.recordPayment(payment, given);
+  if (!payment || !attempt) throw new Error('Nothing was paid');
+  await useCases.recordPayment(payment, attempt);
   await disableKms();
   expect(await useCases.cancelUnlessPaid(order.id, inMinutes(61))).toBe('paid');
   expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
@@ -108,17 +108,17 @@ test('keeps the job running despite an ended key, and checks its payments later'
 
 test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
   'releases an order within a minute if the recording call died (%j)',
-  async (ended) => {
+  async (rowChanges) => {
     const useCases = await importOrderPayments();
     const mess = await makeOnlineMess();
     const order = await placeOnlineOrder(mess.vendor);
     const orderId = await beginPayment(order);
     await payAtRazorpay(orderId);
     const payment = await useCases.readPayment(orderId);
-    const [given] = await attemptsOf(mess, { orderId });
-    if (!payment || !given) throw new Error('Nothing was paid');
-    await useCases.recordPayment(payment, given);
-    await changeRow(keys.payment(orderId), ended);
+    const [attempt] = await attemptsOf(mess, { orderId });
+    if (!payment || !attempt) throw new Error('Nothing was paid');
+    await useCases.recordPayment(payment, attempt);
+    await changeRow(keys.payment(orderId), rowChanges);
     await runMinuteJob(orderId);
     expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
   },
@@ -142,8 +142,8 @@ test('restarts the attempts for a new or repeated refund', async () => {
     await expect
       .poll(() => paymentRow(paymentOrderId))
       .toMatchObject({ failure: expect.stringMatching(/too little/) });
-    const seen = (await readAsStaff(mess, order)).json.order;
-    expect(seen.payment).toMatchObject({ refund_problem: 'balance' });
+    const orderNow = (await readAsStaff(mess, order)).json.order;
+    expect(orderNow.payment).toMatchObject({ refund_problem: 'balance' });
     const row = await paymentRow(paymentOrderId);
     expect(row.attempts).toBeLessThan(10);
     expect(row).not.toHaveProperty('stoppedAt');
@@ -222,8 +222,8 @@ test.each(['half', 'all'])(
     await expect.poll(async () => (await row()).step).toBe('done');
     expect(await row()).not.toHaveProperty('refundedPaise');
     const attempts = await attemptsOf(mess, { orderId });
-    const kept = attempts.map((one) => [one.id === first, one.amount - (one.amount_refunded ?? 0)]);
-    expect(kept).toEqual([
+    const keptPaise = attempts.map((one) => [one.id === first, one.amount - (one.amount_refunded ?? 0)]);
+    expect(keptPaise).toEqual([
       [false, paise],
       [true, 0],
     ]);

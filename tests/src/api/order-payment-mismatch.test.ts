@@ -41,8 +41,8 @@ async function openUnpaidOrder(at = mess) {
 
 /** An order whose guest paid another amount. The platform does not know yet. */
 async function payMismatch(at = mess, options: PayOptions = otherAmount) {
-  const paying = await openUnpaidOrder(at);
-  return { ...paying, mismatch: await payAtRazorpay(paying.orderId, options) };
+  const unpaid = await openUnpaidOrder(at);
+  return { ...unpaid, mismatch: await payAtRazorpay(unpaid.orderId, options) };
 }
 
 /** The paise that the mess keeps of each payment, latest first. */
@@ -64,8 +64,8 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     expectRefusal(answer, 'PAYMENT_NOT_VALID');
     expect(answer.text).toContain(mismatchText);
     expectRefusal(await confirm(mismatch), 'PAYMENT_NOT_VALID');
-    const seen = await readAsGuest(order);
-    expect(seen).toMatchObject({ payment_status: 'pending', payment: { mismatched_at: /^20/ } });
+    const orderNow = await readAsGuest(order);
+    expect(orderNow).toMatchObject({ payment_status: 'pending', payment: { mismatched_at: /^20/ } });
     expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
     await runMinuteJob(orderId);
     await expectGivenBack(orderId);
@@ -145,9 +145,9 @@ test('refunds a mismatch on a paid order', async () => {
   expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
   await reconcile(orderId);
   await expect.poll(() => keptPaise(orderId)).toEqual([0, order.final_amount * 100]);
-  const seen = await readAsGuest(order);
-  expect(seen.payment_status).toBe('paid');
-  expect(seen.payment).not.toHaveProperty('mismatched_at');
+  const orderNow = await readAsGuest(order);
+  expect(orderNow.payment_status).toBe('paid');
+  expect(orderNow.payment).not.toHaveProperty('mismatched_at');
 });
 
 test('frees an order from an authorized mismatch after a look-up', async () => {
@@ -180,9 +180,9 @@ test('repeats a refund that fails at the bank', async () => {
 
 test('retries a refund above the balance, until the mess refunds by hand', async () => {
   const poor = await makeOnlineMess('first', {}, { balancePaise: 0 });
-  const [tried, byHand] = [await payMismatch(poor), await payMismatch(poor)];
-  const orderIds = [tried.orderId, byHand.orderId];
-  for (const { mismatch } of [tried, byHand]) await confirm(mismatch);
+  const [retried, byHand] = [await payMismatch(poor), await payMismatch(poor)];
+  const orderIds = [retried.orderId, byHand.orderId];
+  for (const { mismatch } of [retried, byHand]) await confirm(mismatch);
   await reconcile(...orderIds);
   for (const orderId of orderIds) {
     const stuck = { step: 'refund', failure: expect.stringMatching(/too little/) };
@@ -191,7 +191,7 @@ test('retries a refund above the balance, until the mess refunds by hand', async
   await openAccount({ ...poor.account, balancePaise: 500_00 });
   await changeRow(keys.payment(byHand.orderId), { stoppedAt: new Date().toISOString() });
   await reconcile(...orderIds);
-  await expectGivenBack(tried.orderId, poor);
+  await expectGivenBack(retried.orderId, poor);
   expect(await keptPaise(byHand.orderId, poor)).toEqual([otherAmount.amount]);
   await refundAtRazorpay(byHand.mismatch.razorpay_payment_id, otherAmount.amount);
   await reconcile(...orderIds);

@@ -68,15 +68,15 @@ test('hides an order with advance payment from its mess until it is paid', async
   expectRefusal(await acknowledge, 'ORDER_NOT_FOUND');
 
   await payInBrowser(await beginPayment(order));
-  const seen = (await readAsStaff(mess, order)).json.order;
-  expect(seen).toMatchObject({
+  const orderNow = (await readAsStaff(mess, order)).json.order;
+  expect(orderNow).toMatchObject({
     status: 'pending',
     payment_status: 'paid',
     payment_method: 'online',
   });
-  expect(seen).not.toHaveProperty('awaits_payment_until');
-  expect(seen.created_at > order.created_at).toBe(true);
-  expect(seen.created_at).toBe(seen.updated_at);
+  expect(orderNow).not.toHaveProperty('awaits_payment_until');
+  expect(orderNow.created_at > order.created_at).toBe(true);
+  expect(orderNow.created_at).toBe(orderNow.updated_at);
   expect(await listOrderIds(mess)).toEqual([order.id, order.id]);
   expect((await changeStatus(mess, order, 'confirmed')).status).toBe(200);
 });
@@ -233,7 +233,7 @@ test('leaves an order unpaid if the mess refunded its first payment and the seco
     (checkout) => checkout.razorpay_payment_id,
   );
   const recordAttempts = async () => {
-    for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
+    for (const attempt of await attemptsOf(mess, { orderId })) await recordPayment(payment, attempt);
   };
   await recordAttempts();
   const { paymentId: first } = await paymentRow(orderId);
@@ -260,7 +260,7 @@ test('keeps a partial refund made during the confirmation of the payment', async
   if (!payment) throw new Error('No payment');
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   const recordAttempts = async () => {
-    for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
+    for (const attempt of await attemptsOf(mess, { orderId })) await recordPayment(payment, attempt);
   };
   await blockJobs(orderId);
   await recordAttempts();
@@ -306,8 +306,8 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   await call('POST', `/orders/${order.id}/cancel`, guestHeaders(order));
   const checkout = await payAtRazorpay(paymentOrderId);
   await confirm(checkout);
-  const seen = await readAsGuest(order);
-  expect(seen).toMatchObject({
+  const orderNow = await readAsGuest(order);
+  expect(orderNow).toMatchObject({
     status: 'cancelled',
     payment_status: 'refunded',
     payment: { refunded: order.final_amount },
@@ -414,9 +414,9 @@ test('reports a refund above the account’s balance, and retries it', async () 
   const { order, paymentOrderId, paymentId } = await placePaidOrder(mess.vendor);
   await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
-  const seen = (await readAsStaff(mess, order)).json.order;
-  expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'balance' });
-  expect(seen.payment_status).toBe('paid');
+  const orderNow = (await readAsStaff(mess, order)).json.order;
+  expect(orderNow.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'balance' });
+  expect(orderNow.payment_status).toBe('paid');
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/holds too little/);
   await openAccount({ ...mess.account, balancePaise: 1000_00 });
   const body = { refunded_before: order.final_amount };

@@ -9,12 +9,12 @@ afterEach(() => vi.useRealTimers());
 
 const stock = 60;
 const steps = 30;
-const seen = new Set<string>();
+const coveredCases = new Set<string>();
 
 test.each(['first', 'any_time', 'first'] as const)(
   'cooks or refunds every payment once, with shuffled, repeated, late and lost events (%s)',
   async (policy) => {
-    const random = seededRandom(`order payments ${policy} ${seen.size}`);
+    const random = seededRandom(`order payments ${policy} ${coveredCases.size}`);
     const mess = await makeOnlineMess(policy, { items: [{ stock }] });
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     const world = simulateOrderPayments(useCases, mess, random);
@@ -25,11 +25,11 @@ test.each(['first', 'any_time', 'first'] as const)(
       world.passTime(2);
     }
     await world.finishAll();
-    await world.expectConsistent(stock, seen);
+    await world.expectConsistent(stock, coveredCases);
   },
   60_000,
 );
 
 test('covers most cases in the random steps', () => {
-  expect(seen.size).toBeGreaterThan(3);
+  expect(coveredCases.size).toBeGreaterThan(3);
 });

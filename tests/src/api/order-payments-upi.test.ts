@@ -35,9 +35,9 @@ async function openMess(payment: PaymentSettings | null = accepted) {
     email,
     userId,
     staff,
-    set: (upi_id: string, payee_name?: string) =>
+    setUpiId: (upi_id: string, payee_name?: string) =>
       staff('PUT', '/vendor-payments/upi', { upi_id, payee_name }),
-    confirm: (upi_id: string) => staff('POST', '/vendor-payments/upi/confirm', { upi_id }),
+    confirmUpiId: (upi_id: string) => staff('POST', '/vendor-payments/upi/confirm', { upi_id }),
     settings: async () => (await vendor.row())?.settings as { payment?: PaymentSettings },
     move: (id: string, status: string) => staff('PATCH', `/orders/${id}/status`, { status }),
     markReceived: (id: string, method: 'upi' | 'cash' = 'upi') =>
@@ -52,8 +52,8 @@ async function openMess(payment: PaymentSettings | null = accepted) {
       const body = { ...orderBody(vendor, lines), payment_method: 'upi' };
       const order = await placeOrder(body, options);
       const headers = order.tracking_token ? { 'x-tracking-token': order.tracking_token } : {};
-      const asGuest = (path: string, given?: unknown) =>
-        call('POST', `/orders/${order.id}/${path}`, { headers, body: given, ...options });
+      const asGuest = (path: string, requestBody?: unknown) =>
+        call('POST', `/orders/${order.id}/${path}`, { headers, body: requestBody, ...options });
       return {
         ...order,
         pay: () => asGuest('payment'),
@@ -73,46 +73,46 @@ describe('the UPI ID', () => {
   test('is validated, stored in lower case and switched on by a test payment', async () => {
     const mess = await openMess(null);
     for (const bad of ['anna', 'anna@', 'a@upi', 'anna@1bank', 'anna@upi&am=1', 'x'.repeat(300)]) {
-      expectRefusal(await mess.set(bad, 'Anna'), 'VALIDATION_ERROR');
+      expectRefusal(await mess.setUpiId(bad, 'Anna'), 'VALIDATION_ERROR');
     }
-    expectRefusal(await mess.set('anna@upi'), 'VALIDATION_ERROR');
-    expectRefusal(await mess.set('anna@upi', '  '), 'VALIDATION_ERROR');
-    expectRefusal(await mess.confirm('anna@upi'), 'UPI_ID_CHANGED');
+    expectRefusal(await mess.setUpiId('anna@upi'), 'VALIDATION_ERROR');
+    expectRefusal(await mess.setUpiId('anna@upi', '  '), 'VALIDATION_ERROR');
+    expectRefusal(await mess.confirmUpiId('anna@upi'), 'UPI_ID_CHANGED');
 
-    const set = await mess.set(' Anna@OkHdfcBank ', ' Anna Mess ');
+    const set = await mess.setUpiId(' Anna@OkHdfcBank ', ' Anna Mess ');
     expect(set.json).toMatchObject({
       accepts: 'off',
       upi: { id: upi.id, payee_name: 'Anna Mess', confirmed_at: null },
     });
-    const confirmed = await mess.confirm(upi.id);
+    const confirmed = await mess.confirmUpiId(upi.id);
     expect(confirmed.json).toMatchObject({
       accepts: 'upi',
       upi: { id: upi.id, confirmed_at: expect.any(String) },
     });
-    expect((await mess.confirm(upi.id)).json).toEqual(confirmed.json);
+    expect((await mess.confirmUpiId(upi.id)).json).toEqual(confirmed.json);
   });
 
   test('is off after a change until it is confirmed, but stays on after a new name', async () => {
     const mess = await openMess();
-    await mess.set(upi.id, 'Anna Meals');
+    await mess.setUpiId(upi.id, 'Anna Meals');
     expect((await mess.settings()).payment).toEqual({
       accepts: 'upi',
       upi: { ...upi, payeeName: 'Anna Meals', confirmedAt },
     });
-    await mess.set('thief@upi', 'Anna Meals');
+    await mess.setUpiId('thief@upi', 'Anna Meals');
     expect((await mess.settings()).payment).toEqual({
       accepts: 'off',
       upi: { id: 'thief@upi', payeeName: 'Anna Meals' },
     });
-    expectRefusal(await mess.confirm(upi.id), 'UPI_ID_CHANGED');
-    await mess.set('');
+    expectRefusal(await mess.confirmUpiId(upi.id), 'UPI_ID_CHANGED');
+    await mess.setUpiId('');
     expect((await mess.settings()).payment).toEqual({ accepts: 'off' });
   });
 
   test('leaves online payments on', async () => {
     const mess = await openMess({ accepts: 'online', policy: 'first' });
-    await mess.set('anna@upi', 'Anna');
-    await mess.confirm('anna@upi');
+    await mess.setUpiId('anna@upi', 'Anna');
+    await mess.confirmUpiId('anna@upi');
     expect((await mess.settings()).payment).toMatchObject({ accepts: 'online', policy: 'first' });
   });
 
@@ -120,10 +120,10 @@ describe('the UPI ID', () => {
     const mess = await openMess(null);
     const mailbox = `${mess.vendor.subdomain}@mess.example`;
     await mess.vendor.change({ email: mailbox });
-    await mess.set(upi.id, 'Anna');
-    await mess.set(upi.id, 'Anna');
-    await mess.confirm(upi.id);
-    await mess.confirm(upi.id);
+    await mess.setUpiId(upi.id, 'Anna');
+    await mess.setUpiId(upi.id, 'Anna');
+    await mess.confirmUpiId(upi.id);
+    await mess.confirmUpiId(upi.id);
     const subject = 'The payment settings of your mess were changed on Thali';
     for (const address of [mess.email, mailbox]) {
       expect((await messagesTo(address)).map((mail) => mail.subject)).toEqual([subject, subject]);
@@ -134,7 +134,7 @@ describe('the UPI ID', () => {
     const mess = await openMess(null);
     const codes: (string | undefined)[] = [];
     for (let count = 0; count < 32; count += 1) {
-      codes.push((await mess.set(`anna${count}@upi`, 'Anna')).json.code);
+      codes.push((await mess.setUpiId(`anna${count}@upi`, 'Anna')).json.code);
     }
     expect(codes.slice(-2)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   });
@@ -220,7 +220,7 @@ describe('a guest', () => {
     expectRefusal(await postOrder(online), 'ONLINE_PAYMENT_UNAVAILABLE');
     const mess = await openMess();
     const order = await mess.order();
-    await mess.set('other@upi', 'Anna');
+    await mess.setUpiId('other@upi', 'Anna');
     expectRefusal(await order.pay(), 'PAYMENT_METHOD_UNAVAILABLE');
   });
 
@@ -259,12 +259,12 @@ describe('a guest', () => {
     const mess = await openMess();
     const orders = await Promise.all(Array.from({ length: 6 }, () => mess.order()));
     for (const order of orders) {
-      const [claimed, moved, seen] = await Promise.all([
+      const [claimed, moved, acknowledged] = await Promise.all([
         order.claimPaid('2468'),
         mess.move(order.id, 'confirmed'),
         mess.staff('POST', `/orders/${order.id}/acknowledge`),
       ]);
-      expect([claimed.status, seen.status]).toEqual([200, 200]);
+      expect([claimed.status, acknowledged.status]).toEqual([200, 200]);
       if (moved.status !== 200) expectRefusal(moved, 'ORDER_STATUS_CONFLICT');
       expect(await order.read()).toMatchObject({
         status: moved.status === 200 ? 'confirmed' : 'pending',

@@ -17,9 +17,9 @@ async function importRecording() {
   const { readPayment, authorize, pay, recordPayment } = await importPayments();
   const { log } = await import('@thali/functions/logs/log');
   /** Records a state of an order without fulfilling it. */
-  const record = async (orderId: string, as: typeof authorize, paymentId = `pay_of${orderId}`) => {
+  const record = async (orderId: string, recordAs: typeof authorize, paymentId = `pay_of${orderId}`) => {
     const payment = await readPayment(orderId);
-    if (payment) await as(payment, paymentId);
+    if (payment) await recordAs(payment, paymentId);
   };
   return {
     authorize: (orderId: string) => record(orderId, authorize),
@@ -38,10 +38,10 @@ const pleaseWait = /already paid with this email.*Please do not pay again/;
 
 test.each([['authorize'], ['pay']] as const)(
   'refuses a second plan before the first mess exists (%s)',
-  async (recorded) => {
+  async (recordStep) => {
     const { orderId, email, subdomain, token: first } = await openPlanOrder();
     const token = (await makeStaff(undefined)).token;
-    await useCases[recorded](orderId);
+    await useCases[recordStep](orderId);
     for (const options of [{}, { token }]) {
       const second = await createOrder(planBody({ email }), options);
       expectRefusal(second, 'EMAIL_TAKEN');
@@ -52,7 +52,7 @@ test.each([['authorize'], ['pay']] as const)(
     expectRefusal(corrected, 'PLAN_ALREADY_PAID');
     expect(corrected.json.error).toContain(`You have already paid for ${subdomain}.`);
     expect((await createOrder(planBody())).status).toBe(201);
-    if (recorded === 'authorize') return;
+    if (recordStep === 'authorize') return;
     await reconcile(orderId);
     await expect.poll(() => welcomeEmailsTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
@@ -128,10 +128,10 @@ function recordRefunded(orderId: string, id: string, amount_refunded: number): P
 
 async function recordState(
   orderId: string,
-  given: { id: string; status: string; amount_refunded?: number },
+  state: { id: string; status: string; amount_refunded?: number },
 ): Promise<void> {
   const payment = await useCases.readPayment(orderId);
   if (!payment) throw new Error(`No payment ${orderId}`);
   const ofOrder = { order_id: orderId, amount: 1_999_00, currency: 'INR' };
-  await useCases.recordPayment(payment, { ...ofOrder, ...given });
+  await useCases.recordPayment(payment, { ...ofOrder, ...state });
 }

@@ -23,11 +23,11 @@ beforeEach(async () => {
 const perOrder = { per: 'order', charge: 12.5 } as const;
 const perPortion = { per: 'portion', charge: 5 } as const;
 
-const change = (settings: object) =>
+const putSettings = (settings: object) =>
   call('PUT', `/vendors/${vendor.id}`, { token, body: { settings } });
 
-async function apply(settings: object): Promise<void> {
-  const { status, text } = await change(settings);
+async function applySettings(settings: object): Promise<void> {
+  const { status, text } = await putSettings(settings);
   expect(status, text).toBe(200);
 }
 
@@ -47,11 +47,11 @@ function parcelBody(parcel?: Serving['parcel'], serviceMode: Serving['serviceMod
 
 describe('the settings', () => {
   test('are public, change one by one, and are removed with null', async () => {
-    await apply({ parcel: perOrder, minimum_order: 99.5 });
+    await applySettings({ parcel: perOrder, minimum_order: 99.5 });
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`);
     expect(json.vendor.settings).toMatchObject({ parcel: perOrder, minimum_order: 99.5 });
-    await apply({ parcel: null });
-    const remaining = (await change({ minimum_order: null })).json.vendor.settings;
+    await applySettings({ parcel: null });
+    const remaining = (await putSettings({ minimum_order: null })).json.vendor.settings;
     expect(remaining).not.toHaveProperty('parcel');
     expect(remaining).not.toHaveProperty('minimum_order');
     expect(remaining).toHaveProperty('business_hours');
@@ -59,7 +59,7 @@ describe('the settings', () => {
 
   test('keep two decimals', async () => {
     const parcel = { per: 'portion', charge: 4.999 };
-    const { json } = await change({ parcel, minimum_order: 50.004 });
+    const { json } = await putSettings({ parcel, minimum_order: 50.004 });
     expect(json.vendor.settings).toMatchObject({
       parcel: { per: 'portion', charge: 5 },
       minimum_order: 50,
@@ -77,7 +77,7 @@ describe('the settings', () => {
     [{ minimum_order: 10_000.01 }],
     [{ minimum_order: '100' }],
   ])('refuse %j', async (settings) => {
-    expectRefusal(await change(settings), 'VALIDATION_ERROR');
+    expectRefusal(await putSettings(settings), 'VALIDATION_ERROR');
   });
 });
 
@@ -86,7 +86,7 @@ describe('an order', () => {
     [perOrder, 12.5, 134.5],
     [perPortion, 10, 132],
   ])('to take away pays %j', async (parcel, charge, final) => {
-    await apply({ parcel });
+    await applySettings({ parcel });
     const order = await placeOrder(parcelBody(parcel));
     expect(order).toMatchObject({
       service_mode: 'takeaway',
@@ -100,14 +100,14 @@ describe('an order', () => {
   });
 
   test('to eat in pays no charge, and says so', async () => {
-    await apply({ parcel: perOrder });
+    await applySettings({ parcel: perOrder });
     const order = await placeOrder(parcelBody(perOrder, 'dine_in'));
     expect(order).toMatchObject({ service_mode: 'dine_in', total_amount: 120 });
     expect(order).not.toHaveProperty('parcel_charge');
   });
 
   test('of an old client has no parcel fields, even in its row', async () => {
-    await apply({ parcel: perOrder });
+    await applySettings({ parcel: perOrder });
     const order = await placeOrder(orderBody(vendor));
     expect(order).toMatchObject({ total_amount: 60, final_amount: 61 });
     const row = await readRow(keys.order(order.id));
@@ -127,7 +127,7 @@ describe('an order', () => {
     ['to eat in', { service_mode: 'dine_in' }],
     ['without a service mode', { service_mode: undefined }],
   ])('%s is refused, and names the charge', async (_, wrong) => {
-    await apply({ parcel: perOrder });
+    await applySettings({ parcel: perOrder });
     const refused = await postOrder({ ...parcelBody(perOrder), ...wrong });
     expectRefusal(refused, 'PRICE_CHANGED');
     const isParcel = !('service_mode' in wrong);
@@ -140,9 +140,9 @@ describe('an order', () => {
   });
 
   test('with an old charge is refused, and accepted with the new one', async () => {
-    await apply({ parcel: perOrder });
+    await applySettings({ parcel: perOrder });
     const old = parcelBody(perOrder);
-    await apply({ parcel: perPortion });
+    await applySettings({ parcel: perPortion });
     const refused = await postOrder(old);
     expectRefusal(refused, 'PRICE_CHANGED');
     expect(refused.json.parcel_charge).toBe(10);
@@ -151,7 +151,7 @@ describe('an order', () => {
       message: 'Is now ₹10.00',
     });
     await placeOrder(parcelBody(perPortion));
-    await apply({ parcel: null });
+    await applySettings({ parcel: null });
     const outdated = await postOrder(parcelBody(perPortion));
     expectRefusal(outdated, 'PRICE_CHANGED');
     expect(outdated.json).not.toHaveProperty('parcel_charge');
@@ -159,10 +159,10 @@ describe('an order', () => {
   });
 
   test('gets the same answer for its key, even after the charge changed', async () => {
-    await apply({ parcel: perOrder });
+    await applySettings({ parcel: perOrder });
     const [body, key] = [parcelBody(perOrder), randomUUID()];
     const { id } = await placeOrder(body, { key });
-    await apply({ parcel: null, minimum_order: 5000 });
+    await applySettings({ parcel: null, minimum_order: 5000 });
     expect(await placeOrder(body, { key })).toMatchObject({ id, parcel_charge: 12.5 });
     const other = await postOrder(parcelBody(perOrder, 'dine_in'), { key });
     expectRefusal(other, 'IDEMPOTENCY_KEY_REUSED');
@@ -171,7 +171,7 @@ describe('an order', () => {
 
 describe('the minimum', () => {
   test.each([120, 120.01, 135])('of Rs %d counts the dishes alone', async (minimum) => {
-    await apply({ parcel: perOrder, minimum_order: minimum });
+    await applySettings({ parcel: perOrder, minimum_order: minimum });
     const answer = await postOrder(parcelBody(perOrder));
     if (minimum <= 120) return expect(answer.status, answer.text).toBe(201);
     expectRefusal(answer, 'BELOW_MINIMUM_ORDER');
@@ -179,13 +179,13 @@ describe('the minimum', () => {
   });
 
   test('says how much is missing', async () => {
-    await apply({ minimum_order: 100 });
+    await applySettings({ minimum_order: 100 });
     const { json } = await postOrder(orderBody(vendor));
     expect(json.error).toBe('Minimum order is ₹100. Add dishes for ₹40 more.');
   });
 
   test('and the parcel charge do not apply to a test order', async () => {
-    await apply({ parcel: perOrder, minimum_order: 500 });
+    await applySettings({ parcel: perOrder, minimum_order: 500 });
     const body = { menu_item_id: vendor.item.id };
     const { json, status } = await call('POST', `/vendors/${vendor.id}/test-orders`, {
       token,
@@ -204,7 +204,7 @@ describe('figures', () => {
   }, 60_000);
 
   test('count the charge as revenue, but not as a dish', async () => {
-    await apply({ parcel: perOrder });
+    await applySettings({ parcel: perOrder });
     const { id } = await placeOrder(parcelBody(perOrder));
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
       await moveOrder(token, id, status);

@@ -12,7 +12,7 @@ import { changeRow, readRow } from '../support/test-table.ts';
 type Body = Record<string, unknown>;
 const change = (token: string, current_password: string, new_password: string) =>
   call('POST', '/auth/change-password', { token, body: { current_password, new_password } });
-const forgot = (body: Body) => call('POST', '/auth/forgot-password', { body });
+const requestReset = (body: Body) => call('POST', '/auth/forgot-password', { body });
 const reset = (body: Body) => call('POST', '/auth/reset-password', { body });
 const refresh = (refresh_token: string) =>
   call('POST', '/auth/refresh', { body: { refresh_token } });
@@ -63,7 +63,7 @@ test.concurrent('marks a temporary password at sign-in and in the profile until 
 
 test.concurrent('resets a forgotten password by the registered e-mail', async () => {
   const { email, userId, refreshToken } = await makeStudent();
-  expect((await forgot({ email })).json).toEqual({ success: true, resend_after_seconds: 60 });
+  expect((await requestReset({ email })).json).toEqual({ success: true, resend_after_seconds: 60 });
   const [message] = await messagesTo(email);
   expect(message).toMatchObject({ channel: 'email', subject: 'Your Thali password reset code' });
   const code = await codeTo(email);
@@ -82,7 +82,7 @@ test.concurrent('resets a forgotten password by phone, but not with a code for s
   const { phone, userId } = await registerCustomer('chai 4 u');
   const signInCode = await codeTo(phone);
   await clearSendLog(phone);
-  await forgot({ phone });
+  await requestReset({ phone });
   const code = await codeTo(phone);
   expectRefusal(await reset({ phone, code: signInCode, password: 'new one' }), 'INVALID_OTP');
   const body = { phone, otp: code, action: 'login' };
@@ -95,7 +95,7 @@ test.concurrent('sends the code to a proven phone, not to an unproven e-mail', a
   const email = randomIds.email();
   const { phone } = await registerCustomer('chai 4 u', email);
   await clearSendLog(phone);
-  await forgot({ email });
+  await requestReset({ email });
   expect(await messagesTo(email)).toEqual([]);
   const code = await codeTo(phone);
   expect((await reset({ email, code, password: 'new one' })).status).toBe(200);
@@ -106,7 +106,7 @@ test.concurrent('sets a first password by a reset', async () => {
   const email = randomIds.email();
   const { phone, customerId } = await openCustomer(email);
   await clearSendLog(phone);
-  await forgot({ phone });
+  await requestReset({ phone });
   const code = await codeTo(phone);
   expect((await reset({ phone, code, password: 'chai 4 u' })).status).toBe(200);
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
@@ -122,7 +122,7 @@ test.concurrent('answers busy to a reset while the first password is being set',
     passwordClaimedUntil: Math.floor(Date.now() / 1000) + 20,
   });
   await clearSendLog(phone);
-  await forgot({ phone });
+  await requestReset({ phone });
   const answer = await reset({ phone, code: await codeTo(phone), password: 'chai 4 u' });
   expect([answer.status, answer.json.code]).toEqual([503, 'SERVICE_BUSY']);
   expect(await readRow(keys.user(customerId))).toHaveProperty('setPasswordUntil');
@@ -135,25 +135,25 @@ test.concurrent('answers known and unknown accounts alike, and in about the same
   const begunAt = Date.now();
   const timed = async (body: Body) => {
     const begin = performance.now();
-    const answer = await forgot(body);
+    const answer = await requestReset(body);
     return { answer, ms: performance.now() - begin };
   };
   const known = await timed({ email });
   const unknown = await timed({ email: randomIds.email() });
   const nobody = await timed({ phone: randomIds.phone() });
-  const same = ({ answer }: { answer: Answer }) => [answer.status, answer.text];
-  expect(same(unknown)).toEqual(same(known));
-  expect(same(nobody)).toEqual(same(known));
+  const visiblePart = ({ answer }: { answer: Answer }) => [answer.status, answer.text];
+  expect(visiblePart(unknown)).toEqual(visiblePart(known));
+  expect(visiblePart(nobody)).toEqual(visiblePart(known));
   for (const { ms } of [known, unknown, nobody]) expect(ms).toBeGreaterThanOrEqual(1990);
-  const soon = await forgot({ email });
+  const soon = await requestReset({ email });
   expectRefusal(soon, 'TOO_MANY_REQUESTS');
   const soonAfterSeconds = (Date.now() - begunAt) / 1000;
   const waitSeconds = Number(soon.headers.get('retry-after'));
   expect(waitSeconds).toBeGreaterThan(59 - soonAfterSeconds);
   expect(waitSeconds).toBeLessThanOrEqual(60);
   const unknownEmail = randomIds.email();
-  await forgot({ email: unknownEmail });
-  expectRefusal(await forgot({ email: unknownEmail }), 'TOO_MANY_REQUESTS');
+  await requestReset({ email: unknownEmail });
+  expectRefusal(await requestReset({ email: unknownEmail }), 'TOO_MANY_REQUESTS');
 });
 
 test.each([
@@ -162,5 +162,5 @@ test.each([
   [{ email: 'x' }],
   [{ phone: '1' }],
 ])('refuses a forgotten password for %j', async (body) => {
-  expectRefusal(await forgot(body), 'VALIDATION_ERROR');
+  expectRefusal(await requestReset(body), 'VALIDATION_ERROR');
 });

@@ -24,14 +24,14 @@ import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { getFigures } from '../support/wire-figures.ts';
 
-const read = (token: string | undefined, query = '') =>
+const readSettings = (token: string | undefined, query = '') =>
   call('GET', `/vendor-payments${query}`, { token });
-const choose = (token: string, accepts: string, policy?: string) =>
+const chooseMethod = (token: string, accepts: string, policy?: string) =>
   call('PUT', '/vendor-payments/accepts', { token, body: { accepts, policy } });
 
 test('stores keys that Razorpay accepts, and answers without their secrets', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
-  const { json } = await read(token);
+  const { json } = await readSettings(token);
   expect(json).toEqual({
     accepts: 'off',
     policy: null,
@@ -44,7 +44,7 @@ test('stores keys that Razorpay accepts, and answers without their secrets', asy
     },
     webhook_url: expect.stringMatching(`/api/payments/razorpay-webhook/${vendor.id}$`),
   });
-  const admin = await read((await makeAdmin()).token, `?vendor_id=${vendor.id}`);
+  const admin = await readSettings((await makeAdmin()).token, `?vendor_id=${vendor.id}`);
   expect(admin.json).toEqual(json);
 });
 
@@ -74,7 +74,7 @@ test('refuses invalid keys and keys that Razorpay does not know', async () => {
     expectRefusal(answer, 'VALIDATION_ERROR');
     expect(answer.text).not.toContain(account.keySecret);
   }
-  expect((await read(token)).json).toMatchObject({ accepts: 'off', account: null });
+  expect((await readSettings(token)).json).toMatchObject({ accepts: 'off', account: null });
 });
 
 test('lets only the staff of a mess set its keys', async () => {
@@ -85,15 +85,15 @@ test('lets only the staff of a mess set its keys', async () => {
     makeAdmin(),
   ]);
   const device = await makeDevice(vendor.id);
-  expectRefusal(await read(undefined), 'UNAUTHENTICATED');
-  expectRefusal(await read(student.token), 'FORBIDDEN');
-  expectRefusal(await read(device.token), 'FORBIDDEN');
-  expectRefusal(await read(other.token, `?vendor_id=${vendor.id}`), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await readSettings(undefined), 'UNAUTHENTICATED');
+  expectRefusal(await readSettings(student.token), 'FORBIDDEN');
+  expectRefusal(await readSettings(device.token), 'FORBIDDEN');
+  expectRefusal(await readSettings(other.token, `?vendor_id=${vendor.id}`), 'VENDOR_ACCESS_DENIED');
   const refused = await Promise.all(
     [student, admin, device].flatMap((stranger) => [
       enterKeys(stranger.token, account),
       removeKeys(stranger.token),
-      choose(stranger.token, 'off'),
+      chooseMethod(stranger.token, 'off'),
     ]),
   );
   for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
@@ -101,7 +101,7 @@ test('lets only the staff of a mess set its keys', async () => {
   const body = { accepts: 'off', vendor_id: vendor.id };
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
-  expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
+  expect((await readSettings(token)).json).toMatchObject({ account: { key_id: account.keyId } });
   const outcomes = [...refused.map(outcomeOf), withoutEffect, withoutEffect];
   recordAttack('Guests’ payments: the keys of another mess', outcomes);
 });
@@ -181,24 +181,24 @@ test('shows guests online payment only if the mess has keys and chose it', async
     return json.vendor.settings.payment;
   };
   expect(await storefront()).toBeUndefined();
-  expectRefusal(await choose(token, 'upi'), 'PAYMENT_METHOD_UNAVAILABLE');
-  expectRefusal(await choose(token, 'card'), 'VALIDATION_ERROR');
-  expectRefusal(await choose(token, 'online', 'never'), 'VALIDATION_ERROR');
-  expect((await choose(token, 'online')).json).toMatchObject({
+  expectRefusal(await chooseMethod(token, 'upi'), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await chooseMethod(token, 'card'), 'VALIDATION_ERROR');
+  expectRefusal(await chooseMethod(token, 'online', 'never'), 'VALIDATION_ERROR');
+  expect((await chooseMethod(token, 'online')).json).toMatchObject({
     accepts: 'online',
     policy: 'first',
   });
-  expect((await choose(token, 'online', 'any_time')).json).toMatchObject({ policy: 'any_time' });
-  expect((await choose(token, 'online')).json).toMatchObject({ policy: 'any_time' });
+  expect((await chooseMethod(token, 'online', 'any_time')).json).toMatchObject({ policy: 'any_time' });
+  expect((await chooseMethod(token, 'online')).json).toMatchObject({ policy: 'any_time' });
   expect(await storefront()).toEqual({ accepts: 'online', policy: 'any_time' });
   // A change of the settings does not change the payment.
   const body = { settings: { payment: { accepts: 'off' }, tokens: true } };
   expect((await call('PUT', `/vendors/${vendor.id}`, { token, body })).status).toBe(200);
-  expect((await read(token)).json).toMatchObject({ accepts: 'online' });
-  expect((await choose(token, 'off')).json).toMatchObject({ accepts: 'off', policy: null });
+  expect((await readSettings(token)).json).toMatchObject({ accepts: 'online' });
+  expect((await chooseMethod(token, 'off')).json).toMatchObject({ accepts: 'off', policy: null });
   expect(await storefront()).toBeUndefined();
   expectRefusal(
-    await choose((await makeStaff((await makeVendor()).id)).token, 'online'),
+    await chooseMethod((await makeStaff((await makeVendor()).id)).token, 'online'),
     'PAYMENT_METHOD_UNAVAILABLE',
   );
 });
@@ -207,14 +207,14 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await makeMessWithAccount();
-  await choose(token, 'online', 'first');
+  await chooseMethod(token, 'online', 'first');
   expect((await removeKeys(token)).json).toMatchObject({
     accepts: 'off',
     policy: null,
     account: null,
   });
   expect((await removeKeys(token)).status).toBe(200);
-  expectRefusal(await choose(token, 'online'), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await chooseMethod(token, 'online'), 'PAYMENT_METHOD_UNAVAILABLE');
   expect(await readAccountKeys(vendor.id)).toBeUndefined();
   expect(await readAccountKeys(vendor.id, account.keyId)).toEqual(account);
   const row = await readRow(keys.paymentAccount(vendor.id, account.keyId));
@@ -225,11 +225,11 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
 
 test('replaces the keys with new ones, and uses one pair after concurrent calls', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
-  await choose(token, 'online', 'first');
+  await chooseMethod(token, 'online', 'first');
   const others = await Promise.all([1, 2, 3].map(() => openAccount()));
   const answers = await Promise.all(others.map((other) => enterKeys(token, other)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const { json } = await read(token);
+  const { json } = await readSettings(token);
   expect(json).toMatchObject({ accepts: 'online', policy: 'first' });
   const states = await Promise.all(
     [account, ...others].map(async ({ keyId }) => {
@@ -245,7 +245,7 @@ test('replaces the keys with new ones, and uses one pair after concurrent calls'
 
 test('mails each change to the owner, audits it and limits the number of changes', async () => {
   const { token, email, userId } = await makeMessWithAccount();
-  await choose(token, 'online');
+  await chooseMethod(token, 'online');
   await removeKeys(token);
   const subjects = (await messagesTo(email)).map(({ subject }) => subject);
   const subject = 'The payment settings of your mess were changed on Thali';
@@ -258,7 +258,7 @@ test('mails each change to the owner, audits it and limits the number of changes
     ['setPaymentAccount', 'key id, key secret, webhook secret'],
   ]);
   const refused = [];
-  for (let count = 0; count < 30; count += 1) refused.push((await choose(token, 'off')).json.code);
+  for (let count = 0; count < 30; count += 1) refused.push((await chooseMethod(token, 'off')).json.code);
   expect(refused.at(-1)).toBe('TOO_MANY_REQUESTS');
 });
 

@@ -10,7 +10,7 @@ import { importPayments } from '../support/import-payments.ts';
 import { welcomeEmailsTo } from '../support/outbox.ts';
 import { eventBody, platformRazorpayKeys, sendEvent } from '../support/razorpay-events.ts';
 
-const waiting = { timeout: 15_000, interval: 50 };
+const pollOptions = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
 test('provisions a payment by webhook if the browser never confirms it', async () => {
@@ -19,7 +19,7 @@ test('provisions a payment by webhook if the browser never confirms it', async (
   await vi.waitFor(
     async () =>
       expect((await readPaymentSession(token)).json.session.card).toBe('payment-completed'),
-    waiting,
+    pollOptions,
   );
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
   expect(await welcomeEmailsTo(email)).toHaveLength(1);
@@ -95,9 +95,9 @@ test('creates no vendor for a payment refunded before provisioning', async () =>
 });
 
 test('accepts and ignores unknown and invalid events', async () => {
-  const unknown = eventBody({ orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_1' });
+  const unknownOrderEvent = eventBody({ orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_1' });
   for (const body of [
-    unknown,
+    unknownOrderEvent,
     '[]',
     '"text"',
     'no json',

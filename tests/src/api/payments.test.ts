@@ -21,7 +21,7 @@ import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
 const planCardOf = async (token: string) => (await readPaymentSession(token)).json.session.card;
-const available = async (subdomain: string, headers = {}) =>
+const readAvailability = async (subdomain: string, headers = {}) =>
   (await call('GET', `/payments/subdomain-availability?subdomain=${subdomain}`, { headers })).json;
 
 test('creates a vendor with hours and a sign-in for a paid plan', async () => {
@@ -177,27 +177,27 @@ describe('a subdomain', () => {
       const answers = await Promise.all(bodies.map((body) => createOrder(body)));
       const codes = answers.map(({ status, json }) => json.code ?? status);
       expect(codes.sort()).toEqual([201, 'SUBDOMAIN_HELD']);
-      expect(await available(subdomain)).toMatchObject({ available: false, state: 'held' });
+      expect(await readAvailability(subdomain)).toMatchObject({ readAvailability: false, state: 'held' });
     }
   });
 
   test('is held for half an hour and then free', async () => {
     const body = planBody();
     const { subdomain } = body.vendor_details;
-    expect(await available(subdomain)).toEqual({
+    expect(await readAvailability(subdomain)).toEqual({
       subdomain,
-      available: true,
+      readAvailability: true,
       state: 'free',
       message: null,
     });
     await openPlanOrder(body);
     const row = await readRow(keys.subdomain(subdomain));
-    const left = Number(row?.expiresAt) - Date.now() / 1000;
-    expect(left).toBeGreaterThan(29 * 60);
-    expect(left).toBeLessThanOrEqual(30 * 60);
+    const secondsLeft = Number(row?.expiresAt) - Date.now() / 1000;
+    expect(secondsLeft).toBeGreaterThan(29 * 60);
+    expect(secondsLeft).toBeLessThanOrEqual(30 * 60);
     expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_HELD');
     await changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) });
-    expect((await available(subdomain)).available).toBe(true);
+    expect((await readAvailability(subdomain)).available).toBe(true);
     expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
   });
 
@@ -207,11 +207,11 @@ describe('a subdomain', () => {
     for (const changes of [{ subdomain }, { subdomain, email }]) {
       expectRefusal(await createOrder(planBody(changes)), 'SUBDOMAIN_HELD');
     }
-    expect(await available(subdomain)).toMatchObject({ available: false, state: 'held' });
-    const own = { available: true, state: 'own', message: null };
-    expect(await available(subdomain, headers)).toMatchObject(own);
+    expect(await readAvailability(subdomain)).toMatchObject({ readAvailability: false, state: 'held' });
+    const own = { readAvailability: true, state: 'own', message: null };
+    expect(await readAvailability(subdomain, headers)).toMatchObject(own);
     const forged = { 'x-payment-session': `${orderId}.${'x'.repeat(32)}` };
-    expect((await available(subdomain, forged)).state).toBe('held');
+    expect((await readAvailability(subdomain, forged)).state).toBe('held');
     expectRefusal(
       await createOrder(planBody({ subdomain }), { headers: forged }),
       'SUBDOMAIN_HELD',
@@ -233,11 +233,11 @@ describe('a subdomain', () => {
 
   test('is refused if it is taken, reserved or invalid', async () => {
     const { subdomain } = await makeVendor();
-    expect(await available(subdomain)).toMatchObject({ available: false, state: 'taken' });
+    expect(await readAvailability(subdomain)).toMatchObject({ readAvailability: false, state: 'taken' });
     expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_TAKEN');
-    expect(await available('billing')).toMatchObject({ available: false, state: 'reserved' });
-    for (const none of ['a', '-abc', 'abc-', 'a_b_c', 'x'.repeat(64)]) {
-      expect(await available(none)).toMatchObject({ available: false, state: 'invalid' });
+    expect(await readAvailability('billing')).toMatchObject({ readAvailability: false, state: 'reserved' });
+    for (const invalid of ['a', '-abc', 'abc-', 'a_b_c', 'x'.repeat(64)]) {
+      expect(await readAvailability(invalid)).toMatchObject({ readAvailability: false, state: 'invalid' });
     }
   });
 });

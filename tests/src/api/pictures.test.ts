@@ -13,20 +13,20 @@ beforeAll(async () => {
   kitchen = await makeKitchen();
 });
 
-const own = () => pictures(kitchen.vendor.id, kitchen.token);
-const shown = (path: string) => fetch(inject('platformUrl') + path);
+const ownPictures = () => pictures(kitchen.vendor.id, kitchen.token);
+const fetchFromEdge = (path: string) => fetch(inject('platformUrl') + path);
 const day = 24 * 60 * 60 * 1000;
 const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
 
 test('uploads a picture in three widths, checks and serves it', async () => {
-  const { answer, picture_id, uploads, finished } = await own().upload();
+  const { answer, picture_id, uploads, finished } = await ownPictures().upload();
   expect(answer.status, answer.text).toBe(201);
   expect(uploads.map(({ width }) => width)).toEqual([320, 640, 1280]);
   expect(finished.status, finished.text).toBe(200);
   const image = `/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`;
   expect(finished.json).toEqual({ image });
   for (const width of [320, 640, 1280]) {
-    const file = await shown(image.replace('640', String(width)));
+    const file = await fetchFromEdge(image.replace('640', String(width)));
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(width));
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -48,7 +48,7 @@ test('accepts a wide picture as cover only', async () => {
   const image = `/pictures/${mess.vendor.id}/${picture_id}-960.webp`;
   expect(finished.json).toEqual({ image });
   for (const width of [480, 960, 1600]) {
-    const file = await shown(image.replace('960', String(width)));
+    const file = await fetchFromEdge(image.replace('960', String(width)));
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleOf('cover', width));
   }
   const changed = await mess.update({ cover_url: image });
@@ -62,60 +62,60 @@ test('accepts a wide picture as cover only', async () => {
 test('refuses a square picture as cover', async () => {
   const covers = pictures(kitchen.vendor.id, kitchen.token, 'cover');
   expectRefusal((await covers.upload(sampleWebp)).finished, 'PICTURE_REFUSED');
-  const { picture_id } = await own().upload();
+  const { picture_id } = await ownPictures().upload();
   expectRefusal(await covers.finish(picture_id), 'PICTURE_REFUSED');
-  expect((await own().finish(picture_id)).status).toBe(200);
+  expect((await ownPictures().finish(picture_id)).status).toBe(200);
 });
 
 test('gives an uploaded original no public address', async () => {
-  const { picture_id } = await own().upload();
+  const { picture_id } = await ownPictures().upload();
   const path = `${kitchen.vendor.id}/${picture_id}-640.webp`;
   for (const address of [`/incoming/${path}`, `/pictures/../incoming/${path}`, '/pictures/']) {
-    expect((await shown(address)).status).toBe(404);
+    expect((await fetchFromEdge(address)).status).toBe(404);
   }
   for (const address of [`/pictures/%2e%2e/incoming/${path}`, `/pictures/..%2fincoming/${path}`]) {
-    expect((await shown(address)).status).toBe(404);
+    expect((await fetchFromEdge(address)).status).toBe(404);
   }
 });
 
 test('gives a repeat the same answer, and ignores files uploaded meanwhile', async () => {
-  const { picture_id, uploads, finished } = await own().upload();
+  const { picture_id, uploads, finished } = await ownPictures().upload();
   const other = sampleWebp(640, 640, 400);
   const middle = uploads.find(({ width }) => width === 640);
   if (middle) await postForm(middle, other);
-  const repeats = await Promise.all([own().finish(picture_id), own().finish(picture_id)]);
+  const repeats = await Promise.all([ownPictures().finish(picture_id), ownPictures().finish(picture_id)]);
   expect(repeats.map(({ json }) => json)).toEqual([finished.json, finished.json]);
-  const file = await shown(finished.json.image);
+  const file = await fetchFromEdge(finished.json.image);
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(640));
 });
 
 test('reports and deletes an invalid picture', async () => {
-  const { picture_id, finished } = await own().upload((width) =>
+  const { picture_id, finished } = await ownPictures().upload((width) =>
     width === 640 ? html : sampleWebp(width),
   );
   expectRefusal(finished, 'PICTURE_REFUSED');
   expect(finished.json.error).toBe(
     'This file is not a picture we can show. Please choose another one.',
   );
-  expect((await shown(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status).toBe(404);
+  expect((await fetchFromEdge(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status).toBe(404);
   // No file is left to check.
-  const repeat = await own().finish(picture_id);
+  const repeat = await ownPictures().finish(picture_id);
   expectRefusal(repeat, 'PICTURE_REFUSED');
   expect(repeat.json.error).toBe('The picture did not arrive. Please upload it again.');
 });
 
 test('does not serve a picture with a missing width', async () => {
-  const { picture_id, uploads } = await own().begin();
+  const { picture_id, uploads } = await ownPictures().begin();
   for (const upload of uploads.slice(1)) await postForm(upload, sampleWebp(upload.width));
-  expectRefusal(await own().finish(picture_id), 'PICTURE_REFUSED');
-  expect((await shown(`/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`)).status).toBe(404);
+  expectRefusal(await ownPictures().finish(picture_id), 'PICTURE_REFUSED');
+  expect((await fetchFromEdge(`/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`)).status).toBe(404);
   const [first] = uploads;
   if (first) await postForm(first, sampleWebp(first.width));
-  expect((await own().finish(picture_id)).status).toBe(200);
+  expect((await ownPictures().finish(picture_id)).status).toBe(200);
 });
 
 test('accepts only its own file in an upload form', async () => {
-  const { uploads } = await own().begin();
+  const { uploads } = await ownPictures().begin();
   const [first] = uploads;
   if (!first) throw new Error('No form');
   const { url, fields } = first;
@@ -134,14 +134,14 @@ test('accepts only its own file in an upload form', async () => {
 
 test('refuses uploads for another mess and pictures of another mess', async () => {
   const other = await makeKitchen();
-  const { picture_id } = await own().begin();
+  const { picture_id } = await ownPictures().begin();
   const foreign = pictures(kitchen.vendor.id, other.token);
   expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
   expectRefusal(await foreign.finish(picture_id), 'VENDOR_ACCESS_DENIED');
-  const uploaded = await own().upload();
-  const taken = await pictures(other.vendor.id, other.token).finish(uploaded.picture_id);
-  expectRefusal(taken, 'PICTURE_REFUSED');
-  expect((await own().finish(uploaded.picture_id)).status).toBe(200);
+  const uploaded = await ownPictures().upload();
+  const plantedValues = await pictures(other.vendor.id, other.token).finish(uploaded.picture_id);
+  expectRefusal(plantedValues, 'PICTURE_REFUSED');
+  expect((await ownPictures().finish(uploaded.picture_id)).status).toBe(200);
 });
 
 test('refuses covers for another mess and logos of another mess', async () => {
@@ -212,7 +212,7 @@ test('deletes unused pictures after a day, and keeps the pictures of dishes, cat
   const arePresent = () =>
     Promise.all(
       [kept, ofCategory, cover, changed, deleted, unused, oldCover].map(
-        async (one) => (await shown(`${one}`)).ok,
+        async (one) => (await fetchFromEdge(`${one}`)).ok,
       ),
     );
 

@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['letters of three bytes', 'थ', 'थ'],
   ['control characters', '\u0001', ''],
-])('fits a page of the longest orders into a Lambda response: %s', async (_what, letter, kept) => {
+])('fits a page of the longest orders into a Lambda response: %s', async (_what, letter, stored) => {
   const item = { name: 'थ'.repeat(80), pricePaise: 1_11 };
   const vendor = await makeVendor({ name: 'थ'.repeat(80), items: Array(50).fill(item) });
   const body = orderBody(
@@ -131,7 +131,7 @@ test.each([
   ).json;
   const [maxOrders, maxBytes] = [100, 6 * 1024 * 1024];
   expect(Buffer.byteLength(JSON.stringify(order)) * maxOrders).toBeLessThan(maxBytes);
-  const wish = { special_instructions: `no${kept.repeat(197)}\n` };
+  const wish = { special_instructions: `no${stored.repeat(197)}\n` };
   expect(order.items[0]).toMatchObject(wish);
 });
 

@@ -14,16 +14,16 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
-const put = (token: string, body: unknown) => call('PUT', '/auth/profile', { token, body });
+const putProfile = (token: string, body: unknown) => call('PUT', '/auth/profile', { token, body });
 
 test('changes only the given field of name, phone, e-mail and preferences', async () => {
   const { token } = await makeStudent();
   const phone = randomIds.phone();
-  expect((await put(token, { name: ' Asha K ' })).json.user).toMatchObject({ name: 'Asha K' });
-  expect((await put(token, { phone })).json.user).toMatchObject({ name: 'Asha K', phone });
+  expect((await putProfile(token, { name: ' Asha K ' })).json.user).toMatchObject({ name: 'Asha K' });
+  expect((await putProfile(token, { phone })).json.user).toMatchObject({ name: 'Asha K', phone });
   const preferences = { spice_level: 'hot', dietary_restrictions: ['jain'] };
-  await put(token, { preferences });
-  const { json } = await put(token, { preferences: { favorite_categories: ['Thalis'] } });
+  await putProfile(token, { preferences });
+  const { json } = await putProfile(token, { preferences: { favorite_categories: ['Thalis'] } });
   expect(json.user).toMatchObject({
     name: 'Asha K',
     phone,
@@ -31,7 +31,7 @@ test('changes only the given field of name, phone, e-mail and preferences', asyn
   });
   const read = await call('GET', '/auth/profile', { token });
   expect(read.json.user).toEqual(json.user);
-  expect((await put(token, { phone: '', email: '' })).json.user).toMatchObject({
+  expect((await putProfile(token, { phone: '', email: '' })).json.user).toMatchObject({
     phone: null,
     email: null,
   });
@@ -43,7 +43,7 @@ test.each([
   [{ email: 'asha@' }, 'Enter a valid email address.'],
 ])('refuses %j', async (body, message) => {
   const { token } = await makeStudent();
-  const answer = await put(token, body);
+  const answer = await putProfile(token, body);
   expectRefusal(answer, 'VALIDATION_ERROR');
   expect(answer.json.error).toBe(message);
 });
@@ -52,7 +52,7 @@ test('ignores fields that people may not set, such as their role', async () => {
   const vendor = await makeVendor();
   const { token, userId } = await makeStaff(vendor.id);
   const before = await readRow(keys.user(userId));
-  const { status, json } = await put(token, {
+  const { status, json } = await putProfile(token, {
     name: 'New Name',
     id: 'x',
     PK: 'U#x',
@@ -80,7 +80,7 @@ test('keeps another person’s sign-in when a profile names their phone and e-ma
     await registerCustomer('chai 4 u', randomIds.email()),
     await makeStudent(),
   ];
-  const { json } = await put(other.token, { phone: victim.phone, email: victim.email });
+  const { json } = await putProfile(other.token, { phone: victim.phone, email: victim.email });
   expect(json.user).toMatchObject({ id: other.userId, phone: victim.phone, email: victim.email });
   await clearSendLog(victim.phone);
   const otp = await freshOtp(victim.phone);
@@ -91,7 +91,7 @@ test('keeps another person’s sign-in when a profile names their phone and e-ma
 
 test('keeps the sign-in when the contact details change', async () => {
   const customer = await registerCustomer('chai 4 u', randomIds.email());
-  await put(customer.token, { phone: randomIds.phone(), email: randomIds.email() });
+  await putProfile(customer.token, { phone: randomIds.phone(), email: randomIds.email() });
   expect((await login(customer.email ?? '', 'chai 4 u')).json.user.id).toBe(customer.userId);
   await clearSendLog(customer.phone);
   const otp = await freshOtp(customer.phone);

@@ -21,10 +21,10 @@ const days = { count: 120, lastDay, days: 4, people: 40 };
 
 const useCases = await importProjections();
 let crashes: Crashes;
-let counted: { conflicts: number };
+let injected: { conflicts: number };
 beforeAll(async () => {
   useCases.table.middlewareStack.remove('injectConflicts');
-  counted = await injectConflicts();
+  injected = await injectConflicts();
   crashes = injectCrashes([useCases.table]);
 }, 60_000);
 beforeEach(() => {
@@ -106,13 +106,13 @@ test('counts each order once despite transaction conflicts and crashes', async (
   const stories = orderStories(vendor.id, random, { ...days, count: 50, people: 12 });
   const batches = batchesOf(recordsOf(stories, random), 30);
   for (const some of batchesOf(batches, 3)) {
-    const dies = random.next() < 0.6;
-    if (dies) crashes.dieAfter(random.between(0, 5));
+    const diesInBatch = random.next() < 0.6;
+    if (diesInBatch) crashes.dieAfter(random.between(0, 5));
     await Promise.all(some.map((batch) => useCases.deliver(batch)));
     crashes.revive();
     await Promise.all(some.map((batch) => useCases.deliverAll(batch)));
   }
-  expect(counted.conflicts).toBeGreaterThan(0);
+  expect(injected.conflicts).toBeGreaterThan(0);
   const last = lastStates(stories);
   expect(await useCases.driftOf(vendor.id, last)).toEqual([]);
   await expectRecount(vendor.id, last);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const subscribe = (body: unknown, options: object = { token }) =>
   call('PUT', '/push-subscription', { ...options, body });
 
-function order() {
+function placeDinner() {
   const [dal, roti] = vendor.items;
   if (!dal || !roti) throw new Error('The mess has two dishes');
   const half = { group_id: vendor.optionGroupId, choice_id: 'HA1F' };
@@ -55,7 +55,7 @@ test('sends a new order to the browsers of the mess only', async () => {
   expect((await subscribe(tablet.subscription, device)).status).toBe(200);
   expect((await subscribe(stranger.subscription, { token: elsewhere.token })).status).toBe(200);
 
-  const { id } = await order();
+  const { id } = await placeDinner();
   const message = {
     kind: 'new-order',
     order_id: id,
@@ -85,7 +85,7 @@ test('sends no more messages to a removed device', async () => {
   await subscribe(removed.subscription, device);
   await subscribe(kept.subscription);
   await device.remove();
-  const { id } = await order();
+  const { id } = await placeDinner();
   await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
   expect(await removed.messages()).toEqual([]);
 });
@@ -216,7 +216,7 @@ test('refuses an unusable encryption key', async () => {
 });
 
 test('sends the guest one message when the order is ready', async () => {
-  const { id, tracking_token: trackingToken } = await order();
+  const { id, tracking_token: trackingToken } = await placeDinner();
   const browser = pushBrowser();
   const path = `/orders/${id}/push-subscription`;
   const body = browser.subscription;
@@ -277,7 +277,7 @@ test('sends the guest one message for a cancelled paid order, and one for each r
 });
 
 test('sends no message to an unsubscribed guest', async () => {
-  const { id, tracking_token: trackingToken } = await order();
+  const { id, tracking_token: trackingToken } = await placeDinner();
   const [left, kept] = [pushBrowser(), pushBrowser()];
   const path = `/orders/${id}/push-subscription`;
   const headers = { 'x-tracking-token': trackingToken };

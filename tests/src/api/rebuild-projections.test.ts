@@ -190,11 +190,11 @@ test('reports no platform drift for orders placed during the check', {
   if (!sample) throw new Error('No order');
   const { partOf } = await import('@thali/functions/analytics/projections.table');
   const platformRow = keys.platformDay(partOf(vendor.id), day);
-  let arrived = 0;
+  let placedDuringCheck = 0;
   const placeDuringCheck = async (input: unknown) => {
     if (!JSON.stringify(input).includes('"PLATFORM#0"')) return;
-    arrived += 1;
-    const id = `${vendor.id}${String(arrived).padStart(16, '0')}`;
+    placedDuringCheck += 1;
+    const id = `${vendor.id}${String(placedDuringCheck).padStart(16, '0')}`;
     const createdAt = `${day}T06:00:00.000Z`;
     const order = { ...sample, id, createdAt, updatedAt: createdAt, status: 'pending' } as const;
     await putRows([toOrderRow(order)]);
@@ -211,7 +211,7 @@ test('reports no platform drift for orders placed during the check', {
   );
   const wrong = await useCases.rebuildPlatform();
   useCases.table.middlewareStack.remove('placeOrders');
-  expect(arrived).toBeGreaterThan(1);
+  expect(placedDuringCheck).toBeGreaterThan(1);
   expect(wrong).not.toContain(day);
   const [ofVendor, ofPlatform] = [
     await readRow(keys.dayFigures(vendor.id, day)),

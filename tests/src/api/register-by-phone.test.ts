@@ -65,8 +65,8 @@ test('registers with the code of a failed sign-in and a name alone', async () =>
   expect((await call('GET', '/auth/profile', { token: registered.json.token })).status).toBe(200);
   expectRefusal(await verifyOtp(body), 'INVALID_OTP');
   await clearSendLog(phone);
-  const again = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
-  expect(again.json.user.id).toBe(registered.json.user.id);
+  const nextSignIn = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
+  expect(nextSignIn.json.user.id).toBe(registered.json.user.id);
 });
 
 test('sends the registered text with India’s template ids', async () => {
@@ -201,12 +201,12 @@ test('creates one person for concurrent registrations of one phone', async () =>
 
 test('treats two notations of a phone as one', async () => {
   const national = `151${randomIds.phone().slice(-8)}`;
-  const [full, typed] = [`+49${national}`, `+49 0${national}`];
-  const otp = await freshOtp(full);
-  expectRefusal(await requestOtp(typed), 'TOO_MANY_REQUESTS');
-  const body = { phone: typed, otp, action: 'register', name: 'Jonas' };
+  const [e164, withZero] = [`+49${national}`, `+49 0${national}`];
+  const otp = await freshOtp(e164);
+  expectRefusal(await requestOtp(withZero), 'TOO_MANY_REQUESTS');
+  const body = { phone: withZero, otp, action: 'register', name: 'Jonas' };
   const { json } = await verifyOtp(body);
-  expect(await readRow(keys.phone(full))).toMatchObject({ userId: json.customer_id });
+  expect(await readRow(keys.phone(e164))).toMatchObject({ userId: json.customer_id });
 });
 
 test.each([

@@ -23,16 +23,16 @@ test.each([
   ['vendor', 'vendor'],
   ['student', 'student'],
   ['customer', 'student'],
-])('registers a %s as %s and signs them in', async (role, held) => {
+])('registers a %s as %s and signs them in', async (role, storedRole) => {
   const body = signUp({ role, email: ` ${randomIds.email().toUpperCase()} ` });
   const { status, text, json } = await register(body);
   expect(status, text).toBe(201);
-  expect(json.user).toMatchObject({ name: 'Sunita', role: held, vendor_id: null });
+  expect(json.user).toMatchObject({ name: 'Sunita', role: storedRole, vendor_id: null });
   expect(json.user.email).toBe(String(body.email).trim().toLowerCase());
   expect((await call('GET', '/auth/profile', { token: json.token })).status).toBe(200);
   const signedIn = await login(json.user.email ?? '', 'poha 4 breakfast', role);
   expect(signedIn.json).toMatchObject({ user: { id: json.user.id }, must_change_password: false });
-  for (const other of ['vendor', 'student', 'admin'].filter((one) => one !== held)) {
+  for (const other of ['vendor', 'student', 'admin'].filter((one) => one !== storedRole)) {
     const refused = await login(json.user.email ?? '', 'poha 4 breakfast', other);
     expectRefusal(refused, 'INVALID_CREDENTIALS');
   }
@@ -114,10 +114,10 @@ afterEach(() => {
   useCases.cognito.middlewareStack.remove('injected');
 });
 
-/** @param when  a command's name, such as AdminSetUserPasswordCommand */
-function failCommand(when: string, fail: () => Promise<never>): void {
+/** @param command  a command's name, such as AdminSetUserPasswordCommand */
+function failCommand(command: string, fail: () => Promise<never>): void {
   useCases.cognito.middlewareStack.add(
-    (next, context) => (args) => (context.commandName === when ? fail() : next(args)),
+    (next, context) => (args) => (context.commandName === command ? fail() : next(args)),
     { step: 'initialize', name: 'injected', override: true },
   );
 }

@@ -32,12 +32,12 @@ test('reorders dishes, in either key case, also on the storefront', async () => 
 });
 
 test('does not write a dish that keeps its place', async () => {
-  const stays = kitchen.vendor.items.find(({ name }) => name === 'C');
-  const before = await stays?.row();
+  const unmoved = kitchen.vendor.items.find(({ name }) => name === 'C');
+  const before = await unmoved?.row();
   const [e, d, c, b, a] = await kitchen.items();
   const ids = [d, e, c, a, b].map((item) => item?.id);
   expect(names((await kitchen.reorder({ item_ids: ids })).json.menu_items)).toBe('DECAB');
-  expect(await stays?.row()).toEqual(before);
+  expect(await unmoved?.row()).toEqual(before);
 });
 
 test('reorders categories and dishes together, and keeps the places of the others', async () => {

@@ -8,12 +8,12 @@ import { changeRow, readRow } from '../support/test-table.ts';
 
 test('repeats the answer if the same first password is set again', async () => {
   const { customerId } = await openCustomer(randomIds.email());
-  const first = await setPassword(customerId, 'chai 4 u');
+  const firstAnswer = await setPassword(customerId, 'chai 4 u');
   const repeat = await setPassword(customerId, 'chai 4 u');
   expect(repeat.status, repeat.text).toBe(200);
-  expect(Object.keys(repeat.json)).toEqual(Object.keys(first.json));
-  expect(repeat.json.user).toEqual(first.json.user);
-  for (const { json } of [first, repeat]) {
+  expect(Object.keys(repeat.json)).toEqual(Object.keys(firstAnswer.json));
+  expect(repeat.json.user).toEqual(firstAnswer.json.user);
+  for (const { json } of [firstAnswer, repeat]) {
     const profile = await call('GET', '/auth/profile', { token: json.token });
     expect(profile.json.user.id).toBe(customerId);
     const body = { refresh_token: json.refresh_token };
@@ -44,7 +44,7 @@ test('refuses the right password after the 15 minutes of the registration', {
 
 test('checks at most 10 guesses, like any password of an account', { tags: 'long' }, async () => {
   const { customerId } = await openCustomer();
-  const first = await setPassword(customerId, 'chai 4 u');
+  const firstAnswer = await setPassword(customerId, 'chai 4 u');
   const codes: string[] = [];
   // One window of the limit may end between two tries, so allow two windows of guesses.
   for (let guess = 0; guess < 22 && codes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
@@ -55,7 +55,7 @@ test('checks at most 10 guesses, like any password of an account', { tags: 'long
   expectRefusal(await setPassword(customerId, 'chai 4 u'), 'TOO_MANY_REQUESTS');
   // Both ways to set a password share one limit.
   const change = { current_password: 'chai 4 u', new_password: 'new one' };
-  const { token } = first.json;
+  const { token } = firstAnswer.json;
   expectRefusal(
     await call('POST', '/auth/change-password', { token, body: change }),
     'TOO_MANY_REQUESTS',

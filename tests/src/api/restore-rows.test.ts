@@ -21,7 +21,7 @@ const client = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
 const from = `restored-${randomIds.vendor()}`;
 const to = `${from}-live`;
 const vendorId = randomIds.vendor();
-const own = [
+const ownRows = [
   { PK: `V#${vendorId}`, SK: 'PROFILE', name: 'Annapurna' },
   { PK: `V#${vendorId}`, SK: 'ITEM#1', pricePaise: 4000 },
   { PK: `V#${vendorId}#O#1`, SK: 'O', text: 'an order' },
@@ -29,7 +29,7 @@ const own = [
   { PK: 'PAYMENT#1', SK: 'PAYMENT', of: vendorId },
 ];
 /** A few MB, so that a copy needs several pages. */
-const many = Array.from({ length: 300 }, (_, index) => ({
+const bulkRows = Array.from({ length: 300 }, (_, index) => ({
   PK: `V#AAAAAAAAAA#O#${index}`,
   SK: 'O',
   text: 'x'.repeat(12_000),
@@ -39,7 +39,7 @@ const many = Array.from({ length: 300 }, (_, index) => ({
 let folder: string;
 beforeAll(async () => {
   await createTable(client, from);
-  await putRows([...own, ...many], from);
+  await putRows([...ownRows, ...bulkRows], from);
 });
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'thali-restore-')), 'kept');
@@ -87,11 +87,11 @@ async function readRows(TableName: string): Promise<unknown[]> {
 }
 
 test('copies all rows unchanged, and can run again', async () => {
-  expect(await copy()).toMatchObject({ rows: own.length + many.length });
+  expect(await copy()).toMatchObject({ rows: ownRows.length + bulkRows.length });
   expect(await readRows(to)).toEqual(await readRows(from));
   // The first run deletes its checkpoint, so the second run copies all rows.
   await expect(stat(folder)).rejects.toThrow('ENOENT');
-  expect(await copy()).toMatchObject({ rows: own.length + many.length });
+  expect(await copy()).toMatchObject({ rows: ownRows.length + bulkRows.length });
   expect(await readRows(to)).toEqual(await readRows(from));
 }, 60_000);
 
@@ -106,14 +106,14 @@ test('continues a killed run at its checkpoint', {
   });
   first.child.kill('SIGKILL');
   expect(await first.ended).toEqual([null, 'SIGKILL']);
-  const kept = JSON.parse(await readFile(join(folder, 'segment-0.json'), 'utf8'));
-  expect(kept.position).toMatchObject({ isDone: false, rows: expect.any(Number) });
-  expect((await readRows(to)).length).toBeLessThan(own.length + many.length);
+  const checkpoint = JSON.parse(await readFile(join(folder, 'segment-0.json'), 'utf8'));
+  expect(checkpoint.position).toMatchObject({ isDone: false, rows: expect.any(Number) });
+  expect((await readRows(to)).length).toBeLessThan(ownRows.length + bulkRows.length);
   expect((await stat(join(folder, 'segment-0.json'))).mode & 0o777).toBe(0o600);
 
   const second = startCommand('--segments', '1', '--yes');
   expect(await second.ended).toEqual([0, null]);
-  expect(second.output()).toContain(`Continuing after ${kept.position.rows} rows.`);
+  expect(second.output()).toContain(`Continuing after ${checkpoint.position.rows} rows.`);
   expect(second.output()).toMatch(/"rows": 305,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
   expect(await readRows(to)).toEqual(await readRows(from));
 });
@@ -138,12 +138,12 @@ test('sends unprocessed rows again, and continues after a failure', {
     },
     { step: 'initialize', name: 'throttle' },
   );
-  const one = { ...restore, segments: 1 };
+  const singleSegment = { ...restore, segments: 1 };
   const copyThrottled = () =>
-    restoreRows(throttled, one, { folder, reportProgress: () => undefined });
+    restoreRows(throttled, singleSegment, { folder, reportProgress: () => undefined });
   await expect(copyThrottled()).rejects.toThrow('the line is cut');
   await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
-  expect(await copyThrottled()).toMatchObject({ rows: own.length + many.length });
+  expect(await copyThrottled()).toMatchObject({ rows: ownRows.length + bulkRows.length });
   expect(await readRows(to)).toEqual(await readRows(from));
   throttled.destroy();
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   token = (await makeStaff(vendor.id)).token;
 });
 
-const rush = (body: unknown, by: string | undefined = token, of = vendor) =>
+const putRush = (body: unknown, by: string | undefined = token, of = vendor) =>
   call('PUT', `/vendors/${of.id}/rush`, { token: by, body });
 const readSettings = async () =>
   (await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`)).json.vendor.settings;
@@ -24,7 +24,7 @@ describe('a pause', () => {
   test.each([15, 30, 60])(
     'of %i minutes ends on a full minute, or at once on request',
     async (m) => {
-      const { status, json, text } = await rush({ pause_minutes: m });
+      const { status, json, text } = await putRush({ pause_minutes: m });
       expect(status, text).toBe(200);
       const until = String(json.settings.paused_until);
       expect(until).toMatch(/:00\.000Z$/);
@@ -39,7 +39,7 @@ describe('a pause', () => {
       );
       expect(refused.json.free_at).toBe(until);
 
-      expect((await rush({ pause_minutes: 0 })).json.settings).not.toHaveProperty('paused_until');
+      expect((await putRush({ pause_minutes: 0 })).json.settings).not.toHaveProperty('paused_until');
       await placeOrder(orderBody(vendor));
     },
   );
@@ -47,7 +47,7 @@ describe('a pause', () => {
   test('does not affect an earlier order, whose key still returns it', async () => {
     const [body, key] = [orderBody(vendor), randomUUID()];
     const { id } = await placeOrder(body, { key });
-    await rush({ pause_minutes: 15 });
+    await putRush({ pause_minutes: 15 });
     expect(await placeOrder(body, { key })).toMatchObject({ id });
   });
 
@@ -61,7 +61,7 @@ describe('a pause', () => {
 
 describe("today's hours", () => {
   test('close the mess for today, and return to the usual hours', async () => {
-    const { json } = await rush({ today: { closed: true } });
+    const { json } = await putRush({ today: { closed: true } });
     expect(json.settings.today).toMatchObject({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       closed: true,
@@ -69,7 +69,7 @@ describe("today's hours", () => {
     const refused = await postOrder(orderBody(vendor));
     expectRefusal(refused, 'VENDOR_CLOSED');
     expect(refused.json.error).toBe('Sorry, We are closed today.');
-    expect((await rush({ today: null })).json.settings).not.toHaveProperty('today');
+    expect((await putRush({ today: null })).json.settings).not.toHaveProperty('today');
     await placeOrder(orderBody(vendor));
   });
 
@@ -79,14 +79,14 @@ describe("today's hours", () => {
     // This mess is open around the clock, from 00:00 to 00:00.
     ['a closing time equal to the usual opening time', { close: '00:00' }],
   ])('refuse %s', async (_what, today) => {
-    expectRefusal(await rush({ today }), 'VALIDATION_ERROR');
+    expectRefusal(await putRush({ today }), 'VALIDATION_ERROR');
   });
 });
 
 test('keeps other settings, and ignores rush settings in a general save', async () => {
   const cap = { unit: 'orders', most: 3 };
-  await rush({ cap, pause_minutes: 15 });
-  const before = (await rush({})).json.settings;
+  await putRush({ cap, pause_minutes: 15 });
+  const before = (await putRush({})).json.settings;
   expect(before).toMatchObject({ order_cap: cap, business_hours: expect.anything() });
   const settings = {
     auto_accept_orders: true,
@@ -95,7 +95,7 @@ test('keeps other settings, and ignores rush settings in a general save', async 
     today: {},
   };
   await call('PUT', `/vendors/${vendor.id}`, { token, body: { settings } });
-  expect((await rush({})).json.settings).toEqual({ ...before, auto_accept_orders: true });
+  expect((await putRush({})).json.settings).toEqual({ ...before, auto_accept_orders: true });
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   { cap: { unit: 'orders', most: 2.5 } },
   { cap: { unit: 'portions', most: 501 } },
 ])('refuses %j', async (body) => {
-  expectRefusal(await rush(body), 'VALIDATION_ERROR');
+  expectRefusal(await putRush(body), 'VALIDATION_ERROR');
 });
 
 test('allows only the mess’s own staff and devices', async () => {
@@ -115,10 +115,10 @@ test('allows only the mess’s own staff and devices', async () => {
   expect((await device.call('PUT', path, { pause_minutes: 15 })).status).toBe(200);
   const other = await makeVendor();
   const stranger = (await makeStaff(other.id)).token;
-  expectRefusal(await rush({}, stranger), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await putRush({}, stranger), 'VENDOR_ACCESS_DENIED');
   const strangeDevice = await makeDevice(other.id);
   expectRefusal(await strangeDevice.call('PUT', path, {}), 'VENDOR_ACCESS_DENIED');
-  expectRefusal(await rush({}, (await makeStudent()).token), 'FORBIDDEN');
-  expectRefusal(await rush({}, (await makeAdmin()).token), 'FORBIDDEN');
+  expectRefusal(await putRush({}, (await makeStudent()).token), 'FORBIDDEN');
+  expectRefusal(await putRush({}, (await makeAdmin()).token), 'FORBIDDEN');
   expectRefusal(await call('PUT', path, { body: {} }), 'UNAUTHENTICATED');
 });

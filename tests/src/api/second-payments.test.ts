@@ -29,7 +29,7 @@ async function payTwice(at = mess) {
   return { ...paid, secondCheckout, second: secondCheckout.razorpay_payment_id, paise };
 }
 
-const arrived = (paymentId: string, at = mess) => processedRefundPaise(at.account, paymentId);
+const refundedPaise = (paymentId: string, at = mess) => processedRefundPaise(at.account, paymentId);
 
 test('stops after three failed refunds of a second payment, until a person acts', async () => {
   const {
@@ -42,7 +42,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
   await confirm(secondCheckout);
   const failed = eventBody({ event: 'refund.failed', orderId, paymentId, amount: paise });
   for (const failures of [1, 2, 3]) {
-    await expect.poll(() => arrived(paymentId)).toBe(paise);
+    await expect.poll(() => refundedPaise(paymentId)).toBe(paise);
     await reconcile(orderId);
     await failRefundOf(mess.account, paymentId);
     await deliverToMess(mess.vendor.id, mess.account, failed);
@@ -52,11 +52,11 @@ test('stops after three failed refunds of a second payment, until a person acts'
     // Only the job of every ten minutes tries it again.
     expect(row.failure).toMatch(/^The bank did not take/);
     await runMinuteJob(orderId);
-    expect(await arrived(paymentId)).toBe(0);
+    expect(await refundedPaise(paymentId)).toBe(0);
     await reconcile(orderId);
   }
   expect(await paymentRow(orderId)).toHaveProperty('stoppedAt');
-  expect(await arrived(paymentId)).toBe(0);
+  expect(await refundedPaise(paymentId)).toBe(0);
   // A refund by hand at Razorpay ends it.
   await refundAtRazorpay(paymentId, paise);
   await reconcile(orderId);
@@ -70,20 +70,20 @@ test('shows no refund problem on the order while the second payment can’t be r
   await confirm(secondCheckout);
   await reconcile(paymentOrderId);
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/too little/);
-  const seen = (await readAsStaff(poor, order)).json.order;
-  expect(seen.payment).not.toHaveProperty('refund_problem');
+  const orderNow = (await readAsStaff(poor, order)).json.order;
+  expect(orderNow.payment).not.toHaveProperty('refund_problem');
   await openAccount({ ...poor.account, balancePaise: 500_00 });
   await reconcile(paymentOrderId);
-  expect(await arrived(second, poor)).toBe(paise);
+  expect(await refundedPaise(second, poor)).toBe(paise);
 });
 
 test('refunds the rest of a second payment that the mess refunded in part', async () => {
   const { paymentOrderId, paymentId, second, secondCheckout, paise } = await payTwice();
   await refundAtRazorpay(second, 10_00);
   await confirm(secondCheckout);
-  await expect.poll(() => arrived(second)).toBe(paise);
+  await expect.poll(() => refundedPaise(second)).toBe(paise);
   await reconcile(paymentOrderId);
-  expect(await arrived(paymentId)).toBe(0);
+  expect(await refundedPaise(paymentId)).toBe(0);
 });
 
 test('refunds the order and a third payment although Razorpay refuses the second', async () => {
@@ -97,10 +97,10 @@ test('refunds the order and a third payment although Razorpay refuses the second
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
   const third = await payAtRazorpay(paymentOrderId);
   await confirm(third);
-  await expect.poll(() => arrived(third.razorpay_payment_id)).toBe(paise);
+  await expect.poll(() => refundedPaise(third.razorpay_payment_id)).toBe(paise);
   await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
-  expect(await arrived(paymentId)).toBe(paise);
+  expect(await refundedPaise(paymentId)).toBe(paise);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
 });

@@ -30,9 +30,9 @@ test('hides a sold-out dish from guests, marks it for staff, and restores it wit
   expect(json.menu_item).toMatchObject({ is_available: false, sold_out_today: true });
   expect(await readDish()).toMatchObject({ is_available: false, sold_out_today: true });
   const storefront = await call('GET', `/storefront/${subdomain}?v=1`);
-  const shown = storefront.json.menu_items.find(({ id }) => id === item.id);
-  expect(shown).toMatchObject({ is_available: false });
-  expect(shown).not.toHaveProperty('sold_out_today');
+  const guestDish = storefront.json.menu_items.find(({ id }) => id === item.id);
+  expect(guestDish).toMatchObject({ is_available: false });
+  expect(guestDish).not.toHaveProperty('sold_out_today');
   expect(storefront.json.menu_version).not.toBe(before);
   const guests = await call('GET', `/vendors/${kitchen.vendor.id}/menu-items`);
   expect(guests.text).not.toContain('sold_out_today');
@@ -63,11 +63,11 @@ test('sets counted portions and stops counting', async () => {
 
 test('refuses a count if an order took portions meanwhile', async () => {
   const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
-  const setPortions = (known: number | null, quantity: number | null, key: string) =>
+  const setPortions = (knownQuantity: number | null, quantity: number | null, key: string) =>
     call('PUT', path(dish.id), {
       token: kitchen.token,
       headers: { 'idempotency-key': key },
-      body: { quantity, known_quantity: known },
+      body: { quantity, known_quantity: knownQuantity },
     });
   await placeOrder(orderBody(kitchen.vendor, [{ item: dish, quantity: 3 }]));
   const late = await setPortions(20, 21, 'one');
@@ -101,7 +101,7 @@ test('notifies open storefronts at once', async () => {
   await guest.join(kitchen.vendor.id);
   const before = guest.frames.filter(isEvent('menu:update')).length;
   await changeToday({ sold_out_today: true });
-  await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
+  await guest.waitForFrame(() => guest.frames.filter(isEvent('menu:update')).length > before);
 });
 
 test('lets a device mark only dishes of its mess', async () => {
@@ -117,7 +117,7 @@ test('lets a device mark only dishes of its mess', async () => {
   expectRefusal(await call('PUT', path(id), { body: {} }), 'UNAUTHENTICATED');
 });
 
-test('after midnight in India, offers the dish again and changes the menu version', async () => {
+test('offers the dish again after midnight in India, and changes the menu version', async () => {
   const useCases = await importOrders();
   const { changeItemToday } = await import('@thali/functions/kitchen/change-item-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');

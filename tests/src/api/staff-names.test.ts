@@ -13,21 +13,21 @@ const staffName = 'Bhaskar of the counter';
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna', confirmedAt: '2026-11-23T04:00:00.000Z' };
 
 /** An order that staff marked as paid, cancelled and refunded. */
-async function refundedByStaff({ token }: { token?: string | undefined } = {}) {
+async function makeRefundedOrder({ token }: { token?: string | undefined } = {}) {
   const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
   const placing = { key: randomUUID(), token };
   const { order } = (await postOrder(body, placing)).json;
   const headers: Record<string, string> = token
     ? {}
     : { 'x-tracking-token': String(order.tracking_token) };
-  const asStaff = (method: string, path: string, given?: object) =>
-    call(method, `/orders/${order.id}/${path}`, { token: mess.staff.token, body: given });
+  const asStaff = (method: string, path: string, requestBody?: object) =>
+    call(method, `/orders/${order.id}/${path}`, { token: mess.staff.token, body: requestBody });
   await asStaff('POST', 'received', { method: 'upi' });
   await asStaff('PATCH', 'status', { status: 'cancelled' });
   await asStaff('POST', 'refunds', { refunded_before: 0 });
-  const own = (method: string, path = '', given?: object) =>
-    call(method, `/orders/${order.id}${path}`, { token, headers, body: given });
-  return { order, own, placeAgain: () => postOrder(body, placing) };
+  const asOwner = (method: string, path = '', requestBody?: object) =>
+    call(method, `/orders/${order.id}${path}`, { token, headers, body: requestBody });
+  return { order, asOwner, placeAgain: () => postOrder(body, placing) };
 }
 
 async function makeMess() {
@@ -38,26 +38,26 @@ async function makeMess() {
 }
 
 let mess: Awaited<ReturnType<typeof makeMess>>;
-let guest: Awaited<ReturnType<typeof refundedByStaff>>;
+let guest: Awaited<ReturnType<typeof makeRefundedOrder>>;
 let customer: typeof guest;
 let token: string;
 beforeAll(async () => {
   mess = await makeMess();
   token = (await makeStudent()).token;
-  guest = await refundedByStaff();
-  customer = await refundedByStaff({ token });
+  guest = await makeRefundedOrder();
+  customer = await makeRefundedOrder({ token });
 }, 60_000);
 
 test.each([
-  ['the order’s page', () => guest.own('GET')],
+  ['the order’s page', () => guest.asOwner('GET')],
   [
     'the order’s page by phone',
     () => call('GET', `/orders/${guest.order.id}?phone=${phoneOf(guest)}`),
   ],
   ['a repeated placement', () => guest.placeAgain()],
-  ['‘I have paid’', () => guest.own('POST', '/said-paid', {})],
-  ['a refused cancellation', () => guest.own('POST', '/cancel')],
-  ['a customer’s page', () => customer.own('GET')],
+  ['‘I have paid’', () => guest.asOwner('POST', '/said-paid', {})],
+  ['a refused cancellation', () => guest.asOwner('POST', '/cancel')],
+  ['a customer’s page', () => customer.asOwner('GET')],
   ['a customer’s history', () => call('GET', '/orders', { token })],
   ['a customer’s repeated placement', () => customer.placeAgain()],
 ])('shows in %s the refund, but not the name of the staff', async (_what, ask) => {
@@ -109,14 +109,14 @@ test('names staff in live frames to the mess only', async () => {
     }),
   );
   for (const { id } of [own, customers]) {
-    const given = { token: staffToken, body: { method: 'upi' } };
-    await call('POST', `/orders/${id}/received`, given);
+    const request = { token: staffToken, body: { method: 'upi' } };
+    await call('POST', `/orders/${id}/received`, request);
   }
   for (const { client, ids, names } of clients) {
     for (const id of ids) {
-      await client.frame(({ data }) => data?.id === id && data.payment_status === 'paid');
+      await client.waitForFrame(({ data }) => data?.id === id && data.payment_status === 'paid');
     }
-    const named = client.frames.filter((frame) => JSON.stringify(frame).includes(staffName));
-    expect(new Set(named.map(({ data }) => data.id)).size).toBe(names);
+    const framesWithName = client.frames.filter((frame) => JSON.stringify(frame).includes(staffName));
+    expect(new Set(framesWithName.map(({ data }) => data.id)).size).toBe(names);
   }
 });

@@ -16,36 +16,36 @@ import { messagesTo, welcomeEmailsTo } from '../support/outbox.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
 
-const as = (token: string) => ({ headers: { 'x-payment-session': token } });
-const extend = (token: string) => call('POST', '/payments/hold', as(token));
-const choose = (token: string, subdomain: string) =>
-  call('POST', '/payments/session/subdomain', { ...as(token), body: { subdomain } });
+const sessionHeaders = (token: string) => ({ headers: { 'x-payment-session': token } });
+const extendHold = (token: string) => call('POST', '/payments/hold', sessionHeaders(token));
+const chooseSubdomain = (token: string, subdomain: string) =>
+  call('POST', '/payments/session/subdomain', { ...sessionHeaders(token), body: { subdomain } });
 const endHold = (subdomain: string) =>
   changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
 
 test('extends a hold by its own token, until another buyer holds the subdomain', async () => {
   const { token, subdomain } = await openPlanOrder();
   await endHold(subdomain);
-  const { status, json } = await extend(token);
+  const { status, json } = await extendHold(token);
   expect(status).toBe(200);
   expect(Date.parse(json.held_until)).toBeGreaterThan(Date.now() + 29 * 60_000);
   expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_HELD');
-  expectRefusal(await extend(`${token.split('.')[0]}.forged`), 'PAYMENT_NOT_FOUND');
+  expectRefusal(await extendHold(`${token.split('.')[0]}.forged`), 'PAYMENT_NOT_FOUND');
 
   await endHold(subdomain);
   expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
-  expectRefusal(await extend(token), 'SUBDOMAIN_HELD');
+  expectRefusal(await extendHold(token), 'SUBDOMAIN_HELD');
 });
 
 test('does not extend the hold of an old or paid order', async () => {
-  const left = await openPlanOrder();
+  const abandoned = await openPlanOrder();
   const fourHoursAgo = new Date(Date.now() - 4 * 3_600_000).toISOString();
-  await changeRow(keys.payment(left.orderId), { createdAt: fourHoursAgo });
-  expectRefusal(await extend(left.token), 'PAYMENT_NOT_VALID');
+  await changeRow(keys.payment(abandoned.orderId), { createdAt: fourHoursAgo });
+  expectRefusal(await extendHold(abandoned.token), 'PAYMENT_NOT_VALID');
 
   const paid = await openPlanOrder();
   await confirm(await payAtRazorpay(paid.orderId));
-  expectRefusal(await extend(paid.token), 'PLAN_ALREADY_PAID');
+  expectRefusal(await extendHold(paid.token), 'PLAN_ALREADY_PAID');
 });
 
 test('renews the hold of a repeated order, and refuses it after another buyer’s hold', async () => {
@@ -74,26 +74,26 @@ test('asks by e-mail for another subdomain if the paid one is lost, and creates 
   expect(mail?.body).toContain(`/choose-subdomain#token=${token}`);
 
   const taken = await makeVendor();
-  expectRefusal(await choose(token, taken.subdomain), 'SUBDOMAIN_TAKEN');
+  expectRefusal(await chooseSubdomain(token, taken.subdomain), 'SUBDOMAIN_TAKEN');
   const held = await openPlanOrder();
-  expectRefusal(await choose(token, held.subdomain), 'SUBDOMAIN_HELD');
-  expectRefusal(await choose(token, 'admin'), 'SUBDOMAIN_RESERVED');
-  expectRefusal(await choose(`${orderId}.forged`, newSubdomain()), 'PAYMENT_NOT_FOUND');
+  expectRefusal(await chooseSubdomain(token, held.subdomain), 'SUBDOMAIN_HELD');
+  expectRefusal(await chooseSubdomain(token, 'admin'), 'SUBDOMAIN_RESERVED');
+  expectRefusal(await chooseSubdomain(`${orderId}.forged`, newSubdomain()), 'PAYMENT_NOT_FOUND');
 
   const chosen = newSubdomain();
-  const answer = await choose(token, chosen);
+  const answer = await chooseSubdomain(token, chosen);
   expect(answer.json.session).toMatchObject({ subdomain: chosen, needs_subdomain: false });
   expect((await call('GET', `/vendors/subdomain/${chosen}`)).json.vendor.status).toBe('active');
   expect((await welcomeEmailsTo(email))[0]?.body).toContain(chosen);
   // A repeat gets the same answer, and another name is refused.
-  expect((await choose(token, chosen)).json).toEqual(answer.json);
-  expectRefusal(await choose(token, newSubdomain()), 'PAYMENT_NOT_VALID');
+  expect((await chooseSubdomain(token, chosen)).json).toEqual(answer.json);
+  expectRefusal(await chooseSubdomain(token, newSubdomain()), 'PAYMENT_NOT_VALID');
 });
 
 test('creates one mess for concurrent choices, and none after a refund', async () => {
   const { token, orderId } = await createLatePaidOrder();
   const names = Array.from({ length: 4 }, newSubdomain);
-  const answers = await Promise.all(names.map((name) => choose(token, name)));
+  const answers = await Promise.all(names.map((name) => chooseSubdomain(token, name)));
   const chosen = names.filter((_, index) => answers[index]?.status === 200);
   expect(chosen).toHaveLength(1);
   for (const name of names.filter((one) => one !== chosen[0])) {
@@ -105,5 +105,5 @@ test('creates one mess for concurrent choices, and none after a refund', async (
   const refunded = await createLatePaidOrder();
   await changeRow(keys.payment(refunded.orderId), { refundedPaise: 199_900 });
   expect((await readPaymentSession(refunded.token)).json.session.needs_subdomain).toBe(false);
-  expectRefusal(await choose(refunded.token, newSubdomain()), 'PAYMENT_NOT_VALID');
+  expectRefusal(await chooseSubdomain(refunded.token, newSubdomain()), 'PAYMENT_NOT_VALID');
 });

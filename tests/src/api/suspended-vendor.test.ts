@@ -24,10 +24,10 @@ async function makeOwnedVendor() {
   const vendor = await makeVendor();
   const email = randomIds.email();
   await vendor.change({ email });
-  const setStatus = (status: string, why = reason) =>
+  const setStatus = (status: string, statusReason = reason) =>
     call('POST', `/admin/vendors/${vendor.id}/status`, {
       token: admin,
-      body: { status, reason: why },
+      body: { status, reason: statusReason },
     });
   return { vendor, email, setStatus };
 }

@@ -16,11 +16,11 @@ beforeEach(async () => {
   token = (await makeStaff(vendor.id)).token;
 });
 
-const change = (settings: object) =>
+const putSettings = (settings: object) =>
   call('PUT', `/vendors/${vendor.id}`, { token, body: { settings } });
 
-async function apply(settings: object): Promise<void> {
-  const { status, text } = await change(settings);
+async function applySettings(settings: object): Promise<void> {
+  const { status, text } = await putSettings(settings);
   expect(status, text).toBe(200);
 }
 
@@ -29,7 +29,7 @@ async function readCodes(of = vendor, as = token): Promise<Map<string, string>> 
   return new Map(json.tables.map(({ table, code }) => [table, code]));
 }
 
-const find = (code: string | undefined, of = vendor) =>
+const findTable = (code: string | undefined, of = vendor) =>
   call('GET', `/vendors/${of.id}/tables/${code}`);
 
 const body = (more: object) => ({ ...orderBody(vendor), ...more });
@@ -39,10 +39,10 @@ describe('the setting', () => {
   test('is public, is a number or names, and is removed with null', async () => {
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`);
     expect(json.vendor.settings.tables).toBe(12);
-    await apply({ tables: ['Garden 1 ', 'Hall'] });
+    await applySettings({ tables: ['Garden 1 ', 'Hall'] });
     const profile = await call('GET', `/vendors/${vendor.id}`, { token });
     expect(profile.json.vendor.settings.tables).toEqual(['Garden 1', 'Hall']);
-    const remaining = (await change({ tables: null })).json.vendor.settings;
+    const remaining = (await putSettings({ tables: null })).json.vendor.settings;
     expect(remaining).not.toHaveProperty('tables');
   });
 
@@ -59,7 +59,7 @@ describe('the setting', () => {
     [{ count: 3 }],
     [true],
   ])('refuses %j', async (tables) => {
-    expectRefusal(await change({ tables }), 'VALIDATION_ERROR');
+    expectRefusal(await putSettings({ tables }), 'VALIDATION_ERROR');
   });
 });
 
@@ -68,7 +68,7 @@ describe('a code', () => {
     const all = await readCodes();
     expect([...all.keys()]).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
     expect(new Set(all.values()).size).toBe(12);
-    expect((await find(all.get('7'))).json).toEqual({ table: '7' });
+    expect((await findTable(all.get('7'))).json).toEqual({ table: '7' });
     expect((await readCodes()).get('7')).toBe(all.get('7'));
   });
 
@@ -79,19 +79,19 @@ describe('a code', () => {
     expect(others.get('7')).not.toBe(own);
     const forged = own.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const wrong = [others.get('7'), forged, own.slice(1), `${own}0`, '7', '%F0%9F%8D%9B', '..%2F7'];
-    for (const code of wrong) expectRefusal(await find(code), 'TABLE_NOT_FOUND');
-    expectRefusal(await find('x'.repeat(65)), 'VALIDATION_ERROR');
-    expectRefusal(await find(own, { ...other, id: 'ZZZZZZZZZZ' }), 'TABLE_NOT_FOUND');
+    for (const code of wrong) expectRefusal(await findTable(code), 'TABLE_NOT_FOUND');
+    expectRefusal(await findTable('x'.repeat(65)), 'VALIDATION_ERROR');
+    expectRefusal(await findTable(own, { ...other, id: 'ZZZZZZZZZZ' }), 'TABLE_NOT_FOUND');
   });
 
   test('is refused without its table, and works again when the table returns', async () => {
     const code = (await readCodes()).get('12');
-    await apply({ tables: 11 });
-    expectRefusal(await find(code), 'TABLE_NOT_FOUND');
-    await apply({ tables: ['12'] });
-    expect((await find(code)).json).toEqual({ table: '12' });
-    await apply({ tables: null });
-    expectRefusal(await find(code), 'TABLE_NOT_FOUND');
+    await applySettings({ tables: 11 });
+    expectRefusal(await findTable(code), 'TABLE_NOT_FOUND');
+    await applySettings({ tables: ['12'] });
+    expect((await findTable(code)).json).toEqual({ table: '12' });
+    await applySettings({ tables: null });
+    expectRefusal(await findTable(code), 'TABLE_NOT_FOUND');
     expect(await readCodes()).toEqual(new Map());
   });
 
@@ -144,7 +144,7 @@ describe('an order', () => {
   test('gets the same answer for its key, even after its table was removed', async () => {
     const [first, key] = [atTable('7'), randomUUID()];
     const { id } = await placeOrder(first, { key });
-    await apply({ tables: null });
+    await applySettings({ tables: null });
     expect(await placeOrder(first, { key })).toMatchObject({ id, table: '7' });
     expectRefusal(await postOrder(atTable('8'), { key }), 'IDEMPOTENCY_KEY_REUSED');
     expectRefusal(await postOrder(first), 'TABLE_UNKNOWN');
@@ -169,7 +169,7 @@ describe('a move', () => {
   });
 
   test('turns a parcel into an order to eat in, and keeps its amounts', async () => {
-    await apply({ parcel: { per: 'order', charge: 10 } });
+    await applySettings({ parcel: { per: 'order', charge: 10 } });
     const { id } = await placeOrder(
       body({
         service_mode: 'takeaway',

@@ -14,18 +14,18 @@ import { putRows } from '../support/test-table.ts';
 const mark = randomIds.vendor();
 const today = toIst(new Date()).date;
 
-let often: TestVendor;
+let oftenVendor: TestVendor;
 let quietVendor: TestVendor;
 beforeAll(async () => {
-  often = await makeVendor({ name: `Often ${mark}` });
+  oftenVendor = await makeVendor({ name: `Often ${mark}` });
   quietVendor = await makeVendor({ name: `Seldom ${mark}` });
 });
 
 /** Writes the figures before each read. They have no orders, so a job of another test may delete them. */
 async function writeDays(): Promise<void> {
-  await writeDay(often, 0, { completed: 20, notCollected: 1, cancelled: 4 });
-  await writeDay(often, -29, { completed: 6, expiredReady: 2, expired: 5 });
-  await writeDay(often, -30, { notCollected: 500, expiredReady: 500 });
+  await writeDay(oftenVendor, 0, { completed: 20, notCollected: 1, cancelled: 4 });
+  await writeDay(oftenVendor, -29, { completed: 6, expiredReady: 2, expired: 5 });
+  await writeDay(oftenVendor, -30, { notCollected: 500, expiredReady: 500 });
   await writeDay(quietVendor, -1, { completed: 27, notCollected: 2, expiredReady: 1 });
 }
 
@@ -38,13 +38,13 @@ function writeDay({ id }: TestVendor, days: number, counts: Record<string, numbe
 
 test('shows an admin how the orders of each mess in the last 30 days ended', async () => {
   const { token } = await makeAdmin();
-  const shown = async () => {
+  const readShares = async () => {
     await writeDays();
     const vendors = await findVendors(token, mark);
     return Object.fromEntries(vendors.map((one) => [one.id, one.uncollected]));
   };
-  await expect.poll(shown).toEqual({
-    [often.id]: { orders: 29, not_collected: 1, expired_ready: 2 },
+  await expect.poll(readShares).toEqual({
+    [oftenVendor.id]: { orders: 29, not_collected: 1, expired_ready: 2 },
     [quietVendor.id]: { orders: 30, not_collected: 2, expired_ready: 1 },
   });
 });
@@ -52,7 +52,7 @@ test('shows an admin how the orders of each mess in the last 30 days ended', asy
 test('warns in the daily job about a mess with more than a tenth, and counts it for the alarm', async () => {
   setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
-  await limitJobsTo([often, quietVendor]);
+  await limitJobsTo([oftenVendor, quietVendor]);
   const runJob = async () => {
     await writeDays();
     await handler();
@@ -65,7 +65,7 @@ test('warns in the daily job about a mess with more than a tenth, and counts it 
   };
   await expect.poll(runJob).toMatchObject({
     warnings: [
-      { level: 'WARN', vendor_id: often.id, orders: 29, not_collected: 1, expired_ready: 2 },
+      { level: 'WARN', vendor_id: oftenVendor.id, orders: 29, not_collected: 1, expired_ready: 2 },
     ],
     counted: 1,
   });

@@ -17,7 +17,7 @@ import { makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 /** A registration by phone after its 15 minutes. */
-async function openLapsed(email: string) {
+async function openExpiredRegistration(email: string) {
   const open = await openCustomer(email);
   await changeRow(keys.user(open.customerId), { setPasswordUntil: Math.floor(Date.now() / 1000) });
   await clearSendLog(open.phone);
@@ -37,22 +37,22 @@ async function proveEmail(email: string): Promise<string> {
 }
 
 test('claims the e-mail with the first password, if it is still free', async () => {
-  const [email, taken] = [randomIds.email(), randomIds.email()];
+  const [email, takenEmail] = [randomIds.email(), randomIds.email()];
   const { customerId } = await openCustomer(email);
   expect(await readRow(keys.email(email))).toBeUndefined();
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customerId);
 
-  const late = await openCustomer(taken);
-  const other = (await register(taken)).json.user.id;
+  const late = await openCustomer(takenEmail);
+  const other = (await register(takenEmail)).json.user.id;
   expect((await setPassword(late.customerId, 'chai 4 u')).status).toBe(200);
-  expectRefusal(await login(taken, 'chai 4 u'), 'INVALID_CREDENTIALS');
-  expect((await login(taken, 'poha 4 me')).json.user.id).toBe(other);
+  expectRefusal(await login(takenEmail, 'chai 4 u'), 'INVALID_CREDENTIALS');
+  expect((await login(takenEmail, 'poha 4 me')).json.user.id).toBe(other);
 });
 
 test('lets the same phone register again after the 15 minutes, with the same e-mail', async () => {
   const email = randomIds.email();
-  const { phone } = await openLapsed(email);
+  const { phone } = await openExpiredRegistration(email);
   const otp = await freshOtp(phone);
   const { json } = await verifyOtp({ phone, otp, action: 'register', name: 'Meera', email });
   expect((await setPassword(json.customer_id, 'chai 4 u')).status).toBe(200);
@@ -61,7 +61,7 @@ test('lets the same phone register again after the 15 minutes, with the same e-m
 
 test('continues by a sign-in with code, without an e-mail that another person has proven', async () => {
   const email = randomIds.email();
-  const { phone } = await openLapsed(email);
+  const { phone } = await openExpiredRegistration(email);
   const owner = await proveEmail(email);
   const signedIn = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expect(signedIn.json).toEqual({ requires_password: true, customer_id: expect.any(String) });
@@ -75,7 +75,7 @@ test('sets a first password by a reset, without an e-mail that another person ha
   tags: 'long',
 }, async () => {
   const email = randomIds.email();
-  const { phone, customerId } = await openLapsed(email);
+  const { phone, customerId } = await openExpiredRegistration(email);
   const owner = await proveEmail(email);
   await call('POST', '/auth/forgot-password', { body: { phone } });
   const body = { phone, code: await codeTo(phone), password: 'chai 4 me' };

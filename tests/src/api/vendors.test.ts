@@ -134,11 +134,11 @@ describe('creating a vendor', () => {
 describe('the list', () => {
   test('shows active vendors to everyone, and all with status and plan to an admin', async () => {
     const cuisine = `Test ${randomIds.vendor()}`;
-    const made = { cuisine, plan: 'starter', settings: { autoAcceptOrders: true } } as const;
+    const options = { cuisine, plan: 'starter', settings: { autoAcceptOrders: true } } as const;
     const [active, suspended, pending] = await Promise.all([
-      makeVendor(made),
-      makeVendor({ ...made, status: 'suspended' }),
-      makeVendor({ ...made, status: 'pending' }),
+      makeVendor(options),
+      makeVendor({ ...options, status: 'suspended' }),
+      makeVendor({ ...options, status: 'pending' }),
     ]);
     const student = await makeStudent();
     const staff = await makeStaff(suspended.id);
@@ -172,8 +172,8 @@ describe('the list', () => {
 
   test('shows each vendor once over pages', async () => {
     const cuisine = `Paged ${randomIds.vendor()}`;
-    const made = await Promise.all(Array.from({ length: 7 }, () => makeVendor({ cuisine })));
-    const expected = made.map(({ id }) => id).sort();
+    const options = await Promise.all(Array.from({ length: 7 }, () => makeVendor({ cuisine })));
+    const expected = options.map(({ id }) => id).sort();
     for (const limit of ['1', '3', '7']) {
       const { ids } = await listAll({ cuisine, limit });
       expect(ids.toSorted()).toEqual(expected);

@@ -8,14 +8,14 @@ import { openOwingWallet, openWallet, type TestWallet } from '../support/wallet.
 const useCases = await importWallet();
 
 const minuteMs = 60_000;
-const later = (minutes: number) => Date.now() + minutes * minuteMs;
-const waiting = { timeout: 15_000, interval: 50 };
+const minutesLater = (minutes: number) => Date.now() + minutes * minuteMs;
+const pollOptions = { timeout: 15_000, interval: 50 };
 
 /** Expects one settled payment of all fees, with one entry. */
 async function expectSettled({ vendor, overview, fees, settlement }: TestWallet, rupees: number) {
   await vi.waitFor(
     async () => expect(await settlement('S000001')).toMatchObject({ status: 'settled' }),
-    waiting,
+    pollOptions,
   );
   expect(await settlement('S000001')).toMatchObject({
     amount: rupees,
@@ -114,9 +114,9 @@ test('records a failed payment, and accepts the next one', async () => {
 test('fails a settlement unpaid for half an hour in the job, and its fees stay owed', async () => {
   const mess = await openWallet();
   const { id } = mess.vendor;
-  await atTime(later(-40), () => useCases.owe(mess.vendor, 300));
-  const young = await atTime(later(-29), () => useCases.pay(id, 1));
-  const old = await atTime(later(-31), () => useCases.pay(id, 2));
+  await atTime(minutesLater(-40), () => useCases.owe(mess.vendor, 300));
+  const young = await atTime(minutesLater(-29), () => useCases.pay(id, 1));
+  const old = await atTime(minutesLater(-31), () => useCases.pay(id, 2));
   await reconcile(young.order.id, old.order.id);
   await expect
     .poll(() => mess.settlement('S000002'))

@@ -76,18 +76,18 @@ test('records only the unrefunded part if the refund arrives while the payment i
 test('counts the payment that was not refunded, in any order of events', async () => {
   const mess = await openOwingWallet(200);
   const { id, orderId } = await mess.beginSettlement(2);
-  const [kept, refunded] = ['pay_first', 'pay_second'];
-  await useCases.deliver(orderId, { id: refunded, status: 'refunded', refunded: 200 });
+  const [keptId, refundedId] = ['pay_first', 'pay_second'];
+  await useCases.deliver(orderId, { id: refundedId, status: 'refunded', refunded: 200 });
   expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
-  await useCases.deliver(orderId, { id: kept });
-  const paid = { status: 'settled', amount: 2, payment_id: kept };
+  await useCases.deliver(orderId, { id: keptId });
+  const paid = { status: 'settled', amount: 2, payment_id: keptId };
   expect(await mess.settlement(id)).toMatchObject(paid);
-  await useCases.deliver(orderId, { id: refunded, status: 'refunded', refunded: 200 });
-  for (const late of [refunded, kept]) await useCases.deliver(orderId, { id: late });
+  await useCases.deliver(orderId, { id: refundedId, status: 'refunded', refunded: 200 });
+  for (const late of [refundedId, keptId]) await useCases.deliver(orderId, { id: late });
   expect(await mess.sums()).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject(paid);
-  await useCases.deliver(orderId, { id: kept, status: 'refunded', refunded: 200 });
-  for (const late of [refunded, kept]) await useCases.deliver(orderId, { id: late });
+  await useCases.deliver(orderId, { id: keptId, status: 'refunded', refunded: 200 });
+  for (const late of [refundedId, keptId]) await useCases.deliver(orderId, { id: late });
   expect(await mess.sums()).toEqual([2, 0, 0]);
   await useCases.deliver(orderId, { id: 'pay_third' });
   expect(await mess.sums()).toEqual([0, 2, 0]);

@@ -5,7 +5,7 @@ import { openOwingWallet } from '../support/wallet.ts';
 const useCases = await importWallet();
 
 const minuteMs = 60_000;
-const later = (minutes: number) => Date.now() + minutes * minuteMs;
+const minutesLater = (minutes: number) => Date.now() + minutes * minuteMs;
 
 describe('a late payment', () => {
   test.each([['cancelled'], ['lapsed'], ['lapsed, and closed']])(
@@ -20,7 +20,7 @@ describe('a late payment', () => {
           await useCases.expireSettlement(payment, 30 * minuteMs);
         expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
       }
-      await atTime(later(31), () => useCases.deliver(orderId));
+      await atTime(minutesLater(31), () => useCases.deliver(orderId));
       await useCases.deliver(orderId);
       expect(await mess.settlement(id)).toMatchObject({
         status: 'settled',
@@ -65,7 +65,7 @@ describe('a late payment', () => {
     for (const { id } of [first, second]) await mess.cancel(id);
     const running = [await mess.beginSettlement(6), await mess.beginSettlement(4)];
     // The reservation has ended by this clock, but not by the next one.
-    await atTime(later(31), () => useCases.deliver(first.orderId));
+    await atTime(minutesLater(31), () => useCases.deliver(first.orderId));
     await useCases.deliver(second.orderId);
     for (const { orderId } of running) await useCases.deliver(orderId);
     const { credits } = await entriesOf(useCases, mess.vendor.id);

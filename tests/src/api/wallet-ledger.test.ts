@@ -45,12 +45,12 @@ describe('a completed order', () => {
   test('owes its fee once even if the answers of the table are lost', async () => {
     const vendor = await makeVendor();
     const orders = await readyOrders(vendor, feesPaise.slice(0, 6));
-    const losing = await loseEveryOtherAnswer();
-    onTestFinished(losing.stop);
+    const answerLoss = await loseEveryOtherAnswer();
+    onTestFinished(answerLoss.stop);
     for (const { id } of orders) {
       expect((await useCases.move(vendor.id, id, 'completed')).order.status).toBe('completed');
     }
-    expect(losing.lost).toBe(orders.length);
+    expect(answerLoss.lost).toBe(orders.length);
     await expectFees(vendor.id, orders, 12_00);
   });
 

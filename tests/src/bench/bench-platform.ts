@@ -45,9 +45,9 @@ export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatf
   const vendorId = demoIds.vendor(subdomain);
   const { readStorefront } = await import('@thali/functions/menu/storefront.table');
   const items = (await readStorefront(vendorId))?.items ?? [];
-  const plain = items.filter((item) => item.isAvailable && item.optionGroupIds === undefined);
-  const dishes = plain.filter((item) => item.stock === undefined);
-  const limitedDish = plain.find((item) => item.stock !== undefined);
+  const plainItems = items.filter((item) => item.isAvailable && item.optionGroupIds === undefined);
+  const dishes = plainItems.filter((item) => item.stock === undefined);
+  const limitedDish = plainItems.find((item) => item.stock !== undefined);
   if (!limitedDish || dishes.length < 5) throw new Error('The demo menu has too few dishes');
   return {
     ...platform,

@@ -44,10 +44,10 @@ const standaloneSections: Record<string, () => Promise<void>> = {
   broadcast: benchBroadcast,
 };
 
-const known = [...Object.keys(platformSections), ...Object.keys(standaloneSections)];
-const unknown = positionals.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`Unknown section: ${unknown.join(', ')}. Sections: ${known.join(', ')}`);
+const sections = [...Object.keys(platformSections), ...Object.keys(standaloneSections)];
+const unknownSections = positionals.filter((name) => !sections.includes(name));
+if (unknownSections.length > 0) {
+  console.error(`Unknown section: ${unknownSections.join(', ')}. Sections: ${sections.join(', ')}`);
   process.exit(1);
 }
 /** These sections take minutes or repeat another section, so they run only by name. */

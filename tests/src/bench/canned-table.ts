@@ -27,10 +27,10 @@ export async function startCannedTable(dynamo: string, closers: Closers): Promis
       body: body.toString(),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    const recorded = Buffer.from(await answer.arrayBuffer());
+    const answerBody = Buffer.from(await answer.arrayBuffer());
     requests.set(target.split('.')[1] ?? '', JSON.parse(body.toString()));
-    answers.set(target, recorded);
-    return recorded;
+    answers.set(target, answerBody);
+    return answerBody;
   }
 
   const server = createServer(async (request, response) => {

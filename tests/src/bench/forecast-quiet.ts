@@ -11,18 +11,16 @@ const levels = [0.5, 1, 2, 3, 5, 15];
 const historyDays = 112;
 const everyDays = 7;
 
-/** Each policy builds the history from the days with sales. The row `known` gets the true history instead. */
-const policies: Record<string, (sold: DemandDay[], calendar: ForecastCalendar) => DemandDay[]> = {
-  'left out': (sold) => sold,
-  rule: (sold, calendar) => [
-    ...sold,
-    ...quietDates(sold, calendar).map((date) => ({ date, value: 0 })),
+/** Each policy builds the history from the days with sales. The column `known` has the true history. */
+const policies: Record<string, (soldDays: DemandDay[], calendar: ForecastCalendar) => DemandDay[]> = {
+  'left out': (soldDays) => soldDays,
+  rule: (soldDays, calendar) => [
+    ...soldDays,
+    ...quietDates(soldDays, calendar).map((date) => ({ date, value: 0 })),
   ],
 };
 
-/**
- * Thins real series to a few orders a day. Some open days then have no order and so no row, as in the daily figures
- * of a mess. The forecast knows the business hours. Closed days come from the series.
+/** Thins real series to a few orders a day, so that some open days have no order and no row, like a mess's daily figures. The forecast knows the business hours, with the closed weekdays of the series.
  */
 export function benchQuietDays(all: Iterable<readonly DemandDay[]>): void {
   const series = [...all];
@@ -53,10 +51,10 @@ function forecastThin(days: readonly DemandDay[], totals: ReadonlyMap<string, To
     const calendar = { start, closedWeekdays };
     const within = (from: string, to: string) =>
       days.filter(({ date }) => date >= from && date < to);
-    const known = within(addDays(start, -historyDays), start);
-    const sold = known.filter(({ value }) => value > 0);
+    const trueHistory = within(addDays(start, -historyDays), start);
+    const soldDays = trueHistory.filter(({ value }) => value > 0);
     for (const [name, total] of totals) {
-      const history = policies[name]?.(sold, calendar) ?? known;
+      const history = policies[name]?.(soldDays, calendar) ?? trueHistory;
       const forecasts = new Map(
         forecastDemand(history, calendar).days.map((day) => [day.date, day.expected]),
       );
@@ -95,7 +93,7 @@ function seededRandom(seed: number): () => number {
 
 function poisson(rate: number, next: () => number): number {
   let count = 0;
-  for (let left = Math.exp(-rate), draw = next(); draw > left && count < 1000; count += 1) {
+  for (let limit = Math.exp(-rate), draw = next(); draw > limit && count < 1000; count += 1) {
     draw *= next();
   }
   return count;

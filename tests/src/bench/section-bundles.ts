@@ -21,7 +21,7 @@ import {
 
 const processes = 9;
 
-/** The most processor time of a function's import, over the import of the SDK client alone. See docs/performance.md. */
+/** Limit for the processor time of a function's import, relative to the SDK client alone. See docs/performance.md. */
 const maxImportRatio = 2.5;
 
 /**

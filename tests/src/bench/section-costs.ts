@@ -24,7 +24,7 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
     const costs = costOfOrder(load, measured);
     return { ...load, costs, perOrder: parts.reduce((sum, part) => sum + costs[part], 0) };
   });
-  const fixed = Object.values(monthly).reduce((sum, value) => sum + value, 0);
+  const fixedCosts = Object.values(monthly).reduce((sum, value) => sum + value, 0);
   const perMonth = columns.map(
     ({ vendors, ordersPerVendorDay }) => vendors * ordersPerVendorDay * 30,
   );
@@ -34,11 +34,11 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
     [
       ...parts.map((part) => [part, ...columns.map(({ costs }) => dollars(costs[part] * 1000))]),
       ['all variable costs', ...columns.map(({ perOrder }) => dollars(perOrder * 1000))],
-      ['fixed costs, shared', ...perMonth.map((orders) => dollars((fixed / orders) * 1000))],
+      ['fixed costs, shared', ...perMonth.map((orders) => dollars((fixedCosts / orders) * 1000))],
       ['orders a month', ...perMonth.map((orders) => orders.toLocaleString('en-IN'))],
       [
         'a month',
-        ...columns.map(({ perOrder }, index) => dollars(perOrder * (perMonth[index] ?? 0) + fixed)),
+        ...columns.map(({ perOrder }, index) => dollars(perOrder * (perMonth[index] ?? 0) + fixedCosts)),
       ],
     ],
   );

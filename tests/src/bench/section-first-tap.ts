@@ -28,13 +28,13 @@ const profiles: Record<string, Profile> = {
 /** Milliseconds since the start of the visit. */
 interface FirstTap {
   painted: number;
-  /** The first press of 'Add to Cart' that the page takes. */
+  /** The page accepted a press of 'Add to Cart'. */
   accepted: number;
-  /** The dish of that press is in the cart. */
+  /** The dish is in the cart. */
   inCart: number;
 }
 
-/** Presses 'Add to Cart' as early as the page takes it, in new visits of the menu by phone. */
+/** Presses 'Add to Cart' as soon as the page accepts it, in new visits of the menu by phone. */
 export async function benchFirstTap(): Promise<void> {
   await withBuiltSite(async (platform, browser) => {
     const rows: string[][] = [];

@@ -123,10 +123,10 @@ function confirmFirst(): void {
 
 /** Runs in the page. Browsers report tasks over 50 ms as long tasks. */
 function recordLongTasks(): void {
-  const noted: number[] = [];
-  Object.assign(window, { longTasks: noted });
+  const durations: number[] = [];
+  Object.assign(window, { longTasks: durations });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) noted.push(duration);
+    for (const { duration } of list.getEntries()) durations.push(duration);
   }).observe({ type: 'longtask', buffered: true });
 }
 

@@ -31,10 +31,10 @@ export async function benchLive(bench: BenchPlatform): Promise<void> {
   socket.send(JSON.stringify({ action: 'join', room, token }));
   if ((await joined).event !== 'joined') throw new Error('The vendor could not join its room');
 
-  const quiet = await samplesOf(bench, socket);
+  const calmSamples = await samplesOf(bench, socket);
   setEnvironment({ ORDERS_UNPROVEN_PER_PHONE: '4' });
   const attack = startAttack(bench);
-  const attacked = await samplesOf(bench, socket);
+  const attackedSamples = await samplesOf(bench, socket);
   const { accepted, refused } = await attack.stop();
   setEnvironment({ ORDERS_UNPROVEN_PER_PHONE: String(1e9) });
   socket.close();
@@ -43,8 +43,8 @@ export async function benchLive(bench: BenchPlatform): Promise<void> {
     `POST to vendor's screen: local figure, ${rounds} orders in sequence`,
     ['POST sent to frame', 'p50 (p25 to p75)', 'p95', 'p99'],
     [
-      ['no attack', ...percentilesOf(quiet)],
-      ['one phone sends orders without pause', ...percentilesOf(attacked)],
+      ['no attack', ...percentilesOf(calmSamples)],
+      ['one phone sends orders without pause', ...percentilesOf(attackedSamples)],
     ],
   );
   printNote(`The API accepted ${accepted} orders of that phone and refused ${refused}.`);
@@ -55,16 +55,16 @@ async function samplesOf(bench: BenchPlatform, socket: WebSocket): Promise<numbe
   const samples: number[] = [];
   for (let round = 0; round < warmUps + rounds; round += 1) {
     const arrivals = new Map<string, number>();
-    const note = (data: WebSocket.RawData) => {
+    const recordArrival = (data: WebSocket.RawData) => {
       const frame = JSON.parse(String(data)) as Frame;
       if (frame.event === 'order:new') arrivals.set(frame.data?.id ?? '', performance.now());
     };
-    socket.on('message', note);
+    socket.on('message', recordArrival);
     const sentAt = performance.now();
     const id = orderIdOf(await placeOverHttp(bench, randomIds.phone()));
     // The frame may arrive before the response. Late frames of other sections are ignored.
     if (!arrivals.has(id)) await nextFrame(socket, ({ data }) => data?.id === id);
-    socket.off('message', note);
+    socket.off('message', recordArrival);
     if (round >= warmUps) samples.push((arrivals.get(id) ?? Number.NaN) - sentAt);
   }
   return samples;

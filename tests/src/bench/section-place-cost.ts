@@ -22,7 +22,6 @@ export async function benchPlaceCost(bench: BenchPlatform): Promise<void> {
   try {
     const table = await startCannedTable(bench.endpoints.dynamo, closers);
     const worker = fork(new URL('./place-cost-worker.ts', import.meta.url), {
-      execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/s2prof', '--cpu-prof-interval', '200'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const { signal } = abortOnExit(worker);
@@ -42,11 +41,11 @@ export async function benchPlaceCost(bench: BenchPlatform): Promise<void> {
   }
 }
 
-/** The bench fails instead of waiting for a worker that has ended. */
+/** Aborts when the worker exits, so that the bench does not wait for it. */
 function abortOnExit(worker: ChildProcess): AbortController {
-  const ended = new AbortController();
-  worker.once('exit', () => ended.abort());
-  return ended;
+  const controller = new AbortController();
+  worker.once('exit', () => controller.abort());
+  return controller;
 }
 
 function printCosts({ orders, bare }: PlaceCosts): void {

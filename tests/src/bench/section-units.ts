@@ -42,11 +42,11 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
   );
   printNote(`The menu has ${bench.dishCount} dishes. Name and subdomain of the vendor are cached.`);
   printNote('DynamoDB Local reports no units for a write whose condition fails. AWS charges 1 W.');
-  const grown = last.filter(({ units }, row) => {
+  const changedOperations = last.filter(({ units }, row) => {
     const small = columns[1]?.[row]?.units;
     return small && (small.read !== units.read || small.write !== units.write);
   });
-  const names = grown.map(({ operation }) => operation).join(', ');
+  const names = changedOperations.map(({ operation }) => operation).join(', ');
   printNote(`Operations that change above 1,000 orders: ${names || 'none'}`);
 }
 

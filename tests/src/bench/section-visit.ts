@@ -11,7 +11,7 @@ const idleMs = 5000;
 /** Counts what first visits by phone load, with an empty cache. */
 export async function benchVisit(): Promise<void> {
   await withBuiltSite(async (platform, browser) => {
-    // The element whose press the first visit waits for.
+    // `element` is the control of the first tap.
     const pages: [name: string, url: string, element: string][] = [
       ['Menu', messUrl(platform, '/menu/demo'), 'article [aria-label^="Add to Cart"]'],
       ["A mess's front", messUrl(platform, '/'), 'main a'],

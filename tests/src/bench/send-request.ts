@@ -16,7 +16,7 @@ export function sendRequest(
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const headers = { ...(body && { 'content-type': 'application/json' }), ...options.headers };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+    const clientRequest = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       const chunks: string[] = [];
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => chunks.push(chunk));
@@ -25,8 +25,8 @@ export function sendRequest(
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: chunks.join('') }),
       );
     });
-    sent.on('error', reject);
-    sent.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 }
 

@@ -21,9 +21,7 @@ const wishes = ['no ghee', 'less spicy', 'no onion, no garlic'];
 const notes = ['Please pack the chutney separately', 'I am in a hurry'];
 const people = ['Zubeida Kazi', 'Asha', 'Ravi Deshmukh', 'Imran', 'Kavita Joshi', 'Farhan'];
 
-/**
- * Orders of a rush as guests place them, newest first and the same in every run: one to four dishes, choices, notes,
- * parcels, tables, all ways to pay, and late ones. Eight orders or fewer are all unseen.
+/** Orders of a rush, newest first and the same in every run: one to four dishes, choices, notes, parcels, tables, all payment methods, late orders. Up to eight orders are all unseen.
  */
 export function ticketOrders(vendorId: string, count: number): Order[] {
   const random = seededRandom(43);
@@ -56,7 +54,7 @@ function ticketOrder(
   random: () => number,
 ): Order {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  const happens = (chance: number) => random() < chance;
+  const happens = (probability: number) => random() < probability;
   const placedAt = Date.now() - waitedMinutes * 60_000;
   const base = kitchenOrder(vendorId, status, placedAt);
   const names = [...dishes].sort(() => random() - 0.5);

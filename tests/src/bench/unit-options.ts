@@ -30,10 +30,10 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
   await measure(`  renamed (row: ${bytes} B, ${sabzis.length} choices)`, () =>
     use.updateOptionGroup(staff, { ...ofGroup, body: { name: 'Two sabzis' } }),
   );
-  const [counted = '', ...free] = optionGroup.choices.map(({ id }) => id);
+  const [countedId = '', ...uncountedIds] = optionGroup.choices.map(({ id }) => id);
   const sellOut = (soldOutToday: boolean) => () =>
     use.changeChoiceToday(staff, {
-      params: { ...ofGroup.params, choiceId: counted },
+      params: { ...ofGroup.params, choiceId: countedId },
       body: { soldOutToday },
     });
   await measure('  a choice sold out today', sellOut(true));
@@ -51,8 +51,8 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
       choices: choiceIds.map((choiceId) => ({ groupId, choiceId })),
     });
   await order('no choice of an option group', []);
-  await order('1 line with 2 choices', free.slice(0, 2));
-  await order('1 line with a counted choice', [counted]);
+  await order('1 line with 2 choices', uncountedIds.slice(0, 2));
+  await order('1 line with a counted choice', [countedId]);
 
   await setGroups(null);
   await measure('option group deleted', () => use.deleteOptionGroup(staff, ofGroup));

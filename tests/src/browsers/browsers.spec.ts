@@ -9,7 +9,7 @@ import { browsers, tooOld } from './tested-browsers.ts';
 const journey = useJourney({ pictures: true });
 
 describe.each(browsers)('$name', (browser) => {
-  test.skipIf(browser.missing)(`a guest orders and follows the order${note(browser.missing)}`, () =>
+  test.skipIf(browser.missing)(`a guest orders and follows the order${missingNote(browser.missing)}`, () =>
     atScreen(browser, 'phone', async (screen) => {
       await screen.open(journey.messUrl('/menu/demo'));
       await screen.click('button', 'Add to Cart: Veg Mess Thali');
@@ -26,7 +26,7 @@ describe.each(browsers)('$name', (browser) => {
       await screen.keep('placed');
       await screen.click('link', 'Track your order');
       await screen.sees('Waiting for the kitchen');
-      const orderId = await openedOrder(screen);
+      const orderId = await readOrderId(screen);
       await screen.sees('Live');
       await moveDemoOrder(journey.siteUrl, orderId, ['confirmed']);
       await screen.sees('Order accepted');
@@ -128,11 +128,11 @@ test.skipIf(tooOld.missing)(
     }),
 );
 
-function note(missing: string | undefined): string {
+function missingNote(missing: string | undefined): string {
   return missing ? ` (not here: ${missing})` : '';
 }
 
-async function openedOrder(screen: Screen): Promise<string> {
+async function readOrderId(screen: Screen): Promise<string> {
   const path = await screen.driver.evaluate<string>('location.pathname');
   expect(path).toMatch(/^\/orders\/[0-9A-Z]{26}$/);
   return path.slice('/orders/'.length);

@@ -32,10 +32,10 @@ export async function removalScript(old: OldBrowser): Promise<string> {
     javascript: { builtins: Entry };
     css: { selectors: Entry };
   };
-  const paths = [...missing(data.api, old), ...missing(data.javascript.builtins, old)].filter(
+  const paths = [...missingPaths(data.api, old), ...missingPaths(data.javascript.builtins, old)].filter(
     (path) => !path.some((part) => /popover/i.test(part)),
   );
-  const selectors = missing(data.css.selectors, old)
+  const selectors = missingPaths(data.css.selectors, old)
     .filter((path) => path.length === 1)
     .flat()
     .filter((name) => name !== 'popover-open');
@@ -43,13 +43,13 @@ export async function removalScript(old: OldBrowser): Promise<string> {
 }
 
 /** The paths of all missing features. A missing feature hides its members. */
-function missing(entry: Entry, old: OldBrowser, path: string[] = []): string[][] {
+function missingPaths(entry: Entry, old: OldBrowser, path: string[] = []): string[][] {
   return Object.entries(entry).flatMap(([name, part]) => {
     if (name === '__compat') return [];
     const { __compat: compat } = part as Entry;
     const memberPath = [...path, name];
     const isMissing = compat && !isSupported(compat.support[old.browser], old.version);
-    return isMissing ? [memberPath] : missing(part as Entry, old, memberPath);
+    return isMissing ? [memberPath] : missingPaths(part as Entry, old, memberPath);
   });
 }
 
@@ -82,9 +82,9 @@ function removeFeatures(paths: string[][], selectors: string[]): void {
     else for (const holder of holdersOf(owner)) delete (holder as Record<string, unknown>)[name];
   }
 
-  const unknown = selectors.map((name) => `:${name}`);
+  const unknownSelectors = selectors.map((name) => `:${name}`);
   const refuse = (selector: string) => {
-    const found = unknown.find((name) => new RegExp(`${name}(?![\\w-])`).test(selector));
+    const found = unknownSelectors.find((name) => new RegExp(`${name}(?![\\w-])`).test(selector));
     if (found) throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
   };
   for (const { prototype } of [Element, Document, DocumentFragment]) {

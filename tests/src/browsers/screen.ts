@@ -19,7 +19,7 @@ type Role = keyof typeof selectors;
 export interface Screen {
   driver: Driver;
   open(url: string): Promise<void>;
-  /** Waits until the text is on screen. */
+  /** Waits until the screen shows the text. */
   sees(text: string): Promise<void>;
   /** Takes the full accessible name, or a pattern. */
   click(role: Role, name: string | RegExp): Promise<void>;
@@ -74,7 +74,7 @@ async function expectNoProblems(driver: Driver): Promise<void> {
 }
 
 function screenOf(driver: Driver, folder: string): Screen {
-  const place = async (role: Role, name: string | RegExp) => {
+  const findPlace = async (role: Role, name: string | RegExp) => {
     const pattern = name instanceof RegExp ? name.source : `^${name}$`;
     const search = call(findControl, selectors[role], pattern);
     let before = '';
@@ -87,7 +87,7 @@ function screenOf(driver: Driver, folder: string): Screen {
   };
   const focus = () => driver.evaluate<string>(call(nameOfFocus));
   const click: Screen['click'] = async (role, name) => {
-    const { x, y } = await place(role, name);
+    const { x, y } = await findPlace(role, name);
     await driver.click(x, y);
   };
   return {
@@ -127,12 +127,12 @@ interface Place {
 async function waitFor<T>(
   driver: Driver,
   what: string,
-  look: () => Promise<T | undefined>,
+  check: () => Promise<T | undefined>,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
-    const seen = await look();
-    if (seen !== undefined) return seen;
+    const result = await check();
+    if (result !== undefined) return result;
     await expectNoProblems(driver);
     if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

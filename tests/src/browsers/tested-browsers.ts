@@ -17,10 +17,10 @@ const emulated: Record<string, OldBrowser> = {
   'Like Firefox 115': { browser: 'firefox', version: '115' },
 };
 
-export const tooOld = old('92.0.0');
+export const tooOld = oldChromiumBrowser('92.0.0');
 
 export const browsers: TestedBrowser[] = [
-  ...chromiumVersions.map(old),
+  ...chromiumVersions.map(oldChromiumBrowser),
   ...Object.entries(emulated).map(([name, features]) => ({
     name,
     hasDashboard: false,
@@ -44,7 +44,7 @@ export const browsers: TestedBrowser[] = [
   },
 ];
 
-function old(version: string): TestedBrowser {
+function oldChromiumBrowser(version: string): TestedBrowser {
   const major = Number.parseInt(version, 10);
   return {
     name: `Chromium ${major}`,

@@ -17,7 +17,7 @@ export async function launchWebkit(device: Device): Promise<Driver> {
     stdio: 'ignore',
   });
   const call = caller(`http://127.0.0.1:${port}`);
-  await untilUp(() => call('GET', '/status'));
+  await waitUntilUp(() => call('GET', '/status'));
   const browserOptions = { binary: miniBrowser, args: ['--automation'] };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
@@ -41,7 +41,7 @@ export async function launchWebkit(device: Device): Promise<Driver> {
     async open(url) {
       await keepProblems();
       await inSession('POST', '/url', { url });
-      await untilUp(async () => {
+      await waitUntilUp(async () => {
         if (!(await evaluate<boolean>(watchProblems))) throw new Error(`${url} does not open`);
       });
     },
@@ -120,7 +120,7 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
   return [screen, `:${String(number).trim()}`];
 }
 
-async function untilUp(attempt: () => Promise<unknown>): Promise<void> {
+async function waitUntilUp(attempt: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {
     try {

@@ -48,12 +48,12 @@ export function checkAnswer(method: string, path: string, answer: ApiResponse): 
 }
 
 function validatorOf(pointer: string): ValidateFunction {
-  const known = validators.get(pointer);
-  if (known) return known;
+  const cached = validators.get(pointer);
+  if (cached) return cached;
   const $ref = `api#${pointer}/content/application~1json/schema`;
-  const made = ajv.compile({ $ref });
-  validators.set(pointer, made);
-  return made;
+  const validator = ajv.compile({ $ref });
+  validators.set(pointer, validator);
+  return validator;
 }
 
 function operationsOf(paths: Record<string, Record<string, Operation>>): Map<string, Operation[]> {

@@ -81,10 +81,10 @@ export function zeroCounts(): Record<Fault, number> {
 }
 
 export function drawFault(shares: Shares, number: number): Fault | undefined {
-  let left = number;
+  let remaining = number;
   for (const fault of faults) {
-    left -= shares[fault] ?? 0;
-    if (left < 0) return fault;
+    remaining -= shares[fault] ?? 0;
+    if (remaining < 0) return fault;
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ export async function recordErrors(): Promise<RecordedErrors> {
   return recorded;
 }
 
-/** Failed sends are recognised by their text: their error holds no cause, which could name an address. */
+/** Recognises failed sends by their text: their error has no cause, because a cause could name an address. */
 function isServiceFailure(error: unknown): boolean {
   const { code, message }: { code?: unknown; message?: unknown } = Object(error);
   return code === 'SERVICE_BUSY' || /^The (SMS|e-mail) was not sent/.test(String(message));

@@ -32,7 +32,7 @@ export interface StormyLunch {
   recorded: RecordedErrors;
 }
 
-/** If no screen improves for this long, no more frames will come. */
+/** If no screen improves in this time, no more frames will come. */
 const stuckMs = 30_000;
 /** An interrupted run locks its payment for a minute, so this has to be longer. */
 const settleMs = 100_000;

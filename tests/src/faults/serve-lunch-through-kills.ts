@@ -64,7 +64,7 @@ export async function serveLunchThroughKills(plan: Plan): Promise<KilledLunch> {
     screens: 2,
     isOver: () => isOver,
   });
-  // If the lunch fails, no more orders come. Then the loop below must not wait for them.
+  // If the lunch fails, no more orders come, and the loop below must not wait.
   const lunchEnd = lunch.catch(() => undefined);
   for (let kill = 0; kill < kills; kill += 1) {
     await Promise.race([waitForMoreOrders(history), lunchEnd]);

@@ -58,9 +58,9 @@ export async function processesOn(folder: string): Promise<string[]> {
 /** Waits until no process names the folder any more. */
 export async function waitForExit(folder: string): Promise<void> {
   for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
-    const left = await processesOn(folder);
-    if (left.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`Still running: ${left.join('\n')}`);
+    const running = await processesOn(folder);
+    if (running.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Still running: ${running.join('\n')}`);
   }
 }
 

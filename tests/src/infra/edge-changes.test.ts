@@ -37,8 +37,8 @@ describe('a changed domain', () => {
     const { edgeWatch } = after.stacks;
     expect(edgeWatch.dependencies).toContain(after.stacks.stateless);
     const call = theOnly(after.edgeWatch, 'Custom::AWS').resource.Properties;
-    const made = JSON.parse(after.render(call.Update)) as Record<string, unknown>;
-    expect(made).toMatchObject({
+    const updateCall = JSON.parse(after.render(call.Update)) as Record<string, unknown>;
+    expect(updateCall).toMatchObject({
       action: 'describeCertificate',
       // CloudFormation deletes the resource with the old id after all other updates.
       physicalResourceId: { id: `<${fresh?.id}>` },

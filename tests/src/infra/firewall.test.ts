@@ -38,13 +38,13 @@ describe('the firewall', () => {
   });
 
   it('counts requests per address over five minutes, and refuses in the format of our functions', () => {
-    const rated = rules.filter(({ Statement }) => Statement.RateBasedStatement);
+    const rateRules = rules.filter(({ Statement }) => Statement.RateBasedStatement);
     expect(
       Object.fromEntries(
-        rated.map(({ Name, Statement }) => [Name, Statement.RateBasedStatement?.Limit]),
+        rateRules.map(({ Name, Statement }) => [Name, Statement.RateBasedStatement?.Limit]),
       ),
     ).toEqual(rateLimits);
-    for (const { Action, Statement } of rated) {
+    for (const { Action, Statement } of rateRules) {
       expect(Statement.RateBasedStatement).toMatchObject({
         AggregateKeyType: 'IP',
         EvaluationWindowSec: 300,
@@ -105,11 +105,11 @@ describe('the firewall', () => {
     ]);
     const reasons: Record<string, Record<string, string>> = countedRules;
     for (const { Name, RuleActionOverrides } of groups) {
-      const counted = RuleActionOverrides.map((override) => {
+      const countedNames = RuleActionOverrides.map((override) => {
         expect(override.ActionToUse).toEqual({ Count: {} });
         return override.Name;
       });
-      expect(counted).toEqual(Object.keys(reasons[Name] ?? {}));
+      expect(countedNames).toEqual(Object.keys(reasons[Name] ?? {}));
     }
   });
 
@@ -117,12 +117,12 @@ describe('the firewall', () => {
     const { DataProtections } = acl.DataProtectionConfig as {
       DataProtections: { Action: string; Field: { FieldType: string; FieldKeys?: string[] } }[];
     };
-    const hidden = DataProtections.map(({ Action, Field }) => {
+    const hiddenFields = DataProtections.map(({ Action, Field }) => {
       expect(Action).toBe('SUBSTITUTION');
       return Field.FieldKeys?.[0] ?? Field.FieldType;
     });
     const secretHeaders = ['authorization', 'cookie', 'x-tracking-token', 'x-payment-session'];
-    expect(hidden).toEqual(expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']));
+    expect(hiddenFields).toEqual(expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']));
   });
 });
 

@@ -5,11 +5,11 @@ import { ofType, type Resource, type Synthesized } from './synthesize.ts';
 
 /** The Lambda functions of the route table, by their service name in the log. */
 export function lambdasOf(platform: Synthesized): Map<string, { id: string; resource: Resource }> {
-  const named = ofType(platform.all, 'AWS::Lambda::Function').flatMap(([id, resource]) => {
+  const namedLambdas = ofType(platform.all, 'AWS::Lambda::Function').flatMap(([id, resource]) => {
     const name = environmentIn(resource).POWERTOOLS_SERVICE_NAME;
     return typeof name === 'string' ? [[name, { id, resource }] as const] : [];
   });
-  return new Map(named);
+  return new Map(namedLambdas);
 }
 
 /** @throws Error if the templates have no Lambda for the function */

@@ -38,7 +38,7 @@ const targets: GrantTargets = {
   emailConfigurationSet: 'thali-dev',
 };
 
-/** The only queue with this property. Only the alarm queue has a redrive policy; the others are failure queues. */
+/** The only queue with this property, such as the alarm queue's redrive policy. All others are failure queues. */
 function theOnlyWith(property: string): string {
   const [only, ...others] = ofType(platform.stateless, 'AWS::SQS::Queue').filter(
     ([, { Properties }]) => property in Properties,
@@ -53,9 +53,9 @@ describe.each(functions)('the function %s', (fn) => {
   const roleId = roleIdOf(platform, lambdaOf(platform, fn).resource);
 
   it('has exactly the grants that its routes need', () => {
-    const needs = linesOf(routeGrants(fn, targets));
+    const neededGrants = linesOf(routeGrants(fn, targets));
     expect(grantsOf(platform, roleId)).toEqual(
-      [...new Set([...needs, ...runtimeGrants(fn)])].sort(),
+      [...new Set([...neededGrants, ...runtimeGrants(fn)])].sort(),
     );
   });
 
@@ -70,8 +70,8 @@ describe.each(functions)('the function %s', (fn) => {
 });
 
 it('limits public functions and functions with few kinds of rows to leading keys', () => {
-  const limited = functions.filter((fn) => accessOf(fn).leadingKeys !== undefined);
-  expect(limited.sort()).toEqual([
+  const limitedFunctions = functions.filter((fn) => accessOf(fn).leadingKeys !== undefined);
+  expect(limitedFunctions.sort()).toEqual([
     'auth-challenge',
     'broadcast',
     'customers',
@@ -83,7 +83,7 @@ it('limits public functions and functions with few kinds of rows to leading keys
     'sweep-pictures',
   ]);
   // AWS does not document that IAM checks keys in a transaction, or the table's keys in an index query.
-  for (const fn of limited) expect(accessOf(fn).indexes, fn).toEqual([]);
+  for (const fn of limitedFunctions) expect(accessOf(fn).indexes, fn).toEqual([]);
 });
 
 /** Each variable names a resource. `bundles.test.ts` proves that a function with the variable reads it. */
@@ -96,11 +96,11 @@ it.each([
   ['PICTURE_BUCKET', /^s3:/],
   ['SMS_ORIGINATION_IDENTITY', /^sms-voice:SendTextMessage /],
 ] as const)('exactly the functions with %s may use its resource', (variable, grant) => {
-  const granted = functions.filter((fn) =>
+  const grantedFunctions = functions.filter((fn) =>
     grantsOfFunction(platform, fn).some((one) => grant.test(one)),
   );
-  expect(granted.length).toBeGreaterThan(0);
-  expect(granted).toEqual(
+  expect(grantedFunctions.length).toBeGreaterThan(0);
+  expect(grantedFunctions).toEqual(
     functions.filter((fn) => functionSettings[fn].environment.includes(variable)),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofType, synthesize, theOnly } from './synthesize.ts';
 
 const platform = synthesize();
-const longKept = synthesize({ logDays: '180' });
+const longRetention = synthesize({ logDays: '180' });
 
 describe('the edge’s log', () => {
   const delivery = theOnly(platform.edgeWatch, 'AWS::Logs::Delivery').resource.Properties;
@@ -49,7 +49,7 @@ describe('the edge’s log', () => {
 
 it.each([
   [platform, 30],
-  [longKept, 180],
+  [longRetention, 180],
 ])('every log of requests expires after the chosen number of days', (stage, days) => {
   const groups = ofType(stage.all, 'AWS::Logs::LogGroup').filter(
     ([, { Properties }]) => Properties.LogGroupName,

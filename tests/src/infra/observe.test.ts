@@ -66,13 +66,13 @@ describe('every alarm', () => {
   });
 
   it('has a section in the runbook, and each alarm name is used', () => {
-    const used = [
+    const linkedNames = [
       ...alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)),
       ...ofType(platform.stateless, 'AWS::Events::Rule').map(([, { Properties }]) =>
         String(Properties.Description).split('#').at(-1),
       ),
     ];
-    expect([...new Set(used)].sort()).toEqual([...alarmNames].sort());
+    expect([...new Set(linkedNames)].sort()).toEqual([...alarmNames].sort());
     expect(headingsOf('runbook.md')).toEqual(expect.arrayContaining([...alarmNames]));
   });
 });
@@ -80,10 +80,10 @@ describe('every alarm', () => {
 it('reads only metrics that the functions write, with the same dimensions', () => {
   const own = alarms.flatMap(metricsOf).filter(({ Namespace }) => Namespace?.startsWith('Thali/'));
   expect(own.length).toBeGreaterThan(5);
-  const written: Record<string, { unit: string; dimension?: string }> = metrics;
+  const metricDefinitions: Record<string, { unit: string; dimension?: string }> = metrics;
   for (const { Namespace, MetricName = '', Dimensions = [] } of own) {
     expect(Namespace).toBe('Thali/dev');
-    const metric = written[MetricName];
+    const metric = metricDefinitions[MetricName];
     expect(metric, MetricName).toBeDefined();
     const names = Dimensions.map(({ Name }) => Name).sort();
     expect(names, MetricName).toEqual(
@@ -121,12 +121,12 @@ describe('each release', () => {
 
 it('raises an alarm for every scheduled job that does not run', () => {
   const jobs: readonly ScheduledJob[] = scheduledJobs;
-  const missed = alarms.filter(({ MetricName }) => MetricName === 'JobsDone');
-  const names = missed.map(
+  const jobAlarms = alarms.filter(({ MetricName }) => MetricName === 'JobsDone');
+  const names = jobAlarms.map(
     ({ Dimensions = [] }) => Dimensions.find(({ Name }) => Name === 'job')?.Value,
   );
   expect(names).toEqual(jobs.filter(({ expression }) => expression).map(({ name }) => name));
-  for (const alarm of missed) {
+  for (const alarm of jobAlarms) {
     expect(alarm).toMatchObject({
       TreatMissingData: 'breaching',
       ComparisonOperator: 'LessThanThreshold',
@@ -134,7 +134,7 @@ it('raises an alarm for every scheduled job that does not run', () => {
     });
   }
   const hours = Object.fromEntries(
-    missed.map(({ AlarmName, Period = 0, EvaluationPeriods }) => [
+    jobAlarms.map(({ AlarmName, Period = 0, EvaluationPeriods }) => [
       AlarmName,
       (Period * EvaluationPeriods) / 3600,
     ]),

@@ -88,7 +88,7 @@ describe('failures', () => {
     if (!id) throw new Error(`No queue for ${name}`);
     return id;
   };
-  const queued = async (name: string, messages: object[]) => {
+  const sendMessages = async (name: string, messages: object[]) => {
     const id = queueOf(name.replaceAll('-', ''));
     for (const message of messages) await account.queue(id, message);
   };
@@ -112,7 +112,7 @@ describe('failures', () => {
   }, 60_000);
 
   it('of the projections lead to one rebuild, and leave the queue', async () => {
-    await queued('project-orders', [batch, batch]);
+    await sendMessages('project-orders', [batch, batch]);
     expect(await replay('project-orders')).toEqual({
       found: 2,
       ran: ['rebuild-projections {}'],
@@ -124,14 +124,14 @@ describe('failures', () => {
   });
 
   it('of the live link are deleted without a replay', async () => {
-    await queued('broadcast', [batch]);
+    await sendMessages('broadcast', [batch]);
     expect(await replay('broadcast')).toMatchObject({ found: 1, ran: [], done: 1 });
     expect(account.invocations).toEqual([]);
   });
 
   it('of a job run again, from both message formats', async () => {
     const input = { job: 'retrain-forecasts', part: 3, parts: 8 };
-    await queued('retrain-forecasts', [{ requestPayload: input, requestContext: {} }, input]);
+    await sendMessages('retrain-forecasts', [{ requestPayload: input, requestContext: {} }, input]);
     expect(await replay('retrain-forecasts')).toMatchObject({
       found: 2,
       ran: ['retrain-forecasts {"part":3,"parts":8}'],
@@ -142,7 +142,7 @@ describe('failures', () => {
 
   it('stay in the queue if they fail again or name an unknown job', async () => {
     answer = () => ({ error: { errorMessage: 'no' } });
-    await queued('expire-orders', [{ job: 'expire-orders' }, { job: 'unheard-of' }]);
+    await sendMessages('expire-orders', [{ job: 'expire-orders' }, { job: 'unheard-of' }]);
     const { found, done, left } = await replay('expire-orders');
     expect([found, done]).toEqual([2, 0]);
     expect(left).toEqual([

@@ -132,7 +132,7 @@ it('runs exactly the scheduled jobs, in the time zone of India', () => {
   );
 });
 
-it('fits an account with ten concurrent runs: no reserved runs, no two daily jobs at the same time', () => {
+it('reserves no runs and starts no two daily jobs at the same time, so that ten concurrent runs suffice', () => {
   for (const [id, { Properties }] of ofType(platform.all, 'AWS::Lambda::Function')) {
     expect(Properties, id).not.toHaveProperty('ReservedConcurrentExecutions');
   }
@@ -226,7 +226,7 @@ it('raises an alarm as soon as a failure queue has a message', () => {
   const ofQueues = ofType(platform.stateless, 'AWS::CloudWatch::Alarm').filter(
     ([, { Properties }]) => Properties.MetricName === 'ApproximateNumberOfMessagesVisible',
   );
-  const watched = ofQueues.map(([, { Properties }]) => {
+  const watchedQueues = ofQueues.map(([, { Properties }]) => {
     expect(Properties).toMatchObject({
       Threshold: 0,
       ComparisonOperator: 'GreaterThanThreshold',
@@ -235,7 +235,7 @@ it('raises an alarm as soon as a failure queue has a message', () => {
     return platform.render(dimension?.Value);
   });
   const queues = failureQueues().map(([id]) => `<${id}.QueueName>`);
-  expect(watched.sort()).toEqual(queues.sort());
+  expect(watchedQueues.sort()).toEqual(queues.sort());
 });
 
 function routesOf(protocol: string): [string, string | undefined][] {

@@ -47,18 +47,18 @@ describe('the table', () => {
 
 describe('backups of the table', () => {
   const { id: vault, resource } = theOnly(platform.stateful, 'AWS::Backup::BackupVault');
-  const { id: plan, resource: planned } = theOnly(platform.stateful, 'AWS::Backup::BackupPlan');
-  const { BackupPlanRule: rules } = planned.Properties.BackupPlan as {
+  const { id: plan, resource: planResource } = theOnly(platform.stateful, 'AWS::Backup::BackupPlan');
+  const { BackupPlanRule: rules } = planResource.Properties.BackupPlan as {
     BackupPlanRule: Record<string, unknown>[];
   };
 
   it('are weekly for five weeks, and monthly in cold storage for a year, in Indian time', () => {
-    const kept = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
+    const schedules = rules.map(({ ScheduleExpression, ScheduleExpressionTimezone, Lifecycle }) => [
       ScheduleExpression,
       ScheduleExpressionTimezone,
       Lifecycle,
     ]);
-    expect(kept).toEqual([
+    expect(schedules).toEqual([
       ['cron(30 1 ? * SUN *)', 'Asia/Kolkata', { DeleteAfterDays: 35 }],
       [
         'cron(30 1 1 * ? *)',

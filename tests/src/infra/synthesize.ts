@@ -95,9 +95,9 @@ export function createApp(context: Record<string, unknown> = {}, { isChecked }: 
  */
 export function synthesize(context: Record<string, unknown> = {}): Synthesized {
   const key = JSON.stringify(context);
-  const known = synthesized.get(key) ?? synthesizeAnew(context);
-  synthesized.set(key, known);
-  return known;
+  const templates = synthesized.get(key) ?? synthesizeAnew(context);
+  synthesized.set(key, templates);
+  return templates;
 }
 
 const synthesized = new Map<string, Synthesized>();
@@ -170,8 +170,8 @@ export function theNamed(
   type: string,
   name: string,
 ): { id: string; resource: Resource } {
-  const named = Object.entries(resources).filter(([id]) => id.startsWith(name));
-  return theOnly(Object.fromEntries(named), type);
+  const matching = Object.entries(resources).filter(([id]) => id.startsWith(name));
+  return theOnly(Object.fromEntries(matching), type);
 }
 
 /** The only resource of a type. */

@@ -2,10 +2,11 @@ import { config } from '@thali/functions/config';
 
 /** The environment variables that a bundle reads: its uses of `config` after tree shaking. */
 export function variablesRead(code: string): string[] {
-  const variable = code.match(/(?<![\w$])([\w$]+)=\{get tableName\(\)/)?.[1];
+  const beforeMember = code.slice(0, code.indexOf('get tableName()'));
+  const variable = [...beforeMember.matchAll(/(?<![\w$])([\w$]+)=\{get /g)].at(-1)?.[1];
   if (variable === undefined) return [];
   const name = variable.replaceAll('$', '\\$');
-  const members = [...membersOf(name, code), ...destructured(name, code)];
+  const members = [...membersOf(name, code), ...destructuredFrom(name, code)];
   const read = members.flatMap((one) => variables.get(one) ?? []);
   return [...new Set([...read, ...limitsOf(name, code)])].sort();
 }
@@ -23,7 +24,7 @@ function membersOf(variable: string, code: string): string[] {
 }
 
 /** `const { siteUrl, sms: sender } = config` */
-function destructured(variable: string, code: string): string[] {
+function destructuredFrom(variable: string, code: string): string[] {
   const uses = code.matchAll(new RegExp(`\\{([^{}]*)\\}=${variable}(?![\\w.$])`, 'g'));
   return [...uses].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
@@ -41,7 +42,8 @@ function variablesReadBy(read: () => unknown): string[] {
   const real = process.env;
   process.env = new Proxy(real, {
     get(_, name) {
-      names.push(String(name));
+      // Only the local platform sets this variable.
+      if (name !== 'AWS_ATTEMPT_MS') names.push(String(name));
       return '1';
     },
   });

@@ -6,9 +6,9 @@ import { requestKeys } from '@thali/shared/http/schema-keys';
 import { setUpi } from '@thali/shared/order-payments/payment-settings.contract';
 import { changeOrderStatus } from '@thali/shared/orders/change-order-status.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CanaryTarget, canaryTarget } from '../security/canary-target.ts';
+import { type CanaryTarget, makeCanaryTarget } from '../security/canary-target.ts';
 import { recordAttack, withoutEffect } from '../security/count-attacks.ts';
-import { claimsIn, stolen, taint } from '../security/taint-body.ts';
+import { claimsIn, plantedValues, taint } from '../security/taint-body.ts';
 import { call } from '../support/call.ts';
 import { login, setPassword } from '../support/customers.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
@@ -64,7 +64,7 @@ let target: CanaryTarget;
 let originalRows: Record<string, unknown>[];
 const tokens: Partial<Record<Caller, string>> = {};
 beforeAll(async () => {
-  target = await canaryTarget();
+  target = await makeCanaryTarget();
   const { vendor, orderId, staffToken } = target;
   target.pictureId = (await pictures(vendor.id, staffToken).upload()).picture_id;
   await vendor.item.change({ contentsChangeDaily: true });
@@ -105,7 +105,7 @@ describe('a body with many unexpected fields', () => {
       const answer = await sendSample(contract, { ...sample, body }, tokenFor(contract));
       if (callsWithSecret.includes(name)) expectEnvelope(answer);
       else expect(answer.status, answer.text).toBeLessThan(300);
-      expect(answer.text).not.toContain(stolen.text);
+      expect(answer.text).not.toContain(plantedValues.text);
       recordAttack('Bodies: unexpected fields, in each body', {
         [withoutEffect]: claimsIn(body),
       });
@@ -183,6 +183,6 @@ test('the table holds no injected value afterwards', async () => {
   if (!createItem) throw new Error('No such route');
   const { status } = await callSample(createItem.contract, target, target.staffToken);
   expect(status).toBe(201);
-  expect(await rowsWith(stolen.text, String(stolen.number), stolen.time)).toEqual([]);
+  expect(await rowsWith(plantedValues.text, String(plantedValues.number), plantedValues.time)).toEqual([]);
   expect(await rowsWith(target.vendor.id)).not.toEqual([]);
 });

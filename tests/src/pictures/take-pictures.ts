@@ -65,8 +65,8 @@ async function takeAll(platform: Platform, browser: Browser, orderId: string): P
 }
 
 function addressOf(platform: Platform, { path, on }: Screen, orderId: string): string {
-  const filled = path.replace(':orderId', orderId);
-  return on === 'mess' ? messUrl(platform, filled) : `${platform.url}${filled}`;
+  const filledPath = path.replace(':orderId', orderId);
+  return on === 'mess' ? messUrl(platform, filledPath) : `${platform.url}${filledPath}`;
 }
 
 async function open(page: Page, siteUrl: string, { role, path, press }: Screen): Promise<void> {

@@ -11,24 +11,24 @@ const context = testContext('alike');
 let commands: string[] = [];
 
 /** Imports the use cases, and records the command name of each of their calls. */
-async function useCases() {
+async function importUseCases() {
   setUpHandlers();
   const { table } = await import('@thali/functions/table/table-client');
   const { challenges, cognito } = await import('@thali/functions/auth/cognito/cognito');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const options = { step: 'initialize', name: 'listCommands' } as const;
-  const listing =
+  const recordCommand =
     <Args, Result>(next: (args: Args) => Promise<Result>, { commandName = '' }) =>
     (args: Args): Promise<Result> => {
       commands.push(commandName);
       return next(args);
     };
-  table.middlewareStack.add(listing, options);
-  cognito.middlewareStack.add(listing, options);
-  challenges.middlewareStack.add(listing, options);
-  smsClient.middlewareStack.add(listing, options);
-  emailClient.middlewareStack.add(listing, options);
+  table.middlewareStack.add(recordCommand, options);
+  cognito.middlewareStack.add(recordCommand, options);
+  challenges.middlewareStack.add(recordCommand, options);
+  smsClient.middlewareStack.add(recordCommand, options);
+  emailClient.middlewareStack.add(recordCommand, options);
   return {
     ...(await import('@thali/functions/auth/devices/remember-device')),
     ...(await import('@thali/functions/auth/sessions/login')),
@@ -37,9 +37,9 @@ async function useCases() {
     ...(await import('@thali/functions/auth/passwords/forgot-password')),
   };
 }
-let use: Awaited<ReturnType<typeof useCases>>;
+let useCases: Awaited<ReturnType<typeof importUseCases>>;
 beforeAll(async () => {
-  use = await useCases();
+  useCases = await importUseCases();
 }, 60_000);
 
 /** The answer or the refusal of an attempt, and the calls that it made. */
@@ -53,11 +53,11 @@ async function outcomeOf(attempt: Promise<unknown>) {
 test('a wrong password takes the same steps with and without an account', async () => {
   const { email } = await makeStudent();
   const attempt = (address: string) =>
-    use.login(guest, { body: { email: address, password: 'wrong', role: 'student' } }, context);
+    useCases.login(guest, { body: { email: address, password: 'wrong', role: 'student' } }, context);
   const known = await outcomeOf(attempt(email));
   expect(known.calls).toContain('AdminInitiateAuthCommand');
   expect(await outcomeOf(attempt(randomIds.email()))).toEqual(known);
-  const otherRole = use.login(
+  const otherRole = useCases.login(
     guest,
     { body: { email, password: demoPassword, role: 'vendor' } },
     context,
@@ -69,9 +69,9 @@ test('a code request and a wrong code take the same steps with and without an ac
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const ask = (to: string) =>
-    use.requestOtp(guest, { body: { phone: to, action: 'login' } }, context);
+    useCases.requestOtp(guest, { body: { phone: to, action: 'login' } }, context);
   const guess = (to: string) =>
-    use.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, context);
+    useCases.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, context);
   const unknown = randomIds.phone();
   const requested = await outcomeOf(ask(phone));
   expect(requested.calls).toContain('SendTextMessageCommand');
@@ -88,7 +88,7 @@ test('both take the same steps on a device that another account knows', async ()
   await clearSendLog(phone);
   const device = browserContext('alike');
   const login = (address: string, password: string) =>
-    use.rememberDevice(use.login)(
+    useCases.rememberDevice(useCases.login)(
       guest,
       { body: { email: address, password, role: 'student' } },
       device,
@@ -99,9 +99,9 @@ test('both take the same steps on a device that another account knows', async ()
   expect(await outcomeOf(login(randomIds.email(), 'wrong'))).toEqual(wrong);
   const unknown = randomIds.phone();
   for (const to of [phone, unknown])
-    await outcomeOf(use.requestOtp(guest, { body: { phone: to, action: 'login' } }, context));
+    await outcomeOf(useCases.requestOtp(guest, { body: { phone: to, action: 'login' } }, context));
   const guess = (to: string) =>
-    use.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, device);
+    useCases.verifyOtp(guest, { body: { phone: to, otp: '0000000', action: 'login' } }, device);
   expect(await outcomeOf(guess(unknown))).toEqual(await outcomeOf(guess(phone)));
 });
 
@@ -109,7 +109,7 @@ test('a forgotten password takes the same steps, except for sending the code', {
   tags: 'long',
 }, async () => {
   const { email } = await makeStudent();
-  const ask = (address: string) => use.forgotPassword(guest, { body: { email: address } }, context);
+  const ask = (address: string) => useCases.forgotPassword(guest, { body: { email: address } }, context);
   const { answer, calls } = await outcomeOf(ask(email));
   expect(calls.at(-1)).toBe('SendEmailCommand');
   expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: calls.slice(0, -1) });
@@ -130,7 +130,7 @@ test('a forgotten password is answered after the usual time, even if sending han
         });
       });
     });
-  const ask = () => use.forgotPassword(guest, { body: { email } }, context);
+  const ask = () => useCases.forgotPassword(guest, { body: { email } }, context);
   const begin = performance.now();
   const answer = await ask();
   expect(performance.now() - begin).toBeGreaterThanOrEqual(1990);

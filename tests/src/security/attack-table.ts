@@ -18,7 +18,7 @@ export async function printAttacks(folder: string): Promise<void> {
 }
 
 export function printCounts(counts: readonly AttackCount[]): void {
-  const rows = [...merged(counts)].sort(([a], [b]) => a.localeCompare(b));
+  const rows = [...mergeCounts(counts)].sort(([a], [b]) => a.localeCompare(b));
   printTable(
     'Attacks',
     ['', 'tried', 'refused', 'no effect', 'succeeded', 'error codes'],
@@ -37,7 +37,7 @@ async function readCounts(folder: string): Promise<AttackCount[]> {
   );
 }
 
-function merged(counts: readonly AttackCount[]): Map<string, AttackOutcomes> {
+function mergeCounts(counts: readonly AttackCount[]): Map<string, AttackOutcomes> {
   const all = new Map<string, AttackOutcomes>();
   for (const { attack, outcomes } of counts) {
     const sum = all.get(attack) ?? {};
@@ -54,9 +54,9 @@ function toRow(attack: string, outcomes: AttackOutcomes): (string | number)[] {
   const codes = Object.entries(refusals)
     .sort(([, a], [, b]) => b - a)
     .map(([code]) => code);
-  const shown = codes.length > 3 ? [...codes.slice(0, 3), `${codes.length - 3} more`] : codes;
+  const shownCodes = codes.length > 3 ? [...codes.slice(0, 3), `${codes.length - 3} more`] : codes;
   const figures = [refused + harmless + succeeded, refused, harmless, succeeded];
-  return [attack, ...figures.map((figure) => figure.toLocaleString('en-IN')), shown.join(' ')];
+  return [attack, ...figures.map((figure) => figure.toLocaleString('en-IN')), shownCodes.join(' ')];
 }
 
 function sum(figures: readonly number[]): number {

@@ -85,7 +85,7 @@ test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge)
   }
   const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
-  const answer = await client.frame(() => true);
+  const answer = await client.waitForFrame(() => true);
   expect([answer.event, answer.data.code]).toEqual(['error', 'TOKEN_INVALID']);
   recordAttack('Tokens: forged, on each route and the live link', [...outcomes, answer.data.code]);
 });

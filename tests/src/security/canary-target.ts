@@ -32,7 +32,7 @@ export interface CanaryTarget extends Target {
 }
 
 /** A mess with all kinds of private data: customers, fees, an open settlement, a receipt. */
-export async function canaryTarget(): Promise<CanaryTarget> {
+export async function makeCanaryTarget(): Promise<CanaryTarget> {
   const mark = randomBytes(6).toString('hex');
   const wallet = await openWallet({ plan: 'professional', items: [{}, {}] });
   const { vendor } = wallet;
@@ -74,12 +74,12 @@ export async function canaryTarget(): Promise<CanaryTarget> {
 /** The rows of the mess, except rate limits, and figures, briefs and alarms, which change later. */
 export async function rowsOf({ vendor }: CanaryTarget): Promise<Map<string, object>> {
   const rows = await rowsWith(vendor.id);
-  const lasting = rows.filter(
+  const stableRows = rows.filter(
     ({ PK, SK }) =>
       !/#STATS$|#CUSTOMERS$|#BRIEFS$|^RATE#|^PLATFORM#/.test(String(PK)) &&
       !/^COUNTED$|^ALARM#/.test(String(SK)),
   );
-  return new Map(lasting.map((row) => [`${row.PK} ${row.SK}`, row]));
+  return new Map(stableRows.map((row) => [`${row.PK} ${row.SK}`, row]));
 }
 
 function personOf(mark: string) {

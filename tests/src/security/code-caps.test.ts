@@ -42,7 +42,7 @@ interface Source {
 }
 
 /** Requests a code. Returns the outcome, and whether a code was sent. */
-async function ask(phone: string, { address = randomUUID(), host }: Source = {}): Promise<string> {
+async function requestCode(phone: string, { address = randomUUID(), host }: Source = {}): Promise<string> {
   const context = { ...testContext(address), viewerHost: host };
   const before = (await messagesTo(phone)).length;
   const outcome = await outcomeOfCall(
@@ -53,7 +53,7 @@ async function ask(phone: string, { address = randomUUID(), host }: Source = {})
 }
 
 /** Sets the counter of a cap in this window. */
-function fill(scope: string, tries: number, windowSeconds = daySeconds): Promise<void> {
+function setCount(scope: string, tries: number, windowSeconds = daySeconds): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   return putRows([{ ...keys.rateLimit(scope, window), tries, expiresAt: Date.now() / 1000 + 1e6 }]);
 }
@@ -85,13 +85,13 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
   for (let hour = 0; hour < hours; hour += 1) {
     vi.setSystemTime(day * dayMs + hour * hourMs);
     for (const address of addresses) {
-      for (let n = 0; n < 4; n += 1) outcomes.push(await ask(randomIds.phone(), { address }));
+      for (let n = 0; n < 4; n += 1) outcomes.push(await requestCode(randomIds.phone(), { address }));
     }
   }
   expect(outcomes.filter((outcome) => outcome === succeeded)).toHaveLength(3 * 10);
   expect(await countOf(platform)).toBe(30);
-  expect(await ask(randomIds.phone())).toBe(succeeded);
-  expect(await ask(phone)).toBe(succeeded);
+  expect(await requestCode(randomIds.phone())).toBe(succeeded);
+  expect(await requestCode(phone)).toBe(succeeded);
   recordAttack(
     'Codes: sends by three addresses above their daily cap',
     outcomes.filter((outcome) => outcome !== succeeded),
@@ -100,11 +100,11 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
 
 test('the platform reserves the last tenth of a day for known phones, and does not reveal them', async () => {
   const { phone } = await registerCustomer();
-  await fill(platform, 18_000);
+  await setCount(platform, 18_000);
   const unknown = randomIds.phone();
   const timed = async (to: string) => {
     const begin = performance.now();
-    return { outcome: await ask(to), isLate: performance.now() - begin >= 1990 };
+    return { outcome: await requestCode(to), isLate: performance.now() - begin >= 1990 };
   };
   expect(await timed(unknown)).toEqual({ outcome: withoutEffect, isLate: true });
   expect(await countOf(platform), 'not counted').toBe(18_000);
@@ -112,47 +112,47 @@ test('the platform reserves the last tenth of a day for known phones, and does n
   expect(await countOf(platform)).toBe(18_001);
   recordAttack('Codes: sends from the reserve for known phones', [withoutEffect]);
 
-  await fill(platform, 20_000);
+  await setCount(platform, 20_000);
   vi.setSystemTime(Date.now() + hourMs);
-  const over = [await ask(phone), await ask(randomIds.phone())];
-  expect(over).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-  recordAttack('Codes: sends above the platform’s daily cap', over);
+  const outcomes = [await requestCode(phone), await requestCode(randomIds.phone())];
+  expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  recordAttack('Codes: sends above the platform’s daily cap', outcomes);
 });
 
 test('consecutive phones share 20 codes an hour, and the last two go only to known phones', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();
-  await fill(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 18, 3600);
-  expect(await ask(phone)).toBe(succeeded);
+  await setCount(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 18, 3600);
+  expect(await requestCode(phone)).toBe(succeeded);
   const [first = '', second = '', third = ''] = consecutivePhones(3);
   const scope = `otp:prefix:${scopeHash(first.slice(0, -3))}`;
-  await fill(scope, 17, 3600);
-  expect(await ask(first)).toBe(succeeded);
-  const held = await countOf(platform);
-  const late = [await ask(second)];
-  expect(late).toEqual([withoutEffect]);
-  await fill(scope, 20, 3600);
-  late.push(await ask(third));
-  expect(late.at(-1)).toBe('TOO_MANY_REQUESTS');
-  expect(await countOf(platform), 'others keep their codes').toBe(held);
-  expect(await ask(randomIds.phone())).toBe(succeeded);
-  recordAttack('Codes: sends to consecutive phones', late);
+  await setCount(scope, 17, 3600);
+  expect(await requestCode(first)).toBe(succeeded);
+  const countBefore = await countOf(platform);
+  const outcomes = [await requestCode(second)];
+  expect(outcomes).toEqual([withoutEffect]);
+  await setCount(scope, 20, 3600);
+  outcomes.push(await requestCode(third));
+  expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  expect(await countOf(platform), 'others keep their codes').toBe(countBefore);
+  expect(await requestCode(randomIds.phone())).toBe(succeeded);
+  recordAttack('Codes: sends to consecutive phones', outcomes);
 });
 
 test('a country above its daily cap takes no codes from India or the platform', {
   tags: 'long',
 }, async () => {
   const british = () => `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
-  expect(await ask(british())).toBe(succeeded);
-  await fill('otp:country:44', 100);
-  const held = await countOf(platform);
+  expect(await requestCode(british())).toBe(succeeded);
+  await setCount('otp:country:44', 100);
+  const countBefore = await countOf(platform);
   const phone = british();
-  const outcome = await ask(phone);
+  const outcome = await requestCode(phone);
   expect(outcome).toBe('TOO_MANY_REQUESTS');
-  expect(await countOf(platform)).toBe(held);
+  expect(await countOf(platform)).toBe(countBefore);
   expect(await countOf(`otp:prefix:${scopeHash(phone.slice(0, -3))}`, 3600)).toBe(0);
-  expect(await ask(randomIds.phone())).toBe(succeeded);
+  expect(await requestCode(randomIds.phone())).toBe(succeeded);
   recordAttack('Codes: sends to a country above its daily cap', [outcome]);
 });
 
@@ -162,21 +162,21 @@ test('a mess above its daily cap takes no codes from its neighbours, and its kno
   const { phone } = await registerCustomer();
   const [name, neighbour] = [`mess-${randomInt(1e6)}`, `next-${randomInt(1e6)}`];
   const [host, other] = [`${name}.localhost:8080`, `${neighbour}.localhost:8080`];
-  await fill(`otp:mess:${name}`, 1800);
-  const outcome = await ask(randomIds.phone(), { host });
+  await setCount(`otp:mess:${name}`, 1800);
+  const outcome = await requestCode(randomIds.phone(), { host });
   expect(outcome).toBe(withoutEffect);
-  expect(await ask(phone, { host })).toBe(succeeded);
-  expect(await ask(randomIds.phone(), { host: other })).toBe(succeeded);
-  expect(await ask(randomIds.phone(), { host: 'localhost:8080' })).toBe(succeeded);
+  expect(await requestCode(phone, { host })).toBe(succeeded);
+  expect(await requestCode(randomIds.phone(), { host: other })).toBe(succeeded);
+  expect(await requestCode(randomIds.phone(), { host: 'localhost:8080' })).toBe(succeeded);
   recordAttack('Codes: sends at a mess above its daily cap', [outcome]);
 });
 
 test('an address gets 1,000 codes a day, however it spreads them', async () => {
   const address = randomUUID();
-  await fill(`otp:address:${scopeHash(address)}:day`, 999);
-  expect(await ask(randomIds.phone(), { address })).toBe(succeeded);
-  expect(await ask(randomIds.phone(), { address })).toBe('TOO_MANY_REQUESTS');
-  expect(await ask(randomIds.phone())).toBe(succeeded);
+  await setCount(`otp:address:${scopeHash(address)}:day`, 999);
+  expect(await requestCode(randomIds.phone(), { address })).toBe(succeeded);
+  expect(await requestCode(randomIds.phone(), { address })).toBe('TOO_MANY_REQUESTS');
+  expect(await requestCode(randomIds.phone())).toBe(succeeded);
 });
 
 test('in the last tenth of a day, only resets of existing accounts count', {
@@ -186,13 +186,13 @@ test('in the last tenth of a day, only resets of existing accounts count', {
   // The phone was verified on this test's day, because a verification lapses after 180 days.
   await changeRow(keys.user(userId), { phoneProvenAt: day * daySeconds });
   const scope = 'otp:platform:reset';
-  await fill(scope, 18_000);
-  const forgot = (body: { phone: string } | { email: string }) =>
+  await setCount(scope, 18_000);
+  const requestReset = (body: { phone: string } | { email: string }) =>
     forgotPassword(guest, { body }, testContext(randomUUID()));
-  await Promise.all([forgot({ phone: randomIds.phone() }), forgot({ email: randomIds.email() })]);
+  await Promise.all([requestReset({ phone: randomIds.phone() }), requestReset({ email: randomIds.email() })]);
   expect(await countOf(scope)).toBe(18_000);
   const before = (await messagesTo(phone)).length;
-  await forgot({ phone });
+  await requestReset({ phone });
   expect(await countOf(scope)).toBe(18_001);
   expect(await messagesTo(phone)).toHaveLength(before + 1);
 });

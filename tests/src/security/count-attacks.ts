@@ -54,7 +54,7 @@ function isOutcomeList(
 }
 
 function tally(outcomes: readonly string[]): AttackOutcomes {
-  const counted: AttackOutcomes = {};
-  for (const outcome of outcomes) counted[outcome] = (counted[outcome] ?? 0) + 1;
-  return counted;
+  const counts: AttackOutcomes = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
 }

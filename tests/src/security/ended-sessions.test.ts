@@ -23,7 +23,7 @@ import { outcomeOf, recordAttack } from './count-attacks.ts';
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
 /** walk-route-table.test.ts checks that all of them refuse an expired token. */
-const some = guarded.slice(0, quickOrLong(3, guarded.length));
+const testedRoutes = guarded.slice(0, quickOrLong(3, guarded.length));
 
 let target: Target;
 beforeAll(async () => {
@@ -38,9 +38,9 @@ const people = {
 } as const;
 type Name = keyof typeof people;
 
-const profile = (token: string) => call('GET', '/auth/profile', { token });
+const readProfile = (token: string) => call('GET', '/auth/profile', { token });
 const logOut = (refresh_token: string) => call('POST', '/auth/logout', { body: { refresh_token } });
-const change = (token: string, new_password: string) =>
+const changePassword = (token: string, new_password: string) =>
   call('POST', '/auth/change-password', {
     token,
     body: { current_password: demoPassword, new_password },
@@ -51,16 +51,16 @@ async function expectTokenRefused(
   token: string,
   attack: string,
   code: ErrorCode = 'TOKEN_INVALID',
-  tried = some,
+  contracts = testedRoutes,
 ): Promise<void> {
-  const outcomes = await runConcurrently(tried, 10, async (contract) => {
+  const outcomes = await runConcurrently(contracts, 10, async (contract) => {
     const answer = await callSample(contract, target, token);
     expectRefusal(answer, code);
     return outcomeOf(answer);
   });
   const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${target.vendor.id}`, token });
-  const { event, data } = await client.frame(() => true);
+  const { event, data } = await client.waitForFrame(() => true);
   expect([event, data.code]).toEqual(['error', code]);
   recordAttack(attack, [...outcomes, data.code]);
 }
@@ -72,10 +72,10 @@ test.each(Object.keys(people) as Name[])(
     const other = await login(person.email, demoPassword, name);
     expect((await logOut(person.refreshToken)).status).toBe(200);
     await expectTokenRefused(person.token, 'Tokens: of a logged-out session');
-    expect((await profile(other.json.token)).status).toBe(200);
+    expect((await readProfile(other.json.token)).status).toBe(200);
     const refresh = { body: { refresh_token: other.json.refresh_token } };
     const renewed = await call('POST', '/auth/refresh', refresh);
-    expect((await profile(renewed.json.token)).status).toBe(200);
+    expect((await readProfile(renewed.json.token)).status).toBe(200);
     expect((await logOut(person.refreshToken)).status).toBe(200);
   },
 );
@@ -87,17 +87,17 @@ test('a token stops working after a reset, and the next sign-in works', async ()
   expect((await call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
   await expectTokenRefused(token, 'Tokens: from before a new password');
   const after = await login(email, 'a new one', 'vendor');
-  expect((await profile(after.json.token)).status).toBe(200);
+  expect((await readProfile(after.json.token)).status).toBe(200);
 });
 
 test('a changed password ends every token except the ones in its answer', async () => {
   const { token, email } = await makeStaff(target.vendor.id);
   const other = (await login(email, demoPassword, 'vendor')).json.token;
-  const { json } = await change(token, 'my own one');
+  const { json } = await changePassword(token, 'my own one');
   for (const old of [token, other]) {
     await expectTokenRefused(old, 'Tokens: from before a new password');
   }
-  expect((await profile(json.token)).status).toBe(200);
+  expect((await readProfile(json.token)).status).toBe(200);
 });
 
 test('an operator’s new temporary password ends every token', async () => {
@@ -121,14 +121,14 @@ test('a temporary password allows only its change', async () => {
   const closed = guarded.filter(({ takesTemporaryPassword }) => !takesTemporaryPassword);
   const attack = 'Tokens: of a temporary password, on each route';
   await expectTokenRefused(token, attack, 'PASSWORD_CHANGE_REQUIRED', closed);
-  expect((await profile(token)).json.must_change_password).toBe(true);
-  const changed = await change(token, 'my own one');
-  expect((await profile(changed.json.token)).json.must_change_password).toBe(false);
+  expect((await readProfile(token)).json.must_change_password).toBe(true);
+  const changed = await changePassword(token, 'my own one');
+  expect((await readProfile(changed.json.token)).json.must_change_password).toBe(false);
   expect((await call('GET', '/vendors', { token: changed.json.token })).status).toBe(200);
 });
 
 describe('a joined room', () => {
-  const joinedBy = async (token: string, vendorId: string) => {
+  const joinAs = async (token: string, vendorId: string) => {
     const screen = await openLiveClient();
     await screen.join(vendorId, { token });
     return screen;
@@ -138,24 +138,24 @@ describe('a joined room', () => {
     const vendor = await makeVendor();
     const staff = await makeStaff(vendor.id);
     const other = (await login(staff.email, demoPassword, 'vendor')).json.token;
-    const left = await joinedBy(staff.token, vendor.id);
-    const kept = await joinedBy(other, vendor.id);
+    const endedScreen = await joinAs(staff.token, vendor.id);
+    const otherScreen = await joinAs(other, vendor.id);
     await logOut(staff.refreshToken);
-    await left.closed();
+    await endedScreen.closed();
     const { id } = await placeOrder(orderBody(vendor));
-    await kept.frame(isEvent('order:new', id));
-    expect(left.orderFrames()).toEqual([]);
+    await otherScreen.waitForFrame(isEvent('order:new', id));
+    expect(endedScreen.orderFrames()).toEqual([]);
   });
 
   test('closes after a new password, also for customers, and the new token joins again', async () => {
     const vendor = await makeVendor();
     const student = await makeStudent();
-    const screen = await joinedBy(student.token, vendor.id);
-    const { json } = await change(student.token, 'my own one');
+    const screen = await joinAs(student.token, vendor.id);
+    const { json } = await changePassword(student.token, 'my own one');
     await screen.closed();
-    const again = await joinedBy(json.token, vendor.id);
+    const newScreen = await joinAs(json.token, vendor.id);
     const { id } = await placeOrder(orderBody(vendor), { token: json.token });
-    await again.frame(isEvent('order:new', id));
+    await newScreen.waitForFrame(isEvent('order:new', id));
     expect(screen.orderFrames()).toEqual([]);
   });
 });

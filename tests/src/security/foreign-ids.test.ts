@@ -9,7 +9,7 @@ import { quickOrLong } from '../support/quick-or-long.ts';
 import { sampleOf, sendSample } from '../support/sample-requests.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
-import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
+import { type CanaryTarget, makeCanaryTarget, rowsOf } from './canary-target.ts';
 import { harmlessOutcomeOf, outcomeOf, recordAttack } from './count-attacks.ts';
 
 // The path has the caller's own vendor id, so no earlier check refuses the call.
@@ -18,7 +18,7 @@ let target: CanaryTarget;
 let own: TestVendor;
 let staff: string;
 beforeAll(async () => {
-  [target, own] = await Promise.all([canaryTarget(), makeVendor()]);
+  [target, own] = await Promise.all([makeCanaryTarget(), makeVendor()]);
   staff = (await makeStaff(own.id)).token;
 }, 60_000);
 

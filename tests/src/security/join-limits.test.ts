@@ -14,7 +14,7 @@ import { recordAttack, succeeded } from './count-attacks.ts';
 
 beforeAll(() => setUpHandlers());
 
-const facts = (connectionId = randomBytes(11).toString('base64url')) => ({
+const makeConnection = (connectionId = randomBytes(11).toString('base64url')) => ({
   connectionId,
   connectedAt: Date.now(),
   domainName: 'localhost',
@@ -24,7 +24,7 @@ const facts = (connectionId = randomBytes(11).toString('base64url')) => ({
 
 async function connectFrom(address: string): Promise<number> {
   const headers = { 'X-Viewer-Address': address, 'X-Origin-Secret': edgeSecret };
-  const event = socketEvent(facts(), 'CONNECT', '$connect', { headers });
+  const event = socketEvent(makeConnection(), 'CONNECT', '$connect', { headers });
   return (await handler(event as unknown as Parameters<typeof handler>[0])).statusCode;
 }
 
@@ -46,7 +46,7 @@ test('nobody follows a mess that does not exist', async () => {
 
 test('one connection joins only a limited number of rooms', async () => {
   const vendor = await makeVendor();
-  const { connectionId } = facts();
+  const { connectionId } = makeConnection();
   const expiresAt = Math.floor(Date.now() / 1000) + 600;
   const follows = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -55,7 +55,7 @@ test('one connection joins only a limited number of rooms', async () => {
     }));
   const join = () => {
     const body = JSON.stringify({ action: 'join', room: `vendor:${vendor.id}` });
-    const event = socketEvent(facts(connectionId), 'MESSAGE', 'join', { body });
+    const event = socketEvent(makeConnection(connectionId), 'MESSAGE', 'join', { body });
     // The handler fails to answer, because no gateway runs here.
     return handler(event as unknown as Parameters<typeof handler>[0]).catch(() => undefined);
   };
@@ -69,12 +69,12 @@ test('refuses an address that opens thousands of connections, and not its neighb
   const windowSeconds = 300;
   const { scopeHash } = await import('@thali/functions/limits/scope-hash');
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
-  const used = [window, window + 1].map((one) => ({
+  const counters = [window, window + 1].map((one) => ({
     ...keys.rateLimit(`connect:${scopeHash(address)}`, one),
     tries: 2999,
     expiresAt: (one + 2) * windowSeconds,
   }));
-  await putRows(used);
+  await putRows(counters);
   expect(await connectFrom(address)).toBe(200);
   const statuses = await Promise.all(
     Array.from({ length: quickOrLong(5, 100) }, () => connectFrom(address)),

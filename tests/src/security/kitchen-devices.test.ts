@@ -23,7 +23,7 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
   const { code } = (await call('POST', `/vendors/${id}/kitchen-devices/codes`, { token })).json;
-  const from = (address: string, guess: string) =>
+  const enrollFrom = (address: string, guess: string) =>
     outcomeOfCall(
       enrollDevice(
         guest,
@@ -34,18 +34,18 @@ test('blocks an address after wrong codes, even with the right code, and blocks 
   const address = randomIds.email();
   const outcomes: string[] = [];
   for (let guesses = 0; guesses < 35; guesses += 1) {
-    outcomes.push(await from(address, randomIds.vendor()));
+    outcomes.push(await enrollFrom(address, randomIds.vendor()));
   }
   expect(outcomes.slice(0, 30)).toEqual(Array(30).fill('INVALID_DEVICE_CODE'));
   expect(outcomes.slice(30)).toEqual(Array(5).fill('TOO_MANY_REQUESTS'));
-  expect(await from(address, code)).toBe('TOO_MANY_REQUESTS');
+  expect(await enrollFrom(address, code)).toBe('TOO_MANY_REQUESTS');
   recordAttack('Devices: guesses at a code', outcomes);
-  expect(await from(randomIds.email(), code)).toBe(succeeded);
+  expect(await enrollFrom(randomIds.email(), code)).toBe(succeeded);
 });
 
 test('refuses a device token if any part of it belongs to another device', async () => {
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
-  const [device, beside, foreign] = await Promise.all([
+  const [device, sibling, foreign] = await Promise.all([
     makeDevice(own.id),
     makeDevice(own.id),
     makeDevice(other.id),
@@ -56,7 +56,7 @@ test('refuses a device token if any part of it belongs to another device', async
   const forged = [
     newDeviceToken(own.id, device.deviceId).token,
     assemble(other.id, device.deviceId, secret),
-    assemble(own.id, beside.deviceId, secret),
+    assemble(own.id, sibling.deviceId, secret),
     assemble(other.id, foreign.deviceId, secret),
     assemble(own.id, 'PROFILE00000', secret),
     assemble(own.id, device.deviceId, secret.slice(0, -1)),
@@ -73,7 +73,7 @@ test('refuses a device token if any part of it belongs to another device', async
     expectRefusal(answer, 'TOKEN_INVALID');
     const client = await openLiveClient();
     client.send({ action: 'join', room: `vendor:${own.id}`, token });
-    const { event, data } = await client.frame(() => true);
+    const { event, data } = await client.waitForFrame(() => true);
     expect([event, data.code]).toEqual(['error', 'TOKEN_INVALID']);
     outcomes.push(outcomeOf(answer), data.code);
   }
@@ -87,7 +87,7 @@ test('a device joins only the room of its own mess', async () => {
   const { token } = await makeDevice(own.id);
   const client = await openLiveClient();
   client.send({ action: 'join', room: `vendor:${other.id}`, token });
-  const { data } = await client.frame(() => true);
+  const { data } = await client.waitForFrame(() => true);
   expect(data.code).toBe('VENDOR_ACCESS_DENIED');
   recordAttack('Devices: the room of another mess', [data.code]);
 });

@@ -8,13 +8,13 @@ import { isAllowed, type Lock, licencesIn } from './licences.ts';
 const lock: Lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8'));
 
 test('every package outside the tests has a licence that a closed product may use', () => {
-  const licensed = licencesIn(lock);
-  expect(licensed.length).toBeGreaterThan(200);
+  const packageLicences = licencesIn(lock);
+  expect(packageLicences.length).toBeGreaterThan(200);
   const times = new Map<string, number>();
-  for (const { license } of licensed) times.set(license, (times.get(license) ?? 0) + 1);
+  for (const { license } of packageLicences) times.set(license, (times.get(license) ?? 0) + 1);
   const rows = [...times].sort(([, a], [, b]) => b - a);
   printTable('Licences of production packages', ['licence', 'packages'], rows);
-  expect(licensed.filter(({ license }) => !isAllowed(license))).toEqual([]);
+  expect(packageLicences.filter(({ license }) => !isAllowed(license))).toEqual([]);
 });
 
 test.each([

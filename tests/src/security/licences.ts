@@ -26,13 +26,13 @@ const allowed: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-export interface Licensed {
+export interface PackageLicence {
   name: string;
   license: string;
 }
 
 /** All packages that production needs, without our own workspaces. */
-export function licencesIn({ packages }: Lock): Licensed[] {
+export function licencesIn({ packages }: Lock): PackageLicence[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
     .map(([path, { license = 'none' }]) => ({ name: nameOf(path), license }));

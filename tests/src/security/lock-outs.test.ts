@@ -17,7 +17,7 @@ import { browserContext, testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
 import { outcomeOfCall, recordAttack, succeeded } from './count-attacks.ts';
 
-/** Imports the use cases. Each call takes its own address and browser. */
+/** Imports the use cases. The caller gives each call an address and a browser. */
 async function importUseCases() {
   setUpHandlers();
   const { rememberDevice } = await import('@thali/functions/auth/devices/remember-device');
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 /** Sets the counter of an address to 300 wrong passwords in this quarter of an hour. */
-async function exhaust(group: 'address' | 'staff-address', address: string): Promise<void> {
+async function exhaustAddress(group: 'address' | 'staff-address', address: string): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / 900);
   await putRows(
     [window, window + 1].map((each) => ({
@@ -105,12 +105,12 @@ test('behind an address with 300 wrong passwords, customers sign in on known dev
     browserContext(campus),
   ];
   await useCases.signIn(phone, student.email, demoPassword);
-  await exhaust('address', campus);
+  await exhaustAddress('address', campus);
   const refused = await useCases.signIn(testContext(campus), student.email, demoPassword);
   expect(refused).toBe('TOO_MANY_REQUESTS');
   expect(await useCases.signIn(phone, student.email, demoPassword)).toBe(succeeded);
   expect(await useCases.signIn(counter, staff.email, demoPassword, 'vendor')).toBe(succeeded);
-  await exhaust('staff-address', campus);
+  await exhaustAddress('staff-address', campus);
   expect(await useCases.signIn(counter, staff.email, demoPassword, 'vendor')).toBe(succeeded);
   const late = await useCases.signIn(newTill, staff.email, demoPassword, 'vendor');
   expect(late).toBe('TOO_MANY_REQUESTS');
@@ -142,7 +142,7 @@ test('a code stays valid for the browser that requested it, even while strangers
 
 test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
   const { phone } = await registerCustomer();
-  const guessed = async (wrong: number) => {
+  const signInAfter = async (wrong: number) => {
     await clearSendLog(phone);
     const plain = testContext(randomUUID());
     await useCases.ask(plain, phone);
@@ -154,8 +154,8 @@ test('a client without cookies keeps its five tries from its own address, whatev
     }
     return useCases.enter(plain, phone, code);
   };
-  expect(await guessed(4)).toBe(succeeded);
-  expect(await guessed(5)).toBe('INVALID_OTP');
+  expect(await signInAfter(4)).toBe(succeeded);
+  expect(await signInAfter(5)).toBe('INVALID_OTP');
 });
 
 test('behind an address that has used up its codes, an owner still gets one on a known device', {

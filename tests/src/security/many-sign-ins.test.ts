@@ -33,8 +33,8 @@ async function attemptSignIns(email: string, passwords: readonly string[]): Prom
 
 /** Waits for a new window if the current one is about to end, because a new window resets the count. */
 async function waitForEarlyWindow(windowSeconds: number): Promise<void> {
-  const leftMs = windowSeconds * 1000 - (Date.now() % (windowSeconds * 1000));
-  if (leftMs < 15_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
+  const remainingMs = windowSeconds * 1000 - (Date.now() % (windowSeconds * 1000));
+  if (remainingMs < 15_000) await new Promise((resolve) => setTimeout(resolve, remainingMs));
 }
 
 const count = (all: readonly string[], one: string) => all.filter((text) => text === one).length;

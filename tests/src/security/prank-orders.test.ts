@@ -35,7 +35,7 @@ interface Prank {
 }
 
 /** Places an order. Returns its id, or the error code. */
-async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
+async function placePrank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
   const customer_info = { name: 'Prank', phone };
   try {
     const { id } = await useCases.place({ ...orderBody(of), customer_info }, { from });
@@ -47,26 +47,26 @@ async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
 }
 
 /** Places ten orders at a time, with honest orders among them. */
-async function pranks(count: number, next: () => Prank, halfway: () => Promise<unknown>) {
-  const all: Awaited<ReturnType<typeof prank>>[] = [];
+async function placePranks(count: number, next: () => Prank, halfway: () => Promise<unknown>) {
+  const all: Awaited<ReturnType<typeof placePrank>>[] = [];
   while (all.length < count) {
-    const some = Array.from({ length: Math.min(10, count - all.length) }, () => prank(next()));
+    const batch = Array.from({ length: Math.min(10, count - all.length) }, () => placePrank(next()));
     const isMiddle = all.length <= count / 2 && all.length + 10 > count / 2;
-    const [outcomes] = await Promise.all([Promise.all(some), isMiddle && halfway()]);
+    const [outcomes] = await Promise.all([Promise.all(batch), isMiddle && halfway()]);
     all.push(...outcomes);
   }
   return all;
 }
 
 /** Counts accepted orders as without effect, because the limits allow them. */
-function note(attack: string, outcomes: readonly { outcome: string }[]): void {
+function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]): void {
   const accepted = outcomes.filter(({ outcome }) => outcome === succeeded).length;
   const refused = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== succeeded);
   recordAttack(`Orders: ${attack}`, [...refused, ...Array(accepted).fill(withoutEffect)]);
 }
 
 /** Places orders of a customer, of students with confirmed phones behind the attacker's address, and of a guest nearby. */
-async function honestOrders(from: string): Promise<void> {
+async function placeHonestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();
   await useCases.place(orderBody(vendor), { from, actor: { role: 'student', userId } });
   for (let student = 0; student < 5; student += 1) {
@@ -81,12 +81,12 @@ test('the kitchen gets four orders from one address with one invented phone', {
   tags: 'long',
 }, async () => {
   const [from, phone] = [randomUUID(), randomIds.phone()];
-  const outcomes = await pranks(
+  const outcomes = await placePranks(
     quickOrLong(120, 1100),
     () => ({ from, phone }),
-    () => honestOrders(from),
+    () => placeHonestOrders(from),
   );
-  note('one address, one phone', outcomes);
+  recordOutcomes('one address, one phone', outcomes);
   expect(outcomes.filter(({ id }) => id)).toHaveLength(4);
 });
 
@@ -94,12 +94,12 @@ test('the kitchen gets sixty orders from one address with a new phone for each o
   tags: 'long',
 }, async () => {
   const from = randomUUID();
-  const outcomes = await pranks(
+  const outcomes = await placePranks(
     quickOrLong(120, 1100),
     () => ({ from }),
-    () => honestOrders(from),
+    () => placeHonestOrders(from),
   );
-  note('one address, many phones', outcomes);
+  recordOutcomes('one address, many phones', outcomes);
   expect(outcomes.filter(({ id }) => id)).toHaveLength(60);
 });
 
@@ -114,28 +114,28 @@ async function deliver(ids: readonly (string | undefined)[]): Promise<void> {
 test('a mess that accepts automatically asks for codes after many orders from new addresses and phones', async () => {
   const settings = (await vendor.row())?.settings as object;
   await vendor.change({ settings: { ...settings, autoAcceptOrders: true } });
-  const all: Awaited<ReturnType<typeof prank>>[] = [];
+  const all: Awaited<ReturnType<typeof placePrank>>[] = [];
   for (const total = quickOrLong(100, 1000); all.length < total; ) {
-    const some = await Promise.all(Array.from({ length: 10 }, () => prank({ from: randomUUID() })));
-    all.push(...some);
-    await deliver(some.map(({ id }) => id));
+    const batch = await Promise.all(Array.from({ length: 10 }, () => placePrank({ from: randomUUID() })));
+    all.push(...batch);
+    await deliver(batch.map(({ id }) => id));
   }
-  note('many addresses, many phones', all);
+  recordOutcomes('many addresses, many phones', all);
   expect(all.filter(({ id }) => id)).toHaveLength(50);
   const { proofUntil } = (await vendor.row()) ?? {};
   expect(Date.parse(String(proofUntil)) - Date.now()).toBe(15 * 60_000);
-  await honestOrders(randomUUID());
+  await placeHonestOrders(randomUUID());
   // A repeated event and an old event do not change the end.
   await deliver(all.slice(0, 20).map(({ id }) => id));
   expect(await vendor.row()).toMatchObject({ proofUntil });
 });
 
 test('one phone gets twenty of eighty portions at a mess that accepts automatically', async () => {
-  const counted = await makeVendor({
+  const countedVendor = await makeVendor({
     items: [{ stock: 80 }],
     settings: { autoAcceptOrders: true },
   });
-  const body = (quantity: number) => orderBody(counted, [{ item: counted.item, quantity }]);
+  const body = (quantity: number) => orderBody(countedVendor, [{ item: countedVendor.item, quantity }]);
   const { customer_info } = body(1);
   const from = randomUUID();
   const outcomes: string[] = [];
@@ -150,5 +150,5 @@ test('one phone gets twenty of eighty portions at a mess that accepts automatica
   }
   recordAttack('Orders: portions for one invented phone', outcomes);
   expect(outcomes.filter((outcome) => outcome === withoutEffect)).toHaveLength(4);
-  expect(await counted.item.stock()).toBe(60);
+  expect(await countedVendor.item.stock()).toBe(60);
 });

@@ -12,7 +12,7 @@ import { quickOrLong } from '../support/quick-or-long.ts';
 import { runConcurrently } from '../support/razorpay-events.ts';
 import { readRow } from '../support/test-table.ts';
 import { outcomeOf, recordAttack, withoutEffect } from './count-attacks.ts';
-import { tamperedOrder } from './tamper-prices.ts';
+import { makeTamperedOrder } from './tamper-prices.ts';
 
 let vendor: TestVendor;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const tries = quickOrLong(30, 1000);
 
 test('an order with altered prices is stored with the menu’s prices, or refused', async () => {
   const random = seededRandom('prices of one’s own');
-  const bodies = Array.from({ length: tries }, () => tamperedOrder(vendor, random));
+  const bodies = Array.from({ length: tries }, () => makeTamperedOrder(vendor, random));
   const outcomes = await runConcurrently(bodies, 8, async (body) => {
     const answer = await postOrder(body);
     if (answer.status !== 201) {
@@ -67,7 +67,7 @@ async function menuTotals(order: OrderRecord) {
 test('a plan with an altered price costs the catalogue’s price, or is refused', async () => {
   const prices = { starter: 1999, professional: 4999 } as const;
   const amounts = [1, 0, -1999, 19.99, 1998.99, 1999.01, 4999, 1e-7, 1e308, 199_900, 999, 2000];
-  const tampered = [
+  const alteredPlans = [
     ...amounts.map((amount) => ({ amount, plan_id: 'starter' })),
     ...amounts.map((amount) => ({ amount, plan_id: 'professional' })),
     { amount: 1999, plan_id: 'enterprise' },
@@ -75,7 +75,7 @@ test('a plan with an altered price costs the catalogue’s price, or is refused'
     { amount: 1999, currency: 'IDR' },
     { amount: 1999, amount_paise: 100, price: 1, discount: 1998 },
   ];
-  const outcomes = await runConcurrently(tampered, 4, async (changes) => {
+  const outcomes = await runConcurrently(alteredPlans, 4, async (changes) => {
     const answer = await createOrder(planBody({}, changes));
     if (answer.status !== 201) return outcomeOf(answer);
     const { planId, amountPaise } = await paymentRow(answer.json.id);

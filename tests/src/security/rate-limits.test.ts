@@ -12,13 +12,13 @@ interface Mess {
   token: string;
 }
 
-async function mess(): Promise<Mess> {
+async function makeMess(): Promise<Mess> {
   const vendor = await makeVendor({ plan: 'starter' });
   return { vendor, token: (await makeStaff(vendor.id)).token };
 }
 
 /** Calls with a limit for each mess, and the limit in an hour. */
-const limited: Record<string, { max: number; ask: (mess: Mess) => Promise<Answer> }> = {
+const limitedCalls: Record<string, { max: number; ask: (makeMess: Mess) => Promise<Answer> }> = {
   'training a forecast': {
     max: 12,
     ask: ({ token }) => call('POST', '/vendors/forecast/retrain', { token, body: {} }),
@@ -38,27 +38,27 @@ const limited: Record<string, { max: number; ask: (mess: Mess) => Promise<Answer
   },
 };
 
-for (const [what, { max, ask }] of Object.entries(limited)) {
+for (const [what, { max, ask }] of Object.entries(limitedCalls)) {
   describe(`a burst of ${what}`, { tags: max > 50 ? 'long' : [] }, () => {
     let [busy, neighbour]: Mess[] = [];
     beforeAll(async () => {
-      [busy, neighbour] = await Promise.all([mess(), mess()]);
+      [busy, neighbour] = await Promise.all([makeMess(), makeMess()]);
     });
 
     test('is refused above the limit at one mess, and never at its neighbour', async () => {
       if (!busy || !neighbour) throw new Error('No messes');
       const [one, other] = [busy, neighbour];
-      const more = quickOrLong(3, 15);
+      const excess = quickOrLong(3, 15);
       // The neighbour calls in the middle of the burst.
-      const theirs: Promise<Answer>[] = [];
+      const neighbourAnswers: Promise<Answer>[] = [];
       const burst = await Promise.all(
-        Array.from({ length: max + more }, (_, index) => {
-          if (index % 12 === 6) theirs.push(ask(other));
+        Array.from({ length: max + excess }, (_, index) => {
+          if (index % 12 === 6) neighbourAnswers.push(ask(other));
           return ask(one);
         }),
       );
       const refused = burst.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(more);
+      expect(refused).toHaveLength(excess);
       for (const answer of refused) {
         expectRefusal(answer, 'TOO_MANY_REQUESTS');
         const seconds = Number(answer.headers.get('retry-after'));
@@ -68,7 +68,7 @@ for (const [what, { max, ask }] of Object.entries(limited)) {
           true,
         ]);
       }
-      const atNeighbour = await Promise.all(theirs);
+      const atNeighbour = await Promise.all(neighbourAnswers);
       expect(atNeighbour.length).toBeGreaterThan(0);
       expect(atNeighbour.map(({ status }) => status)).not.toContain(429);
       expect((await ask(other)).status).not.toBe(429);

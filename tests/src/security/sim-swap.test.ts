@@ -22,11 +22,11 @@ import { outcomeOf, recordAttack } from './count-attacks.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 const longAgo = () => now() - 181 * 24 * 3600;
-const forgot = (body: object) => call('POST', '/auth/forgot-password', { body });
+const requestReset = (body: object) => call('POST', '/auth/forgot-password', { body });
 const reset = (body: object) => call('POST', '/auth/reset-password', { body });
 
 /** Gives a person a verified phone, like a customer who then bought a mess. */
-async function withPhone(person: TestPerson, more: Record<string, unknown>) {
+async function addPhone(person: TestPerson, more: Record<string, unknown>) {
   const phone = randomIds.phone();
   const proven = { phone, provenPhone: phone, phoneProvenAt: now() };
   await changeRow(keys.user(person.userId), { ...proven, ...more });
@@ -35,9 +35,9 @@ async function withPhone(person: TestPerson, more: Record<string, unknown>) {
 }
 
 test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', async (role) => {
-  const made = role === 'admin' ? await makeAdmin() : await makeStaff((await makeVendor()).id);
-  const { phone, email } = await withPhone(made, { provenEmail: made.email });
-  await forgot({ phone });
+  const person = role === 'admin' ? await makeAdmin() : await makeStaff((await makeVendor()).id);
+  const { phone, email } = await addPhone(person, { provenEmail: person.email });
+  await requestReset({ phone });
   expect(await messagesTo(phone)).toEqual([]);
   await clearSendLog(phone);
   const signInCode = await freshOtp(phone);
@@ -53,7 +53,7 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
 
   await clearSendLog(phone);
   await clearSendLog(email);
-  await forgot({ phone });
+  await requestReset({ phone });
   const code = await codeTo(email);
   expect((await reset({ phone, code, password: 'my own one' })).status).toBe(200);
   expect((await login(email, 'my own one', role)).status).toBe(200);
@@ -64,9 +64,9 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
 test('an operator helps an owner with only a verified phone, and the audit log records it', {
   tags: 'long',
 }, async () => {
-  const { email, phone, userId } = await withPhone(await makeStaff((await makeVendor()).id), {});
-  await forgot({ phone });
-  await forgot({ email });
+  const { email, phone, userId } = await addPhone(await makeStaff((await makeVendor()).id), {});
+  await requestReset({ phone });
+  await requestReset({ email });
   expect([await messagesTo(phone), await messagesTo(email)]).toEqual([[], []]);
   expect((await operate('resend-credentials', { email })).status).toBe(400);
   const reason = 'Called us, we know the voice';
@@ -81,7 +81,7 @@ test('an operator helps an owner with only a verified phone, and the audit log r
 test.concurrent('an SMS code for a customer does not work after the customer becomes a vendor', async () => {
   const { phone, userId } = await registerCustomer();
   await clearSendLog(phone);
-  await forgot({ phone });
+  await requestReset({ phone });
   const { addRole } = await importCognitoUsers();
   await addRole(userId, 'vendor');
   const answer = await reset({ phone, code: await codeTo(phone), password: 'taken over' });
@@ -97,7 +97,7 @@ async function importCognitoUsers() {
 }
 
 /** A customer with an order, whose number nobody has verified since. */
-async function formerOwner() {
+async function makeFormerOwner() {
   const email = randomIds.email();
   const customer = await registerCustomer('chai 4 u', email);
   await placeOrder(orderBody(await makeVendor()), { token: customer.token });
@@ -107,8 +107,8 @@ async function formerOwner() {
 }
 
 test.concurrent('a new owner of a phone number gets no access to the account of the former owner', async () => {
-  const { phone, email, userId } = await formerOwner();
-  await forgot({ phone });
+  const { phone, email, userId } = await makeFormerOwner();
+  await requestReset({ phone });
   expect(await messagesTo(phone)).toHaveLength(1);
   await clearSendLog(phone);
   const otp = await freshOtp(phone);
@@ -134,16 +134,16 @@ test.concurrent('a new owner of a phone number gets no access to the account of 
 });
 
 test.concurrent('the new owner can register at once, and each sign-in verifies the number again', async () => {
-  const { phone, userId } = await formerOwner();
+  const { phone, userId } = await makeFormerOwner();
   const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
   expect((await verifyOtp(proof)).json.customer_id).not.toBe(userId);
 
-  const kept = await registerCustomer();
-  await changeRow(keys.user(kept.userId), { phoneProvenAt: longAgo() + 10 * 24 * 3600 });
-  await clearSendLog(kept.phone);
-  const otp = await freshOtp(kept.phone);
-  const { json } = await verifyOtp({ phone: kept.phone, otp, action: 'login' });
-  expect(json.user.id).toBe(kept.userId);
-  const { phoneProvenAt } = (await readRow(keys.user(kept.userId))) ?? {};
+  const customer = await registerCustomer();
+  await changeRow(keys.user(customer.userId), { phoneProvenAt: longAgo() + 10 * 24 * 3600 });
+  await clearSendLog(customer.phone);
+  const otp = await freshOtp(customer.phone);
+  const { json } = await verifyOtp({ phone: customer.phone, otp, action: 'login' });
+  expect(json.user.id).toBe(customer.userId);
+  const { phoneProvenAt } = (await readRow(keys.user(customer.userId))) ?? {};
   expect(Number(phoneProvenAt)).toBeGreaterThan(now() - 60);
 });

@@ -31,13 +31,13 @@ test.concurrent('the owner of the mailbox gets the account, and the squatter’s
   const { token } = (await register(email, 'squatter 1')).json;
   expectRefusal(await register(email, 'owner 1'), 'EMAIL_TAKEN');
   expect((await proveByReset(email, 'owner 1')).status).toBe(200);
-  const again = await login(email, 'squatter 1');
-  expectRefusal(again, 'INVALID_CREDENTIALS');
+  const squatterLogin = await login(email, 'squatter 1');
+  expectRefusal(squatterLogin, 'INVALID_CREDENTIALS');
   const session = await call('GET', '/auth/profile', { token });
   expectRefusal(session, 'TOKEN_INVALID');
   const next = await register(email, 'squatter 2');
   expectRefusal(next, 'EMAIL_TAKEN');
-  recordAttack(attack, [again, session, next].map(outcomeOf));
+  recordAttack(attack, [squatterLogin, session, next].map(outcomeOf));
 });
 
 test.concurrent.each(['student', 'vendor'])(
@@ -70,10 +70,10 @@ test.concurrent('a mess that a signed-in buyer bought keeps its name, and the ne
 test.concurrent('create-admin works with a squatted e-mail', async () => {
   const email = randomIds.email();
   await register(email, 'squatter 1');
-  const made = await operate('create-admin', { email, name: 'Asha Rao' });
-  expect(made.result).toMatchObject({ created: true });
+  const created = await operate('create-admin', { email, name: 'Asha Rao' });
+  expect(created.result).toMatchObject({ created: true });
   expect((await login(email, await temporaryPasswordOf(email), 'admin')).status).toBe(200);
-  const again = await login(email, 'squatter 1');
-  recordAttack(attack, [outcomeOf(again)]);
-  expectRefusal(again, 'INVALID_CREDENTIALS');
+  const squatterLogin = await login(email, 'squatter 1');
+  recordAttack(attack, [outcomeOf(squatterLogin)]);
+  expectRefusal(squatterLogin, 'INVALID_CREDENTIALS');
 });

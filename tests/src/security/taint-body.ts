@@ -57,15 +57,13 @@ const claims = [
 ];
 
 /** The value of each claim. If the table contains it, the claim worked. */
-export const stolen = {
+export const plantedValues = {
   text: 'mass-assigned',
   number: 76_543_219,
   time: '2001-02-03T04:05:06.007Z',
 };
 
-/**
- * Adds all claims to every object of a body, in both key cases. It leaves out claims that the schema knows there,
- * because they are regular fields.
+/** Adds all claims to every object of a body, in both key cases, except names that the schema of the object has.
  */
 export function taint(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -76,12 +74,12 @@ export function taint(schema: Schema | undefined, value: unknown): unknown {
   const { fields } = schema ? shapesOf(schema) : { fields: new Map<string, Schema>() };
   const added = claims
     .filter((claim) => !fields.has(claim))
-    .flatMap((claim) => [claim, snake(claim)].map((name) => [name, stolenAs(claim)] as const));
-  const given = Object.entries(value).map(
+    .flatMap((claim) => [claim, snake(claim)].map((name) => [name, plantedValueOf(claim)] as const));
+  const ownFields = Object.entries(value).map(
     ([name, entry]) => [name, taint(fields.get(camel(name)), entry)] as const,
   );
   // An assignment would set the prototype, and __proto__ must be an ordinary field here.
-  return Object.fromEntries([...added, ...given]);
+  return Object.fromEntries([...added, ...ownFields]);
 }
 
 /** The number of claims in a tainted body. */
@@ -89,10 +87,10 @@ export function claimsIn(value: unknown): number {
   return JSON.stringify(value).split(/mass-assigned|76543219|2001-02-03T/).length - 1;
 }
 
-function stolenAs(claim: string): string | number {
-  if (/(At|Until)$/.test(claim)) return stolen.time;
-  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(claim)) return stolen.number;
-  return stolen.text;
+function plantedValueOf(claim: string): string | number {
+  if (/(At|Until)$/.test(claim)) return plantedValues.time;
+  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(claim)) return plantedValues.number;
+  return plantedValues.text;
 }
 
 /** Unwraps optional, default and pipe. Returns the fields and elements of all variants. */

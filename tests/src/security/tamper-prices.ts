@@ -17,7 +17,7 @@ const extras = [
 ];
 
 /** A valid order of one to three dishes, with one to four prices changed in the customer's favour. */
-export function tamperedOrder(vendor: TestVendor, random: Random): Fields {
+export function makeTamperedOrder(vendor: TestVendor, random: Random): Fields {
   const lines = vendor.items
     .filter((_, index) => index === 0 || random.next() < 0.5)
     .map((item) => ({ item, quantity: random.between(1, 5) }));
@@ -29,14 +29,14 @@ export function tamperedOrder(vendor: TestVendor, random: Random): Fields {
 }
 
 const tricks: readonly ((body: Fields, random: Random) => Fields)[] = [
-  (body, random) => ({ ...body, ...oneOf(amounts, random) }),
-  (body, random) => withLine(body, random, oneOf(lineAmounts, random)),
-  (body, random) => ({ ...body, ...oneOf(extras, random) }),
-  (body, random) => withLine(body, random, oneOf(extras, random)),
+  (body, random) => ({ ...body, ...changeOneOf(amounts, random) }),
+  (body, random) => withLine(body, random, changeOneOf(lineAmounts, random)),
+  (body, random) => ({ ...body, ...changeOneOf(extras, random) }),
+  (body, random) => withLine(body, random, changeOneOf(extras, random)),
   (body, random) => withLine(body, random, { quantity: random.pick(quantities) }),
   // All prices are lower and consistent, so only the menu reveals the change.
-  (body) => scaled(body, 0.5),
-  (body) => scaled(body, -1),
+  (body) => scalePrices(body, 0.5),
+  (body) => scalePrices(body, -1),
   // The order has a line twice and pays for it once.
   (body) => ({ ...body, items: [...linesOf(body), ...linesOf(body)] }),
   (body) => ({ ...body, items: linesOf(body).slice(1) }),
@@ -46,7 +46,7 @@ const tricks: readonly ((body: Fields, random: Random) => Fields)[] = [
 
 const quantities = [0, -1, 0.5, 0.001, 1.5, 101, 1e9, 1e-9, -0, 2 ** 53];
 
-function oneOf(names: readonly string[], random: Random): Fields {
+function changeOneOf(names: readonly string[], random: Random): Fields {
   return { [random.pick(names)]: random.pick(prices)(random) };
 }
 
@@ -72,7 +72,7 @@ function withLine(body: Fields, random: Random, changes: Fields): Fields {
   };
 }
 
-function scaled(body: Fields, factor: number): Fields {
+function scalePrices(body: Fields, factor: number): Fields {
   const scale = (fields: Fields, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, Number(fields[name] ?? 0) * factor]));
   return {

@@ -6,27 +6,27 @@ import { type Answer, call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { callSample, hasSample } from '../support/sample-requests.ts';
 import { makeAdmin } from '../support/sign-in.ts';
-import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
+import { type CanaryTarget, makeCanaryTarget, rowsOf } from './canary-target.ts';
 import { harmlessOutcomeOf, recordAttack } from './count-attacks.ts';
 import { expectedOutcome, makeStrangers, type Stranger } from './strangers.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const contracts = routes.map(({ contract }) => contract);
-const named = (matches: (contract: AnyHttpContract) => boolean) =>
+const casesOf = (matches: (contract: AnyHttpContract) => boolean) =>
   contracts.filter(matches).map((contract) => ({ name: contract.name, contract }));
 
 let target: CanaryTarget;
 let strangers: Stranger[];
 beforeAll(async () => {
-  target = await canaryTarget();
+  target = await makeCanaryTarget();
   strangers = await makeStrangers();
 }, 60_000);
 
-test.each(named(() => true))('$name has a sample request', ({ name, contract }) => {
+test.each(casesOf(() => true))('$name has a sample request', ({ name, contract }) => {
   expect(hasSample(contract), `Add a sample request for ${name} to sample-requests.ts`).toBe(true);
 });
 
-test.each(named(({ path }) => /\{(vendorId|orderId)\}/.test(path)))(
+test.each(casesOf(({ path }) => /\{(vendorId|orderId)\}/.test(path)))(
   '$name, with a tenant’s id in its path, names the tenant',
   ({ contract }) => {
     expect(contract.vendorIdOf).toBeTypeOf('function');
@@ -39,7 +39,7 @@ describe('strangers who know a mess’s ids', () => {
     before = await rowsOf(target);
   });
 
-  test.each(named(() => true))('$name', async ({ contract }) => {
+  test.each(casesOf(() => true))('$name', async ({ contract }) => {
     const { personal, business } = target.words;
     const outcomes = await Promise.all(
       strangers.map(async (stranger) => {
@@ -81,7 +81,7 @@ describe('an admin who changes much of the mess', () => {
     admin = (await makeAdmin()).token;
   });
 
-  test.concurrent.each(named(() => true))(
+  test.concurrent.each(casesOf(() => true))(
     'sees no customer’s phone, e-mail or wish: $name',
     async ({ contract }) => {
       const answer = await callSample(contract, target, admin);
@@ -99,7 +99,7 @@ describe('an admin who changes much of the mess', () => {
 });
 
 describe('the mess’s own ready board', () => {
-  const forBoards = ({ callers }: AnyHttpContract) => callers.includes('board');
+  const allowsBoard = ({ callers }: AnyHttpContract) => callers.includes('board');
   beforeAll(async () => {
     const accepted = { token: target.staffToken, body: { status: 'confirmed' } };
     const answer = await call('PATCH', `/orders/${target.orderId}/status`, accepted);
@@ -107,18 +107,18 @@ describe('the mess’s own ready board', () => {
   });
 
   test('may call two routes, and only one of them reads', () => {
-    expect(contracts.filter(forBoards).map(({ name }) => name)).toEqual([
+    expect(contracts.filter(allowsBoard).map(({ name }) => name)).toEqual([
       'getBoard',
       'reportDevice',
     ]);
   });
 
-  test.each(named((contract) => !forBoards(contract)))(
+  test.each(casesOf((contract) => !allowsBoard(contract)))(
     'can’t call a route without boards among its callers: $name',
     ({ contract }) => expectNoAccess(contract, target.boardToken, 'a ready board'),
   );
 
-  test.each(named(forBoards))('sees no name and no phone: $name', async ({ contract }) => {
+  test.each(casesOf(allowsBoard))('sees no name and no phone: $name', async ({ contract }) => {
     const answer = await callSample(contract, target, target.boardToken);
     expect(answer.status, answer.text).toBe(200);
     const { personal, business } = target.words;
@@ -135,20 +135,20 @@ describe('the mess’s own ready board', () => {
 });
 
 describe('a device of the mess’s own kitchen', () => {
-  const forDevices = ({ callers }: AnyHttpContract) => callers.includes('device');
+  const allowsDevice = ({ callers }: AnyHttpContract) => callers.includes('device');
 
-  test.each(named((contract) => !forDevices(contract)))(
+  test.each(casesOf((contract) => !allowsDevice(contract)))(
     'can’t call a route without devices among its callers: $name',
     ({ contract }) => expectNoAccess(contract, target.deviceToken, 'a kitchen device'),
   );
 
-  test.each(named(forDevices))('may call $name', async ({ contract }) => {
+  test.each(casesOf(allowsDevice))('may call $name', async ({ contract }) => {
     const answer = await callSample(contract, target, target.deviceToken);
     expect(['FORBIDDEN', 'VENDOR_ACCESS_DENIED', 'TOKEN_INVALID']).not.toContain(answer.json.code);
   });
 
   test('sees no business figures', async () => {
-    for (const { contract } of named(forDevices)) {
+    for (const { contract } of casesOf(allowsDevice)) {
       expectNone(
         await callSample(contract, target, target.deviceToken),
         target.words.business,

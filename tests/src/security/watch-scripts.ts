@@ -48,7 +48,7 @@ export function marksOn(page: Page, marks: readonly string[]): Promise<string[]>
 /** Elements of the page that our code never creates. */
 export function strangeElements(page: Page, host = canaryHost): Promise<string[]> {
   return page.evaluate((canary) => {
-    const strange = [
+    const selectors = [
       `[src*="${canary}"]`,
       '[href^="javascript:" i]',
       'iframe',
@@ -57,7 +57,7 @@ export function strangeElements(page: Page, host = canaryHost): Promise<string[]
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
     );
-    return [...new Set([...handlers, ...document.querySelectorAll(strange.join())])].map(
+    return [...new Set([...handlers, ...document.querySelectorAll(selectors.join())])].map(
       ({ outerHTML }) => outerHTML.slice(0, 200),
     );
   }, host);

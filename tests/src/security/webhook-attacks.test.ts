@@ -23,41 +23,41 @@ test('refuses forged, truncated and re-serialised events', async () => {
   const { orderId } = await openPlanOrder();
   const secret = platformRazorpayKeys().webhookSecret;
   const body = eventBody({ orderId, paymentId: paymentId(orderId) });
-  const right = sign(body, secret);
+  const validSignature = sign(body, secret);
   const otherKey = sign(body, platformRazorpayKeys().keySecret);
   const reordered = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body)).reverse()));
   const escaped = body.replaceAll(
     /[\u0080-\uffff]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const fixed: [string, string][] = [
+  const fixedFakes: [string, string][] = [
     [body, ''],
     [body, 'null'],
     [body, otherKey],
-    [body, right.toUpperCase()],
-    [body, `${right}00`],
-    [body, Buffer.from(right, 'hex').toString('base64')],
+    [body, validSignature.toUpperCase()],
+    [body, `${validSignature}00`],
+    [body, Buffer.from(validSignature, 'hex').toString('base64')],
     [body, sign(body, '')],
-    [reordered, right],
-    [escaped, right],
-    [JSON.stringify(JSON.parse(body), null, 2), right],
-    [`${body}\n`, right],
-    [` ${body}`, right],
-    [`\uFEFF${body}`, right],
-    ['', right],
-    [body.replace('199900', '100'), right],
+    [reordered, validSignature],
+    [escaped, validSignature],
+    [JSON.stringify(JSON.parse(body), null, 2), validSignature],
+    [`${body}\n`, validSignature],
+    [` ${body}`, validSignature],
+    [`\uFEFF${body}`, validSignature],
+    ['', validSignature],
+    [body.replace('199900', '100'), validSignature],
   ];
-  const made: ((at: number) => [string, string])[] = [
-    (at) => fixed[at % fixed.length] ?? [body, ''],
-    (at) => [body.slice(0, at % body.length), right],
-    (at) => [body, flipped(right, at % 64)],
-    (at) => [body, right.slice(0, at % 64)],
-    (at) => [swapped(body, at % (body.length - 1)), right],
+  const makers: ((at: number) => [string, string])[] = [
+    (at) => fixedFakes[at % fixedFakes.length] ?? [body, ''],
+    (at) => [body.slice(0, at % body.length), validSignature],
+    (at) => [body, flipDigit(validSignature, at % 64)],
+    (at) => [body, validSignature.slice(0, at % 64)],
+    (at) => [swapCharacters(body, at % (body.length - 1)), validSignature],
     () => [body, randomBytes(32).toString('hex')],
   ];
   const fakes = Array.from({ length: quickOrLong(90, 1000) }, (_, index): [string, string] => {
-    const make = made[index % made.length];
-    return make?.(Math.floor(index / made.length)) ?? [body, ''];
+    const make = makers[index % makers.length];
+    return make?.(Math.floor(index / makers.length)) ?? [body, ''];
   });
   const answers = await runConcurrently(fakes, 20, ([text, signature]) =>
     sendEvent(text, signature),
@@ -71,7 +71,7 @@ test('refuses forged, truncated and re-serialised events', async () => {
 
   const unsigned = await call('POST', '/payments/razorpay-webhook', { rawBody: body });
   expectRefusal(unsigned, 'WEBHOOK_REFUSED');
-  expect((await sendEvent(body, right)).json).toEqual({ received: true });
+  expect((await sendEvent(body, validSignature)).json).toEqual({ received: true });
   expect((await paymentRow(orderId)).status).toBe('paid');
 });
 
@@ -116,13 +116,13 @@ test('repeated and shuffled deliveries have one effect for each payment', async 
   });
 }, 60_000);
 
-function flipped(text: string, at: number): string {
+function flipDigit(text: string, at: number): string {
   const other = text[at] === '0' ? '1' : '0';
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
 /** Swaps two neighbouring characters, or doubles the first if both are equal. */
-function swapped(text: string, at: number): string {
+function swapCharacters(text: string, at: number): string {
   const [a = '', b = ''] = [text[at], text[at + 1]];
   return text.slice(0, at) + (a === b ? `${a}${a}${b}` : `${b}${a}`) + text.slice(at + 2);
 }

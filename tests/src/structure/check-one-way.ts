@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Patterns that only their owner folder may use, so that all screens read, list and edit in the same way. */
-const ways = [
+const onlyWays = [
   {
     owner: 'web/src/lib/data/',
     pattern:
@@ -22,7 +22,7 @@ const ways = [
 
 const problems = globSync('web/src/**/*.{ts,tsx}').flatMap((file) => {
   const source = readFileSync(file, 'utf8');
-  return ways
+  return onlyWays
     .filter(({ owner, pattern }) => !file.startsWith(owner) && pattern.test(source))
     .map(({ instead }) => `${file}: ${instead}`);
 });

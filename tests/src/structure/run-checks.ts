@@ -1,7 +1,7 @@
 import { repositoryRoot } from '@thali/local/repository-root';
 import { runProgram } from '@thali/local/run-program';
 
-/** Runs the npm scripts of its arguments at the same time, because most of them use one core. */
+/** Runs the named npm scripts at the same time, because most of them use one core. */
 const checks = process.argv.slice(2).map(async (name) => {
   const options = { cwd: repositoryRoot, shell: process.platform === 'win32' };
   await runProgram('npm', ['run', '--silent', name], options, `npm run ${name} failed`);

@@ -53,7 +53,7 @@ export async function openLiveClient() {
 
   return {
     frames,
-    frame: waitForFrame,
+    waitForFrame,
     send,
     /** Resolves after the server has confirmed the join. */
     join: async (vendorId: string, proof: Record<string, unknown> = {}) => {

@@ -47,14 +47,14 @@ function costOfRun(
   { fn, operation, moreWrites = 0 }: NonNullable<Step['runs']>,
   measured: readonly Measured[],
 ) {
-  const found = measured.find((one) => one.operation.startsWith(operation));
-  if (!found) throw new Error(`The units have no operation '${operation}'`);
+  const operationCost = measured.find((one) => one.operation.startsWith(operation));
+  if (!operationCost) throw new Error(`The units have no operation '${operation}'`);
   const { memoryMb } = functionSettings[fn];
-  const billedMs = Math.ceil(found.milliseconds * Math.max(1, wholeProcessorMb / memoryMb));
+  const billedMs = Math.ceil(operationCost.milliseconds * Math.max(1, wholeProcessorMb / memoryMb));
   return {
     table:
-      found.units.read * prices.tableReadUnit +
-      (found.units.write + moreWrites) * prices.tableWriteUnit,
+      operationCost.units.read * prices.tableReadUnit +
+      (operationCost.units.write + moreWrites) * prices.tableWriteUnit,
     functions:
       prices.lambdaRequest + (billedMs / 1000) * (memoryMb / 1024) * prices.lambdaGigabyteSecond,
   };

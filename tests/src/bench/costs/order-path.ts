@@ -4,9 +4,7 @@ export interface Step {
   name: string;
   /** Executions per order. */
   times: number;
-  /**
-   * The function, and the operation that `npm run bench -- units` measures. Absent if no function runs.
-   * AWS writes each item of a transaction twice. `moreWrites` are the writes that DynamoDB Local leaves out.
+  /** The function, and the operation that `npm run bench -- units` measures. Absent if no function runs. AWS counts each write of a transaction twice; `moreWrites` are the units that DynamoDB Local leaves out.
    */
   runs?: { fn: FunctionName; operation: string; moreWrites?: number };
   httpRequests?: number;
@@ -32,9 +30,7 @@ const changes = 4;
 const tabletMinutes = 10 * 60;
 const call = { httpRequests: 1, edgeRequests: 1, edgeKilobytes: 2 };
 
-/**
- * All steps of one order, from the scan to the nightly figures. `times` is an assumption about people. The cost of
- * each execution is measured.
+/** All steps of one order, from the scan to the nightly figures. `times` is an assumption. The cost of each execution is measured.
  */
 export function orderPath({ ordersPerVendorDay, recordsPerRun }: Habits): Step[] {
   const records = 1 + changes;

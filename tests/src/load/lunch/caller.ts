@@ -4,7 +4,7 @@ import { type Answer, type CallOptions, requestSite } from '../../support/call-s
 import type { LunchHistory } from './history.ts';
 
 export interface Caller {
-  /** Sends one request. `undefined` means that no answer came. */
+  /** Sends one request. Returns `undefined` if no answer comes. */
   ask(method: string, path: string, options?: CallOptions): Promise<Answer | undefined>;
   /** Repeats a request until its answer is neither 429 nor 503. */
   callUntilFinal(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -77,10 +77,10 @@ export function createCaller(url: string, history: LunchHistory, random: Random)
 
 /** Rejects when a request hangs for longer than any function may run. */
 function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  const waiting = new AbortController();
-  const late = sleep(answerTimeoutMs, undefined, { signal: waiting.signal, ref: false }).then(
+  const timer = new AbortController();
+  const timeout = sleep(answerTimeoutMs, undefined, { signal: timer.signal, ref: false }).then(
     () => Promise.reject(new Error('No answer came in time')),
     () => answer,
   );
-  return Promise.race([answer, late]).finally(() => waiting.abort());
+  return Promise.race([answer, timeout]).finally(() => timer.abort());
 }

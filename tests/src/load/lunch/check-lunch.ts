@@ -34,18 +34,18 @@ export async function checkLunch(
   const orders = (await storedOrders(stage.vendorId)).filter(
     ({ id }) => !baseline.orderIds.has(id),
   );
-  const taken = baseline.portions - (await portionsOf(stage, stage.limited.id));
+  const takenPortions = baseline.portions - (await portionsOf(stage, stage.limited.id));
   const mistakes = [
     ...placementMistakes(history, orders),
     ...statusMistakes(history, orders),
-    ...portionMistakes(orders, stage.limited.id, taken),
+    ...portionMistakes(orders, stage.limited.id, takenPortions),
     ...editMistakes(history, await portionsOf(stage, stage.edited.id)),
     ...billMistakes(orders),
     ...(await walletMistakes(stage, history)),
     ...(await projectionMistakes(stage)),
   ];
   const feesPaid = history.payments.filter(({ isPaid }) => isPaid).length;
-  return { mistakes, orders: orders.length, portionsTaken: taken, feesPaid };
+  return { mistakes, orders: orders.length, portionsTaken: takenPortions, feesPaid };
 }
 
 /** Lists the screens that never joined and the orders that a screen shows with a wrong status. */
@@ -56,8 +56,10 @@ export function findScreenMistakes(
   return screens.flatMap((screen, index) => [
     ...(screen.isSynced ? [] : [`The screen ${index} never joined`]),
     ...orders.flatMap(({ id, status }) => {
-      const shown = screen.orders.get(id)?.status;
-      return shown === status ? [] : [`The screen ${index} shows ${shown}, but ${id} is ${status}`];
+      const screenStatus = screen.orders.get(id)?.status;
+      return screenStatus === status
+        ? []
+        : [`The screen ${index} shows ${screenStatus}, but ${id} is ${status}`];
     }),
   ]);
 }
@@ -81,8 +83,8 @@ function placementMistakes({ placements }: LunchHistory, orders: readonly OrderR
     const isSame = JSON.stringify(storedLines) === JSON.stringify(lines);
     return isSame ? [] : [`The order ${id} has other lines`];
   });
-  const unknown = orders.filter(({ id }) => !acknowledged.has(id));
-  return [...mistakes, ...unknown.map(({ id }) => `No client got the order ${id}`)];
+  const unknownOrders = orders.filter(({ id }) => !acknowledged.has(id));
+  return [...mistakes, ...unknownOrders.map(({ id }) => `No client got the order ${id}`)];
 }
 
 function statusMistakes({ orderProgress }: LunchHistory, orders: readonly OrderRecord[]): string[] {
@@ -93,13 +95,13 @@ function statusMistakes({ orderProgress }: LunchHistory, orders: readonly OrderR
   });
 }
 
-function portionMistakes(orders: readonly OrderRecord[], dishId: string, taken: number): string[] {
+function portionMistakes(orders: readonly OrderRecord[], dishId: string, takenPortions: number): string[] {
   const sold = orders
     .filter(({ status }) => status !== 'cancelled' && status !== 'expired')
     .flatMap(({ lines }) => lines)
     .filter(({ menuItemId }) => menuItemId === dishId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return sold === taken ? [] : [`${sold} portions are sold, but the stock fell by ${taken}`];
+  return sold === takenPortions ? [] : [`${sold} portions are sold, but the stock fell by ${takenPortions}`];
 }
 
 /** The bills of completed orders are numbered without gaps or repeats. */

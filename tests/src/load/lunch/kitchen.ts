@@ -11,16 +11,16 @@ const statusSequences: readonly (readonly OrderStatus[])[] = [
 ];
 
 /** Takes the acknowledged orders one by one and moves each through its steps. */
-export async function cook(part: Part, taken: Set<string>): Promise<void> {
+export async function cook(part: Part, takenIds: Set<string>): Promise<void> {
   const { history, random } = part;
-  while (!part.isOver() || history.orderProgress.size > taken.size) {
-    const next = [...history.orderProgress].find(([id]) => !taken.has(id));
+  while (!part.isOver() || history.orderProgress.size > takenIds.size) {
+    const next = [...history.orderProgress].find(([id]) => !takenIds.has(id));
     if (!next) {
       await sleep(20);
       continue;
     }
     const [id, progress] = next;
-    taken.add(id);
+    takenIds.add(id);
     for (const status of random.pick(statusSequences)) {
       if (!(await move(part, id, progress, status))) break;
     }

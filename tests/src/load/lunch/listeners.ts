@@ -13,9 +13,9 @@ export interface Screen {
   orders: Map<string, ShownOrder>;
   frames: number;
   joins: number;
-  /** The screen has joined the room and read the list since. */
+  /** The screen has joined the room and read the list after that. */
   isSynced: boolean;
-  /** Reads the list, as the site does every two minutes in case a frame got lost. */
+  /** Reads the list. The site does so every two minutes, because frames can get lost. */
   reload(): Promise<void>;
   close(): void;
 }
@@ -39,8 +39,8 @@ export function watch({ stage, caller }: Part): Screen {
   let isClosed = false;
 
   function show({ id, status, updated_at }: ShownOrder & { id: string }): void {
-    const known = screen.orders.get(id);
-    if (!known || known.updated_at < updated_at) screen.orders.set(id, { status, updated_at });
+    const shownOrder = screen.orders.get(id);
+    if (!shownOrder || shownOrder.updated_at < updated_at) screen.orders.set(id, { status, updated_at });
   }
 
   function connect(): void {

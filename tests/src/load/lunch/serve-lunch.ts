@@ -40,7 +40,7 @@ export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
       }),
     );
   const screens: Screen[] = [];
-  const taken = new Set<string>();
+  const takenIds = new Set<string>();
   await start(lunch.screens, 'screen', lunch.isOver, async (part) => {
     screens.push(watch(part));
   });
@@ -51,7 +51,7 @@ export async function serveLunch(lunch: Lunch): Promise<Screen[]> {
     lunch.cooks,
     'cook',
     () => isOrdered,
-    (part) => cook(part, taken),
+    (part) => cook(part, takenIds),
   );
   const isLunchServed = () => isServed;
   await Promise.all([

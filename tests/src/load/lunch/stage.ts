@@ -24,7 +24,7 @@ export interface Stage {
   staffToken: string;
   studentToken: string;
   adminToken: string;
-  /** Pays in Checkout and returns what Checkout hands to the browser. Without it, every payment is a mock. */
+  /** Pays in Checkout and returns Checkout's result for the browser. If absent, every payment is a mock. */
   payAtProvider?: (orderId: string) => Promise<object>;
 }
 
