@@ -131,10 +131,10 @@ const retentions = Object.values(RetentionDays).filter(
  * @throws Error for a number of days that CloudWatch does not support
  */
 function readLogDays(context: (name: string) => string | undefined): RetentionDays {
-  const given = context('logDays') ?? String(RetentionDays.ONE_MONTH);
-  const retention = retentions.find((days) => String(days) === given);
+  const setting = context('logDays') ?? String(RetentionDays.ONE_MONTH);
+  const retention = retentions.find((days) => String(days) === setting);
   if (retention !== undefined) return retention;
   throw new Error(
-    `The setting logDays is none that CloudWatch knows (${retentions.join(', ')}): '${given}'`,
+    `The setting logDays is none that CloudWatch knows (${retentions.join(', ')}): '${setting}'`,
   );
 }

@@ -55,6 +55,6 @@ function countsIn(metric: IMetric): MetricStatConfig[] {
 }
 
 function isCount(name: string): boolean {
-  const known: Record<string, { unit: string }> = metrics;
-  return known[name]?.unit === 'Count';
+  const definitions: Record<string, { unit: string }> = metrics;
+  return definitions[name]?.unit === 'Count';
 }

@@ -13,8 +13,8 @@ export function replayOfMessage(queue: string, body: string): Replay {
   if ('DDBStreamBatchInfo' in message) return replayOfBatch(queue, {});
   const { requestPayload = message }: { requestPayload?: unknown } = message;
   const { job, ...input }: { job?: unknown } = Object(requestPayload);
-  const known = scheduledJobs.find(({ name }) => name === job);
-  return known ? { kind: 'run', job: known.name, input } : unknown(body);
+  const scheduledJob = scheduledJobs.find(({ name }) => name === job);
+  return scheduledJob ? { kind: 'run', job: scheduledJob.name, input } : unknown(body);
 }
 
 /** Derives the replay from a failed record of the local platform. The record contains the vendor. */

@@ -134,8 +134,8 @@ class Remarks {
   #byKind = new Map<string, RowRemark>();
 
   add(line: number, kind: string, message: string): void {
-    const known = this.#byKind.get(kind);
-    if (known) known.count += 1;
+    const existing = this.#byKind.get(kind);
+    if (existing) existing.count += 1;
     else this.#byKind.set(kind, { line, count: 1, message });
   }
 

@@ -40,9 +40,9 @@ function cacheFile(path: string, content: Buffer): CachedFile {
     contentType,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`,
     body: (encoding) => {
-      const known = bodies.get(encoding) ?? compress(content, encoding);
-      bodies.set(encoding, known);
-      return known;
+      const compressed = bodies.get(encoding) ?? compress(content, encoding);
+      bodies.set(encoding, compressed);
+      return compressed;
     },
   };
 }

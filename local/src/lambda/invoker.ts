@@ -29,9 +29,9 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
   const calls = trackCalls();
 
   function handlerOf(fn: FunctionName): Promise<Handler> {
-    const known = handlers.get(fn) ?? load(fn);
-    handlers.set(fn, known);
-    return known;
+    const handler = handlers.get(fn) ?? load(fn);
+    handlers.set(fn, handler);
+    return handler;
   }
 
   async function run(fn: FunctionName, event: unknown): Promise<unknown> {

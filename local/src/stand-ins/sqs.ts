@@ -40,9 +40,9 @@ export function openQueues(now = Date.now): Queues {
 
   function queue(url: string | undefined): QueuedMessage[] {
     if (!url) throw new ServiceError('QueueDoesNotExist', 'The specified queue does not exist.');
-    const known = byUrl.get(url) ?? [];
-    byUrl.set(url, known);
-    return known;
+    const messages = byUrl.get(url) ?? [];
+    byUrl.set(url, messages);
+    return messages;
   }
 
   function take(url: string | undefined, { maxMessages, visibilitySeconds }: TakeOptions) {

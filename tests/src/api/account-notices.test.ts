@@ -48,7 +48,8 @@ test('mails at most five notices to an unproven address, and every notice to a p
   const [stranger, owner] = [await makeStudent(), await makeStudent()];
   await changeRow(keys.user(owner.userId), { provenEmail: owner.email });
   for (const { token } of [stranger, owner]) {
-    for (let count = 0; count < 8; count += 1) await editProfile(token, { phone: randomIds.phone() });
+    for (let count = 0; count < 8; count += 1)
+      await editProfile(token, { phone: randomIds.phone() });
   }
   expect(await subjectsTo(stranger.email)).toHaveLength(5);
   expect(await subjectsTo(owner.email)).toHaveLength(7);

@@ -66,9 +66,13 @@ describe('the list of vendors', () => {
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
     expect(idsOf(await searchVendors(`bHOJAN ${mark.toLowerCase()}`))).toEqual(idsOf(vendors));
     expect(idsOf(await searchVendors(`bhojan ${mark}`, '&limit=1'))).toEqual(idsOf(vendors));
-    expect(idsOf(await searchVendors(`bhojan ${mark}`, '&status=pending'))).toEqual([vendors[3]?.id]);
+    expect(idsOf(await searchVendors(`bhojan ${mark}`, '&status=pending'))).toEqual([
+      vendors[3]?.id,
+    ]);
     expect(idsOf(await searchVendors(`bhojan ${mark}`, '&status=suspended'))).toEqual([]);
-    expect(idsOf(await searchVendors(vendors[0]?.subdomain.toUpperCase() ?? ''))).toEqual([vendors[0]?.id]);
+    expect(idsOf(await searchVendors(vendors[0]?.subdomain.toUpperCase() ?? ''))).toEqual([
+      vendors[0]?.id,
+    ]);
     expect(await searchVendors('no mess of this name')).toEqual([]);
   });
 
@@ -129,7 +133,9 @@ describe('the status of a vendor', () => {
     const active = await setStatus(vendor.id, { status: 'active', reason: 'All is clean' });
     expect(active.json.vendor.status).toBe('active');
     await placeOrder(orderBody(vendor));
-    expect(await searchVendors(vendor.name)).toMatchObject([{ status: 'active', status_reason: null }]);
+    expect(await searchVendors(vendor.name)).toMatchObject([
+      { status: 'active', status_reason: null },
+    ]);
   });
 
   test('keeps its reason out of public answers', async () => {

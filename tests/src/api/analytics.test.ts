@@ -190,7 +190,9 @@ describe('customers', () => {
     const part = someone?.phone?.slice(5, 11) ?? '';
     const found = await allPages(`search=${part.slice(0, 2)}%20${part.slice(2)}`);
     expect(byPhone(found).map(({ phone }) => phone)).toEqual(
-      byPhone(expectedCustomers.filter(({ phone }) => phone?.includes(part))).map(({ phone }) => phone),
+      byPhone(expectedCustomers.filter(({ phone }) => phone?.includes(part))).map(
+        ({ phone }) => phone,
+      ),
     );
     const named = await allPages('search=rAvI');
     expect(named.length).toBe(expectedCustomers.filter(({ name }) => name === 'Ravi Kumar').length);

@@ -208,7 +208,12 @@ describe('the log', () => {
   const row = (at: string, more: Partial<AuditRow> = {}) => {
     const position = `${at}#${admin.userId}`;
     const baseFields = { position, at, adminId: admin.userId, action: 'setVendorStatus' };
-    return { ...keys.auditEntry(at.slice(0, 7), position), ...baseFields, outcome: 'done', ...more };
+    return {
+      ...keys.auditEntry(at.slice(0, 7), position),
+      ...baseFields,
+      outcome: 'done',
+      ...more,
+    };
   };
 
   test('pages over months, newest first, and skips empty months', async () => {

@@ -51,7 +51,10 @@ test('refunds again after the bank fails a refund', async () => {
   const entry = keys.paymentList('ORDERS', `${row.createdAt}#${paymentOrderId}`);
   expect(await readRow(entry)).toHaveProperty('raisedAt');
   const orderNow = (await readAsStaff(mess, order)).json.order;
-  expect(orderNow.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'bank' });
+  expect(orderNow.payment).toMatchObject({
+    refund_due: order.final_amount,
+    refund_problem: 'bank',
+  });
   expect(orderNow.payment).not.toHaveProperty('refunded');
   expect(await readAsGuest(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
 
@@ -190,7 +193,10 @@ test('stops after three failed refunds until the mess refunds by hand', async ()
   expect(await refundedPaise(mess, paymentId)).toBe(0);
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
   const orderNow = (await readAsStaff(mess, order)).json.order;
-  expect(orderNow).toMatchObject({ payment_status: 'paid', payment: { refund_problem: 'refused' } });
+  expect(orderNow).toMatchObject({
+    payment_status: 'paid',
+    payment: { refund_problem: 'refused' },
+  });
   const body = { refunded_before: order.final_amount };
   await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
   await expect.poll(() => readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });

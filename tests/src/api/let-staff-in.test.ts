@@ -66,7 +66,10 @@ describe('an admin whose password is shown', () => {
   test('signs in with it, and no e-mail, log or row contains it', async () => {
     const asha = person();
     const firstRun = await run('create-admin', { ...asha, printPassword: true });
-    expect(firstRun).toMatchObject({ created: true, hint: expect.stringContaining('Shown only once') });
+    expect(firstRun).toMatchObject({
+      created: true,
+      hint: expect.stringContaining('Shown only once'),
+    });
     const password = firstRun.temporaryPassword ?? '';
     expect((await login(asha.email, password, 'admin')).json).toMatchObject({
       must_change_password: true,

@@ -199,7 +199,9 @@ test('accepts events and refunds once for a removed account', async () => {
   const [first, again] = [await refund(), await refund()];
   expect(first).toMatchObject({ refund: { amount: 5000, status: 'processed' } });
   expect(again).toEqual(first);
-  expect(await fetchProviderPayment(workingKeys, paymentId)).toMatchObject({ amount_refunded: 5000 });
+  expect(await fetchProviderPayment(workingKeys, paymentId)).toMatchObject({
+    amount_refunded: 5000,
+  });
   const tooMuch = { ...part, amountPaise: 199_900, idempotencyKey: `${paymentId}-204900` };
   expect(await refundProviderPayment(workingKeys, tooMuch)).toEqual({ refused: 'other' });
 });

@@ -25,7 +25,10 @@ async function passwordSentTo(email: string): Promise<string> {
 describe('an admin', () => {
   test('is created once, with a temporary password by e-mail', async () => {
     const email = randomIds.email();
-    const firstRun = await operate('create-admin', { email: email.toUpperCase(), name: 'Asha Rao' });
+    const firstRun = await operate('create-admin', {
+      email: email.toUpperCase(),
+      name: 'Asha Rao',
+    });
     expect(firstRun).toMatchObject({ status: 200, result: { created: true } });
     const [mail] = await messagesTo(email);
     expect(mail?.body).toMatch(

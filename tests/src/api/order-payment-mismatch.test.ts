@@ -65,7 +65,10 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     expect(answer.text).toContain(mismatchText);
     expectRefusal(await confirm(mismatch), 'PAYMENT_NOT_VALID');
     const orderNow = await readAsGuest(order);
-    expect(orderNow).toMatchObject({ payment_status: 'pending', payment: { mismatched_at: /^20/ } });
+    expect(orderNow).toMatchObject({
+      payment_status: 'pending',
+      payment: { mismatched_at: /^20/ },
+    });
     expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
     await runMinuteJob(orderId);
     await expectGivenBack(orderId);

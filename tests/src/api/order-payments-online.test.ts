@@ -233,7 +233,8 @@ test('leaves an order unpaid if the mess refunded its first payment and the seco
     (checkout) => checkout.razorpay_payment_id,
   );
   const recordAttempts = async () => {
-    for (const attempt of await attemptsOf(mess, { orderId })) await recordPayment(payment, attempt);
+    for (const attempt of await attemptsOf(mess, { orderId }))
+      await recordPayment(payment, attempt);
   };
   await recordAttempts();
   const { paymentId: first } = await paymentRow(orderId);
@@ -260,7 +261,8 @@ test('keeps a partial refund made during the confirmation of the payment', async
   if (!payment) throw new Error('No payment');
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   const recordAttempts = async () => {
-    for (const attempt of await attemptsOf(mess, { orderId })) await recordPayment(payment, attempt);
+    for (const attempt of await attemptsOf(mess, { orderId }))
+      await recordPayment(payment, attempt);
   };
   await blockJobs(orderId);
   await recordAttempts();
@@ -415,7 +417,10 @@ test('reports a refund above the account’s balance, and retries it', async () 
   await changeStatus(mess, order, 'cancelled');
   await runMinuteJob(paymentOrderId);
   const orderNow = (await readAsStaff(mess, order)).json.order;
-  expect(orderNow.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'balance' });
+  expect(orderNow.payment).toMatchObject({
+    refund_due: order.final_amount,
+    refund_problem: 'balance',
+  });
   expect(orderNow.payment_status).toBe('paid');
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/holds too little/);
   await openAccount({ ...mess.account, balancePaise: 1000_00 });

@@ -17,7 +17,11 @@ async function importRecording() {
   const { readPayment, authorize, pay, recordPayment } = await importPayments();
   const { log } = await import('@thali/functions/logs/log');
   /** Records a state of an order without fulfilling it. */
-  const record = async (orderId: string, recordAs: typeof authorize, paymentId = `pay_of${orderId}`) => {
+  const record = async (
+    orderId: string,
+    recordAs: typeof authorize,
+    paymentId = `pay_of${orderId}`,
+  ) => {
     const payment = await readPayment(orderId);
     if (payment) await recordAs(payment, paymentId);
   };

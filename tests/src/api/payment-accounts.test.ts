@@ -188,7 +188,9 @@ test('shows guests online payment only if the mess has keys and chose it', async
     accepts: 'online',
     policy: 'first',
   });
-  expect((await chooseMethod(token, 'online', 'any_time')).json).toMatchObject({ policy: 'any_time' });
+  expect((await chooseMethod(token, 'online', 'any_time')).json).toMatchObject({
+    policy: 'any_time',
+  });
   expect((await chooseMethod(token, 'online')).json).toMatchObject({ policy: 'any_time' });
   expect(await storefront()).toEqual({ accepts: 'online', policy: 'any_time' });
   // A change of the settings does not change the payment.
@@ -258,7 +260,8 @@ test('mails each change to the owner, audits it and limits the number of changes
     ['setPaymentAccount', 'key id, key secret, webhook secret'],
   ]);
   const refused = [];
-  for (let count = 0; count < 30; count += 1) refused.push((await chooseMethod(token, 'off')).json.code);
+  for (let count = 0; count < 30; count += 1)
+    refused.push((await chooseMethod(token, 'off')).json.code);
   expect(refused.at(-1)).toBe('TOO_MANY_REQUESTS');
 });
 

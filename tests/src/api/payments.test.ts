@@ -177,7 +177,10 @@ describe('a subdomain', () => {
       const answers = await Promise.all(bodies.map((body) => createOrder(body)));
       const codes = answers.map(({ status, json }) => json.code ?? status);
       expect(codes.sort()).toEqual([201, 'SUBDOMAIN_HELD']);
-      expect(await readAvailability(subdomain)).toMatchObject({ readAvailability: false, state: 'held' });
+      expect(await readAvailability(subdomain)).toMatchObject({
+        readAvailability: false,
+        state: 'held',
+      });
     }
   });
 
@@ -207,7 +210,10 @@ describe('a subdomain', () => {
     for (const changes of [{ subdomain }, { subdomain, email }]) {
       expectRefusal(await createOrder(planBody(changes)), 'SUBDOMAIN_HELD');
     }
-    expect(await readAvailability(subdomain)).toMatchObject({ readAvailability: false, state: 'held' });
+    expect(await readAvailability(subdomain)).toMatchObject({
+      readAvailability: false,
+      state: 'held',
+    });
     const own = { readAvailability: true, state: 'own', message: null };
     expect(await readAvailability(subdomain, headers)).toMatchObject(own);
     const forged = { 'x-payment-session': `${orderId}.${'x'.repeat(32)}` };
@@ -233,11 +239,20 @@ describe('a subdomain', () => {
 
   test('is refused if it is taken, reserved or invalid', async () => {
     const { subdomain } = await makeVendor();
-    expect(await readAvailability(subdomain)).toMatchObject({ readAvailability: false, state: 'taken' });
+    expect(await readAvailability(subdomain)).toMatchObject({
+      readAvailability: false,
+      state: 'taken',
+    });
     expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_TAKEN');
-    expect(await readAvailability('billing')).toMatchObject({ readAvailability: false, state: 'reserved' });
+    expect(await readAvailability('billing')).toMatchObject({
+      readAvailability: false,
+      state: 'reserved',
+    });
     for (const invalid of ['a', '-abc', 'abc-', 'a_b_c', 'x'.repeat(64)]) {
-      expect(await readAvailability(invalid)).toMatchObject({ readAvailability: false, state: 'invalid' });
+      expect(await readAvailability(invalid)).toMatchObject({
+        readAvailability: false,
+        state: 'invalid',
+      });
     }
   });
 });

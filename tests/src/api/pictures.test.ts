@@ -83,7 +83,10 @@ test('gives a repeat the same answer, and ignores files uploaded meanwhile', asy
   const other = sampleWebp(640, 640, 400);
   const middle = uploads.find(({ width }) => width === 640);
   if (middle) await postForm(middle, other);
-  const repeats = await Promise.all([ownPictures().finish(picture_id), ownPictures().finish(picture_id)]);
+  const repeats = await Promise.all([
+    ownPictures().finish(picture_id),
+    ownPictures().finish(picture_id),
+  ]);
   expect(repeats.map(({ json }) => json)).toEqual([finished.json, finished.json]);
   const file = await fetchFromEdge(finished.json.image);
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(640));
@@ -97,7 +100,9 @@ test('reports and deletes an invalid picture', async () => {
   expect(finished.json.error).toBe(
     'This file is not a picture we can show. Please choose another one.',
   );
-  expect((await fetchFromEdge(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status).toBe(404);
+  expect(
+    (await fetchFromEdge(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status,
+  ).toBe(404);
   // No file is left to check.
   const repeat = await ownPictures().finish(picture_id);
   expectRefusal(repeat, 'PICTURE_REFUSED');
@@ -108,7 +113,9 @@ test('does not serve a picture with a missing width', async () => {
   const { picture_id, uploads } = await ownPictures().begin();
   for (const upload of uploads.slice(1)) await postForm(upload, sampleWebp(upload.width));
   expectRefusal(await ownPictures().finish(picture_id), 'PICTURE_REFUSED');
-  expect((await fetchFromEdge(`/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`)).status).toBe(404);
+  expect(
+    (await fetchFromEdge(`/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`)).status,
+  ).toBe(404);
   const [first] = uploads;
   if (first) await postForm(first, sampleWebp(first.width));
   expect((await ownPictures().finish(picture_id)).status).toBe(200);

@@ -113,27 +113,30 @@ test.each([
 test.each([
   ['letters of three bytes', 'थ', 'थ'],
   ['control characters', '\u0001', ''],
-])('fits a page of the longest orders into a Lambda response: %s', async (_what, letter, stored) => {
-  const item = { name: 'थ'.repeat(80), pricePaise: 1_11 };
-  const vendor = await makeVendor({ name: 'थ'.repeat(80), items: Array(50).fill(item) });
-  const body = orderBody(
-    vendor,
-    vendor.items.map((one) => ({ item: one, quantity: 100 })),
-  );
-  const special_instructions = `no${letter.repeat(197)}\n`;
-  const { order } = (
-    await postOrder({
-      ...body,
-      customer_info: { ...body.customer_info, name: 'थ'.repeat(80) },
-      items: body.items.map((line) => ({ ...line, special_instructions })),
-      special_instructions: letter.repeat(500),
-    })
-  ).json;
-  const [maxOrders, maxBytes] = [100, 6 * 1024 * 1024];
-  expect(Buffer.byteLength(JSON.stringify(order)) * maxOrders).toBeLessThan(maxBytes);
-  const wish = { special_instructions: `no${stored.repeat(197)}\n` };
-  expect(order.items[0]).toMatchObject(wish);
-});
+])(
+  'fits a page of the longest orders into a Lambda response: %s',
+  async (_what, letter, stored) => {
+    const item = { name: 'थ'.repeat(80), pricePaise: 1_11 };
+    const vendor = await makeVendor({ name: 'थ'.repeat(80), items: Array(50).fill(item) });
+    const body = orderBody(
+      vendor,
+      vendor.items.map((one) => ({ item: one, quantity: 100 })),
+    );
+    const special_instructions = `no${letter.repeat(197)}\n`;
+    const { order } = (
+      await postOrder({
+        ...body,
+        customer_info: { ...body.customer_info, name: 'थ'.repeat(80) },
+        items: body.items.map((line) => ({ ...line, special_instructions })),
+        special_instructions: letter.repeat(500),
+      })
+    ).json;
+    const [maxOrders, maxBytes] = [100, 6 * 1024 * 1024];
+    expect(Buffer.byteLength(JSON.stringify(order)) * maxOrders).toBeLessThan(maxBytes);
+    const wish = { special_instructions: `no${stored.repeat(197)}\n` };
+    expect(order.items[0]).toMatchObject(wish);
+  },
+);
 
 test('ignores fields that the caller may not set', async () => {
   const [vendor, student] = await Promise.all([makeVendor(), makeStudent()]);

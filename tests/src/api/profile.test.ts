@@ -19,7 +19,9 @@ const putProfile = (token: string, body: unknown) => call('PUT', '/auth/profile'
 test('changes only the given field of name, phone, e-mail and preferences', async () => {
   const { token } = await makeStudent();
   const phone = randomIds.phone();
-  expect((await putProfile(token, { name: ' Asha K ' })).json.user).toMatchObject({ name: 'Asha K' });
+  expect((await putProfile(token, { name: ' Asha K ' })).json.user).toMatchObject({
+    name: 'Asha K',
+  });
   expect((await putProfile(token, { phone })).json.user).toMatchObject({ name: 'Asha K', phone });
   const preferences = { spice_level: 'hot', dietary_restrictions: ['jain'] };
   await putProfile(token, { preferences });

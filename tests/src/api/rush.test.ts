@@ -39,7 +39,9 @@ describe('a pause', () => {
       );
       expect(refused.json.free_at).toBe(until);
 
-      expect((await putRush({ pause_minutes: 0 })).json.settings).not.toHaveProperty('paused_until');
+      expect((await putRush({ pause_minutes: 0 })).json.settings).not.toHaveProperty(
+        'paused_until',
+      );
       await placeOrder(orderBody(vendor));
     },
   );

@@ -116,7 +116,9 @@ test('names staff in live frames to the mess only', async () => {
     for (const id of ids) {
       await client.waitForFrame(({ data }) => data?.id === id && data.payment_status === 'paid');
     }
-    const framesWithName = client.frames.filter((frame) => JSON.stringify(frame).includes(staffName));
+    const framesWithName = client.frames.filter((frame) =>
+      JSON.stringify(frame).includes(staffName),
+    );
     expect(new Set(framesWithName.map(({ data }) => data.id)).size).toBe(names);
   }
 });

@@ -48,7 +48,10 @@ describe('cancelling a settlement', () => {
     const stranger = await openWallet();
     const cancelAs = (settlementId: string, token: string, body: object) =>
       requestWallet('POST', `settlements/${settlementId}/cancel`, { token, body });
-    expectRefusal(await cancelAs(id, stranger.token, { vendor_id: vendor.id }), 'VENDOR_ACCESS_DENIED');
+    expectRefusal(
+      await cancelAs(id, stranger.token, { vendor_id: vendor.id }),
+      'VENDOR_ACCESS_DENIED',
+    );
     expectRefusal(await cancelAs(id, stranger.token, {}), 'SETTLEMENT_NOT_FOUND');
     for (const none of ['S000000', 'S000002', 'S999999999999']) {
       expectRefusal(await stranger.cancel(none), 'SETTLEMENT_NOT_FOUND');
@@ -59,6 +62,8 @@ describe('cancelling a settlement', () => {
     expect((await settlement(id))?.status).toBe('pending');
     const { token } = await demoSignIns.admin();
     expectRefusal(await cancelAs(id, token, {}), 'VENDOR_NOT_FOUND');
-    expect((await cancelAs(id, token, { vendor_id: vendor.id })).json.settlement.status).toBe('failed');
+    expect((await cancelAs(id, token, { vendor_id: vendor.id })).json.settlement.status).toBe(
+      'failed',
+    );
   });
 });

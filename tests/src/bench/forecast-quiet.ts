@@ -12,13 +12,14 @@ const historyDays = 112;
 const everyDays = 7;
 
 /** Each policy builds the history from the days with sales. The column `known` has the true history. */
-const policies: Record<string, (soldDays: DemandDay[], calendar: ForecastCalendar) => DemandDay[]> = {
-  'left out': (soldDays) => soldDays,
-  rule: (soldDays, calendar) => [
-    ...soldDays,
-    ...quietDates(soldDays, calendar).map((date) => ({ date, value: 0 })),
-  ],
-};
+const policies: Record<string, (soldDays: DemandDay[], calendar: ForecastCalendar) => DemandDay[]> =
+  {
+    'left out': (soldDays) => soldDays,
+    rule: (soldDays, calendar) => [
+      ...soldDays,
+      ...quietDates(soldDays, calendar).map((date) => ({ date, value: 0 })),
+    ],
+  };
 
 /** Thins real series to a few orders a day, so that some open days have no order and no row, like a mess's daily figures. The forecast knows the business hours, with the closed weekdays of the series.
  */

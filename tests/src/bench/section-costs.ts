@@ -38,7 +38,9 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
       ['orders a month', ...perMonth.map((orders) => orders.toLocaleString('en-IN'))],
       [
         'a month',
-        ...columns.map(({ perOrder }, index) => dollars(perOrder * (perMonth[index] ?? 0) + fixedCosts)),
+        ...columns.map(({ perOrder }, index) =>
+          dollars(perOrder * (perMonth[index] ?? 0) + fixedCosts),
+        ),
       ],
     ],
   );

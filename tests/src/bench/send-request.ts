@@ -16,15 +16,23 @@ export function sendRequest(
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const headers = { ...(body && { 'content-type': 'application/json' }), ...options.headers };
   return new Promise((resolve, reject) => {
-    const clientRequest = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      const chunks: string[] = [];
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: chunks.join('') }),
-      );
-    });
+    const clientRequest = request(
+      url,
+      { agent, method: body ? 'POST' : 'GET', headers },
+      (answer) => {
+        const chunks: string[] = [];
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: chunks.join(''),
+          }),
+        );
+      },
+    );
     clientRequest.on('error', reject);
     clientRequest.end(body);
   });

@@ -9,29 +9,31 @@ import { browsers, tooOld } from './tested-browsers.ts';
 const journey = useJourney({ pictures: true });
 
 describe.each(browsers)('$name', (browser) => {
-  test.skipIf(browser.missing)(`a guest orders and follows the order${missingNote(browser.missing)}`, () =>
-    atScreen(browser, 'phone', async (screen) => {
-      await screen.open(journey.messUrl('/menu/demo'));
-      await screen.click('button', 'Add to Cart: Veg Mess Thali');
-      await screen.keep('menu');
-      await screen.click('button', /View cart/);
-      await screen.sees('Platform fee');
-      await screen.keep('cart');
-      await screen.click('button', 'Place Order');
-      await screen.fill(/^Name/, 'Ravi Deshmukh');
-      await screen.fill(/^Phone/, '9876512340');
-      await screen.keep('checkout');
-      await screen.click('button', /^Place Order ·/);
-      await screen.sees('Order Placed!');
-      await screen.keep('placed');
-      await screen.click('link', 'Track your order');
-      await screen.sees('Waiting for the kitchen');
-      const orderId = await readOrderId(screen);
-      await screen.sees('Live');
-      await moveDemoOrder(journey.siteUrl, orderId, ['confirmed']);
-      await screen.sees('Order accepted');
-      await screen.keep('order');
-    }),
+  test.skipIf(browser.missing)(
+    `a guest orders and follows the order${missingNote(browser.missing)}`,
+    () =>
+      atScreen(browser, 'phone', async (screen) => {
+        await screen.open(journey.messUrl('/menu/demo'));
+        await screen.click('button', 'Add to Cart: Veg Mess Thali');
+        await screen.keep('menu');
+        await screen.click('button', /View cart/);
+        await screen.sees('Platform fee');
+        await screen.keep('cart');
+        await screen.click('button', 'Place Order');
+        await screen.fill(/^Name/, 'Ravi Deshmukh');
+        await screen.fill(/^Phone/, '9876512340');
+        await screen.keep('checkout');
+        await screen.click('button', /^Place Order ·/);
+        await screen.sees('Order Placed!');
+        await screen.keep('placed');
+        await screen.click('link', 'Track your order');
+        await screen.sees('Waiting for the kitchen');
+        const orderId = await readOrderId(screen);
+        await screen.sees('Live');
+        await moveDemoOrder(journey.siteUrl, orderId, ['confirmed']);
+        await screen.sees('Order accepted');
+        await screen.keep('order');
+      }),
   );
 
   test.skipIf(browser.missing)('Tab stops at the controls of the checkout, not at its panel', () =>

@@ -32,9 +32,10 @@ export async function removalScript(old: OldBrowser): Promise<string> {
     javascript: { builtins: Entry };
     css: { selectors: Entry };
   };
-  const paths = [...missingPaths(data.api, old), ...missingPaths(data.javascript.builtins, old)].filter(
-    (path) => !path.some((part) => /popover/i.test(part)),
-  );
+  const paths = [
+    ...missingPaths(data.api, old),
+    ...missingPaths(data.javascript.builtins, old),
+  ].filter((path) => !path.some((part) => /popover/i.test(part)));
   const selectors = missingPaths(data.css.selectors, old)
     .filter((path) => path.length === 1)
     .flat()

@@ -122,7 +122,9 @@ describe('the firewall', () => {
       return Field.FieldKeys?.[0] ?? Field.FieldType;
     });
     const secretHeaders = ['authorization', 'cookie', 'x-tracking-token', 'x-payment-session'];
-    expect(hiddenFields).toEqual(expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']));
+    expect(hiddenFields).toEqual(
+      expect.arrayContaining([...secretHeaders, 'QUERY_STRING', 'BODY']),
+    );
   });
 });
 

@@ -47,7 +47,10 @@ describe('the table', () => {
 
 describe('backups of the table', () => {
   const { id: vault, resource } = theOnly(platform.stateful, 'AWS::Backup::BackupVault');
-  const { id: plan, resource: planResource } = theOnly(platform.stateful, 'AWS::Backup::BackupPlan');
+  const { id: plan, resource: planResource } = theOnly(
+    platform.stateful,
+    'AWS::Backup::BackupPlan',
+  );
   const { BackupPlanRule: rules } = planResource.Properties.BackupPlan as {
     BackupPlanRule: Record<string, unknown>[];
   };

@@ -78,9 +78,9 @@ test('one tap marks a choice as sold out, and the dish says so', {
   await editor.getByLabel('Name of choice 1').fill('Half plate');
   const colleague = await signInColleague(journey.siteUrl);
   const { option_groups } = await colleague('GET', 'option-groups');
-  const known = option_groups.find(({ name }) => name === 'Plate size');
-  await colleague('PUT', `option-groups/${known?.id}`, {
-    choices: [...(known?.choices ?? []), { name: 'Family', price: 60 }],
+  const plateSize = option_groups.find(({ name }) => name === 'Plate size');
+  await colleague('PUT', `option-groups/${plateSize?.id}`, {
+    choices: [...(plateSize?.choices ?? []), { name: 'Family', price: 60 }],
   });
   await expect.poll(() => editor.getByLabel('Name of choice 3').inputValue()).toBe('Family');
   await editor.getByRole('button', { name: 'Update Option Group' }).click();

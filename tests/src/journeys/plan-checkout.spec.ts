@@ -126,11 +126,11 @@ test('warns the second buyer of a subdomain before the payment', {
   const other = await startVisit(journey.browser, 'phone');
   const otherDialog = await choosePlan(other.page, journey.siteUrl, 'Starter');
   await fillSubscription(otherDialog, { ...newBuyer(), Subdomain: first.Subdomain });
-  const held =
+  const heldText =
     'Another buyer is paying for this subdomain right now. Choose another, or try again in half an hour.';
-  await otherDialog.getByRole('status').getByText(held).waitFor();
+  await otherDialog.getByRole('status').getByText(heldText).waitFor();
   await payButton(otherDialog).click();
-  await otherDialog.getByRole('alert').getByText(held).waitFor();
+  await otherDialog.getByRole('alert').getByText(heldText).waitFor();
   expect(
     await otherDialog.getByLabel('Subdomain').evaluate((field) => field.matches(':focus')),
   ).toBe(true);

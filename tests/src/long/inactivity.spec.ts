@@ -52,14 +52,14 @@ async function touch(page: Page): Promise<void> {
 
 /** Runs `act` and waits until the page has received the event, because a wheel event arrives late. */
 async function actAndWait(page: Page, event: string, act: () => Promise<unknown>): Promise<void> {
-  const seen = await page.evaluateHandle((type) => {
+  const eventHandle = await page.evaluateHandle((type) => {
     const arrival = new Promise<void>((resolve) => {
       addEventListener(type, () => resolve(), { once: true });
     });
     return { arrival };
   }, event);
   await act();
-  await seen.evaluate(({ arrival }) => arrival);
+  await eventHandle.evaluate(({ arrival }) => arrival);
 }
 
 async function waitForWarning(page: Page, secondsLeft: number): Promise<void> {

@@ -183,6 +183,8 @@ test('the table holds no injected value afterwards', async () => {
   if (!createItem) throw new Error('No such route');
   const { status } = await callSample(createItem.contract, target, target.staffToken);
   expect(status).toBe(201);
-  expect(await rowsWith(plantedValues.text, String(plantedValues.number), plantedValues.time)).toEqual([]);
+  expect(
+    await rowsWith(plantedValues.text, String(plantedValues.number), plantedValues.time),
+  ).toEqual([]);
   expect(await rowsWith(target.vendor.id)).not.toEqual([]);
 });

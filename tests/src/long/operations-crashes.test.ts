@@ -91,8 +91,8 @@ test('after a crash at any change, the next run finishes the erasure and all cou
   let deaths = 0;
   for (const [index, customer] of customers.entries()) {
     const calls = index * step;
-    const made = await eraseWithCrash({ calls }, customer);
-    if (made > calls) deaths += 1;
+    const callsMade = await eraseWithCrash({ calls }, customer);
+    if (callsMade > calls) deaths += 1;
     const again = await erase(customer);
     // `found` may be false, if the crash came after the last relevant change.
     expect(again).toHaveProperty('found');

@@ -53,7 +53,11 @@ async function outcomeOf(attempt: Promise<unknown>) {
 test('a wrong password takes the same steps with and without an account', async () => {
   const { email } = await makeStudent();
   const attempt = (address: string) =>
-    useCases.login(guest, { body: { email: address, password: 'wrong', role: 'student' } }, context);
+    useCases.login(
+      guest,
+      { body: { email: address, password: 'wrong', role: 'student' } },
+      context,
+    );
   const known = await outcomeOf(attempt(email));
   expect(known.calls).toContain('AdminInitiateAuthCommand');
   expect(await outcomeOf(attempt(randomIds.email()))).toEqual(known);
@@ -109,7 +113,8 @@ test('a forgotten password takes the same steps, except for sending the code', {
   tags: 'long',
 }, async () => {
   const { email } = await makeStudent();
-  const ask = (address: string) => useCases.forgotPassword(guest, { body: { email: address } }, context);
+  const ask = (address: string) =>
+    useCases.forgotPassword(guest, { body: { email: address } }, context);
   const { answer, calls } = await outcomeOf(ask(email));
   expect(calls.at(-1)).toBe('SendEmailCommand');
   expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: calls.slice(0, -1) });

@@ -42,7 +42,10 @@ interface Source {
 }
 
 /** Requests a code. Returns the outcome, and whether a code was sent. */
-async function requestCode(phone: string, { address = randomUUID(), host }: Source = {}): Promise<string> {
+async function requestCode(
+  phone: string,
+  { address = randomUUID(), host }: Source = {},
+): Promise<string> {
   const context = { ...testContext(address), viewerHost: host };
   const before = (await messagesTo(phone)).length;
   const outcome = await outcomeOfCall(
@@ -85,7 +88,8 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
   for (let hour = 0; hour < hours; hour += 1) {
     vi.setSystemTime(day * dayMs + hour * hourMs);
     for (const address of addresses) {
-      for (let n = 0; n < 4; n += 1) outcomes.push(await requestCode(randomIds.phone(), { address }));
+      for (let n = 0; n < 4; n += 1)
+        outcomes.push(await requestCode(randomIds.phone(), { address }));
     }
   }
   expect(outcomes.filter((outcome) => outcome === succeeded)).toHaveLength(3 * 10);
@@ -189,7 +193,10 @@ test('in the last tenth of a day, only resets of existing accounts count', {
   await setCount(scope, 18_000);
   const requestReset = (body: { phone: string } | { email: string }) =>
     forgotPassword(guest, { body }, testContext(randomUUID()));
-  await Promise.all([requestReset({ phone: randomIds.phone() }), requestReset({ email: randomIds.email() })]);
+  await Promise.all([
+    requestReset({ phone: randomIds.phone() }),
+    requestReset({ email: randomIds.email() }),
+  ]);
   expect(await countOf(scope)).toBe(18_000);
   const before = (await messagesTo(phone)).length;
   await requestReset({ phone });

@@ -50,7 +50,9 @@ async function placePrank({ from, phone = randomIds.phone(), of = vendor }: Pran
 async function placePranks(count: number, next: () => Prank, halfway: () => Promise<unknown>) {
   const all: Awaited<ReturnType<typeof placePrank>>[] = [];
   while (all.length < count) {
-    const batch = Array.from({ length: Math.min(10, count - all.length) }, () => placePrank(next()));
+    const batch = Array.from({ length: Math.min(10, count - all.length) }, () =>
+      placePrank(next()),
+    );
     const isMiddle = all.length <= count / 2 && all.length + 10 > count / 2;
     const [outcomes] = await Promise.all([Promise.all(batch), isMiddle && halfway()]);
     all.push(...outcomes);
@@ -116,7 +118,9 @@ test('a mess that accepts automatically asks for codes after many orders from ne
   await vendor.change({ settings: { ...settings, autoAcceptOrders: true } });
   const all: Awaited<ReturnType<typeof placePrank>>[] = [];
   for (const total = quickOrLong(100, 1000); all.length < total; ) {
-    const batch = await Promise.all(Array.from({ length: 10 }, () => placePrank({ from: randomUUID() })));
+    const batch = await Promise.all(
+      Array.from({ length: 10 }, () => placePrank({ from: randomUUID() })),
+    );
     all.push(...batch);
     await deliver(batch.map(({ id }) => id));
   }
@@ -135,7 +139,8 @@ test('one phone gets twenty of eighty portions at a mess that accepts automatica
     items: [{ stock: 80 }],
     settings: { autoAcceptOrders: true },
   });
-  const body = (quantity: number) => orderBody(countedVendor, [{ item: countedVendor.item, quantity }]);
+  const body = (quantity: number) =>
+    orderBody(countedVendor, [{ item: countedVendor.item, quantity }]);
   const { customer_info } = body(1);
   const from = randomUUID();
   const outcomes: string[] = [];

@@ -74,7 +74,9 @@ export function taint(schema: Schema | undefined, value: unknown): unknown {
   const { fields } = schema ? shapesOf(schema) : { fields: new Map<string, Schema>() };
   const added = claims
     .filter((claim) => !fields.has(claim))
-    .flatMap((claim) => [claim, snake(claim)].map((name) => [name, plantedValueOf(claim)] as const));
+    .flatMap((claim) =>
+      [claim, snake(claim)].map((name) => [name, plantedValueOf(claim)] as const),
+    );
   const ownFields = Object.entries(value).map(
     ([name, entry]) => [name, taint(fields.get(camel(name)), entry)] as const,
   );
@@ -89,7 +91,8 @@ export function claimsIn(value: unknown): number {
 
 function plantedValueOf(claim: string): string | number {
   if (/(At|Until)$/.test(claim)) return plantedValues.time;
-  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(claim)) return plantedValues.number;
+  if (/Paise$|price|total|balance|stock|discount|Fee$|revision/.test(claim))
+    return plantedValues.number;
   return plantedValues.text;
 }
 

@@ -113,8 +113,8 @@ async function motionOn(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function recordMotion(): void {
   if (window.seenMotion) return;
-  const seen = new Set<string>();
-  window.seenMotion = seen;
+  const motions = new Set<string>();
+  window.seenMotion = motions;
   for (const type of ['animationstart', 'transitionrun'])
     addEventListener(type, recordAnimations, true);
 
@@ -124,7 +124,7 @@ function recordMotion(): void {
       const endMs = Number(effect?.getComputedTiming().endTime ?? 0);
       if (endMs <= 10 || !(effect instanceof KeyframeEffect)) continue;
       const name = animation instanceof CSSAnimation ? animation.animationName : 'a transition';
-      seen.add(`${name} moves <${effect.target?.localName}> for ${endMs} ms`);
+      motions.add(`${name} moves <${effect.target?.localName}> for ${endMs} ms`);
     }
   }
 }

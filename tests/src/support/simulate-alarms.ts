@@ -163,8 +163,8 @@ export async function simulateAlarms(random: Random) {
           .toSorted(() => random.next() - 0.5);
         while (due.length > 0) {
           const batches = Array.from({ length: workers }, () => due.splice(0, batchSize));
-          const taken = batches.filter((batch) => batch.length > 0);
-          happening.push(...taken.map(work));
+          const filledBatches = batches.filter((batch) => batch.length > 0);
+          happening.push(...filledBatches.map(work));
           await Promise.all(happening.splice(0));
         }
         await Promise.all(happening);

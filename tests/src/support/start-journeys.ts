@@ -27,9 +27,9 @@ export default async function startJourneys(project: TestProject): Promise<() =>
   project.provide('logFolder', logFolder);
   return async () => {
     try {
-      const known = await knownPeople(dynamo.endpoint);
+      const people = await knownPeople(dynamo.endpoint);
       await dynamo.stop();
-      await assertCleanLogs(logFolder, known);
+      await assertCleanLogs(logFolder, people);
     } finally {
       await rm(logFolder, { recursive: true, force: true });
     }

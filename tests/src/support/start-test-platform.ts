@@ -52,13 +52,13 @@ export default async function startTestPlatform(
   project.provide('logFolder', logFolder);
   project.provide('attackFolder', attackFolder);
   return async () => {
-    const known = await knownPeople(platform.endpoints.dynamo);
+    const people = await knownPeople(platform.endpoints.dynamo);
     // Without known people the log check would find nothing.
-    if (!known.has('Ananya Kulkarni')) throw new Error('The table has no demo people');
+    if (!people.has('Ananya Kulkarni')) throw new Error('The table has no demo people');
     await platform.stop();
     showLogs();
     await printAttacks(attackFolder);
-    await assertCleanLogs(logFolder, known).finally(() =>
+    await assertCleanLogs(logFolder, people).finally(() =>
       rm(dataDir, { recursive: true, force: true }),
     );
   };

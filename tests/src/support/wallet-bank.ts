@@ -20,8 +20,8 @@ export function walletBank(useCases: WalletUseCases, random: Random) {
 
   const bank = {
     open({ id, orderId, amountPaise }: Pick<Checkout, 'id' | 'orderId' | 'amountPaise'>): Checkout {
-      const known = checkouts.find((one) => one.orderId === orderId);
-      if (known) return known;
+      const existing = checkouts.find((one) => one.orderId === orderId);
+      if (existing) return existing;
       const checkout = { id, orderId, amountPaise, capturedPaise: 0, refundedPaise: 0 };
       checkouts.push(checkout);
       return checkout;

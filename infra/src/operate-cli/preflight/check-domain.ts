@@ -80,11 +80,11 @@ async function checkRecords(
     [`\\052.${name}`]: addresses,
     [`_dmarc.${name}`]: ['TXT'],
   };
-  const taken = ResourceRecordSets.filter(({ Name, Type = '' }) =>
+  const existingRecords = ResourceRecordSets.filter(({ Name, Type = '' }) =>
     ours[normalizeName(Name)]?.includes(Type),
   );
-  if (taken.length === 0) return ok('free');
-  const names = taken.map(
+  if (existingRecords.length === 0) return ok('free');
+  const names = existingRecords.map(
     ({ Name, Type }) => `${normalizeName(Name).replace('\\052', '*')} ${Type}`,
   );
   return stop(

@@ -62,8 +62,8 @@ test('the edge sets a header always, or only if the origin has not set it', () =
     { name: 'cache-control', value: 'no-cache', override: true },
     { name: 'content-security-policy', value: 'none', override: false },
   ];
-  const given = { 'cache-control': 's-maxage=5', 'content-security-policy': 'own' };
-  expect(withAnswerHeaders(given, set)).toEqual({
+  const headers = { 'cache-control': 's-maxage=5', 'content-security-policy': 'own' };
+  expect(withAnswerHeaders(headers, set)).toEqual({
     'cache-control': 'no-cache',
     'content-security-policy': 'own',
   });

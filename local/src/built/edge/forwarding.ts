@@ -39,8 +39,8 @@ export function forwardingOf(assembly: Assembly, behavior: JsonObject): Forwardi
 function policyOf(assembly: Assembly, id: string): Forwarding {
   const own = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
   if (!own) {
-    const known = managed[id];
-    if (known) return known;
+    const managedPolicy = managed[id];
+    if (managedPolicy) return managedPolicy;
     throw new Error(`The local platform does not support the CloudFront policy ${id}`);
   }
   const config = objectAt(own.properties, 'CachePolicyConfig');

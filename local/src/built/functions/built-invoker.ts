@@ -29,8 +29,8 @@ export function builtInvoker(parts: Parts): BuiltInvoker {
   const calls = trackCalls();
 
   function poolOf(fn: DeployedFunction, local: LocalEndpoints): EnvironmentPool {
-    const known = pools.get(fn.name);
-    if (known) return known;
+    const existing = pools.get(fn.name);
+    if (existing) return existing;
     const pool = environmentPool(fn, lambdaEnvironment(fn, local), logs.of(fn.name));
     pools.set(fn.name, pool);
     return pool;

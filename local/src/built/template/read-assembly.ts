@@ -66,9 +66,9 @@ export function readAssembly(folder: string, { table, secret }: LocalResources):
   }
 
   function scopeFor(stack: Stack): Scope {
-    const known = scopes.get(stack.name) ?? scopeOf(stack);
-    scopes.set(stack.name, known);
-    return known;
+    const scope = scopes.get(stack.name) ?? scopeOf(stack);
+    scopes.set(stack.name, scope);
+    return scope;
   }
 
   function ofType(type: string): Resource[] {

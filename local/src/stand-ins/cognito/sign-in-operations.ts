@@ -90,8 +90,8 @@ export function requirePool(poolId: string | undefined): void {
 }
 
 function requireClient(clientId: string | undefined): string {
-  const known = Object.values(clientIds).find((one) => one === clientId);
-  if (known) return known;
+  const knownId = Object.values(clientIds).find((one) => one === clientId);
+  if (knownId) return knownId;
   throw cognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
 }
 

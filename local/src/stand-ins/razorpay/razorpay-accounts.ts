@@ -16,8 +16,8 @@ export function sign(text: string, secret: string): string {
 /** Checks Basic authentication with the key id and key secret. */
 export function isSignedIn({ keyId, keySecret }: RazorpayKeys, header = ''): boolean {
   const expected = Buffer.from(`Basic ${btoa(`${keyId}:${keySecret}`)}`);
-  const given = Buffer.from(header);
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const actual = Buffer.from(header);
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }
 
 /** A merchant's account at Razorpay. */

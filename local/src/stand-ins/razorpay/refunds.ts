@@ -98,8 +98,8 @@ export async function refundOnce(
       'Different request with the same idempotency key has already been processed.',
     );
   }
-  const known = entry.refunds.find((one) => one.id === earlier?.refundId);
-  if (known) return known;
+  const existing = entry.refunds.find((one) => one.id === earlier?.refundId);
+  if (existing) return existing;
   const created = await refund(parts, entry, id, input);
   await parts.state.write(stored, { request, refundId: created.id });
   return created;

@@ -95,13 +95,19 @@ function statusMistakes({ orderProgress }: LunchHistory, orders: readonly OrderR
   });
 }
 
-function portionMistakes(orders: readonly OrderRecord[], dishId: string, takenPortions: number): string[] {
+function portionMistakes(
+  orders: readonly OrderRecord[],
+  dishId: string,
+  takenPortions: number,
+): string[] {
   const sold = orders
     .filter(({ status }) => status !== 'cancelled' && status !== 'expired')
     .flatMap(({ lines }) => lines)
     .filter(({ menuItemId }) => menuItemId === dishId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return sold === takenPortions ? [] : [`${sold} portions are sold, but the stock fell by ${takenPortions}`];
+  return sold === takenPortions
+    ? []
+    : [`${sold} portions are sold, but the stock fell by ${takenPortions}`];
 }
 
 /** The bills of completed orders are numbered without gaps or repeats. */

@@ -40,7 +40,8 @@ export function watch({ stage, caller }: Part): Screen {
 
   function show({ id, status, updated_at }: ShownOrder & { id: string }): void {
     const shownOrder = screen.orders.get(id);
-    if (!shownOrder || shownOrder.updated_at < updated_at) screen.orders.set(id, { status, updated_at });
+    if (!shownOrder || shownOrder.updated_at < updated_at)
+      screen.orders.set(id, { status, updated_at });
   }
 
   function connect(): void {

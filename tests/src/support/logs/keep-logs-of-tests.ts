@@ -20,8 +20,9 @@ beforeEach(({ onTestFailed }) => {
         .toString()
         .split('\n'),
     );
-    const shown = lines.filter((line) => warningOrError.test(line)).slice(-maxShown);
-    if (shown.length > 0) process.stderr.write(`Logged while it ran:\n  ${shown.join('\n  ')}\n`);
+    const warnings = lines.filter((line) => warningOrError.test(line)).slice(-maxShown);
+    if (warnings.length > 0)
+      process.stderr.write(`Logged while it ran:\n  ${warnings.join('\n  ')}\n`);
   });
 });
 
