@@ -1,6 +1,6 @@
 import type { HttpContract } from './http/http-contract.ts';
 
-/** The contract of every HTTP call, as a type. The site checks its calls against it without loading a schema. */
+/** The contracts of all HTTP calls, as a type. The site checks its calls against this type without loading a schema. */
 export type Contract = ContractIn<ContractModule>;
 
 type ContractIn<Module> = Module extends unknown

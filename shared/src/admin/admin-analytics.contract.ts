@@ -14,7 +14,8 @@ const Sums = z.object({
 });
 
 /**
- * Figures of the whole platform for a period, and for the period of the same length before it. Without dates: today.
+ * Figures of the whole platform for a period and for the previous period of the same length. Without dates the period
+ * is today.
  * Rule: analytics-9
  */
 export const getAdminAnalytics = defineContract({

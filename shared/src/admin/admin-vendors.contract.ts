@@ -8,20 +8,20 @@ import { vendorStatuses } from '../vendors/vendor.contract.ts';
 import { OwnVendor } from '../vendors/vendor-answer.ts';
 import { StatusReason } from '../vendors/vendor-fields.ts';
 
-/** A vendor in the list of the platform's owner. */
+/** A vendor in an admin's list. */
 export const AdminVendor = z.object({
   id: z.string(),
   name: z.string(),
   subdomain: z.string(),
   status: z.enum(vendorStatuses),
-  /** Why it is suspended. */
+  /** The reason of a suspension. */
   statusReason: z.nullable(z.string()),
   plan: z.nullable(z.enum(planIds)),
   /** The end of the paid period, including the days of grace. Null if it has no end. */
   ordersUntil: z.nullable(z.string()),
   lastOrderAt: z.nullable(z.string()),
   customers: z.number(),
-  /** How its accepted orders of the last 30 days ended. Rule: fees-6 */
+  /** Counts of the vendor's accepted orders of the last 30 days by their outcome. Rule: fees-6 */
   uncollected: z.object({
     orders: z.number(),
     notCollected: z.number(),

@@ -14,11 +14,11 @@ export const AuditEntry = z.object({
   summary: z.string(),
   /** The vendor, payment or other object of the change. Null if it has no object. */
   target: z.nullable(z.string()),
-  /** The variant of the call, or the changed fields: `suspended`, `phone, logo url`. */
+  /** The new status or the changed fields, such as `suspended` or `phone, logo url`. */
   detail: z.nullable(z.string()),
   /** The reason, if the call takes one. */
   reason: z.nullable(z.string()),
-  /** `started`: no outcome was recorded. */
+  /** `started` means that no outcome was recorded. */
   outcome: z.enum(['started', 'done', 'refused', 'failed']),
   /** The code of a refusal. */
   code: z.nullable(z.string()),

@@ -10,7 +10,7 @@ it.each([
   [1000, 60, 41, true],
   [0, 0, 0, false],
 ])(
-  '%i orders, %i not collected and %i expired when ready: often uncollected is %s',
+  'warns about too many uncollected orders: %i orders, %i not collected, %i expired when ready: %s',
   (orders, notCollected, expiredReady, isOften) => {
     expect(isOftenUncollected({ orders, notCollected, expiredReady })).toBe(isOften);
   },

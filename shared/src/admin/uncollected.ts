@@ -1,11 +1,11 @@
 /** The number of days, up to today, over which uncollected orders are counted. Rule: fees-6 */
 export const uncollectedDays = 30;
-/** The platform warns its owner above this share, if the mess has at least this many orders. */
+/** The operator is warned above this share of uncollected orders, if the mess has at least this many orders. */
 export const uncollectedLimit = { percent: 10, orders: 20 } as const;
 
-/** Counts of a mess's accepted orders by how they ended. */
+/** Counts of a mess's accepted orders by their outcome. */
 export interface UncollectedCounts {
-  /** Completed, marked 'Not collected', or expired after they were ready. */
+  /** All orders that were completed, marked 'Not collected', or expired after they were ready. */
   orders: number;
   notCollected: number;
   expiredReady: number;

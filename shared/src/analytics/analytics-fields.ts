@@ -5,12 +5,12 @@ import { daysBetween } from '../time/dates.ts';
 
 export const maxRangeDays = 366;
 
-/** A range of days in India, including both ends, at most 366 days. */
+/** A range of at most 366 days in India, both ends included. */
 export const DateRange = z
   .object({ startDate: CalendarDate, endDate: CalendarDate })
   .check(...rangeRules());
 
-/** The same with optional ends. */
+/** The fields and rules of a range with optional ends. */
 export const OptionalDateRange = {
   fields: { startDate: z.optional(CalendarDate), endDate: z.optional(CalendarDate) },
   rules: rangeRules,
@@ -40,7 +40,7 @@ export const PopularItem = z.object({
   name: z.string(),
   quantity: z.number(),
   revenue: z.number(),
-  /** Portions of each choice, most first; absent if the dish has no choices. Rule: analytics-22 */
+  /** Portions of each choice, most portions first; absent if the dish has no choices. Rule: analytics-22 */
   choices: z.optional(
     z.array(z.object({ choiceId: z.string(), name: z.string(), quantity: z.number() })),
   ),
@@ -48,23 +48,23 @@ export const PopularItem = z.object({
 export type PopularItem = z.infer<typeof PopularItem>;
 
 /**
- * A vendor's figures for some days. Amounts in rupees. Revenue counts the food, without the platform fee, of orders
- * that are neither cancelled nor expired.
+ * A vendor's figures for a period. Amounts in rupees. Revenue is the price of the food, without the platform fee, of
+ * orders that are neither cancelled nor expired.
  * Rule: analytics-1
  */
 export const PeriodFigures = z.object({
   startDate: z.string(),
   endDate: z.string(),
-  /** All orders that were placed. */
+
   totalOrders: z.number(),
-  /** The orders that are neither cancelled nor expired. Revenue and average count these. */
+  /** The orders that are neither cancelled nor expired. Revenue and average include only these. */
   soldOrders: z.number(),
   totalRevenue: z.number(),
   /** The part of the revenue from orders that are not completed yet. */
   openRevenue: z.number(),
   /**
-   * The revenue by where the money is. Money that did not come by UPI or online, is not expected that way and was not
-   * refunded is cash.
+   * The revenue by payment state. `unpaid` is money that is still expected by UPI or online. Cash is the rest of the
+   * other states.
    * Rule: pay-36
    */
   revenueByPayment: z.object({
@@ -78,7 +78,7 @@ export const PeriodFigures = z.object({
   averageOrderValue: z.number(),
   /** Distinct customers who placed an order. */
   activeCustomers: z.number(),
-  /** The customers among them with their first order at this vendor. */
+  /** The active customers who placed their first order at this vendor. */
   newCustomers: z.number(),
   pendingOrders: z.number(),
   confirmedOrders: z.number(),
@@ -86,12 +86,12 @@ export const PeriodFigures = z.object({
   readyOrders: z.number(),
   completedOrders: z.number(),
   cancelledOrders: z.number(),
-  /** The orders among them that nobody collected. */
+  /** The cancelled orders that nobody collected. */
   notCollectedOrders: z.number(),
   expiredOrders: z.number(),
-  /** The kitchen saw half of its orders within this many seconds. Rule: analytics-21 */
+  /** The median time in seconds until the kitchen saw an order. Rule: analytics-21 */
   medianAnswerSeconds: z.nullable(z.number()),
-  /** Orders that nobody in the kitchen saw within three minutes. */
+  /** Orders that the kitchen did not see within three minutes. */
   missedOrders: z.number(),
   /** Share of completed orders in percent, with one decimal and without the sign. */
   completionRate: z.string(),
@@ -101,7 +101,7 @@ export const PeriodFigures = z.object({
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;
 
-/** The same weekday of last week up to the same hour, for comparison with today. Revenue in rupees. */
+/** The same weekday of last week, up to the same hour, for comparison with today. Revenue in rupees. */
 export const TodayCompared = z.object({
   /** The day of last week. */
   date: z.string(),
@@ -112,13 +112,13 @@ export const TodayCompared = z.object({
 });
 export type TodayCompared = z.infer<typeof TodayCompared>;
 
-/** A period with its growth over the period before, in percent with one decimal, and figures of the present menu. */
+/** A period with its growth over the previous period, in percent with one decimal, and figures of the current menu. */
 export const AnalyticsPeriod = z.extend(PeriodFigures, {
   customerGrowth: z.number(),
   orderGrowth: z.number(),
   revenueGrowth: z.number(),
   aovGrowth: z.number(),
-  /** The mess existed on all days of the period before. If not, growth shows only that it is new. */
+  /** Whether the mess existed during the whole previous period. Otherwise growth says nothing. */
   isComparable: z.boolean(),
   /** Today, and its growth up to `todayCompared.untilHour`, independent of the period. Rule: analytics-19 */
   todayOrders: z.number(),
@@ -136,7 +136,7 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
-/** One day; zeros for a day without orders. Rupees. */
+/** The figures of a day, zero for a day without orders. Amounts in rupees. */
 export const DailyFigures = z.object({
   date: z.string(),
   orders: z.number(),

@@ -12,7 +12,7 @@ import {
 const ofVendor = { params: z.object({ vendorId: VendorId }), query: DateRange };
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** A period, and the period of the same length before it. Rule: analytics-2 */
+/** The figures of a period and of the previous period of the same length. Rule: analytics-2 */
 export const getVendorAnalytics = defineContract({
   name: 'getVendorAnalytics',
   summary: "A vendor's figures for some days, and for as many days before",
@@ -37,7 +37,7 @@ export const getDailyAnalytics = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** The `current` part of the analytics. Without dates: today. */
+/** The `current` part of the analytics. Without dates the period is today. */
 export const getOrderSummary = defineContract({
   name: 'getOrderSummary',
   summary: 'The figures of some days',

@@ -1,5 +1,6 @@
 /**
- * Percent change against the period before, with one decimal. From 0 it is 100; from 0 to 0 it is 0.
+ * The change from the previous period in percent, with one decimal; 100 if only the previous value is 0, and 0 if both
+ * are.
  * Rule: analytics-5
  */
 export function growth(current: number, previous: number): number {
@@ -12,6 +13,6 @@ export function growth(current: number, previous: number): number {
  * Rule: analytics-4
  */
 export function percentText(part: number, whole: number): string {
-  // Multiply first: a quotient halfway between two tenths is then exact.
+  // Multiply first, so that a quotient halfway between two tenths is exact.
   return (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10).toFixed(1);
 }

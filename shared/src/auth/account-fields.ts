@@ -16,7 +16,7 @@ export function passwordTooShort(role: Role): string {
 }
 
 /**
- * A new password, by the rules that all roles share. Cognito accepts 256 characters on one line, without spaces at the
+ * A new password, by the rules for all roles. Cognito accepts at most 256 characters on one line, without spaces at the
  * ends.
  */
 export const NewPassword = z
@@ -32,9 +32,9 @@ export const NewPassword = z
   );
 
 /** A password that a person enters to sign in. */
-export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(256));
+export const EnteredPassword = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** An e-mail address in lower case and plain characters. */
+/** An e-mail address. Converts it to lower case and plain characters. */
 export function emailField(message: string) {
   return z
     .string()
@@ -57,10 +57,10 @@ export function nameField(message: string, minLength = 1) {
     );
 }
 
-/** A person's id: 26 characters of Crockford base32. */
+/** A user's id: 26 characters of Crockford base32. */
 export const UserId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a user id'));
 
-/** Six digits. Spaces and hyphens around and between them do not count. */
+/** Six digits. Ignores spaces and hyphens around and between them. */
 export const OtpCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isEmail } from './email.ts';
 
 it.each(['a@b.c', 'asha.k+thali@mess.example', "o'neill@mess.example", 'आशा@उदाहरण.भारत'])(
-  '%s looks like an address',
+  'accepts %s as an address',
   (text) => {
     expect(isEmail(text)).toBe(true);
   },
@@ -25,12 +25,12 @@ it.each([
   'asha\u200b@mess.example',
   'asha\u202e@mess.example',
   `${'a'.repeat(250)}@b.cd`,
-])('%j does not look like an address', (text) => {
+])('refuses %j as an address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
 it('refuses a megabyte of dots at once', () => {
-  const begin = performance.now();
+  const startedAt = performance.now();
   expect(isEmail(`a@${'.'.repeat(1_000_000)}@`)).toBe(false);
-  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });

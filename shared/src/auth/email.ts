@@ -1,12 +1,12 @@
 export const maxEmailLength = 254;
 
-/** No spaces, control characters, or characters that separate addresses and names in a header. */
+/** Without spaces, control characters, and the characters that separate addresses and names in a header. */
 const part = String.raw`[^\s@<>()[\]\\,;:"\p{C}]+`;
 const address = new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u');
 
 /**
- * Whether a text looks like an e-mail address: something before the @, and a name with a dot after it. The length check
- * comes first, because the pattern would take minutes for a megabyte of dots.
+ * Whether a text looks like an e-mail address. Checks the length first, because the pattern would take minutes for a
+ * megabyte of dots.
  */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && address.test(text);

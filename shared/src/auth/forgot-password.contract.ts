@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { accountFields, namesOneAccount } from './reset-account.ts';
 
-/** Sends a code for a new password if the account exists. The answer is always the same. */
+/** Sends a code for a new password if the account exists. Known and unknown accounts get the same answer. */
 export const forgotPassword = defineContract({
   name: 'forgotPassword',
   summary: 'Send a code for a new password',

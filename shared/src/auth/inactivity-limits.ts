@@ -11,7 +11,7 @@ const Limits = z
     {
       warnAfterSeconds: Seconds,
       logoutAfterSeconds: Seconds,
-      /** The time that 'Stay Logged In' adds; absent: the whole time again. */
+      /** The time that 'Stay Logged In' adds; by default the whole time again. */
       extendBySeconds: z.optional(Seconds),
     },
     { error: unknownKey },
@@ -35,20 +35,20 @@ const InactivityLimits = z.strictObject(
 
 /**
  * Checks the inactivity limits of a deployment.
- * @param given  JSON, or the parsed value
+ * @param limits the limits as JSON or as the parsed value
  * @returns the limits as JSON, for the documents
  * @throws Error that names the problem
  */
-export function readInactivityLimits(given: unknown): string {
+export function readInactivityLimits(limits: unknown): string {
   const { data, error } = InactivityLimits.safeParse(
-    typeof given === 'string' ? parsed(given) : given,
+    typeof limits === 'string' ? parseLimits(limits) : limits,
   );
   if (data) return JSON.stringify(data);
   const problems = error.issues.map(({ path, message }) => [...path, message].join(' '));
   throw new Error(`The inactivity limits are not valid: ${problems.join('; ')}`);
 }
 
-function parsed(json: string): unknown {
+function parseLimits(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -56,7 +56,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Names an unknown key. Ignored, the mistake would show only when people are signed out too early. */
+/** Names an unknown key. If it were ignored, the operator would notice only when people are signed out too early. */
 function unknownKey(issue: { code?: string; keys?: unknown }): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
   return `There is no ${issue.keys.join(', ')}`;

@@ -12,7 +12,7 @@ import { Session } from './user.contract.ts';
 
 /**
  * Creates an account with e-mail and password: a customer, or a vendor user without a vendor. The e-mail is the sign-in
- * name, the phone is contact data. This call creates no admin.
+ * name; the phone is only contact data. The call cannot create an admin.
  */
 export const register = defineContract({
   name: 'register',

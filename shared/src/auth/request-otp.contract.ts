@@ -3,7 +3,8 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { phoneField } from '../phone/phone.contract.ts';
 
 /**
- * The purpose of a code. A code to order does not sign a person in, and a sign-in code does not prove an order.
+ * The purpose of a code. A code for an order does not sign a user in, and a sign-in code does not prove the phone of an
+ * order.
  * Rule: accounts-31
  */
 export const OtpAction = z.enum(['login', 'register', 'order']);

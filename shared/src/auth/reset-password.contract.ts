@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { NewPassword, OtpCode } from './account-fields.ts';
 import { accountFields, namesOneAccount } from './reset-account.ts';
 
-/** Sets a new password with the code of `forgot-password`. All sessions of the account end. */
+/** Sets a new password with a code of `forgot-password`. Ends all sessions of the account. */
 export const resetPassword = defineContract({
   name: 'resetPassword',
   summary: 'Set a new password with a code',

@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { NewPassword, UserId } from './account-fields.ts';
 import { Session } from './user.contract.ts';
 
-/** Sets the first password of a customer, once, within 15 minutes after the code, and signs the customer in. */
+/** Sets the first password of a customer within 15 minutes after the code, once, and signs the customer in. */
 export const setPassword = defineContract({
   name: 'setPassword',
   summary: 'Set the first password of a customer',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const roles = ['student', 'vendor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A person, as the site knows them. Rule: accounts-3 */
+/** A user, in the form for the site. Rule: accounts-3 */
 export const User = z.object({
   id: z.string(),
   name: z.string(),

@@ -11,13 +11,13 @@ const Body = z
     otp: OtpCode,
     action: OtpAction,
     name: z.nullish(nameField('Please enter your name')),
-    /** The sign-in name for e-mail and password, if the person wants one. */
+    /** The optional sign-in name for e-mail and password. */
     email: z.nullish(
       z.union([z.literal(''), emailField('Please enter a valid email address')], {
         error: 'Please enter a valid email address',
       }),
     ),
-    /** Registers without a password: the person signs in by codes. */
+    /** Registers without a password; the customer signs in by codes. */
     isPasswordless: z.optional(z.boolean()),
   })
   .check(
@@ -28,10 +28,10 @@ const Body = z
   );
 
 /**
- * Checks a code. `login` answers a session, or `requiresPassword` and `customerId` if the person has no password yet.
- * `register` answers `customerId`, which `set-password` accepts within 15 minutes, or a session if `isPasswordless`. After
- * `ACCOUNT_NOT_FOUND` the same code still registers. `order` answers `phoneProof`, which
- * is valid for orders within a day.
+ * Checks a code. `login` answers a session, or `requiresPassword` and `customerId` if the customer has no password yet.
+ * `register` answers `customerId`, which `set-password` accepts within 15 minutes, or a session if `isPasswordless`.
+ * After `ACCOUNT_NOT_FOUND` the same code still registers. `order` answers `phoneProof`, which is valid for orders
+ * within a day.
  */
 export const verifyOtp = defineContract({
   name: 'verifyOtp',

@@ -3,7 +3,7 @@ import { textField } from '../http/fields.ts';
 import { Gstin } from '../subscriptions/gstin.ts';
 import { Fssai } from './fssai.ts';
 
-/** GST schemes of a mess: not registered, composition scheme, or 5 % included in the prices. */
+/** The GST schemes of a mess: not registered, composition scheme, or 5 % included in the prices. */
 export const gstSchemes = ['none', 'composition', 'regular'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 

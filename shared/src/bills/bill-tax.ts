@@ -1,7 +1,7 @@
 import { type ReceiptTax, taxWithin } from '../subscriptions/receipt-tax.ts';
 import type { GstScheme } from './bill-settings.ts';
 
-/** The rate for restaurants without input tax credit: half central, half state. */
+/** The rate for restaurants without input tax credit, half for the centre and half for the state. */
 export const gstPercent = 5;
 
 /**

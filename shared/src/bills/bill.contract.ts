@@ -13,14 +13,14 @@ export const Bill = z.object({
   number: z.string(),
   date: z.string(),
   orderId: OrderId,
-  /** From the order, if it has them. Bills from before November 2026 lack them. */
+  /** The order's token, table and service mode. Bills from before November 2026 lack them. */
   token: z.optional(z.int()),
   table: z.optional(z.string()),
   serviceMode: z.optional(z.enum(serviceModes)),
-  /** The food with the parcel charge. This amount is taxed, if any is. */
+  /** The food with the parcel charge, the only taxed amount. */
   total: z.number(),
   platformFee: z.number(),
-  /** What the guest paid. */
+  /** The total with the platform fee. */
   amount: z.number(),
   /** Included in `total`; null if the scheme shows no tax. */
   taxable: z.nullable(z.number()),
@@ -28,7 +28,7 @@ export const Bill = z.object({
   sgst: z.nullable(z.number()),
   paymentMethod: z.string(),
   scheme: z.enum(gstSchemes),
-  /** The mess on the day of the bill. */
+  /** The mess's details on the day of the bill. */
   seller: z.object({
     name: z.string(),
     legalName: z.optional(z.string()),

@@ -13,8 +13,8 @@ describe('the FSSAI number', () => {
     ['1152199900012', false],
     ['115219990001234', false],
     ['1152199900012A', false],
-  ])('%s: %s', (text, isRight) => {
-    expect(isFssai(text)).toBe(isRight);
+  ])('accepts %s: %s', (text, isValid) => {
+    expect(isFssai(text)).toBe(isValid);
   });
 });
 
@@ -62,13 +62,13 @@ describe('the tax that a price contains', () => {
 
 describe('the settings', () => {
   it('accepts numbers as people type them', () => {
-    const given = {
+    const settings = {
       isOn: true,
       scheme: 'regular',
       fssai: '1152 1999 000123',
       gstin: ' 27aapfu0939f1zv',
     };
-    expect(BillSettingsChange.parse(given)).toEqual({
+    expect(BillSettingsChange.parse(settings)).toEqual({
       isOn: true,
       scheme: 'regular',
       fssai: '11521999000123',
@@ -81,7 +81,7 @@ describe('the settings', () => {
     { isOn: true, scheme: 'none', fssai: '123' },
     { isOn: true, scheme: 'none', gstin: '27AAPFU0939F1ZW' },
     { isOn: true, scheme: 'vat' },
-  ])('refuses %j', (given) => {
-    expect(BillSettingsChange.safeParse(given).success).toBe(false);
+  ])('refuses %j', (settings) => {
+    expect(BillSettingsChange.safeParse(settings).success).toBe(false);
   });
 });

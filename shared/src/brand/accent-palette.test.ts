@@ -22,7 +22,7 @@ test('derives a palette with readable text from every colour, in both themes', (
 });
 
 test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#00ff00'])(
-  'the extreme %s is readable as well',
+  'derives readable text from the extreme colour %s',
   (color) => {
     const palette = accentPalette(color);
     for (const theme of themes) expectReadable(palette[theme], theme);
@@ -38,15 +38,15 @@ test('refuses a text that is no colour', () => {
 });
 
 function expectReadable(shades: AccentShades, theme: Theme) {
-  const grounds = themeSurfaces[theme];
+  const backgrounds = themeSurfaces[theme];
   expect(lowestContrast(shades.onAccent, [shades.accent])).toBeGreaterThanOrEqual(textContrast);
   expect(lowestContrast(shades.onAccent, [shades.accentStrong])).toBeGreaterThanOrEqual(
     textContrast,
   );
-  expect(lowestContrast(shades.accentInk, [...grounds, shades.accentSoft])).toBeGreaterThanOrEqual(
-    textContrast,
-  );
-  expect(lowestContrast(shades.accent, grounds)).toBeGreaterThanOrEqual(
+  expect(
+    lowestContrast(shades.accentInk, [...backgrounds, shades.accentSoft]),
+  ).toBeGreaterThanOrEqual(textContrast);
+  expect(lowestContrast(shades.accent, backgrounds)).toBeGreaterThanOrEqual(
     theme === 'light' ? fillContrast : edgeContrast,
   );
 }

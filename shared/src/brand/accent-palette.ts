@@ -6,8 +6,8 @@ import { type Theme, themeSurfaces } from './theme-surfaces.ts';
 const toOklch = converter('oklch');
 
 /**
- * Derives a tenant's palette from one colour. Every text pair reaches 4.5 : 1. The fill contrasts with every ground by
- * 1.6 : 1 in light and 3 : 1 in dark. The palette keeps the hue, and as much chroma as fits.
+ * Derives a tenant's palette from one colour. Text has a contrast of at least 4.5 : 1. The fill contrasts with every
+ * background by 1.6 : 1 in light and 3 : 1 in dark. Keeps the hue, and as much chroma as possible.
  * @param accentColor  `#rrggbb`
  * @returns shades as `#rrggbb`
  * @throws TypeError if the text is no colour
@@ -19,20 +19,20 @@ export function accentPalette(accentColor: string): AccentPalette {
 }
 
 function shadesOf(brand: Oklch, theme: Theme): AccentShades {
-  const grounds = themeSurfaces[theme];
+  const backgrounds = themeSurfaces[theme];
   const isLight = theme === 'light';
-  const fill = readable(
+  const fill = withContrast(
     shade(brand, isLight ? clamp(brand.l, 0.42, 0.95) : clamp(brand.l, 0.3, 0.86)),
-    grounds,
+    backgrounds,
     isLight ? fillContrast : edgeContrast,
     isLight ? -step : step,
   );
   const text = textOn(fill, brand);
-  const accent = readable(fill, [text], textContrast, text === white ? -step : step);
+  const accent = withContrast(fill, [text], textContrast, text === white ? -step : step);
   const accentSoft = isLight ? shade(brand, 0.94, 0.035) : shade(brand, 0.29, 0.05);
-  const accentInk = readable(
+  const accentInk = withContrast(
     shade(brand, isLight ? 0.52 : 0.8),
-    [...grounds, hexOf(accentSoft)],
+    [...backgrounds, hexOf(accentSoft)],
     textContrast,
     isLight ? -step : step,
   );
@@ -45,22 +45,27 @@ function shadesOf(brand: Oklch, theme: Theme): AccentShades {
   };
 }
 
-/** The contrast that makes a fill visible in light. Its label has the contrast of text. */
+/** The contrast of a fill with a light background. Its label has the contrast of text. */
 export const fillContrast = 1.6;
 
 const step = 0.01;
 const white = '#ffffff';
 
-/** White if it is readable, else the darkest ink of the hue. White on a strong colour looks right. */
+/** White if it is readable, or else a dark text colour of the same hue. */
 function textOn(fill: Oklch, brand: Oklch): string {
   const dark = hexOf(shade(brand, 0.2, 0.04));
   return lowestContrast(white, [hexOf(fill)]) >= edgeContrast ? white : dark;
 }
 
 /** Makes the colour darker or lighter until it reaches the contrast. */
-function readable(color: Oklch, grounds: readonly string[], contrast: number, by: number): Oklch {
+function withContrast(
+  color: Oklch,
+  backgrounds: readonly string[],
+  contrast: number,
+  by: number,
+): Oklch {
   let current = color;
-  while (lowestContrast(hexOf(current), grounds) < contrast && current.l > 0 && current.l < 1) {
+  while (lowestContrast(hexOf(current), backgrounds) < contrast && current.l > 0 && current.l < 1) {
     current = shade(current, current.l + by);
   }
   return current;

@@ -6,9 +6,9 @@ export const AccentShades = z.object({
   accent: z.string(),
   /** The fill under the pointer. */
   accentStrong: z.string(),
-  /** A tinted ground. */
+  /** A tinted background. */
   accentSoft: z.string(),
-  /** Text and icons in the accent's hue, on any ground and on `accentSoft`. */
+  /** Text and icons in the accent's hue, on any background and on `accentSoft`. */
   accentInk: z.string(),
   /** Text on `accent` and `accentStrong`. */
   onAccent: z.string(),

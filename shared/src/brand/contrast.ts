@@ -11,11 +11,11 @@ import {
 // The tree-shaken build of culori knows only the colour spaces that are registered here.
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode);
 
-/** WCAG 2.2: body text 4.5, large text and the edges of controls 3. */
+/** The contrasts of WCAG 2.2: 4.5 for body text, 3 for large text and the edges of controls. */
 export const textContrast = 4.5;
 export const edgeContrast = 3;
 
-/** The contrast ratio of two colours, 1 to 21; the lowest ratio if there are several grounds. */
-export function lowestContrast(color: Color | string, grounds: readonly (Color | string)[]) {
-  return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
+/** The contrast ratio of two colours, 1 to 21; with several backgrounds the lowest ratio. */
+export function lowestContrast(color: Color | string, backgrounds: readonly (Color | string)[]) {
+  return Math.min(...backgrounds.map((background) => wcagContrast(color, background)));
 }

@@ -1,6 +1,6 @@
 import { plainId } from '../text/plain-id.ts';
 
-/** A typed or pasted colour as `#rrggbb`. The # may be missing. */
+/** Converts a typed or pasted colour to `#rrggbb`. Adds a missing #. */
 export function typedColor(text: string): string {
   return plainId(text)
     .toLowerCase()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csvCell } from './csv-cell.ts';
 
 test.each(['plain', 'a,b', 'say "dosa"', ' padded', 'two\nlines', ''])(
-  '%j is unchanged after writing and parsing',
+  'keeps %j unchanged by writing and parsing',
   (text) => {
     expect(Papa.parse(`${csvCell(text)},1`).data).toEqual([[text, '1']]);
   },

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 export interface CsvRow {
   /** The row's first line, from 1. */
   line: number;
-  /** Undefined: a quote stands in the wrong place. */
+  /** Undefined if a quote is in the wrong place. */
   cells: string[] | undefined;
 }
 
@@ -23,7 +23,9 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The rows of a CSV text. If a quote never ends, reads line by line, so that the quote spoils its own line only. */
+/**
+ * Parses CSV text into rows. If a quote never ends, parses line by line, so that the quote spoils only its own line.
+ */
 export function csvRows(text: string, delimiter: string): CsvRow[] {
   const lines = text.split(/\r\n|\n|\r/);
   const rows = parseCsv(lines.join('\n'), delimiter);

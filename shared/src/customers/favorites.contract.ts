@@ -8,7 +8,7 @@ export const maxFavorites = 300;
 const params = z.object({ itemId: MenuId });
 const response = z.object({ favorites: z.array(MenuId) });
 
-/** Marks a dish as a favourite. A repeat changes nothing. Answers all favourites. */
+/** Marks a dish as a favourite and answers all favourites. A repeat changes nothing. */
 export const addFavorite = defineContract({
   name: 'addFavorite',
   summary: 'Add a dish to one’s favorites',

@@ -11,9 +11,9 @@ export const VendorCustomer = z.object({
   /** An admin sees only the last two digits. */
   phone: z.string(),
   isGuest: z.boolean(),
-  /** All orders placed. */
+  /** The number of confirmed orders. */
   orders: z.number(),
-  /** Spent on food, without cancelled and expired orders. */
+  /** The amount spent on food, without cancelled and expired orders. */
   spent: z.number(),
   firstOrderAt: z.string(),
   lastOrderAt: z.string(),

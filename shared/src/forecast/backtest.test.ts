@@ -6,10 +6,10 @@ import { modelWeights, weighted } from './model-weights.ts';
 import { dayOf, salesByDay, toOpenDays } from './open-days.ts';
 
 const lastDay = dayOf('2026-12-06');
-/** 13 weeks up to a Sunday. The value of a day is its number. */
+/** 13 weeks up to a Sunday. The values grow by one per day. */
 const days = toOpenDays(salesByDay(dailyHistory(91, (index) => 100 + index)));
 
-test('at each weekly origin the models know only the days before', () => {
+test('shows the models only the days before each weekly origin', () => {
   const knownUntil: number[] = [];
   const past = backtest(
     (known) => {
@@ -28,7 +28,7 @@ test('at each weekly origin the models know only the days before', () => {
   expect(past.filter(({ lead }) => lead === 7)).toHaveLength(12);
 });
 
-test('closed days count for no step', () => {
+test('counts no step for closed days', () => {
   const open = days.filter(({ weekday }) => weekday !== 1);
   const past = backtest(
     () =>
@@ -48,7 +48,7 @@ test('closed days count for no step', () => {
   ]);
 });
 
-test('looks back half a year at most, and never without earlier days', () => {
+test('looks back half a year at most, and only where earlier days exist', () => {
   const twoYears = toOpenDays(salesByDay(dailyHistory(728, () => 9)));
   const origins = (history: typeof days) => {
     const past = backtest(() => () => [9], history, history.at(-1)?.day ?? 0, 7);
@@ -59,10 +59,10 @@ test('looks back half a year at most, and never without earlier days', () => {
   expect(origins(days.slice(0, 12))).toBe(0);
 });
 
-test('weights are equal without a backtest, and favour the model with the least error', () => {
+test('gives equal weights without a backtest, and otherwise favours the model with the least error', () => {
   expect(modelWeights([])).toEqual([0.2, 0.2, 0.2, 0.2, 0.2]);
-  const miss = (part: number) => (value: number) => value * (1 + part);
-  const guesses = [0.01, 0.1, 0.2, 0.2, 0.2].map(miss);
+  const withError = (part: number) => (value: number) => value * (1 + part);
+  const guesses = [0.01, 0.1, 0.2, 0.2, 0.2].map(withError);
   const past = days.map((actual) => ({
     weeksAgo: 1,
     lead: 1,
@@ -76,7 +76,7 @@ test('weights are equal without a backtest, and favour the model with the least 
   expect(modelWeights(past.slice(0, 1))[0]).toBeLessThan(0.3);
 });
 
-test('a model that never erred does not make the weights overflow', () => {
+test('keeps the weights finite for a model without errors', () => {
   const past = days.map((actual) => ({
     weeksAgo: 1,
     lead: 1,
@@ -88,7 +88,7 @@ test('a model that never erred does not make the weights overflow', () => {
   expect(weights[0]).toBeGreaterThan(0.9);
 });
 
-test('measures accuracy on the last 8 weeks, next to the figures of the same weekday a week before', () => {
+test('measures the accuracy of the last 8 weeks, and the accuracy of the same weekday a week before', () => {
   const ensemble = () => () => [150, 150, 150, 150, 150];
   const flat = toOpenDays(salesByDay(dailyHistory(91, (index) => (index % 14 < 7 ? 100 : 200))));
   const measured = measuredAccuracy(backtest(ensemble, flat, lastDay, 7), flat);

@@ -11,14 +11,14 @@ export interface PastForecast {
   byModel: number[];
 }
 
-const origins = 26;
-/** A pseudo-origin needs this many open days before it. */
+const maxOrigins = 26;
+/** The minimum number of open days before a pseudo-origin. */
 const minDays = 6;
 
 /**
- * Forecasts from weekly pseudo-origins in the history, up to half a year back. At each, the models see only the days
- * before it. Smoothing parameters and clipping come from the whole history. Origins are weekly, so that a lead falls on
- * the same weekday as from the real origin.
+ * Forecasts from weekly pseudo-origins in the history, up to half a year back. At each origin the models see only the
+ * earlier days, but smoothing parameters and clipping come from the whole history. Origins are weekly, so that a lead
+ * falls on the same weekday as from the real origin.
  */
 export function backtest(
   ensemble: Ensemble,
@@ -27,14 +27,14 @@ export function backtest(
   horizon: number,
 ): PastForecast[] {
   const past: PastForecast[] = [];
-  for (let weeksAgo = 1; weeksAgo <= origins; weeksAgo += 1) {
+  for (let weeksAgo = 1; weeksAgo <= maxOrigins; weeksAgo += 1) {
     const origin = lastDay - 7 * weeksAgo;
     const count = countUntil(days, origin);
     if (count < minDays) break;
-    const ahead = days.slice(count, countUntil(days, origin + horizon));
-    if (ahead.length === 0) continue;
+    const daysAhead = days.slice(count, countUntil(days, origin + horizon));
+    if (daysAhead.length === 0) continue;
     const forecast = ensemble(days.slice(0, count));
-    ahead.forEach((actual, index) => {
+    daysAhead.forEach((actual, index) => {
       const byModel = forecast({ step: index + 1, weekday: actual.weekday });
       past.push({ weeksAgo, lead: actual.day - origin, actual, byModel });
     });

@@ -16,18 +16,18 @@ function closedAfter(history: DemandDay[], lastDate?: string, holidays = noHolid
 
 const week = 7;
 
-test('a weekday without a sale in the last 4 weeks is closed', () => {
+test('treats a weekday without a sale in the last 4 weeks as closed', () => {
   // From a Monday to a Saturday: 5 weeks with 4 Sundays between.
   const history = dailyHistory(5 * week - 1, (_, weekday) => (weekday === sunday ? undefined : 9));
   expect(closedAfter(history)).toEqual([sunday]);
 });
 
-test('3 weeks are not enough', () => {
+test('does not treat a weekday as closed after 3 weeks without a sale', () => {
   const history = dailyHistory(4 * week - 1, (_, weekday) => (weekday === sunday ? undefined : 9));
   expect(closedAfter(history)).toEqual([]);
 });
 
-test('a weekday open until 4 weeks ago is closed, one open 3 weeks ago is not', () => {
+test('treats a weekday that was last open 4 weeks ago as closed, but not after 3 weeks', () => {
   const until = (weeks: number) =>
     dailyHistory(20 * week, (index, weekday) =>
       weekday === sunday && index >= weeks * week ? undefined : 9,
@@ -36,12 +36,12 @@ test('a weekday open until 4 weeks ago is closed, one open 3 weeks ago is not', 
   expect(closedAfter(until(17), '2027-01-24')).toEqual([]);
 });
 
-test('a day with an entry of zero is open', () => {
+test('treats a day with an entry of zero as open', () => {
   const history = dailyHistory(8 * week, (_, weekday) => (weekday === sunday ? 0 : 9));
   expect(closedAfter(history)).toEqual([]);
 });
 
-test('long holidays do not close a weekday', () => {
+test('does not treat a weekday as closed after long holidays', () => {
   const history = dailyHistory(20 * week + 1, (index, weekday) => {
     const isAway = index >= 10 * week && index < 20 * week;
     return isAway || weekday === sunday ? undefined : 9;
@@ -49,7 +49,7 @@ test('long holidays do not close a weekday', () => {
   expect(closedAfter(history)).toEqual([sunday]);
 });
 
-test('marked holidays do not count', () => {
+test('does not count marked holidays', () => {
   const history = dailyHistory(10 * week, (index, weekday) =>
     weekday === monday && index >= 6 * week ? undefined : 9,
   );
@@ -57,7 +57,7 @@ test('marked holidays do not count', () => {
   expect(closedAfter(history, undefined, new Set([dayOf('2026-10-26')]))).toEqual([]);
 });
 
-test('an ongoing closure of 4 weeks closes all weekdays, unless it was marked', () => {
+test('treats all weekdays as closed in an ongoing closure of 4 weeks, unless it was marked', () => {
   const history = dailyHistory(8 * week, () => 9);
   const end = dayOf('2026-11-01');
   expect(closedAfter(history, '2026-11-28')).toEqual([]);

@@ -1,35 +1,36 @@
 import { type SalesByDay, weekdayOf } from './open-days.ts';
 
 export interface ClosureInput {
-  /** Every day with an entry, with any value. */
+  /** Every day with an entry, even if its value is 0. */
   sales: SalesByDay;
   /** The last day of the history. */
   lastDay: number;
-  /** Marked holidays. They tell nothing about the weekday. */
+  /** Marked holidays. They tell nothing about their weekday. */
   holidays: ReadonlySet<number>;
 }
 
 const minClosedWeeks = 4;
 
 /**
- * Whether each weekday (0 is Sunday) counts as closed: not open once in the last 4 weeks. Weeks inside a closure, seven
- * or more days in a row without a sale, do not count. After school holidays the weeks before them decide. A closure of
- * 4 weeks that still lasts closes every weekday. Measured: 48 canteens opened on 1 in 100 weekdays that this rule calls
- * closed, a cafe on 3.
+ * Whether each weekday (0 is Sunday) counts as closed: it was never open in the last 4 weeks. Skips weeks inside a
+ * closure, which is seven or more days in a row without a sale: after school holidays the weeks before them decide. An
+ * ongoing closure of 4 weeks closes every weekday. Measured: of the days that this rule calls closed, 48 canteens
+ * opened on 1 in 100, a cafe on 3 in 100.
  * Rule: forecast-6
  */
 export function closedWeekdays({ sales, lastDay, holidays }: ClosureInput): boolean[] {
   const opened = [...sales.keys()];
   const first = opened[0] ?? lastDay;
   const closures = closuresOf([...opened, lastDay + 1]);
-  if (isShut(closures.at(-1), lastDay, holidays)) return Array.from({ length: 7 }, () => true);
+  if (isLongClosure(closures.at(-1), lastDay, holidays))
+    return Array.from({ length: 7 }, () => true);
 
   return Array.from({ length: 7 }, (_, weekday) => {
     let weeks = 0;
     let day = lastDay - ((weekdayOf(lastDay) - weekday + 7) % 7);
     for (; day >= first && weeks < minClosedWeeks; day -= 7) {
       if (sales.has(day)) return false;
-      if (!holidays.has(day) && !closures.some((closure) => isWithin(closure, day))) weeks += 1;
+      if (!holidays.has(day) && !closures.some((closure) => includesDay(closure, day))) weeks += 1;
     }
     return weeks === minClosedWeeks;
   });
@@ -47,16 +48,16 @@ function closuresOf(days: readonly number[]): Closure[] {
   });
 }
 
-function isWithin({ from, to }: Closure, day: number): boolean {
+function includesDay({ from, to }: Closure, day: number): boolean {
   return day >= from && day <= to;
 }
 
-function isShut(
+function isLongClosure(
   last: Closure | undefined,
   lastDay: number,
   holidays: ReadonlySet<number>,
 ): boolean {
   if (last?.to !== lastDay) return false;
-  const marked = [...holidays].filter((day) => isWithin(last, day)).length;
-  return last.to - last.from + 1 - marked >= 7 * minClosedWeeks;
+  const holidayCount = [...holidays].filter((day) => includesDay(last, day)).length;
+  return last.to - last.from + 1 - holidayCount >= 7 * minClosedWeeks;
 }

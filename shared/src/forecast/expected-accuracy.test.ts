@@ -11,7 +11,7 @@ it.each([
   [50, 0, 0],
   [0, 0, 1],
   [7, 7, 1],
-])('an actual of %d against a forecast of %d is %d accurate', (actual, forecast, expected) => {
+])('computes the accuracy of actual %d against forecast %d as %d', (actual, forecast, expected) => {
   expect(accuracy(actual, forecast)).toBeCloseTo(expected, 9);
 });
 
@@ -30,7 +30,7 @@ test('stays cautious after a few accurate days', () => {
   expect(expectedAccuracy(1, past, 0.8)).toBeLessThan(0.9);
 });
 
-test('the prior depends on the spread within each weekday', () => {
+test('computes the prior from the spread within each weekday', () => {
   const prior = (days: number, valueAt: (index: number) => number) =>
     priorAccuracy(toOpenDays(salesByDay(dailyHistory(days, valueAt))));
   expect(prior(7, () => 1e6)).toBeCloseTo(0.78, 3);
@@ -56,14 +56,14 @@ test('gives less weight to days that disagree', () => {
   expect(unsteady).toBeGreaterThan(steady + 0.1);
 });
 
-test('the band holds the middle 80 % of the errors, and is a little wider', () => {
+test('makes the band a little wider than the middle 80 % of the errors', () => {
   const misses = Array.from({ length: 200 }, (_, index) => (index - 99.5) / 100);
   const { low, high } = eightyPercentBand(misses, 0.8);
   expect(low).toBeCloseTo(-0.8 * 1.15, 1);
   expect(high).toBeCloseTo(0.8 * 1.15, 1);
 });
 
-test('without errors the band follows the prior, and is wider for a lower accuracy', () => {
+test('follows the prior without errors, with a wider band for a lower accuracy', () => {
   const sure = eightyPercentBand([], 0.95);
   const unsure = eightyPercentBand([], 0.6);
   expect(sure.low).toBeLessThan(0);
@@ -71,7 +71,7 @@ test('without errors the band follows the prior, and is wider for a lower accura
   expect(eightyPercentBand([-0.01, 0, 0.01], 0.6).high).toBeGreaterThan(0.1);
 });
 
-test('the scale of an error grows with the root of the forecast, and is never zero', () => {
+test('scales an error with the root of the forecast, but never to zero', () => {
   expect(missScale(100, 100)).toBe(100);
   expect(missScale(400, 100)).toBe(200);
   expect(missScale(0, 100)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { OpenDay } from './open-days.ts';
 import { mean, sum } from './statistics.ts';
 
-/** 1 - |actual - forecast| / max(actual, forecast), 0 to 1; 1 for two zeros. Rule: forecast-9 */
+/** The accuracy 1 - |actual - forecast| / max(actual, forecast), from 0 to 1; 1 for two zeros. Rule: forecast-9 */
 export function accuracy(actual: number, forecast: number): number {
   const larger = Math.max(actual, forecast);
   return larger > 0 ? 1 - Math.abs(actual - forecast) / larger : 1;
@@ -14,48 +14,42 @@ export interface PastAccuracy {
   accuracy: number;
 }
 
-/**
- * The accuracy of a large vendor, without the noise of small numbers. It lies between canteens (0.93) and a cafe
- * (0.77), nearer to the cafe.
- */
+/** The accuracy of a large vendor, without the noise of small numbers. Canteens reach 0.93, a cafe 0.77. */
 const usualAccuracy = 0.78;
-/** Standard deviations: of vendors around `usualAccuracy`, and of outcomes around a vendor's own prior. */
+/** The standard deviation of vendors around `usualAccuracy`, and of a vendor's outcomes around its own prior. */
 const spreadOfVendors = 0.1;
 const spreadAroundPrior = 0.05;
-/**
- * The square of the accuracy that chance alone costs at one order a day (Poisson). It shrinks with the number of
- * orders.
- */
-const chance = 0.4;
+/** The square of the accuracy that chance alone costs at one order a day (Poisson). More orders a day cost less. */
+const poissonLossSquared = 0.4;
 const minPrior = 0.2;
 /** The ensemble's error divided by the error of 'same weekday last week', on canteens and a cafe. */
-const errorOfNaive = 0.85;
-/** Neighbouring days are alike: this many days carry as much evidence as one independent day. */
+const errorRatioToNaive = 0.85;
+/** Neighbouring days are similar, so this many days carry as much evidence as one independent day. */
 const correlatedDays = 6;
-/** The prior variance of a day's accuracy; it weighs one day. */
+/** The prior variance of a day's accuracy, with the weight of one day. */
 const usualVariance = 0.006;
 /**
- * The models were chosen by the backtest, so it looks too good: as if this many parameters were fitted to it (Akaike's
- * final prediction error).
+ * The backtest also chose the models, so its errors are too small, as if this many parameters were fitted to it
+ * (Akaike's final prediction error).
  */
-const fittedChoices = 3;
-/** The evidence of all leads weighs this many days against the evidence of one lead. */
+const fittedParameters = 3;
+/** The accuracy at all leads counts like this many days at one lead. */
 const allLeadsWeight = 40;
 
 /**
- * The accuracy to expect before any backtest: how alike the same weekdays of this history are, shrunk towards the
- * accuracy of any vendor with this many sales a day.
+ * The accuracy to expect before any backtest. Measures how similar the days of a weekday are, and shrinks this towards
+ * the usual accuracy of vendors with so many sales a day.
  */
 export function priorAccuracy(days: readonly OpenDay[]): number {
-  const before = new Map<number, number>();
-  const alike: number[] = [];
+  const lastByWeekday = new Map<number, number>();
+  const accuracies: number[] = [];
   for (const { weekday, sold } of days) {
-    const last = before.get(weekday);
-    if (last !== undefined) alike.push(1 - errorOfNaive * (1 - accuracy(sold, last)));
-    before.set(weekday, sold);
+    const last = lastByWeekday.get(weekday);
+    if (last !== undefined) accuracies.push(1 - errorRatioToNaive * (1 - accuracy(sold, last)));
+    lastByWeekday.set(weekday, sold);
   }
   const level = mean(days.map(({ value }) => value));
-  return credibleMean(alike, vendorWith(level), spreadOfVendors);
+  return credibleMean(accuracies, accuracyAtLevel(level), spreadOfVendors);
 }
 
 /**
@@ -68,19 +62,22 @@ export function expectedAccuracy(
   past: readonly PastAccuracy[],
   prior: number,
 ): number {
-  const flattery = 1 + fittedChoices / Math.max(fittedChoices, past.length);
-  const fair = (one: PastAccuracy) => Math.max(0, 1 - flattery * (1 - one.accuracy));
-  const overall = credibleMean(past.map(fair), prior, spreadAroundPrior);
-  const own = past.filter((one) => one.lead === lead).map(fair);
+  const optimism = 1 + fittedParameters / Math.max(fittedParameters, past.length);
+  const corrected = (one: PastAccuracy) => Math.max(0, 1 - optimism * (1 - one.accuracy));
+  const overall = credibleMean(past.map(corrected), prior, spreadAroundPrior);
+  const own = past.filter((one) => one.lead === lead).map(corrected);
   return (sum(own) + allLeadsWeight * overall) / (own.length + allLeadsWeight);
 }
 
-function vendorWith(level: number): number {
+function accuracyAtLevel(level: number): number {
   if (level === 0) return usualAccuracy;
-  return Math.max(minPrior, 1 - Math.hypot(1 - usualAccuracy, Math.sqrt(chance / level)));
+  return Math.max(
+    minPrior,
+    1 - Math.hypot(1 - usualAccuracy, Math.sqrt(poissonLossSquared / level)),
+  );
 }
 
-/** Bühlmann's credibility. The prior weighs more if the days agree less, or if vendors differ less from it. */
+/** Bühlmann's credibility. The prior counts more if the days differ more, or if vendors differ less from the prior. */
 function credibleMean(days: readonly number[], prior: number, spread: number): number {
   const middle = mean(days);
   const squares = sum(days.map((day) => (day - middle) ** 2));

@@ -7,10 +7,10 @@ type ValueAt = (index: number, weekday: number, date: string) => number;
 
 const [monday, wednesday, friday] = [1, 3, 5];
 const dayOfMonth = (date: string) => Number(date.slice(8));
-/** From a Monday on. */
+/** The week of a day, counted from a Monday. */
 const weekOf = (index: number) => Math.floor(index / 7);
 
-/** The dates of the next 60 days in a repeat, after a history of 26 weeks. */
+/** The dates in the next 60 days that belong to a repeat, after a history of 26 weeks. */
 function comingDates(valueAt: ValueAt, days = 182): string[] {
   const first = dayOf('2026-09-07');
   const history = dailyHistory(days, (index, weekday) =>
@@ -44,7 +44,7 @@ it('finds a dish of every second and of every third week', () => {
   expect(comingDates(every(2, wednesday), 56)).toContain('2026-11-04');
 });
 
-it('finds a better day among usual ones', () => {
+it('finds repeats of better days among usual days', () => {
   const vary = varied();
   const salaryDay: ValueAt = (_, weekday, date) =>
     vary(dayOfMonth(date) === 1 ? 200 : 60 + 5 * weekday);
@@ -58,7 +58,7 @@ it('finds a better day among usual ones', () => {
   expect(comingDates(monthEnd)).toEqual(['2027-03-31', '2027-04-30']);
 });
 
-it('finds repeats that are no weeks, and menus of two weeks', () => {
+it('finds repeats with other periods than weeks, and menus that change every second week', () => {
   expect(comingDates((index) => (index % 10 === 0 ? 30 : 0))).toHaveLength(6);
   const vary = varied();
   const everySecondWeek: ValueAt = (index, weekday) =>
@@ -66,13 +66,13 @@ it('finds repeats that are no weeks, and menus of two weeks', () => {
   expect(comingDates(everySecondWeek)).toHaveLength(32);
 });
 
-it('keeps a repeat that a holiday hit once', () => {
+it('keeps a repeat that a holiday interrupted once', () => {
   const missed: ValueAt = (index, weekday) =>
     weekday === wednesday && weekOf(index) % 2 === 0 && weekOf(index) !== 24 ? 80 : 0;
   expect(comingDates(missed)).toContain('2027-03-10');
 });
 
-it('follows a repeat that has moved, and forgets one that has stopped', () => {
+it('follows a repeat that has moved, and forgets a repeat that has stopped', () => {
   const moved: ValueAt = (index, weekday) => {
     const isOdd = weekOf(index) % 2 === 1;
     return weekday === wednesday && (index < 90 ? !isOdd : isOdd) ? 80 : 0;
@@ -83,7 +83,7 @@ it('follows a repeat that has moved, and forgets one that has stopped', () => {
   expect(comingDates(stopped)).toEqual([]);
 });
 
-it('finds nothing in weekly demand, in chance, and in three times', () => {
+it('finds no repeat in weekly demand, in random demand, and in only three occurrences', () => {
   const vary = varied(5);
   expect(comingDates((_, weekday) => vary(60 + 10 * weekday))).toEqual([]);
   const next = noise(7);

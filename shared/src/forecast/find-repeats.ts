@@ -1,13 +1,16 @@
 import { weekdayOf } from './open-days.ts';
 import { mean, median } from './statistics.ts';
 
-/** Days that differ from the usual day of their weekday, time after time: every second Wednesday, the 1st of each month. */
+/**
+ * Days that regularly differ from the usual day of their weekday, such as every second Wednesday or the 1st of each
+ * month.
+ */
 export interface Repeat {
   /** @param day  since 1970-01-01 */
   includes: (day: number) => boolean;
   /** The past values minus the usual value of their weekday, in order. */
   differences: readonly Difference[];
-  /** What these days usually have more than other days of their weekday; below 0: less. */
+  /** The usual difference from other days of the same weekday; below 0 if these days have less. */
   shift: number;
 }
 
@@ -23,24 +26,28 @@ export interface Repeats {
   usual: readonly number[];
 }
 
-/** Half a year shows a repeat of each month or each six weeks. The shorter time finds a repeat that began or moved later. */
+/** In days. Half a year shows monthly repeats; the shorter window finds a repeat that began or moved later. */
 const windows = [182, 84];
 const minTimes = 4;
-/** Chance must be less likely than this to set such days apart, because about a thousand sets of days are tried. */
+/**
+ * The maximum probability that chance explains a repeat. Low, because the search tries about a thousand sets of days.
+ */
 const maxChance = 1e-5;
-/** The same among the few days of their weekdays alone, unless no other day at all is like them. */
+/** The same maximum among the days of the same weekdays, unless no other day is similar. */
 const maxChanceOfWeekday = 0.005;
-/** The days of a repeat are alike: their mean deviation is at most this share of their difference to the usual day. */
+/**
+ * The days of a repeat are similar: their mean deviation is at most this share of their difference to the usual day.
+ */
 const maxSpread = 1 / 3;
-/** A menu that changes every other week is one repeat for each day of two weeks. */
+/** A menu that changes every second week has one repeat for each day of two weeks. */
 const maxRepeats = 14;
-/** The shift follows the last days of a repeat. */
+/** The number of last days of a repeat that determine its shift. */
 const recentTimes = 8;
 
 /**
- * Finds repeats other than weekly ones: every 2 to 42 days, a date of the month, the same weekday of the month. A repeat that
- * stopped does not count.
- * @param values  by day since 1970-01-01, in order
+ * Finds repeats that are not weekly: every 2 to 42 days, a date of the month, a weekday of the month. Ignores a repeat
+ * that has stopped.
+ * @param values the values by day since 1970-01-01, in order
  */
 export function findRepeats(values: ReadonlyMap<number, number>, lastDay: number): Repeats {
   for (const window of windows) {
@@ -75,7 +82,10 @@ function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candida
   return { repeats, usual };
 }
 
-/** The lower of two middle values, so that a dish of every second week has its days as the repeat, not the days without. */
+/**
+ * The median of each weekday. Takes the lower of two middle values, so that for a dish of every second week the days
+ * with sales become the repeat.
+ */
 function weekdayMedians(entries: readonly Entry[]): number[] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const own = entries.filter(([day]) => weekdayOf(day) === weekday).map(([, value]) => value);
@@ -87,7 +97,7 @@ function weekdayMedians(entries: readonly Entry[]): number[] {
 type Grouping = (day: number) => number;
 
 const maxPeriod = 42;
-/** No grouping has more. */
+
 const maxGroups = maxPeriod;
 
 const groupings: readonly Grouping[] = [
@@ -98,13 +108,13 @@ const groupings: readonly Grouping[] = [
         (day) =>
           day % period,
     ),
-  (day) => monthPlaceOf(day).before,
-  (day) => monthPlaceOf(day).after,
-  (day) => 7 * Math.floor(monthPlaceOf(day).before / 7) + weekdayOf(day),
-  (day) => 7 * Math.floor(monthPlaceOf(day).after / 7) + weekdayOf(day),
+  (day) => monthPositionOf(day).before,
+  (day) => monthPositionOf(day).after,
+  (day) => 7 * Math.floor(monthPositionOf(day).before / 7) + weekdayOf(day),
+  (day) => 7 * Math.floor(monthPositionOf(day).after / 7) + weekdayOf(day),
 ];
 
-/** The group of days that chance explains worst; undefined if chance explains all. */
+/** The group of days that chance explains least; undefined if chance explains all groups. */
 function strongest(entries: readonly Entry[]): Candidate | undefined {
   const medians = weekdayMedians(entries);
   const all = entries.map(([day, value]) => ({
@@ -138,7 +148,7 @@ function strongest(entries: readonly Entry[]): Candidate | undefined {
   return best;
 }
 
-/** The probability that chance sets these days apart; 1 if they are not alike, or the last two are usual again. */
+/** The probability that chance makes these days differ; 1 if they are not similar, or the last two are usual days. */
 function chanceOf(own: readonly Difference[], all: readonly Difference[]): number {
   const sizes = own.map(({ size }) => size);
   const middle = median(sizes);
@@ -177,20 +187,20 @@ function logChoose(from: number, count: number): number {
 }
 
 /** The days of its month before and after a day. */
-interface MonthPlace {
+interface MonthPosition {
   before: number;
   after: number;
 }
 
-/** Remembers the places, because each search asks for the same days many times. */
-const monthPlaces = new Map<number, MonthPlace>();
+/** A cache, because each search needs the same days many times. */
+const monthPositions = new Map<number, MonthPosition>();
 
-function monthPlaceOf(day: number): MonthPlace {
-  const known = monthPlaces.get(day);
-  if (known) return known;
-  const at = new Date(day * 86_400_000);
-  const days = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
-  const place = { before: at.getUTCDate() - 1, after: days - at.getUTCDate() };
-  monthPlaces.set(day, place);
+function monthPositionOf(day: number): MonthPosition {
+  const cached = monthPositions.get(day);
+  if (cached) return cached;
+  const date = new Date(day * 86_400_000);
+  const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  const place = { before: date.getUTCDate() - 1, after: days - date.getUTCDate() };
+  monthPositions.set(day, place);
   return place;
 }

@@ -4,22 +4,22 @@ import { dayOf, weekdayOf } from './open-days.ts';
 export interface ForecastCalendar {
   /** YYYY-MM-DD, the first day to forecast; by default the day after the last entry. */
   start?: string | undefined;
-  /** In days, 7 by default. */
+  /** The number of days to forecast, 7 by default. */
   horizon?: number | undefined;
-  /** Closed by the business hours. */
+  /** The weekdays that the business hours close. */
   closedWeekdays?: readonly Weekday[] | undefined;
-  /** Holidays, YYYY-MM-DD. The models do not learn from past holidays, and forecast 0 for coming ones. */
+  /** Holidays, YYYY-MM-DD. The models do not learn from past holidays, and forecast 0 for future holidays. */
   closedDates?: readonly string[] | undefined;
-  /** The models learn from this many last days, by default from all. Repeats look further back. */
+  /** The number of last days from which the models learn, by default all. The search for repeats looks further back. */
   modelDays?: number | undefined;
-  /** Whether last week's figures are the forecast. By default the method with the better past forecasts wins. */
+  /** Whether the forecast repeats last week. By default the method with the better past forecasts wins. */
   byLastWeek?: boolean | undefined;
 }
 
 export interface DeclaredClosures {
   /** Days since 1970-01-01. */
   holidays: ReadonlySet<number>;
-  /** Closed by a holiday or by the business hours. */
+  /** Whether a holiday or the business hours close the day. */
   isDeclaredClosed: (day: number) => boolean;
 }
 

@@ -50,14 +50,14 @@ describe('short history', () => {
 });
 
 describe('closed days', () => {
-  const shut = { isClosed: true, expected: 0, lower: 0, upper: 0 };
+  const closedDay = { isClosed: true, expected: 0, lower: 0, upper: 0 };
   const sunday = (forecast: DemandForecast) => forecast.days[6];
 
-  it('forecasts 0 on a weekday newly closed by business hours, and as before on the others', () => {
+  it('forecasts 0 on a weekday that the business hours newly close, and hardly changes other days', () => {
     const before = forecastDemand(dailyHistory(84, usual()));
     const after = forecastDemand(dailyHistory(84, usual()), { closedWeekdays: ['Sunday'] });
     expect(sunday(before)?.expected).toBeGreaterThan(40);
-    expect(sunday(after)).toMatchObject({ ...shut, confidence: 1 });
+    expect(sunday(after)).toMatchObject({ ...closedDay, confidence: 1 });
     expectedOf(after)
       .slice(0, 6)
       .forEach((value, index) => {
@@ -66,7 +66,7 @@ describe('closed days', () => {
       });
   });
 
-  it('detects closed Sundays from the 4th one on', () => {
+  it('detects closed Sundays from the 4th closed Sunday on', () => {
     const until = (weeks: number) => {
       const values = usual();
       const valueAt = (index: number, weekday: number) => {
@@ -76,11 +76,11 @@ describe('closed days', () => {
       return forecastDemand(dailyHistory(84, valueAt), { start: addDays(firstDate, 84) });
     };
     expect(sunday(until(3))?.expected).toBeGreaterThan(40);
-    expect(sunday(until(4))).toMatchObject(shut);
+    expect(sunday(until(4))).toMatchObject(closedDay);
     expect(sunday(until(4))?.confidence).toBeLessThan(1);
   });
 
-  it('knows coming holidays and does not learn from past ones', () => {
+  it('forecasts 0 for future holidays and does not learn from past holidays', () => {
     const values = usual();
     const holiday = addDays(firstDate, 75);
     const history = dailyHistory(84, (index, weekday) => {
@@ -89,20 +89,20 @@ describe('closed days', () => {
     });
     const closedDates = [holiday, addDays(firstDate, 85)];
     const forecast = forecastDemand(history, { closedDates });
-    expect(forecast.days[1]).toMatchObject({ ...shut, confidence: 1 });
+    expect(forecast.days[1]).toMatchObject({ ...closedDay, confidence: 1 });
     const without = history.filter(({ date }) => date !== holiday);
     const start = addDays(firstDate, 84);
     expect(forecastDemand(without, { closedDates, start })).toEqual(forecast);
   });
 
-  it('has a whole week of zeros where every weekday is closed', () => {
+  it('forecasts a week of zeros if every weekday is closed', () => {
     const start = addDays(firstDate, 84 + 28);
     const forecast = forecastDemand(dailyHistory(84, usual()), { start });
     expect(expectedOf(forecast)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
-describe('odd histories', () => {
+describe('unusual histories', () => {
   it('forecasts zero with certainty if nothing was ever sold', () => {
     const forecast = forecastDemand(dailyHistory(56, () => 0));
     expect(expectedOf(forecast)).toEqual([0, 0, 0, 0, 0, 0, 0]);
@@ -124,20 +124,20 @@ describe('odd histories', () => {
     }
   });
 
-  it('continues after a long gap with the weekdays from before', () => {
+  it('keeps the weekday pattern after a long gap', () => {
     const values = usual();
     const history = dailyHistory(141, (index, weekday) => {
       const value = values(index, weekday);
       return index >= 70 && index < 140 ? undefined : value;
     });
-    // After the gap, one Monday is known. The next day is a Tuesday.
+    // After the gap the history has one Monday. The next day is a Tuesday.
     const { days } = forecastDemand(history);
     expect(days.map(({ isClosed }) => isClosed)).not.toContain(true);
     expect(days[3]?.expected).toBeGreaterThan(110);
     expect(days[5]?.expected).toBeLessThan(75);
   });
 
-  it('takes a new level after a gap within two weeks', () => {
+  it('follows a new level within two weeks after a gap', () => {
     const values = usual();
     const history = dailyHistory(140 + 14, (index, weekday) => {
       const value = values(index, weekday);
@@ -186,10 +186,10 @@ describe('odd histories', () => {
   });
 });
 
-describe('if last week’s figures were as accurate', () => {
+describe('the method of last week’s figures', () => {
   const steady = dailyHistory(84, (_, weekday) => 40 + 10 * weekday);
 
-  it('they are the forecast', () => {
+  it('makes the forecast if it was as accurate as the models', () => {
     const { days, isByLastWeek } = forecastDemand(steady);
     expect(isByLastWeek).toBe(true);
     expect(days.map(({ expected }) => Math.round(expected))).toEqual(
@@ -197,11 +197,11 @@ describe('if last week’s figures were as accurate', () => {
     );
   });
 
-  it('the models still win after only a few weeks', () => {
+  it('needs more than a few weeks of history', () => {
     expect(forecastDemand(steady.slice(-42)).isByLastWeek).toBe(false);
   });
 
-  it('the caller can choose the method', () => {
+  it('can be chosen by the caller', () => {
     const { days, isByLastWeek } = forecastDemand(dailyHistory(84, usual()), { byLastWeek: true });
     expect(isByLastWeek).toBe(true);
     expect(days).toHaveLength(7);
@@ -216,7 +216,7 @@ const oddValue = fc.oneof(
   { weight: 1, arbitrary: fc.constant(0) },
 );
 
-it('any history in any order gives a finite, ordered and repeatable forecast', () => {
+it('gives a finite, ordered and repeatable forecast for any history in any order', () => {
   fc.assert(
     fc.property(
       fc.array(oddValue, { maxLength: 120 }),

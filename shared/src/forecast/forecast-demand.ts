@@ -35,30 +35,30 @@ export interface DemandForecastDay {
 }
 
 export interface DemandForecast {
-  /** One per day of the horizon; empty if the history is too short. */
+  /** One entry per day of the horizon; empty if the history is too short. */
   days: DemandForecastDay[];
   /** The accuracy of the last weeks. */
   accuracy: MeasuredAccuracy;
   /** The forecast repeats last week's figures, because the models were no better. */
   isByLastWeek: boolean;
-  /** Sales come on some days only, and nobody can tell on which. The forecast is their rate. */
+  /** Sales come on some days only, without a pattern. The forecast is their rate. */
   isIrregular: boolean;
 }
 
-/** Days from the first entry to the day before the forecast. Rule: forecast-4 */
+/** The minimum number of days from the first entry to the day before the forecast. Rule: forecast-4 */
 export const minHistoryDays = 7;
 export const minOpenDays = 3;
 /** Older days are ignored. */
 const maxHistoryDays = 400;
 
 /** The share of weekdays that stay closed after the 4-week rule marks them closed. Measured on canteens and a cafe. */
-const confidenceInRule = 0.98;
+const confidenceInClosure = 0.98;
 
 /**
  * Forecasts daily demand by five statistical models, weighted by their backtest on this history. Uses last week's
  * figures instead if they were no worse.
- * @param history  an entry per day, in any order. A day without an entry is unknown or closed, unless entries are few and
- *   irregular; give 0 for an open day without sales. Values that are not numbers >= 0 and entries from `start` on are ignored
+ * @param history an entry per day, in any order; 0 for an open day without sales. A day without an entry is unknown or
+ *   closed, unless entries are few and irregular. Ignores values that are not numbers >= 0, and entries from `start` on
  * Rule: forecast-5, forecast-8, forecast-18, forecast-20, forecast-21
  */
 export function forecastDemand(
@@ -74,37 +74,37 @@ export function forecastDemand(
   const openings = knownOpenings(known);
   const isOpenByRepeat = openByRepeat(openings, lastDay);
   const sales = isOpenByRepeat ? known.sales : withUnsoldDays(known.sales, openings, lastDay);
-  const isRestDay = closedWeekdays({ ...known, sales });
-  const isOpen = (day: number) => isOpenByRepeat?.(day) ?? !isRestDay[weekdayOf(day)];
-  const learnt = [...sales].filter(([day]) => isOpen(day) && !isDeclaredClosed(day));
-  const found = findRepeats(new Map(learnt), lastDay);
+  const isClosedWeekday = closedWeekdays({ ...known, sales });
+  const isOpen = (day: number) => isOpenByRepeat?.(day) ?? !isClosedWeekday[weekdayOf(day)];
+  const openSales = [...sales].filter(([day]) => isOpen(day) && !isDeclaredClosed(day));
+  const found = findRepeats(new Map(openSales), lastDay);
   const repeatOf = (day: number) => found.repeats.find(({ includes }) => includes(day));
   const { horizon = 7, modelDays = maxHistoryDays, byLastWeek } = calendar;
-  const usual = learnt.filter(([day]) => day > lastDay - modelDays && !repeatOf(day));
-  const isOffMenu = offMenuWeekdays(new Map(usual));
-  const isOnMenu = (day: number) => !isOffMenu[weekdayOf(day)];
-  const modelled = toOpenDays(new Map(usual.filter(([day]) => isOnMenu(day))));
+  const usual = openSales.filter(([day]) => day > lastDay - modelDays && !repeatOf(day));
+  const offMenu = offMenuWeekdays(new Map(usual));
+  const isOnMenu = (day: number) => !offMenu[weekdayOf(day)];
+  const modelDemand = toOpenDays(new Map(usual.filter(([day]) => isOnMenu(day))));
 
-  const coming = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
-  const open = coming.filter((day) => isOpen(day) && !isDeclaredClosed(day));
+  const horizonDays = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
+  const open = horizonDays.filter((day) => isOpen(day) && !isDeclaredClosed(day));
   const onMenu = open.filter(isOnMenu);
-  const { forecasts, ...how } =
-    forecastIntermittent(modelled, lastDay, onMenu) ??
-    forecastOpenDays(modelled, lastDay, onMenu, byLastWeek);
-  const days = coming.map((day): DemandForecastDay => {
+  const { forecasts, ...outcome } =
+    forecastIntermittent(modelDemand, lastDay, onMenu) ??
+    forecastOpenDays(modelDemand, lastDay, onMenu, byLastWeek);
+  const days = horizonDays.map((day): DemandForecastDay => {
     const date = dateOf(day);
     if (!open.includes(day)) {
-      const confidence = isDeclaredClosed(day) ? 1 : confidenceInRule;
+      const confidence = isDeclaredClosed(day) ? 1 : confidenceInClosure;
       return { date, isClosed: true, ...nothing, confidence };
     }
-    const base = forecasts.get(day) ?? { ...nothing, confidence: confidenceInRule };
+    const base = forecasts.get(day) ?? { ...nothing, confidence: confidenceInClosure };
     const repeat = repeatOf(day);
     const forecast = repeat
       ? forecastRepeat(repeat, found, base, { day, lead: day - lastDay })
       : base;
     return { date, isClosed: false, ...forecast };
   });
-  return { days, ...how };
+  return { days, ...outcome };
 }
 
 const nothing = { expected: 0, lower: 0, upper: 0 };
@@ -116,10 +116,10 @@ interface KnownHistory extends DeclaredClosures {
 
 function readHistory(history: readonly DemandDay[], calendar: ForecastCalendar): KnownHistory {
   const { start } = calendar;
-  const given = salesByDay(history);
-  const lastDay = start ? dayOf(start) - 1 : ([...given.keys()].at(-1) ?? 0);
+  const allSales = salesByDay(history);
+  const lastDay = start ? dayOf(start) - 1 : ([...allSales.keys()].at(-1) ?? 0);
   const closures = declaredClosures(calendar);
   const isKnown = (day: number) => day <= lastDay && day > lastDay - maxHistoryDays;
-  const sales = [...given].filter(([day]) => isKnown(day) && !closures.isDeclaredClosed(day));
+  const sales = [...allSales].filter(([day]) => isKnown(day) && !closures.isDeclaredClosed(day));
   return { sales: new Map(sales), lastDay, ...closures };
 }

@@ -22,23 +22,23 @@ export interface OpenDaysForecast {
   isIrregular: boolean;
 }
 
-/** The misses of one week ahead count alone only if there are this many. */
+/** The minimum number of errors at one distance in weeks; with fewer, the errors of all weeks count. */
 const minMisses = 10;
 
 /**
  * Forecasts for open days, by day since 1970-01-01.
- * @param days  history in order
- * @param coming  days after `lastDay`, in order
- * @param byLastWeek  whether last week's figures are the forecast; by default the better method wins
+ * @param days the history, in order
+ * @param forecastDays days after `lastDay`, in order
+ * @param byLastWeek whether the forecast repeats last week; by default the better method wins
  */
 export function forecastOpenDays(
   days: readonly OpenDay[],
   lastDay: number,
-  coming: readonly number[],
+  forecastDays: readonly number[],
   byLastWeek?: boolean,
 ): OpenDaysForecast {
   const ensemble = fitEnsemble(days);
-  const horizon = Math.max(7, (coming.at(-1) ?? lastDay) - lastDay);
+  const horizon = Math.max(7, (forecastDays.at(-1) ?? lastDay) - lastDay);
   const past = backtest(ensemble, days, lastDay, horizon);
   const weights = modelWeights(past.filter(({ lead }) => lead <= 7));
   const level = mean(days.slice(-28).map(({ value }) => value));
@@ -55,34 +55,34 @@ export function forecastOpenDays(
   const forecastOn = ensemble(days);
 
   const assessments = new Map<number, Assessment>();
-  const forecasts = coming.map((day, index): [number, OpenDayForecast] => {
+  const forecasts = forecastDays.map((day, index): [number, OpenDayForecast] => {
     const weekday = weekdayOf(day);
     const expected = isByLastWeek
       ? (lastSold(days, weekday) ?? level)
       : weighted(forecastOn({ step: index + 1, weekday }), weights);
     const lead = day - lastDay;
     const week = Math.ceil(lead / 7);
-    const { alike, band } = assessments.get(week) ?? assess(outcomes, week, prior);
-    assessments.set(week, { alike, band });
+    const { comparable, band } = assessments.get(week) ?? assess(outcomes, week, prior);
+    assessments.set(week, { comparable, band });
     const scale = missScale(expected, level);
     const lower = Math.max(0, Math.min(expected, expected + band.low * scale));
     const upper = Math.max(expected, expected + band.high * scale);
-    return [day, { expected, lower, upper, confidence: expectedAccuracy(lead, alike, prior) }];
+    return [day, { expected, lower, upper, confidence: expectedAccuracy(lead, comparable, prior) }];
   });
   return { forecasts: new Map(forecasts), accuracy: measured, isByLastWeek, isIrregular: false };
 }
 
 interface Assessment {
-  alike: readonly Outcome[];
+  comparable: readonly Outcome[];
   band: Band;
 }
 
-/** Uses the outcomes of the same week ahead if the history is long enough, else all outcomes. */
+/** Uses the outcomes at the same distance in weeks if there are enough, or else all outcomes. */
 function assess(outcomes: readonly Outcome[], week: number, prior: number): Assessment {
-  const same = outcomes.filter(({ lead }) => Math.ceil(lead / 7) === week);
-  const alike = same.length < minMisses ? outcomes : same;
-  const misses = alike.map(({ miss }) => miss);
-  return { alike, band: eightyPercentBand(misses, prior) };
+  const sameWeek = outcomes.filter(({ lead }) => Math.ceil(lead / 7) === week);
+  const comparable = sameWeek.length < minMisses ? outcomes : sameWeek;
+  const misses = comparable.map(({ miss }) => miss);
+  return { comparable, band: eightyPercentBand(misses, prior) };
 }
 
 interface Outcome {

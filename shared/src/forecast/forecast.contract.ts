@@ -10,33 +10,33 @@ export const maxHorizonDays = 14;
 const Figures = z.object({ orders: z.number(), revenue: z.number() });
 
 /**
- * A day of the forecast: orders that are neither cancelled nor expired, as the kitchen cooks them (`/analytics/daily`
- * counts all). Revenue in rupees.
+ * A day of the forecast. Leaves out cancelled and expired orders, because the kitchen does not cook them;
+ * `/analytics/daily` counts all orders. Revenue in rupees.
  * Rule: forecast-3
  */
 export const ForecastDay = z.object({
   date: z.string(),
-  /** Closed by the business hours, a holiday, or the pattern of the last weeks. */
+  /** Whether the business hours, a holiday or the pattern of the last weeks close the day. */
   isClosed: z.boolean(),
   /** Expected accuracy, 0 to 1: 1 - |actual - forecast| / max(actual, forecast). */
   confidence: z.number(),
   ensemble: Figures,
-  /** Four of five days fall between these. */
+  /** Four of five days fall between `lower` and `upper`. */
   lower: Figures,
   upper: Figures,
-  /** Orders already sold today. All figures of today include them. Rule: forecast-17 */
+  /** Today's orders so far. All figures of today include them. Rule: forecast-17 */
   soldOrders: z.number(),
 });
 export type ForecastDay = z.infer<typeof ForecastDay>;
 
 /**
- * The accuracy of the last weeks' forecasts, compared with the same weekday a week before. 0 to 1. Null with too few
+ * The accuracy of the last weeks' forecasts, and of the same weekday a week before, from 0 to 1. Null with too few
  * days.
  */
 const Accuracy = z.object({
   model: z.nullable(z.number()),
   sameWeekdayLastWeek: z.nullable(z.number()),
-  /** Days that both are measured on. */
+  /** The number of days in the measurement. */
   days: z.number(),
 });
 
@@ -50,7 +50,7 @@ export const ForecastStatus = z.object({
   isByLastWeek: z.boolean(),
   /** Orders come on some days only, without a pattern. The forecast is their rate. Rule: forecast-21 */
   isIrregular: z.boolean(),
-  /** When the next nightly training runs. */
+  /** The time of the next nightly training. */
   nextTrainingAt: z.string(),
 });
 export type ForecastStatus = z.infer<typeof ForecastStatus>;
@@ -58,7 +58,7 @@ export type ForecastStatus = z.infer<typeof ForecastStatus>;
 const ownVendor = z.object({ vendorId: z.optional(VendorId) });
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** From today on; empty with fewer than seven days of history. Rule: forecast-1, forecast-4 */
+/** The days from today on; empty with fewer than seven days of history. Rule: forecast-1, forecast-4 */
 export const getForecast = defineContract({
   name: 'getForecast',
   summary: 'Orders and revenue to come',
@@ -100,7 +100,7 @@ export const getForecastStatus = defineContract({
 
 const Portions = z.object({ expected: z.number(), lower: z.number(), upper: z.number() });
 
-/** Portions of each dish that sells, most first, in orders that are neither cancelled nor expired. */
+/** The expected portions of each dish, most portions first, without cancelled and expired orders. */
 export const getPortionForecast = defineContract({
   name: 'getPortionForecast',
   summary: 'Portions to prepare, tomorrow and in the week',
@@ -117,9 +117,9 @@ export const getPortionForecast = defineContract({
         name: z.string(),
         tomorrow: Portions,
         week: Portions,
-        /** The most frequent choices and their share of the portions, 0 to 1; absent: none. Rule: forecast-19 */
+        /** The most frequent choices and their share of the portions, 0 to 1. Rule: forecast-19 */
         choices: z.optional(z.array(z.object({ name: z.string(), share: z.number() }))),
-        /** It sells on some days only, without a pattern; absent: it does not. Rule: forecast-21 */
+        /** The dish sells on some days only, without a pattern. Rule: forecast-21 */
         isIrregular: z.optional(z.boolean()),
       }),
     ),
@@ -128,7 +128,7 @@ export const getPortionForecast = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Trains on all days up to yesterday, now. Safe to repeat. */
+/** Trains the forecast now, on all days up to yesterday. Safe to repeat. */
 export const retrainForecast = defineContract({
   name: 'retrainForecast',
   summary: 'Train the forecast again',

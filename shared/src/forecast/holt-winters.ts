@@ -1,11 +1,11 @@
-import type { FittedModel, Known, Model } from './model.ts';
+import type { FittedModel, History, Model } from './model.ts';
 import { cheapest, mean } from './statistics.ts';
 import { levelsWithoutWeekday, type Scale, valueOn } from './weekday-factors.ts';
 
 /** Damped Holt-Winters with multiplicative weekdays. Rule: forecast-5 */
 export const holtWinters: Model = (whole) => fitScale(whole, 'ratio');
 
-/** The same on log1p, with additive weekdays. */
+/** Damped Holt-Winters on log1p, with additive weekdays. */
 export const logHoltWinters: Model = (whole) => fitScale(whole, 'log');
 
 interface Smoothing {
@@ -20,12 +20,15 @@ const grid: Smoothing[] = [0.05, 0.1, 0.2, 0.35, 0.5].flatMap((level) =>
     [0, 0.1].map((trend) => ({ level, trend: trend * level, weekday })),
   ),
 );
-/** The share of the trend that is left after each open day. */
+/** The share of the trend that remains after each open day. */
 const damping = 0.9;
-/** The first level is the mean of this many open days. Errors count after them, or after half of a short history. */
+/**
+ * The first level is the mean of this many open days. Errors count only after these days, or after half of a short
+ * history.
+ */
 const warmUp = 14;
 
-function fitScale(whole: Known, scale: Scale): FittedModel {
+function fitScale(whole: History, scale: Scale): FittedModel {
   const smoothing =
     whole.days.length < 10
       ? usual
@@ -40,7 +43,7 @@ function fitScale(whole: Known, scale: Scale): FittedModel {
   };
 }
 
-interface Run {
+interface FitResult {
   level: number;
   trend: number;
   factors: number[];
@@ -48,10 +51,10 @@ interface Run {
   error: number;
 }
 
-function run({ days, factors: start }: Known, scale: Scale, smoothing: Smoothing): Run {
+function run({ days, factors: start }: History, scale: Scale, smoothing: Smoothing): FitResult {
   const factors = [...start[scale]];
   const isRatio = scale === 'ratio';
-  const counted = Math.min(warmUp, days.length >> 1);
+  const firstCounted = Math.min(warmUp, days.length >> 1);
   let level = mean(levelsWithoutWeekday(scale, days.slice(0, warmUp), factors));
   let trend = 0;
   let error = 0;
@@ -60,13 +63,13 @@ function run({ days, factors: start }: Known, scale: Scale, smoothing: Smoothing
     const value = valueOn(scale, day);
     const factor = factors[day.weekday] ?? 0;
     const expected = level + damping * trend;
-    if (index >= counted)
+    if (index >= firstCounted)
       error += Math.abs(value - (isRatio ? expected * factor : expected + factor));
-    const seen = isRatio ? value / factor : value - factor;
-    const next = expected + smoothing.level * (seen - expected);
-    const floored = isRatio ? Math.max(0, next) : next;
-    trend = damping * trend + smoothing.trend * (floored - level - damping * trend);
-    level = floored;
+    const observedLevel = isRatio ? value / factor : value - factor;
+    const next = expected + smoothing.level * (observedLevel - expected);
+    const nextLevel = isRatio ? Math.max(0, next) : next;
+    trend = damping * trend + smoothing.trend * (nextLevel - level - damping * trend);
+    level = nextLevel;
     if (!isRatio) factors[day.weekday] = factor + smoothing.weekday * (value - level - factor);
     else if (level > 0)
       factors[day.weekday] = Math.max(0.02, factor + smoothing.weekday * (value / level - factor));

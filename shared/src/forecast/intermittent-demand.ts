@@ -3,36 +3,41 @@ import type { OpenDayForecast, OpenDaysForecast } from './forecast-open-days.ts'
 import { type OpenDay, type SalesByDay, weekdayOf } from './open-days.ts';
 import { mean, sum } from './statistics.ts';
 
-/** The rate comes from these last days, or from the whole history if fewer of them than this have a sale. */
+/**
+ * The rate comes from the last `rateDays`, or from the whole history if fewer than `fewSoldDays` of them have a sale.
+ */
 const rateDays = 84;
 const fewSoldDays = 4;
 const minSoldDays = 2;
-/** In fewer days a week of holidays looks irregular. A mess that opens more often, as a real cafe did, is closed on the others. */
+/**
+ * In a shorter history a week of holidays looks irregular. A mess that opens on more than a third of the days is closed
+ * on the others.
+ */
 const minIrregularDays = 56;
 const maxOpenings = 1 / 3;
-/** Of a steady demand at most 24 % of the days are zeros (Syntetos and Boylan: a mean interval of 1.32 days). */
+/** Steady demand has zeros on at most 24 % of the days (Syntetos and Boylan: a mean interval of 1.32 days). */
 const maxZeros = 0.24;
-/** Below this share of the expected changes between sold and unsold days, the zeros are a pause or an end. */
+/** With less than this share of the expected changes between sold and unsold days, the zeros are a pause or an end. */
 const minChanges = 0.5;
-/** Weekdays that explain more than this share of the rarer kind of days are a weekly pattern. */
+/** The demand has a weekly pattern if weekdays explain more than this share of the rarer kind of days. */
 const maxExplained = 0.5;
-/** A run of zeros that chance gives less often is an end. */
+/** A run of zeros with a lower probability means that the demand has ended. */
 const minChanceOfRun = 0.01;
-/** The rate of all weekdays weighs this many days against the rate of one weekday. */
-const weekdayDoubt = 8;
+/** The rate of all weekdays counts like this many days of one weekday. */
+const overallRateDays = 8;
 
 /**
- * The forecast of intermittent demand, after Teunter, Syntetos and Babai: the chance of a sale times its usual size. Nobody can
- * tell on which days it comes, so the range reaches the usual size.
- * @param days  history in order
- * @param coming  days after `lastDay`
+ * The forecast of intermittent demand, after Teunter, Syntetos and Babai: the probability of a sale times its usual
+ * size. The days of the sales are unpredictable, so the range reaches up to the usual size.
+ * @param days the history, in order
+ * @param forecastDays days after `lastDay`
  * @returns undefined if the demand is steady, follows the weekday, or has ended
  * Rule: forecast-21
  */
 export function forecastIntermittent(
   days: readonly OpenDay[],
   lastDay: number,
-  coming: readonly number[],
+  forecastDays: readonly number[],
 ): OpenDaysForecast | undefined {
   const recent = recentDays(days, lastDay);
   if (!isIntermittent(recent)) return undefined;
@@ -42,18 +47,18 @@ export function forecastIntermittent(
   const forecastOf = (weekday: number) => {
     const own = recent.filter((day) => day.weekday === weekday);
     const hits = own.filter(({ sold }) => sold > 0).length;
-    const ownChance = (hits + weekdayDoubt * chance) / (own.length + weekdayDoubt);
+    const ownChance = (hits + overallRateDays * chance) / (own.length + overallRateDays);
     const expected = ownChance * usualSize;
-    const atChance = (share: number) => sizes[Math.floor(share * sizes.length)] ?? 0;
-    // The sales above the 90th percentile of all days, with and without a sale.
-    const upper = atChance(Math.max(0.5, 1 - 0.1 / ownChance));
-    const lower = ownChance > 0.9 ? atChance(1 - 0.9 / ownChance) : 0;
+    const sizeAtShare = (share: number) => sizes[Math.floor(share * sizes.length)] ?? 0;
+    // The 10th and 90th percentile of all days, with and without a sale.
+    const upper = sizeAtShare(Math.max(0.5, 1 - 0.1 / ownChance));
+    const lower = ownChance > 0.9 ? sizeAtShare(1 - 0.9 / ownChance) : 0;
     return { expected, lower: Math.min(lower, expected), upper: Math.max(upper, expected) };
   };
   const byWeekday = Array.from({ length: 7 }, (_, weekday) => forecastOf(weekday));
   const past = recent.map(({ weekday, sold }) => accuracy(sold, byWeekday[weekday]?.expected ?? 0));
   const prior = priorAccuracy(days);
-  const forecasts = coming.map((day): [number, OpenDayForecast] => {
+  const forecasts = forecastDays.map((day): [number, OpenDayForecast] => {
     const lead = day - lastDay;
     const confidence = expectedAccuracy(
       lead,
@@ -71,9 +76,9 @@ export function forecastIntermittent(
 }
 
 /**
- * Adds the days without an entry as days without a sale, if the entries come on few, irregular days: such a till writes only what it
- * sold.
- * @param openings  1 for a day with an entry, 0 without
+ * Adds the days without an entry as days without a sale, if few, irregular days have an entry: such a till records only
+ * sales.
+ * @param openings 1 for a day with an entry, 0 for a day without
  */
 export function withUnsoldDays(
   sales: SalesByDay,

@@ -4,15 +4,13 @@ import { modelWeights, weighted } from './model-weights.ts';
 import { lastSold, type OpenDay } from './open-days.ts';
 import { mean } from './statistics.ts';
 
-/**
- * The accuracy of the forecasts of the last weeks: the mean of 1 - |actual - forecast| / max(actual, forecast), 0 to 1.
- */
+/** The accuracy of the last weeks' forecasts, 0 to 1: the mean of 1 - |actual - forecast| / max(actual, forecast). */
 export interface MeasuredAccuracy {
   /** Null while no week can be measured. */
   model: number | null;
-  /** On the same days. If the day a week before was closed, the last open one of the same weekday counts. */
+  /** On the same days. If the mess was closed a week before, the last open day of the same weekday counts. */
   sameWeekdayLastWeek: number | null;
-  /** Open days that both are measured on. */
+  /** The number of open days in the measurement. */
   days: number;
 }
 
@@ -26,7 +24,7 @@ const weeksMeasured = 8;
 
 /**
  * Measures the last 8 weeks of a backtest. The weights of the models come from the weeks before each week.
- * @param past  in any order
+ * @param past the backtest, in any order
  * @param days  the history of the backtest, in order
  * Rule: forecast-10
  */
@@ -55,10 +53,10 @@ export function measuredAccuracy(
 }
 
 /**
- * Whether last week's figures would have been as accurate as the model, in whole percent as the screen shows. Of two
- * equal methods the simpler one wins, because a person can explain it. A comparison over fewer weeks is luck: on real
- * canteens it made forecasts worse.
- * @param weeks  of the backtest
+ * Whether last week's figures would have been as accurate as the model, in whole percent as on the screen. If both are
+ * equal, the simpler method wins, because people understand it. A comparison over fewer weeks is luck: on real canteens
+ * it made forecasts worse.
+ * @param weeks the length of the backtest
  * Rule: forecast-18
  */
 export function isLastWeekAsGood(

@@ -2,14 +2,14 @@ import type { PastForecast } from './backtest.ts';
 import { modelCount } from './ensemble.ts';
 import { mean, sum } from './statistics.ts';
 
-/** The prior 'all models are equally good' weighs this many days. */
-const doubt = 10;
-/** Keeps a model without errors from taking all the weight. */
-const smallest = 1e-3;
+/** The prior 'all models are equally good' counts like this many days. */
+const priorDays = 10;
+/** The minimum relative error, so that a model without errors does not take all the weight. */
+const minError = 1e-3;
 
 /**
- * The weight of each model; the sum is 1. The weight is 1 / (mean absolute error in the backtest)², against winsorised
- * sales. Without a backtest all are equal.
+ * The weight of each model; the sum is 1. The weight is proportional to 1 / (mean absolute error in the backtest)²,
+ * against winsorised sales. Without a backtest all weights are equal.
  */
 export function modelWeights(past: readonly PastForecast[]): number[] {
   const errors = Array.from({ length: modelCount }, (_, model) =>
@@ -18,8 +18,8 @@ export function modelWeights(past: readonly PastForecast[]): number[] {
   const usual = mean(errors);
   if (usual === 0) return errors.map(() => 1 / modelCount);
   const raw = errors.map((error) => {
-    const shrunk = (past.length * (error / usual) + doubt) / (past.length + doubt);
-    return Math.max(smallest, shrunk) ** -2;
+    const shrunk = (past.length * (error / usual) + priorDays) / (past.length + priorDays);
+    return Math.max(minError, shrunk) ** -2;
   });
   const total = sum(raw);
   return raw.map((weight) => weight / total);

@@ -2,7 +2,7 @@ import type { OpenDay } from './open-days.ts';
 import { type Scale, weekdayFactors } from './weekday-factors.ts';
 
 /** The known history at an origin. */
-export interface Known {
+export interface History {
   /** In order. */
   days: readonly OpenDay[];
   factors: Readonly<Record<Scale, readonly number[]>>;
@@ -19,11 +19,11 @@ export interface Target {
 export type Forecaster = (target: Target) => number;
 
 /** A model with fitted smoothing parameters. `known` is the whole history, or its beginning in a backtest. */
-export type FittedModel = (known: Known) => Forecaster;
+export type FittedModel = (known: History) => Forecaster;
 
-export type Model = (whole: Known) => FittedModel;
+export type Model = (whole: History) => FittedModel;
 
-export function toKnown(days: readonly OpenDay[]): Known {
+export function toHistory(days: readonly OpenDay[]): History {
   return {
     days,
     factors: { ratio: weekdayFactors(days, 'ratio'), log: weekdayFactors(days, 'log') },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dailyHistory, noise, pattern } from './fixtures/daily-history.ts';
 import { holtWinters, logHoltWinters } from './holt-winters.ts';
-import { type Model, toKnown } from './model.ts';
+import { type Model, toHistory } from './model.ts';
 import { salesByDay, toOpenDays } from './open-days.ts';
 import { logSmoothing, theta } from './smoothing-models.ts';
 import { weekdayMedian } from './weekday-median.ts';
@@ -10,7 +10,7 @@ const models = { weekdayMedian, theta, holtWinters, logHoltWinters, logSmoothing
 
 /** The next seven days, Monday first, after whole weeks. */
 function nextWeek(model: Model, ...args: Parameters<typeof dailyHistory>): number[] {
-  const known = toKnown(toOpenDays(salesByDay(dailyHistory(...args))));
+  const known = toHistory(toOpenDays(salesByDay(dailyHistory(...args))));
   const forecast = model(known)(known);
   return [1, 2, 3, 4, 5, 6, 0].map((weekday, index) => forecast({ step: index + 1, weekday }));
 }
@@ -19,7 +19,7 @@ const mean = (values: number[]) =>
   values.reduce((total, value) => total + value, 0) / values.length;
 
 describe.each(Object.entries(models))('%s', (_, model) => {
-  it('repeats a level with its weekdays', () => {
+  it('repeats a steady level with its weekday pattern', () => {
     const week = nextWeek(model, 84, (_, weekday) => 100 * (pattern[weekday] ?? 1));
     week.forEach((value, index) => {
       const usual = 100 * (pattern[(index + 1) % 7] ?? 1);
@@ -53,7 +53,7 @@ it.each([
   expect(Math.abs(odd - usual)).toBeLessThan(0.1 * usual);
 });
 
-it('theta and Holt-Winters follow growth, and a median lags behind', () => {
+it('follows growth by theta and Holt-Winters, while a median lags behind', () => {
   const growing = (index: number) => 100 + 2 * index;
   const next = mean([85, 86, 87, 88, 89, 90, 91].map((day) => growing(day - 1)));
   for (const model of [theta, holtWinters]) {
@@ -62,7 +62,7 @@ it('theta and Holt-Winters follow growth, and a median lags behind', () => {
   expect(mean(nextWeek(weekdayMedian, 84, growing))).toBeLessThan(0.9 * next);
 });
 
-it('the median of few weeks is shrunk towards the other weekdays', () => {
+it('shrinks the median of few weeks towards the other weekdays', () => {
   const isFriday = (weekday: number) => weekday === 5;
   const fridayAfter = (days: number) =>
     nextWeek(weekdayMedian, days, (_, weekday) => (isFriday(weekday) ? 200 : 100))[4];

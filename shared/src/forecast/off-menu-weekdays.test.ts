@@ -10,29 +10,29 @@ function offMenu(history: readonly DemandDay[]): number[] {
   return offMenuWeekdays(salesByDay(history)).flatMap((isOff, weekday) => (isOff ? [weekday] : []));
 }
 
-test('a Sunday dish is off the menu on other days from the 4th week on', () => {
+test('finds a Sunday dish off the menu on other days from the 4th week on', () => {
   const special = (weeks: number) =>
     offMenu(dailyHistory(7 * weeks, (_, weekday) => (weekday === sunday ? 40 : 0)));
   expect(special(3)).toEqual([]);
   expect(special(4)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a dish that rarely sells is on the menu', () => {
+test('finds a rarely sold dish on the menu', () => {
   // Once in nine days, on each weekday in turn.
   expect(offMenu(dailyHistory(56, (index) => (index % 9 === 0 ? 3 : 0)))).toEqual([]);
 });
 
-test('days without sales of the mess do not count', () => {
+test('ignores days without sales of the mess', () => {
   const history = dailyHistory(56, (_, weekday) => (weekday === monday ? undefined : 5));
   expect(offMenu(history)).toEqual([]);
   expect(offMenu([])).toEqual([]);
 });
 
-test('a weekday counts from its last portion on', () => {
-  const taken = (week: number) =>
+test('counts the weeks of a weekday since its last portion', () => {
+  const removedIn = (week: number) =>
     offMenu(
       dailyHistory(70, (index, weekday) => (weekday === monday && index >= 7 * week ? 0 : 5)),
     );
-  expect(taken(6)).toEqual([monday]);
-  expect(taken(7)).toEqual([]);
+  expect(removedIn(6)).toEqual([monday]);
+  expect(removedIn(7)).toEqual([]);
 });

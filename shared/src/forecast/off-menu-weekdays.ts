@@ -2,13 +2,13 @@ import { type SalesByDay, weekdayOf } from './open-days.ts';
 
 /** The same number of weeks as for closed weekdays. Rule: forecast-8 */
 const minWeeks = 4;
-/** Below this probability the zeros are not chance, on one of seven weekdays. */
+/** The probability below which chance does not explain the zeros of a weekday. */
 const maxChance = 0.01;
 
 /**
- * Whether each weekday (0 is Sunday) is off the menu: the last 4 or more of these days sold nothing, and chance does not
- * explain that. Otherwise a Sunday dish would look like an outlier.
- * @param sales  0 on an open day without a sale
+ * Whether a dish is off the menu on each weekday (0 is Sunday): it sold nothing on the last 4 or more of these days,
+ * and chance does not explain that. Without this check a Sunday dish would look like an outlier.
+ * @param sales the sales by day; 0 on an open day without a sale
  */
 export function offMenuWeekdays(sales: SalesByDay): boolean[] {
   const byWeekday = Array.from({ length: 7 }, (_, weekday) =>

@@ -1,6 +1,6 @@
 import { winsorise } from './winsorise.ts';
 
-/** The sales of one day: orders, meals or revenue in any unit. 0: open without a sale. */
+/** The sales of one day: orders, meals or revenue in any unit; 0 for an open day without a sale. */
 export interface DemandDay {
   /** YYYY-MM-DD */
   date: string;
@@ -22,7 +22,7 @@ export interface OpenDay {
   logValue: number;
 }
 
-/** Sales by day since 1970-01-01, in order. Entries of the same date are added up. */
+/** Sales by day since 1970-01-01, in order. */
 export type SalesByDay = ReadonlyMap<number, number>;
 
 const dayMs = 86_400_000;
@@ -40,7 +40,7 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** Sums entries by day. Ignores invalid dates, invalid numbers and negative numbers. */
+/** Adds up the entries of each day. Ignores invalid dates, invalid numbers and negative numbers. */
 export function salesByDay(history: readonly DemandDay[]): SalesByDay {
   const sales = new Map<number, number>();
   for (const { date, value } of history) {
@@ -51,7 +51,7 @@ export function salesByDay(history: readonly DemandDay[]): SalesByDay {
   return new Map([...sales].sort(([one], [other]) => one - other));
 }
 
-/** Prepares sales for the models. Outliers are clipped before the logarithm. */
+/** Prepares sales for the models. Clips outliers before taking the logarithm. */
 export function toOpenDays(sales: SalesByDay): OpenDay[] {
   const days = [...sales].map(([day, sold]) => ({ day, weekday: weekdayOf(day), sold }));
   const values = winsorise(days);

@@ -2,12 +2,17 @@ import type { ClosureInput } from './closed-weekdays.ts';
 import { findRepeats } from './find-repeats.ts';
 import { weekdayOf } from './open-days.ts';
 
-/** A closure has more than 7 days in a row, and this many times as many as the longer usual gaps between open days. */
+/**
+ * A closure has at least `minClosure` days in a row, and `closureGaps` times the usual longer gap between open days.
+ */
 const minClosure = 8;
 const closureGaps = 2;
 const usualGaps = 0.75;
 
-/** Each known day: 1 with an entry, 0 without. Closures and holidays are unknown, because they tell nothing about a pattern. */
+/**
+ * 1 for each day with an entry, 0 for a day without. Leaves out closures and holidays, which tell nothing about a
+ * pattern.
+ */
 export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<number, number> {
   const opened = [...sales.keys()];
   const gaps = opened.slice(1).map((day, index) => day - (opened[index] ?? day));
@@ -17,8 +22,8 @@ export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<n
   const isOpen = new Map<number, number>();
   for (const [index, day] of [...opened, lastDay + 1].entries()) {
     const before = opened[index - 1] ?? day;
-    for (let shut = before + 1; shut < day && day - before <= maxGap; shut += 1) {
-      if (!holidays.has(shut)) isOpen.set(shut, 0);
+    for (let emptyDay = before + 1; emptyDay < day && day - before <= maxGap; emptyDay += 1) {
+      if (!holidays.has(emptyDay)) isOpen.set(emptyDay, 0);
     }
     if (day <= lastDay) isOpen.set(day, 1);
   }
@@ -26,9 +31,9 @@ export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<n
 }
 
 /**
- * Says whether a mess opens on a day, if it opens or closes by a repeat: on every second Wednesday, or not on the second
+ * Tells whether a mess opens on a day by a repeat, such as only on every second Wednesday, or not on the second
  * Saturday of a month.
- * @returns undefined without a repeat; its answer is undefined for a day that no repeat concerns
+ * @returns undefined without a repeat; the function returns undefined for a day outside of any repeat
  * Rule: forecast-20
  */
 export function openByRepeat(

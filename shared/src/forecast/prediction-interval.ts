@@ -9,23 +9,27 @@ export interface Band {
 
 /** The middle of each tenth of the normal distribution. */
 const normalTenths = [-1.645, -1.036, -0.674, -0.385, -0.126, 0.126, 0.385, 0.674, 1.036, 1.645];
-/** The ten values together weigh as much as this many errors. */
+/** The ten values together count like this many errors. */
 const priorWeight = 3;
 /** The standard deviation of the errors, divided by (1 - accuracy). */
-const spreadOfLack = 1.3;
-/** Widens the band: the backtest already knows its parameters and weights, and the errors of a week are alike. */
+const deviationPerInaccuracy = 1.3;
+/**
+ * Widens the band, because the backtest has chosen its own parameters and weights, and the errors of a week are
+ * similar.
+ */
 const inflation = 1.15;
 /**
- * A few errors rarely include an extreme one. With this many errors, half of the usual share stays outside the band.
+ * A few errors rarely include an extreme error. With this many errors, half of the usual share stays outside the band.
  */
 const fewMisses = 2;
 
 /**
- * The band of 80 % of the backtest's errors. A little normal noise keeps few errors from making a narrow band.
- * @param accuracy  expected before any backtest; it sets the width of the noise
+ * The band of 80 % of the backtest's errors. Adds a little normal noise, so that a few errors do not make a narrow
+ * band.
+ * @param accuracy the expected accuracy before any backtest; it determines the width of the noise
  */
 export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: number): Band {
-  const noise = spreadOfLack * (1 - accuracy);
+  const noise = deviationPerInaccuracy * (1 - accuracy);
   const sample = [
     ...misses.map((value) => ({ value, weight: 1 })),
     ...normalTenths.map((tenth) => ({
@@ -42,9 +46,9 @@ export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: numbe
 }
 
 /**
- * The scale of an error, in the unit of the sales. Errors grow slower than the forecast; for counts they grow with its
- * root. This scale lies halfway.
- * @param level  mean of the last open days
+ * The scale of an error, in the unit of the sales. Errors of counts grow with the root of the forecast, so a small
+ * forecast does not have a tiny scale.
+ * @param level the mean of the last open days
  */
 export function missScale(forecast: number, level: number): number {
   return Math.sqrt(Math.max(forecast, level / 10) * level);
@@ -59,9 +63,9 @@ interface Weighted {
 function quantile(sorted: readonly Weighted[], share: number): number {
   const target = share * sorted.reduce((total, { weight }) => total + weight, 0);
   let before: { value: number; middle: number } | undefined;
-  let passed = 0;
+  let weightSoFar = 0;
   for (const { value, weight } of sorted) {
-    const middle = passed + weight / 2;
+    const middle = weightSoFar + weight / 2;
     if (middle >= target) {
       if (!before) return value;
       return (
@@ -70,7 +74,7 @@ function quantile(sorted: readonly Weighted[], share: number): number {
       );
     }
     before = { value, middle };
-    passed += weight;
+    weightSoFar += weight;
   }
   return before?.value ?? 0;
 }

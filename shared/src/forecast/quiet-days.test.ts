@@ -9,7 +9,7 @@ const daysFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => day(first + index));
 const sunday = 0;
 
-/** The same number of orders on each day, and none on the given days. */
+/** The same number of orders on each day, except on the days `without`. */
 function selling(orders: number, without: readonly number[], length = 84) {
   return dailyHistory(length, (index) => (without.includes(index) ? undefined : orders));
 }
@@ -19,11 +19,11 @@ test.each([
   [3, true],
   [5, false],
   [50, false],
-])('a lone day without an order at %i orders a day is quiet: %s', (orders, isQuiet) => {
+])('treats a single day without an order at %i orders a day as quiet: %s', (orders, isQuiet) => {
   expect(quietDates(selling(orders, [40]), {})).toEqual(isQuiet ? [day(40)] : []);
 });
 
-test('with more sales, a shorter run counts as a closure', () => {
+test('treats a shorter run as a closure if the mess sells more', () => {
   const longestQuiet = (orders: number) => {
     const lengths = [1, 2, 3, 5, 8, 13, 21, 27, 28];
     const isQuiet = (length: number) => {
@@ -35,12 +35,12 @@ test('with more sales, a shorter run counts as a closure', () => {
   expect([1, 1.2, 1.5, 2, 3, 5].map(longestQuiet)).toEqual([27, 21, 8, 3, 1, 0]);
 });
 
-test('a run is all quiet or all closed', () => {
+test('treats a whole run as quiet or as closed', () => {
   expect(quietDates(selling(2, [40, 41]), {})).toEqual(daysFrom(40, 2));
   expect(quietDates(selling(2, [40, 41, 42, 43, 44, 45]), {})).toEqual([]);
 });
 
-test('a weekday without any sale is closed, a weekday with few sales is quiet', () => {
+test('treats a weekday without any sale as closed, and a weekday with few sales as quiet', () => {
   const without = (weekday: number, orders: number) =>
     dailyHistory(84, (_, own) => (own === weekday ? undefined : orders));
   expect(quietDates(without(sunday, 2), {})).toEqual([]);
@@ -51,7 +51,7 @@ test('a weekday without any sale is closed, a weekday with few sales is quiet', 
   expect(quietDates(rareHistory, {})).toEqual([13, 20, 34, 41, 55, 62, 76].map(day));
 });
 
-test('days that the vendor declared closed are not quiet and do not split a run', () => {
+test('does not treat declared closures as quiet, nor splits a run at them', () => {
   const history = selling(2, [40, 41, 42]);
   expect(quietDates(history, {})).toEqual(daysFrom(40, 3));
   expect(quietDates(history, { closedDates: [day(41)] })).toEqual([day(40), day(42)]);
@@ -67,12 +67,12 @@ test('begins with the first order and ends on the day before the forecast', () =
   expect(quietDates([], { start: day(3) })).toEqual([]);
 });
 
-test('a day with cancelled orders only is a day without orders', () => {
+test('treats a day with only cancelled orders as a day without orders', () => {
   const history = [...selling(40, [40]), { date: day(40), value: 0 }];
   expect(quietDates(history, {})).toEqual([]);
 });
 
-test('one order a week is forecast as about one a week, with and without zeros', () => {
+test('forecasts about one order a week from one order a week, with and without zeros', () => {
   const history = dailyHistory(84, (index) => (index % 7 === (index * 3) % 5 ? 1 : undefined));
   const start = day(84);
   const zeros = quietDates(history, { start }).map((date) => ({ date, value: 0 }));

@@ -9,20 +9,19 @@ import {
 } from './open-days.ts';
 import { mean } from './statistics.ts';
 
-/** An unmarked closure follows 1 in 20 open days. Measured on canteens and a cafe. */
-const closureBegins = 1 / 20;
+/** The probability that an unmarked closure begins after an open day. Measured on canteens and a cafe. */
+const closureProbability = 1 / 20;
 /** This many days in a row without an order are a closure, even if the mess sells little. Rule: forecast-7 */
 const minSureClosureDays = 28;
-/** The usual sales of a day are those within this many days on either side. */
+/** The days on each side that define the usual sales of a day. */
 const nearDays = 28;
 
 /**
- * The days without an order on which the mess was open: their sales are 0. All other days without an order are
- * closures. A run of k days without an order is quiet if chance (Poisson, with the usual sales around it) explains it
- * better than a closure of exactly that length, 1/20 × 1/(k (k + 1)). Runs of the same weekday are judged in the same
- * way, so that a weekday on which the mess never opens is not a bad day. Up to 3.7 orders a day, single days are zeros;
- * above that they are closures.
- * @param sales  orders by day; 0 is a day without an order
+ * The quiet days: the mess was open, but had no order. All other days without an order are closures. A run of k days
+ * without an order is quiet if chance (Poisson, with the usual sales around it) explains the run better than a closure
+ * of exactly that length, 1/20 × 1/(k (k + 1)). The same test for runs of one weekday finds weekdays on which the mess
+ * never opens. Up to 3.7 orders a day, single days without an order are quiet; above that they are closures.
+ * @param sales the orders by day; 0 means a day without an order
  * @returns YYYY-MM-DD, from the first day with orders to the day before `start`, without declared closures and days
  *   with sales
  * Rule: forecast-7
@@ -34,12 +33,12 @@ export function quietDates(sales: readonly DemandDay[], calendar: ForecastCalend
   const last = calendar.start ? dayOf(calendar.start) - 1 : ([...sold.keys()].at(-1) ?? 0);
   const open = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   const isQuiet = quietRunsOf(sold);
-  const inARow = runsWithout(
+  const quietRuns = runsWithout(
     open.filter((day) => !isDeclaredClosed(day)),
     sold,
   ).filter(isQuiet);
 
-  const known = [...sold.keys(), ...inARow.flat()].sort((one, other) => one - other);
+  const known = [...sold.keys(), ...quietRuns.flat()].sort((one, other) => one - other);
   const byWeekday = Array.from({ length: 7 }, (_, weekday) =>
     runsWithout(
       known.filter((day) => weekdayOf(day) === weekday),
@@ -64,7 +63,7 @@ function quietRunsOf(sold: SalesByDay): (run: readonly number[]) => boolean {
     const { length } = run;
     if (length >= minSureClosureDays) return false;
     const quiet = run.reduce((chance, day) => chance * chanceOfNoOrder(entries, day), 1);
-    return quiet > closureBegins / (length * (length + 1));
+    return quiet > closureProbability / (length * (length + 1));
   };
 }
 

@@ -4,7 +4,7 @@ import { accuracy } from './expected-accuracy.ts';
 import { forecastDemand } from './forecast-demand.ts';
 import { type DemandDay, dayOf, weekdayOf } from './open-days.ts';
 
-/** Parts of real series, see fixtures/README.md. `npm run bench:forecast` measures the complete series. */
+/** Parts of real series; fixtures/README.md describes them. `npm run bench:forecast` measures the complete series. */
 const series = readSeries();
 const canteens = [...series.keys()].filter((id) => id.startsWith('na'));
 const cafe = ['cafe_orders'];
@@ -29,12 +29,12 @@ interface Outcome {
 
 const outcomes = new Map<string, Outcome[]>();
 
-/** For every third open day of the second half, the open days of the week after it. */
+/** The forecasts from every third open day of the second half, for the week after it. */
 function outcomesOf(id: string, weeks: number): Outcome[] {
   const key = `${id} ${weeks}`;
-  const known = outcomes.get(key) ?? forecastEach(id, weeks);
-  outcomes.set(key, known);
-  return known;
+  const cached = outcomes.get(key) ?? forecastEach(id, weeks);
+  outcomes.set(key, cached);
+  return cached;
 }
 
 function forecastEach(id: string, weeks: number): Outcome[] {
@@ -42,11 +42,11 @@ function forecastEach(id: string, weeks: number): Outcome[] {
   return days.flatMap(({ date }, index) => {
     if (index < days.length / 2 || index % 3 > 0) return [];
     const origin = dayOf(date);
-    const within = (from: number, to: number) =>
+    const daysWithin = (from: number, to: number) =>
       days.filter((one) => dayOf(one.date) > from && dayOf(one.date) <= to);
-    const history = within(origin - 7 * weeks, origin);
+    const history = daysWithin(origin - 7 * weeks, origin);
     const forecast = forecastDemand(history).days;
-    return within(origin, origin + 7).flatMap((outcome) => {
+    return daysWithin(origin, origin + 7).flatMap((outcome) => {
       const day = forecast.find((one) => one.date === outcome.date);
       const sameWeekday = (one: DemandDay) =>
         weekdayOf(dayOf(one.date)) === weekdayOf(dayOf(outcome.date));
@@ -72,30 +72,30 @@ it.each([
   [4, 0.87, 0.97],
   [8, 0.83, 0.97],
 ])(
-  'with %i weeks of history canteens and a cafe are forecast better than by the same weekday last week',
+  'forecasts canteens and a cafe better than last week’s figures do, with %i weeks of history',
   expectBetter,
 );
 
-it('with 8 weeks four of five days lie within the interval, and the confidence matches the results', () =>
-  expectHonest(8));
+it('has four of five days within the interval and a confidence that matches the results, with 8 weeks of history', () =>
+  expectCalibrated(8));
 
-it('with 26 weeks of history the forecasts are better too, and the confidence matches the results', {
+it('is better than last week’s figures, with a matching confidence, with 26 weeks of history', {
   tags: 'long',
 }, () => {
   // The forecast repeats last week's figures if they were as accurate for two months. That is slightly worse in the cafe.
   expectBetter(26, 0.84, 0.94);
-  expectHonest(26);
+  expectCalibrated(26);
 });
 
-function expectBetter(weeks: number, most: number, mostOfCafe: number): void {
+function expectBetter(weeks: number, maxRatio: number, maxRatioOfCafe: number): void {
   const ratios = canteens.map((id) => errorToNaive(id, weeks));
   expect(ratios).toHaveLength(5);
   for (const ratio of ratios) expect(ratio).toBeLessThan(1);
-  expect(mean(ratios)).toBeLessThan(most);
-  for (const id of cafe) expect(errorToNaive(id, weeks)).toBeLessThan(mostOfCafe);
+  expect(mean(ratios)).toBeLessThan(maxRatio);
+  for (const id of cafe) expect(errorToNaive(id, weeks)).toBeLessThan(maxRatioOfCafe);
 }
 
-function expectHonest(weeks: number): void {
+function expectCalibrated(weeks: number): void {
   for (const group of [canteens, cafe]) {
     const outcomes = group.flatMap((id) => outcomesOf(id, weeks));
     const inside = mean(outcomes.map(({ isInside }) => (isInside ? 1 : 0)));

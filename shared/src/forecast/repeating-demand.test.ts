@@ -49,7 +49,7 @@ describe('a dish of every second Wednesday', () => {
   });
 });
 
-it('a salary day rises with the demand around it', () => {
+it('raises the forecast of a salary day with the demand around it', () => {
   const history = dailyHistory(175, (index) => {
     const level = 40 + index * 0.2;
     return addDays(firstDate, index).endsWith('-01') ? level + 100 : level;
@@ -90,7 +90,7 @@ describe('sales on some days only', () => {
   };
 
   it.each([0.05, 0.1, 0.3, 0.5])(
-    'with %d of the days sold, the forecast is the rate and the range reaches a usual sale',
+    'forecasts the rate, with a range up to a usual sale, if %d of the days have a sale',
     (share) => {
       const { days, isIrregular, isByLastWeek } = forecastDemand(sparse(share));
       expect([isIrregular, isByLastWeek]).toEqual([true, false]);
@@ -101,7 +101,7 @@ describe('sales on some days only', () => {
     },
   );
 
-  it('a till that writes only the days with a sale gets the same rate', () => {
+  it('forecasts the same rate if the till records only days with a sale', () => {
     const start = addDays(firstDate, 168);
     const sold = sparse(0.15).filter(({ value }) => value > 0);
     const { days, isIrregular } = forecastDemand(sold, { start });
@@ -113,7 +113,7 @@ describe('sales on some days only', () => {
     }
   });
 
-  it('a weekly dish, a long pause and a stopped dish are no sparse sales', () => {
+  it('does not treat a weekly dish, a long pause or a stopped dish as irregular', () => {
     const next = noise(2);
     const weekly = dailyHistory(168, (_, weekday) =>
       weekday === wednesday ? 80 + 10 * next() : 0,

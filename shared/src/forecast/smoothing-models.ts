@@ -7,8 +7,8 @@ const usualAlpha = 0.2;
 /** The first level is the mean of this many levels. */
 const warmUp = 7;
 
-/** With this many open days half of the slope counts. Short histories have no trend. */
-const slopeDoubt = 10;
+/** With this many open days half of the slope counts, because a short history shows no trend. */
+const halfSlopeDays = 10;
 
 /**
  * The Theta model: smoothing plus half the slope of the regression line, on levels without the weekday pattern. After
@@ -21,14 +21,14 @@ export const theta: Model = (whole) => {
     const levels = levelsWithoutWeekday('ratio', days, ratio);
     const level = smoothLevel(levels, alpha);
     const count = levels.length;
-    const drift = (slope(levels) / 2) * (count / (count + slopeDoubt));
+    const drift = (slope(levels) / 2) * (count / (count + halfSlopeDays));
     const lag = (1 - (1 - alpha) ** count) / alpha;
     return ({ step, weekday }) =>
       Math.max(0, level + drift * (step - 1 + lag)) * (ratio[weekday] ?? 1);
   };
 };
 
-/** Simple exponential smoothing of log1p with the weekday removed. Rule: forecast-5 */
+/** Simple exponential smoothing of log1p, without the weekday pattern. Rule: forecast-5 */
 export const logSmoothing: Model = (whole) => {
   const alpha = fitAlpha(levelsWithoutWeekday('log', whole.days, whole.factors.log));
   return ({ days, factors: { log } }) => {

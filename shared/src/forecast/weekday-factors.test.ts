@@ -17,7 +17,7 @@ test('finds a clear pattern at any growth', () => {
   });
 });
 
-test('noise without a pattern is shrunk away further than a pattern', () => {
+test('shrinks noise further than a pattern', () => {
   const next = noise(5);
   const days = daysOf(28, () => 100 * (1 + 0.4 * next()));
   const plain = Array.from({ length: 7 }, (_, weekday) => {
@@ -29,13 +29,13 @@ test('noise without a pattern is shrunk away further than a pattern', () => {
   expect(distance(weekdayFactors(days, 'ratio'))).toBeLessThan(0.6 * distance(plain));
 });
 
-test('a weekday never seen is neutral', () => {
+test('gives a neutral factor to a weekday without data', () => {
   const days = daysOf(40, (_, weekday) => (weekday === 0 ? undefined : 10 * weekday));
   expect(weekdayFactors(days, 'ratio')[0]).toBe(1);
   expect(weekdayFactors(days, 'log')[0]).toBe(0);
 });
 
-test('a history without sales gives no factor of zero', () => {
+test('gives no factor of zero, even without sales', () => {
   const days = daysOf(40, (_, weekday) => (weekday === 3 ? 50 : 0));
   for (const factor of weekdayFactors(days, 'ratio')) expect(factor).toBeGreaterThan(0);
 });

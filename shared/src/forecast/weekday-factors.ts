@@ -1,7 +1,7 @@
 import type { OpenDay } from './open-days.ts';
 import { clamp, sum } from './statistics.ts';
 
-/** On the ratio scale a weekday factor multiplies the level, on the log scale it is added. */
+/** On the ratio scale a weekday factor multiplies the level; on the log scale it is added. */
 export type Scale = 'ratio' | 'log';
 
 export function valueOn(scale: Scale, day: OpenDay): number {
@@ -18,16 +18,16 @@ export function levelsWithoutWeekday(
   return days.map((day) => day.value / (factors[day.weekday] ?? 1));
 }
 
-/** The prior for 'no weekday pattern' weighs as much as two weeks. */
+/** The prior for 'no weekday pattern' counts like two weeks. */
 const usualShrinkage = 2;
 const lowestShrinkage = 0.1;
 const highestShrinkage = 8;
-/** The usual shrinkage weighs this many days against the history's own shrinkage. */
+/** The usual shrinkage counts like this many days of the history's own shrinkage. */
 const usualWeight = 4;
 
 /**
- * The factor of each weekday (0 is Sunday) against the week around it. It is shrunk towards 'no pattern' if the
- * weekdays differ little compared with the noise (empirical Bayes). An unseen weekday is neutral.
+ * The factor of each weekday (0 is Sunday) relative to the week around it. Shrinks it towards 'no pattern' if the
+ * weekdays differ little compared with the noise (empirical Bayes). A weekday without data is neutral.
  */
 export function weekdayFactors(days: readonly OpenDay[], scale: Scale): number[] {
   const ratios = weekRatios(days, scale);
@@ -60,7 +60,7 @@ interface Group {
   squares: number;
 }
 
-/** Each day divided by the mean of the week around it. A week has as many days as there are weekdays in the data. */
+/** Each day relative to the mean of the week around it. A week has only the weekdays that are in the data. */
 function weekRatios(days: readonly OpenDay[], scale: Scale): number[] {
   const week = new Set(days.map(({ weekday }) => weekday)).size;
   const totals = new Float64Array(days.length + 1);

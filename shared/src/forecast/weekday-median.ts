@@ -4,8 +4,8 @@ import { median } from './statistics.ts';
 const weeks = 8;
 
 /**
- * The median of the last 8 open days of the same weekday. Fewer than 4 are shrunk towards the median of all weekdays.
- * Needs no winsorising.
+ * The median of the last 8 open days of the same weekday. With fewer than 4 days it is shrunk towards the median of all
+ * weekdays. A median needs no winsorising.
  * Rule: forecast-5
  */
 export const weekdayMedian: Model =

@@ -11,7 +11,7 @@ function steady(count: number): number[] {
   return Array.from({ length: count }, () => 100 + 10 * next());
 }
 
-test('one huge day is clipped to the range of its neighbours', () => {
+test('clips one huge day to the range of its neighbours', () => {
   const values = steady(56);
   values[30] = 1_000_000;
   const clipped = winsorise(sales(values));
@@ -19,32 +19,32 @@ test('one huge day is clipped to the range of its neighbours', () => {
   expect(clipped[30]).toBeLessThan(150);
 });
 
-test('a day without sales is raised', () => {
+test('raises a day without sales', () => {
   const values = steady(56);
   values[30] = 0;
   expect(winsorise(sales(values))[30]).toBeGreaterThan(60);
 });
 
-test('usual days stay as they are', () => {
+test('keeps usual days', () => {
   const values = steady(56);
   winsorise(sales(values)).forEach((value, index) => {
     expect(value).toBeCloseTo(values[index] ?? 0, 6);
   });
 });
 
-test('a weekday that always sells more is no outlier', () => {
+test('keeps a weekday that always sells more', () => {
   const values = steady(56).map((value, index) => (index % 7 === 5 ? 4 * value : value));
   winsorise(sales(values)).forEach((value, index) => {
     expect(value).toBeGreaterThan((values[index] ?? 0) * 0.9);
   });
 });
 
-test('after a week a new level is no outlier any more', () => {
+test('keeps a new level after a week', () => {
   const values = steady(56).map((value, index) => (index >= 49 ? 3 * value : value));
   expect(Math.min(...winsorise(sales(values)).slice(-4))).toBeGreaterThan(250);
 });
 
-test('one sale in a series of zeros is an outlier, regular rare sales are not', () => {
+test('clips a single sale among zeros, but keeps regular rare sales', () => {
   const once = new Array<number>(40).fill(0).with(20, 50);
   expect(winsorise(sales(once))).toEqual(new Array<number>(40).fill(0));
   const rare = Array.from({ length: 40 }, (_, index) => (index % 3 === 0 ? 1 : 0));

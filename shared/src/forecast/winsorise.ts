@@ -5,16 +5,16 @@ interface Sale {
   sold: number;
 }
 
-/** Open days on each side that define the usual level. */
+/** The number of open days on each side that define the usual level. */
 const nearDays = 7;
-/** In standard deviations, estimated by the median absolute deviation. */
+/** In standard deviations, estimated from the median absolute deviation. */
 const maxDeviations = 3;
-/** 'No weekday pattern' weighs this many weeks after one week, and less with each further week. */
-const firstDoubt = 4;
+/** The prior 'no weekday pattern' counts like this many weeks after one week, and less after each further week. */
+const priorWeeks = 4;
 
 /**
- * Clips outliers to three robust standard deviations from the running median around them, with the weekday pattern
- * removed. The median is local, so that growth and a new level are no outliers.
+ * Clips outliers to three robust standard deviations from the running median, without the weekday pattern. The median
+ * is local, so growth and a new level are no outliers.
  */
 export function winsorise(sales: readonly Sale[]): number[] {
   const factors = medianFactors(sales);
@@ -36,14 +36,17 @@ function medianFactors(sales: readonly Sale[]): number[] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const own = sales.filter((sale) => sale.weekday === weekday).map(({ sold }) => sold);
     if (own.length === 0 || all === 0) return 1;
-    const doubt = firstDoubt / own.length;
-    return Math.max(0.05, (own.length * (median(own) / all) + doubt) / (own.length + doubt));
+    const priorWeight = priorWeeks / own.length;
+    return Math.max(
+      0.05,
+      (own.length * (median(own) / all) + priorWeight) / (own.length + priorWeight),
+    );
   });
 }
 
 /**
- * The spread of the deviations. If most days are equal, as at a stall that rarely sells, it is the mean deviation
- * without the largest.
+ * The spread of the deviations. If most days are equal, as at a stall that rarely sells, takes the mean deviation
+ * without the largest one.
  */
 function spread(deviations: readonly number[]): number {
   const sizes = deviations.map(Math.abs);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** A wrong field: its place in the request, and the problem. */
+/** A wrong field: its path in the request, and the problem. */
 export interface ErrorDetail {
   path: string;
   message: string;
@@ -10,14 +10,14 @@ interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Further keys of the envelope in camelCase, such as the current order of a status conflict. */
   data?: Record<string, unknown>;
-  /** Seconds until a repeat makes sense, for the Retry-After header. */
+  /** Seconds until a retry makes sense, for the Retry-After header. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
 /**
- * The only error that reaches a client. The message is for the reader; internals go in `cause` and reach only the log.
- * The handler maps the code to an HTTP status, so rules in the browser do not load that table.
+ * The only error that reaches a client. The message is safe to show; internals go into `cause` and reach only the log.
+ * The handler maps the code to an HTTP status, so the browser does not load that table.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

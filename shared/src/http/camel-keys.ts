@@ -21,8 +21,8 @@ export function toSnakeKey(key: string): string {
 }
 
 /**
- * Changes the snake_case keys of a JSON answer to camelCase. Keys that are data, such as weekday names and ids, contain
- * no underscore and stay unchanged.
+ * Converts the snake_case keys of a JSON answer to camelCase. Keys that are data, such as weekday names and ids,
+ * contain no underscore and stay unchanged.
  */
 export function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);

@@ -32,7 +32,7 @@ export const errorStatus = {
   PAYMENT_NOT_FOUND: 404,
   PAYMENT_NOT_VALID: 400,
   PAYMENT_PROVIDER_FAILED: 503,
-  /** Razorpay does not know the mess's keys, or the keys do not suit this deployment. */
+  /** Razorpay does not accept the mess's keys, or the keys do not fit this deployment. */
   PAYMENT_KEYS_REFUSED: 400,
   WEBHOOK_REFUSED: 400,
   INVALID_SETTLEMENT_AMOUNT: 400,
@@ -56,7 +56,7 @@ export const errorStatus = {
   /** The mess serves the dish at another time of day. */
   MENU_ITEM_NOT_SERVED_NOW: 409,
   CHOICE_UNAVAILABLE: 409,
-  /** Too few or too many choices of a group. The mess may have changed the group since. */
+  /** Too few or too many choices of a group. The mess may have just changed the group. */
   INVALID_CHOICES: 409,
   PAYMENT_METHOD_UNAVAILABLE: 409,
   ORDER_ALREADY_PAID: 409,
@@ -65,9 +65,9 @@ export const errorStatus = {
   PRICE_CHANGED: 409,
   /** The dishes cost less than the mess's minimum order. */
   BELOW_MINIMUM_ORDER: 409,
-  /** For an order: the mess has no such table. */
+  /** An order names a table that the mess does not have. */
   TABLE_UNKNOWN: 409,
-  /** For the code of a table card: it is forged, belongs to another mess, or its table was removed. */
+  /** The code of a table card is forged, belongs to another mess, or names a removed table. */
   TABLE_NOT_FOUND: 404,
   INVALID_QUANTITY: 400,
   INVALID_ORDER_AMOUNT: 400,
@@ -81,7 +81,8 @@ export const errorStatus = {
   INVALID_STATUS_TRANSITION: 409,
   ORDER_STATUS_CONFLICT: 409,
   /**
-   * Too many orders by this caller; no order was placed. TOO_MANY_REQUESTS leaves open whether the call had an effect.
+   * The caller has placed too many orders, and the new order was not placed. After TOO_MANY_REQUESTS the call may have
+   * had an effect.
    */
   TOO_MANY_ORDERS: 429,
   TOO_MANY_REQUESTS: 429,

@@ -7,8 +7,8 @@ it.each([
   ['http://cdn.example/dosa.jpg?w=3#a', 'https://cdn.example/dosa.jpg?w=3#a'],
   ['HTTP://cdn.example:80/dosa.jpg', 'https://cdn.example/dosa.jpg'],
   ['http://cdn.example:8443/dosa.jpg', 'https://cdn.example:8443/dosa.jpg'],
-])('accepts the picture at %s and stores %s', (given, kept) => {
-  expect(PictureUrl.parse(given)).toBe(kept);
+])('accepts the picture at %s and stores %s', (input, stored) => {
+  expect(PictureUrl.parse(input)).toBe(stored);
 });
 
 it.each([

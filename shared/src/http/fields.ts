@@ -13,23 +13,23 @@ export function removableText(maxLength: number) {
 }
 
 /**
- * An optional text of several lines, without control characters. No screen shows them, and JSON writes each as six
- * letters: a few such orders would exceed the size of an answer.
+ * An optional text of several lines. Removes control characters: no screen shows them, and JSON writes each as six
+ * letters, so a few such orders would exceed the size of an answer.
  */
 export function noteField(maxLength: number) {
   return z.nullish(z.string().check(z.overwrite(cleanNote), z.maxLength(maxLength)));
 }
 
 /**
- * The address of a picture: http or https only, so that it cannot contain a script. A site on https shows no picture
- * over http, so it is stored as https. The author sees at once if that fails.
+ * The address of a picture: only http or https, so that it cannot contain a script. Stores http as https, because a
+ * site on https shows no picture over http. The author sees at once if that fails.
  */
 export const PictureUrl = z.string().check(
   z.overwrite(pastedUrl),
   z.maxLength(2048),
   z.refine(isWebAddress, 'Invalid URL'),
   z.overwrite(withoutPlainHttp),
-  // Letters outside Latin get longer when they are encoded.
+  // Check again, because encoding makes letters outside Latin longer.
   z.maxLength(2048),
 );
 

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * Who may call. `guest`: anyone without a token. `device`: a tablet of a mess's kitchen. `board`: a screen that shows
- * ready orders.
+ * The kinds of callers. `guest`: anyone without a token. `device`: a tablet of a mess's kitchen. `board`: a screen that
+ * shows ready orders.
  */
 export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device' | 'board';
 
@@ -28,8 +28,8 @@ export type RequestInput<R extends RequestSchemas> = {
 };
 
 /**
- * The contract of an HTTP call. It alone defines method, path, callers, shapes and error codes. The path is below
- * `/api`, with `{name}` for each parameter.
+ * The contract of an HTTP call: method, path, callers, shapes and error codes. The path is below `/api`, with `{name}`
+ * for each parameter.
  */
 export interface HttpContract<
   Name extends string = string,
@@ -45,7 +45,7 @@ export interface HttpContract<
   callers: readonly Caller[];
   request: R;
   response: Response;
-  /** 201 if the call creates something, else 200. */
+  /** 201 if the call creates a resource; by default 200. */
   status?: 200 | 201;
   errors: readonly ErrorCode[];
   /**
@@ -53,24 +53,24 @@ export interface HttpContract<
    * before the use case runs.
    */
   vendorIdOf?: (input: RequestInput<R>) => string | undefined;
-  /** Cache-Control of a successful answer; absent: no-store. */
+  /** Cache-Control of a successful answer; by default no-store. */
   cacheControl?: string;
   /** Ignores the caller's token, because the call starts, continues or ends a session. */
   ignoresToken?: boolean;
-  /** A session with a temporary password may call it. That password must be changed first for all other calls. */
+  /** Whether a session with a temporary password may make the call. Other calls require a new password first. */
   takesTemporaryPassword?: boolean;
-  /** The use case gets the body as the text that was sent, because a signature covers it. */
+  /** The use case gets the body as raw text, because a signature covers the text. */
   bodyIsText?: boolean;
-  /** The audit log records it for every caller. It records all changes by admins anyway. */
+  /** The audit log records the call for every caller. It records changes by admins in any case. */
   isAudited?: boolean;
 }
 
-/** Any contract, for code that walks the route table. Only its use case knows the type of its input. */
+/** Any contract, for code that walks the route table and does not know the type of the input. */
 export interface AnyHttpContract extends Omit<HttpContract, 'vendorIdOf'> {
   vendorIdOf?: (input: never) => string | undefined;
 }
 
-/** Checks the form of a contract and keeps its literal types. */
+/** An identity function that checks a contract's type and keeps its literal types. */
 export function defineContract<
   const Name extends string,
   R extends RequestSchemas,
@@ -84,7 +84,7 @@ export function defineContract<
 export type InputOf<C> = C extends { request: infer R extends RequestSchemas }
   ? RequestInput<R>
   : never;
-/** The request of a client: each part as its schema accepts it. */
+/** The request of a client: each part in a form that its schema accepts. */
 export type SentOf<C> = C extends { request: infer R extends RequestSchemas }
   ? { [Part in keyof R]: R[Part] extends Schema ? z.input<R[Part]> : never }
   : never;

@@ -1,4 +1,4 @@
-/** Whether a value is an object, not null and not a list. */
+/** Whether a value is an object, but neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

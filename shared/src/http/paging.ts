@@ -9,7 +9,7 @@ import { wholeNumber } from './fields.ts';
 export function pagedQuery(maxLimit = 100, defaultLimit = 50) {
   return {
     limit: wholeNumber(1, maxLimit, defaultLimit),
-    /** The `nextCursor` of the page before, opaque to the client. */
+    /** The `nextCursor` of the previous page, opaque to the client. */
     cursor: z.optional(z.string().check(z.maxLength(512))),
   };
 }
@@ -17,5 +17,5 @@ export function pagedQuery(maxLimit = 100, defaultLimit = 50) {
 /** The position of a list's next page. `nextCursor` is null on the last page. Rule: wire-3 */
 export const Pagination = z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) });
 
-/** The same for a counted list: `total` rows in all, `offset` rows before this page. Rule: wire-3 */
+/** The pagination of a counted list: `total` rows in all, `offset` rows before the page. Rule: wire-3 */
 export const CountedPagination = z.extend(Pagination, { total: z.number(), offset: z.number() });

@@ -40,17 +40,17 @@ describe('requestKeys', () => {
     });
   });
 
-  it.each([null, undefined, 7, 'text', [], [null], true])('passes %j on', (value) => {
+  it.each([null, undefined, 7, 'text', [], [null], true])('returns %j unchanged', (value) => {
     expect(requestKeys(Body, value)).toEqual(value);
   });
 
-  it('passes a value that does not fit on, so that the schema refuses it', () => {
+  it('returns an invalid value, so that the schema refuses it', () => {
     const odd = { items: { menu_item_id: 'a' }, customerInfo: [1], vendor_id: { a_b: 1 } };
     expect(requestKeys(Body, odd)).toEqual({ ...odd, vendorId: { a_b: 1 }, vendor_id: undefined });
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'to_string'])(
-    'takes the key %s for an unknown one',
+    'treats %s as an unknown key',
     (key) => {
       const text = `{"${key}":{"vendor_id":1},"vendor_id":"V"}`;
       const renamed = requestKeys(Body, JSON.parse(text)) as object;
@@ -72,7 +72,7 @@ describe('answerKeys', () => {
     });
   });
 
-  it('is undone by requestKeys', () => {
+  it('is the inverse of requestKeys', () => {
     const body = {
       vendorId: 'V',
       items: [{ menuItemId: 'a', unitPrice: 1 }],

@@ -6,8 +6,8 @@ type Shape = Readonly<Record<string, Schema>>;
 type Rename = (key: string, shape: Shape) => string;
 
 /**
- * Renames the keys of a request body to camelCase if its schema knows them. If a key comes in both cases, camelCase
- * wins. Keys below a record schema are data and stay.
+ * Renames the keys of a request body to camelCase if its schema has them. If the body has a key in both cases,
+ * camelCase wins. Keys below a record schema are data and stay unchanged.
  */
 export function requestKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) => {
@@ -21,12 +21,12 @@ export function answerKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) => snakeNamesOf(shape).get(key) ?? key);
 }
 
-/** Every answer of a contract has the same keys, so it converts them once. */
+/** A cache, because every answer of a contract has the same keys. */
 const snakeNames = new WeakMap<Shape, ReadonlyMap<string, string>>();
 
 function snakeNamesOf(shape: Shape): ReadonlyMap<string, string> {
-  const known = snakeNames.get(shape);
-  if (known) return known;
+  const cached = snakeNames.get(shape);
+  if (cached) return cached;
   const names = new Map(Object.keys(shape).map((key) => [key, toSnakeKey(key)]));
   snakeNames.set(shape, names);
   return names;
@@ -58,7 +58,7 @@ function renameKeys(schema: Schema, value: unknown, rename: Rename): unknown {
   return Object.fromEntries(renamedEntries);
 }
 
-/** Clients may send keys such as `constructor`: inherited properties of a shape are no fields. */
+/** Ignores inherited properties, because clients may send keys such as `constructor`. */
 function ownField(shape: Shape, key: string): Schema | undefined {
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
@@ -82,13 +82,13 @@ function unwrap(schema: Schema, value: unknown): Schema {
     const fitting = def.options
       .map((option) => unwrap(option, value))
       .filter((option) => types.includes(option._zod.def.type));
-    return fitting.find((option) => hasItsLiterals(option, value)) ?? fitting[0] ?? schema;
+    return fitting.find((option) => matchesLiterals(option, value)) ?? fitting[0] ?? schema;
   }
   return schema;
 }
 
 /** Whether the literals of a value, such as `kind`, match this member of a union. */
-function hasItsLiterals(schema: Schema, value: unknown): boolean {
+function matchesLiterals(schema: Schema, value: unknown): boolean {
   const { shape = {} } = schema._zod.def as { shape?: Record<string, Schema> };
   return Object.entries(shape).every(([key, field]) => {
     const { type, values } = field._zod.def as { type: string; values?: unknown[] };

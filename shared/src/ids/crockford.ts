@@ -1,4 +1,4 @@
-/** Crockford's base32, without I, L, O and U: people can read an id aloud and type it. */
+/** Crockford's base32, without I, L, O and U, so that people can read an id aloud and type it. */
 export const crockfordAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Encodes each byte as one character by its low 5 bits. */

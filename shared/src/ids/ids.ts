@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** 10 characters of Crockford base32. */
 export const VendorId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a vendor id'));
 
-/** 26 characters: the vendor's id of 10, then 16 that are unique to the order. */
+/** 26 characters: 10 of the vendor's id, and 16 that are unique to the order. */
 export const OrderId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not an order id'));
 
 /** A device of a vendor's kitchen: 12 characters of Crockford base32. */

@@ -10,7 +10,7 @@ export function shortOrderNumber(orderId: string): string {
   return orderId.slice(-8);
 }
 
-/** The label to call an order out by: its token, else the last 6 characters of its id. Rule: orders-47 */
+/** The label for calling out an order: its token, or else the last 6 characters of its id. Rule: orders-47 */
 export function orderLabel({ id, token }: { id: string; token?: number | undefined }): string {
   return token === undefined ? kitchenNumber(id) : String(token);
 }
