@@ -4,7 +4,7 @@ import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 
-/** Records that the kitchen has seen the order. All its alarms stop. Rule: kitchen-3 */
+/** Records that the kitchen has seen the order. All alarms for the order stop. Rule: kitchen-3 */
 export const acknowledgeOrder = defineContract({
   name: 'acknowledgeOrder',
   summary: 'Say that the kitchen has seen an order',

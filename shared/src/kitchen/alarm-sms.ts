@@ -1,6 +1,6 @@
-/** The price and the limits of SMS about orders that nobody has seen. Rule: kitchen-6 */
+/** The price and the rate limits of SMS about orders that nobody has acknowledged. Rule: kitchen-6 */
 export const alarmSms = {
-  /** AWS's price with a registered sender, about 0.004 dollars. docs/go-live.md says where to check it. */
+  /** AWS's price for a registered sender, about 0.004 dollars. docs/go-live.md says where to check the price. */
   paise: 35,
   perHour: 10,
   perDay: 40,

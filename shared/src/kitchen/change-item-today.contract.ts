@@ -18,12 +18,12 @@ export const changeItemToday = defineContract({
       /** Null: portions are no longer counted. */
       quantity: z.nullish(portionsField),
       /**
-       * The portions on the caller's screen, null if they are not counted. The call changes nothing if they differ by
-       * now.
+       * The portions on the caller's screen, null if portions are not counted. If the stored portions differ, the call
+       * changes nothing.
        */
       knownQuantity: z.nullish(portionsField),
     }),
-    /** Comes with `knownQuantity`: a repeat of the last count gets the same answer. */
+    /** Sent with `knownQuantity`. A repeat with the same key gets the first answer. */
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
   response: z.object({ menuItem: MenuItem }),

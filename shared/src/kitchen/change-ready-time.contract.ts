@@ -5,7 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { ReadyInMinutes, ReadyTime } from '../orders/ready-time.ts';
 
-/** Changes the promised time of an order that is being cooked. Keeps its status. Rule: kitchen-22 */
+/** Changes the promised ready time of an order that is being cooked. The status does not change. Rule: kitchen-22 */
 export const changeReadyTime = defineContract({
   name: 'changeReadyTime',
   summary: 'Change the promised ready time of an order',
@@ -17,7 +17,7 @@ export const changeReadyTime = defineContract({
     body: z
       .object({
         estimatedReadyTime: z.optional(ReadyTime),
-        /** Counts instead of `estimatedReadyTime`. */
+        /** Takes precedence over `estimatedReadyTime`. */
         readyInMinutes: z.optional(ReadyInMinutes),
       })
       .check(

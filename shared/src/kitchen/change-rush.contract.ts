@@ -11,8 +11,8 @@ export type PauseMinutes = (typeof pauses)[number];
 export const maxOrderCap = 500;
 
 /**
- * Changes a kitchen's settings in a rush: a pause with an end, a cap per quarter of an hour, other hours today. Absent
- * fields stay, null removes a value.
+ * Changes a kitchen's settings in a rush: a pause, a cap per quarter of an hour, and today's hours. An absent field
+ * does not change; null removes a value.
  * Rule: hours-10, hours-11, orders-42
  */
 export const changeRush = defineContract({
@@ -31,13 +31,13 @@ export const changeRush = defineContract({
           most: z.int().check(z.minimum(1), z.maximum(maxOrderCap)),
         }),
       ),
-      /** An absent time stays the usual one. */
+      /** If a time is absent, the usual time applies. */
       today: z.nullish(
         z.object({
           open: z.optional(ClockTime),
           close: z.optional(ClockTime),
           closed: z.optional(z.boolean()),
-          /** Several windows, in place of `open` and `close`. */
+          /** Several opening windows, instead of `open` and `close`. */
           windows: z.optional(HoursWindows),
         }),
       ),

@@ -1,7 +1,7 @@
-/** A code enrolls a device for this long. Rule: kitchen-10 */
+/** How long a code can enroll a device. Rule: kitchen-10 */
 export const deviceCodeMinutes = 10;
 
 /** The code in two groups, as people read and type it. */
-export function spacedCode(code: string): string {
+export function formatDeviceCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 }

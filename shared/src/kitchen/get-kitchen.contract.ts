@@ -30,7 +30,7 @@ export const KitchenGroup = z.extend(z.pick(OptionGroup, { id: true, name: true 
 });
 export type KitchenGroup = z.infer<typeof KitchenGroup>;
 
-/** Everything on the kitchen's screen, in one answer. Rule: kitchen-20 */
+/** Returns everything on the kitchen's screen. Rule: kitchen-20 */
 export const getKitchen = defineContract({
   name: 'getKitchen',
   summary: 'Read what the kitchen has to do',

@@ -8,7 +8,7 @@ import { asciiDigits } from '../text/plain-id.ts';
 export const DeviceKind = z.enum(['kitchen', 'board']);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
-/** A tablet or phone of a mess's kitchen, or its board. Rule: kitchen-1 */
+/** A tablet or phone in a mess's kitchen, or a ready board. Rule: kitchen-1 */
 export const KitchenDevice = z.object({
   id: DeviceId,
   name: z.string(),
@@ -21,15 +21,15 @@ export const KitchenDevice = z.object({
 });
 export type KitchenDevice = z.infer<typeof KitchenDevice>;
 
-const ofMess = z.object({ vendorId: VendorId });
-const ofDevice = z.object({ vendorId: VendorId, deviceId: DeviceId });
+const messParams = z.object({ vendorId: VendorId });
+const deviceParams = z.object({ vendorId: VendorId, deviceId: DeviceId });
 
-/** A code in any spelling: in small letters, in groups, with letters that Crockford's alphabet reads as digits. */
+/** A code as people type it: in lower case, in groups, or with letters that Crockford's alphabet reads as digits. */
 export const DeviceCode = z
   .string()
   .check(
     z.maxLength(40),
-    z.overwrite(asIssued),
+    z.overwrite(toIssuedCode),
     z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'The code has ten letters and digits'),
   );
 
@@ -40,7 +40,7 @@ export const createDeviceCode = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/codes',
   callers: ['vendor'],
-  request: { params: ofMess, body: z.optional(z.object({ kind: z.optional(DeviceKind) })) },
+  request: { params: messParams, body: z.optional(z.object({ kind: z.optional(DeviceKind) })) },
   response: z.object({ code: z.string(), expiresAt: z.string(), enrollUrl: z.string() }),
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'TOO_MANY_DEVICES', 'TOO_MANY_REQUESTS'],
@@ -59,7 +59,7 @@ export const enrollDevice = defineContract({
       code: DeviceCode,
       name: textField(40).check(z.minLength(1, 'Give the device a name')),
     }),
-    /** The browser's own random key: with it a repeat after a lost answer gets the same device and token. */
+    /** A random key of the browser. A repeat with the same key gets the same device and token. */
     headers: z.object({
       'idempotency-key': z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
     }),
@@ -76,7 +76,7 @@ export const listDevices = defineContract({
   method: 'GET',
   path: '/vendors/{vendorId}/kitchen-devices',
   callers: ['vendor'],
-  request: { params: ofMess },
+  request: { params: messParams },
   response: z.object({ devices: z.array(KitchenDevice) }),
   errors: ['VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
@@ -89,20 +89,20 @@ export const ringDevice = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/{deviceId}/ring',
   callers: ['vendor'],
-  request: { params: ofDevice },
+  request: { params: deviceParams },
   response: z.object({ isReached: z.boolean() }),
   errors: ['VENDOR_ACCESS_DENIED', 'DEVICE_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** The device's token becomes invalid and its live connections close. Rule: kitchen-2 */
+/** Removes a device: its token becomes invalid and its live connections close. Rule: kitchen-2 */
 export const removeDevice = defineContract({
   name: 'removeDevice',
   summary: 'Remove a device from the kitchen',
   method: 'DELETE',
   path: '/vendors/{vendorId}/kitchen-devices/{deviceId}',
   callers: ['vendor'],
-  request: { params: ofDevice },
+  request: { params: deviceParams },
   response: z.object({ success: z.literal(true) }),
   errors: ['VENDOR_ACCESS_DENIED', 'DEVICE_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,
@@ -125,8 +125,8 @@ export const reportDevice = defineContract({
   errors: [],
 });
 
-function asIssued(typed: string): string {
-  return asciiDigits(typed)
+function toIssuedCode(enteredCode: string): string {
+  return asciiDigits(enteredCode)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/O/g, '0')

@@ -7,7 +7,7 @@ import { type CancelReason, cancelReasons } from '../orders/order-status.ts';
 
 const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
 
-/** The address and the keys (base64url) for messages to a browser. Rule: kitchen-8 */
+/** The endpoint and the keys (base64url) for push messages to a browser. Rule: kitchen-8 */
 const PushSubscription = z.object({
   endpoint: Endpoint,
   keys: z.object({
@@ -17,8 +17,7 @@ const PushSubscription = z.object({
   }),
 });
 
-/** Whether the browser is subscribed now. */
-const Kept = z.object({ isSubscribed: z.boolean() });
+const SubscriptionState = z.object({ isSubscribed: z.boolean() });
 
 /** A message to a browser, before encryption. Its keys are snake_case on the wire. Rule: kitchen-9 */
 export const PushMessage = z.object({
@@ -26,14 +25,14 @@ export const PushMessage = z.object({
   orderId: OrderId,
   /** The order's number in the kitchen. */
   number: z.string(),
-  /** Its number of the day; absent if the mess gives no tokens. */
+  /** The order's token of the day; absent if the mess gives no tokens. */
   token: z.optional(z.int()),
   /** '2 × Dal Tadka, 4 × Roti' */
   items: z.string(),
-  /** 'Table 7', for a new order; absent: no table. */
+  /** The table of a new order, such as `Table 7`. Absent for an order without a table. */
   table: z.optional(z.string()),
   /**
-   * For a ready or cancelled order that is not paid in cash. `due`: not paid. `said`: paid, according to the guest.
+   * For a ready or cancelled order that is not paid in cash. `due`: not paid. `said`: the guest reported the payment.
    * `paid`: received.
    */
   payment: z.optional(z.enum(['due', 'said', 'paid'])),
@@ -43,12 +42,12 @@ export const PushMessage = z.object({
   refund: z.optional(z.number()),
   /** The reason of the cancellation. */
   reason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
-  /** The address that a tap opens, on the subscriber's host. */
+  /** The address that a tap on the notification opens. */
   url: z.string(),
 });
 export type PushMessage = z.infer<typeof PushMessage>;
 
-/** The platform's key for push services. Browsers subscribe with it. */
+/** Returns the platform's public key for push services, with which browsers subscribe. */
 export const getPushKey = defineContract({
   name: 'getPushKey',
   summary: 'The key to subscribe to push messages with',
@@ -62,7 +61,7 @@ export const getPushKey = defineContract({
   ignoresToken: true,
 });
 
-/** Lets this browser ring for new orders of the caller's mess. */
+/** Subscribes this browser to new orders of the caller's mess. */
 export const savePushSubscription = defineContract({
   name: 'savePushSubscription',
   summary: 'Have a browser ring for new orders',
@@ -70,7 +69,7 @@ export const savePushSubscription = defineContract({
   path: '/push-subscription',
   callers: ['vendor', 'device'],
   request: { body: PushSubscription },
-  response: Kept,
+  response: SubscriptionState,
   errors: ['VENDOR_ACCESS_DENIED', 'TOO_MANY_REQUESTS'],
 });
 
@@ -81,11 +80,11 @@ export const removePushSubscription = defineContract({
   path: '/push-subscription',
   callers: ['vendor', 'device'],
   request: { body: z.object({ endpoint: Endpoint }) },
-  response: Kept,
+  response: SubscriptionState,
   errors: ['VENDOR_ACCESS_DENIED'],
 });
 
-/** Sends this browser a notification when an order is ready. */
+/** Subscribes this browser to a notification when the order is ready. */
 export const saveOrderPushSubscription = defineContract({
   name: 'saveOrderPushSubscription',
   summary: 'Get a notification when an order is ready',
@@ -93,7 +92,7 @@ export const saveOrderPushSubscription = defineContract({
   path: '/orders/{orderId}/push-subscription',
   callers: ['guest', 'student'],
   request: { params: z.object({ orderId: OrderId }), ...orderProof, body: PushSubscription },
-  response: Kept,
+  response: SubscriptionState,
   errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
 });
@@ -109,7 +108,7 @@ export const removeOrderPushSubscription = defineContract({
     ...orderProof,
     body: z.object({ endpoint: Endpoint }),
   },
-  response: Kept,
+  response: SubscriptionState,
   errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
 });

@@ -5,14 +5,14 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
 
-/** Indexes in the order's `items`, from 0. */
-const Lines = z
+/** Indexes into the order's `items`. */
+const LineIndexes = z
   .array(z.int().check(z.minimum(0), z.maximum(maxLines - 1)))
   .check(z.maxLength(maxLines));
 
 /**
- * Sets the cooked lines of an ongoing order. The call lists all of them: a repeat changes nothing, and a line ticked by
- * mistake can be cleared.
+ * Sets the cooked lines of an ongoing order. The call lists all cooked lines, so that it can also clear a line ticked
+ * by mistake.
  * Rule: kitchen-21
  */
 export const setDoneLines = defineContract({
@@ -24,9 +24,9 @@ export const setDoneLines = defineContract({
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({
-      doneLines: Lines,
-      /** Changes these lines only, and keeps lines that other devices have ticked since. */
-      changedLines: z.optional(Lines),
+      doneLines: LineIndexes,
+      /** Only these lines change. Lines that other devices ticked in the meantime stay. */
+      changedLines: z.optional(LineIndexes),
     }),
   },
   response: OrderAnswer,

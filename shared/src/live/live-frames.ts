@@ -5,7 +5,10 @@ import type { Order } from '../orders/order.contract.ts';
 
 const room = z.string().check(z.regex(/^vendor:[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a room'));
 
-/** Joins a vendor's room. The token travels in the frame, never in the URL. A guest proves one order. Rule: live-1 */
+/**
+ * Joins a vendor's room. The token travels in the frame, never in the URL. A guest proves access to one order. Rule:
+ * live-1
+ */
 export const JoinFrame = z.object({
   action: z.literal('join'),
   room,
@@ -21,14 +24,13 @@ export type LeaveFrame = z.infer<typeof LeaveFrame>;
 
 export const PingFrame = z.object({ action: z.literal('ping') });
 
-/** The frames that a client sends. */
 export type ClientFrame = JoinFrame | LeaveFrame | z.infer<typeof PingFrame>;
 
 export const MenuUpdate = z.object({ vendorId: VendorId, menuVersion: z.string() });
 
-/** The frames that the server sends, with keys changed to camelCase. */
+/** The frames that the server sends, after conversion of their keys to camelCase. */
 export type ServerFrame =
-  /** With the current version of the menu, if the vendor exists. */
+  /** `menuVersion` is the current version; absent if the vendor does not exist. */
   | { event: 'joined'; room: string; data: { room: string; menuVersion?: string } }
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }

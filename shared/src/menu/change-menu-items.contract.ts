@@ -22,7 +22,7 @@ const Change = z
 
 /**
  * Changes prices and availability of many dishes, each independently. A deleted dish, or a dish whose price differs
- * from `knownPrice`, stays unchanged and appears in `refusedIds`. A repeat changes nothing more.
+ * from `knownPrice`, does not change and appears in `refusedIds`.
  * Rule: menu-19
  */
 export const changeMenuItems = defineContract({
@@ -36,7 +36,7 @@ export const changeMenuItems = defineContract({
     body: z.object({
       changes: z.array(Change).check(
         z.minLength(1, 'Please choose a dish'),
-        // A menu slightly above its limit can still be changed.
+        // Concurrent additions may exceed the limit; such a menu can still be changed.
         z.maxLength(2 * menuLimits.items),
         z.refine(
           (changes) => new Set(changes.map(({ itemId }) => itemId)).size === changes.length,
@@ -47,7 +47,7 @@ export const changeMenuItems = defineContract({
       ),
     }),
   },
-  /** `menuItems`: the remaining dishes, as they are now. If none remains, the call is refused. */
+  /** `menuItems`: the other dishes of the request, in their new state. If all were deleted, the call fails. */
   response: z.object({ menuItems: z.array(MenuItem), refusedIds: z.array(MenuId) }),
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,

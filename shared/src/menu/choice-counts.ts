@@ -9,7 +9,7 @@ export interface CountsProblem {
   message: string;
 }
 
-/** Finds a count that no guest could satisfy, or a default above the maximum. Rule: menu-14 */
+/** Finds a minimum or maximum that no guest can satisfy, or too many default choices. Rule: menu-14 */
 export function countsProblem({
   minChoices,
   maxChoices,

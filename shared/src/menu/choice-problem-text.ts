@@ -1,6 +1,6 @@
 import type { ChoiceProblem } from './choices.ts';
 
-/** The text for choices that cannot be ordered, in the cart and in the server's error. */
+/** The message about choices that cannot be ordered, for the cart and for the server's error. */
 export function choiceProblemText(dishName: string, problem: ChoiceProblem): string {
   if (problem.kind === 'unavailable') return choiceUnavailableText(dishName, problem.name);
   const { name, minChoices, maxChoices } = problem.group;

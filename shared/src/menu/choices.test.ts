@@ -14,20 +14,20 @@ const full = { groupId: portion.id, choiceId: 'FV11' };
 const half = { groupId: portion.id, choiceId: 'HA1F' };
 const sabzi = (choiceId: string) => ({ groupId: sabzis.id, choiceId });
 
-it('returns the groups of a dish in its order, without deleted groups', () => {
+it('returns the groups of a dish in the dish’s order, without deleted groups', () => {
   const optionGroupIds = [sabzis.id, 'GR0VP0000009', portion.id];
   expect(groupsOf({ optionGroupIds }, [portion, sabzis])).toEqual([sabzis, portion]);
   expect(groupsOf({}, [portion, sabzis])).toEqual([]);
 });
 
-describe('the choices of a guest', () => {
+describe('reports the problem of a guest’s choices:', () => {
   it.each([
-    ['as many as each group wants', [half, sabzi('BH1N'), sabzi('CHNA')], undefined],
+    ['as many as each group requires', [half, sabzi('BH1N'), sabzi('CHNA')], undefined],
     ['nothing', [], 'too-few'],
     ['one too few', [full, sabzi('BH1N')], 'too-few'],
-    ['two where one may be', [full, half, sabzi('BH1N'), sabzi('CHNA')], 'too-many'],
-    ['the same twice', [full, sabzi('BH1N'), sabzi('BH1N')], 'too-many'],
-    ['one that was deleted', [{ ...full, choiceId: 'G0NE' }], 'unavailable'],
+    ['two where only one is allowed', [full, half, sabzi('BH1N'), sabzi('CHNA')], 'too-many'],
+    ['the same choice twice', [full, sabzi('BH1N'), sabzi('BH1N')], 'too-many'],
+    ['a deleted choice', [{ ...full, choiceId: 'G0NE' }], 'unavailable'],
     ['a group of another dish', [{ groupId: 'GR0VP0000009', choiceId: 'FV11' }], 'unavailable'],
   ])('%s', (_, chosen, kind) => {
     expect(choiceProblem([portion, sabzis], chosen)?.kind).toBe(kind);
@@ -49,7 +49,7 @@ describe('the choices of a guest', () => {
   });
 });
 
-it('prices choices in the menu’s order, never below zero', () => {
+it('sorts choices in the menu’s order and adds their prices, never below zero', () => {
   const chosen = orderedChoices([portion, sabzis], [sabzi('CHNA'), sabzi('A100'), half]);
   expect(chosen.map(({ choiceId }) => choiceId)).toEqual(['HA1F', 'A100', 'CHNA']);
   expect(portionPaise(60_00, chosen)).toBe(50_00);

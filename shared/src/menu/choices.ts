@@ -3,7 +3,6 @@ import { isOrderable } from './is-orderable.ts';
 import type { MenuItem } from './menu.contract.ts';
 import type { Choice, OptionGroup } from './option-groups.contract.ts';
 
-/** A guest's choice for a dish. */
 export interface ChosenOption {
   groupId: string;
   choiceId: string;
@@ -22,7 +21,7 @@ export function groupsOf(
   return optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
 }
 
-/** Why these choices for a dish with these groups cannot be ordered. Undefined if they can. Rule: menu-14 */
+/** Why a guest cannot order a dish with these choices; undefined if the guest can. Rule: menu-14 */
 export function choiceProblem(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],

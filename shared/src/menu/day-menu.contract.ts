@@ -7,11 +7,11 @@ import { contentsField } from './menu-fields.ts';
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
 const params = z.object({ vendorId: VendorId, itemId: MenuId });
 
-/** The contents of a dish on one day in India. Null if none are entered. */
+/** The contents of a dish on one day in India; null if staff entered none. */
 const DayContents = z.object({
   date: CalendarDate,
   contents: z.nullable(z.string()),
-  /** Suggestions: the contents of a week before, and of the last day before that date. */
+  /** The contents one week earlier, and on the last earlier day with contents. */
   suggestions: z.array(z.object({ date: CalendarDate, contents: z.string() })),
 });
 
@@ -32,7 +32,7 @@ export const getDayMenu = defineContract({
 });
 
 /**
- * Sets the contents of a dish whose contents change daily, for today or tomorrow. A repeat changes nothing more.
+ * Sets today's or tomorrow's contents of a dish whose contents change daily.
  * Rule: menu-27
  */
 export const saveDayMenu = defineContract({

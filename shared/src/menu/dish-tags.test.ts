@@ -10,20 +10,23 @@ it.each<[DishTag, boolean, string | undefined]>([
   ['jain', true, undefined],
   ['milk', true, undefined],
   ['milk', false, undefined],
-])('a dish tagged %s that is veg: %s', (tag, isVegetarian, problem) => {
+])('checks a dish with tag %s that is veg: %s', (tag, isVegetarian, problem) => {
   expect(tagsProblem(['nuts', tag], isVegetarian)).toBe(problem);
 });
 
-it.each([true, false, null, undefined])('no vegan dish has milk (veg: %s)', (isVegetarian) => {
-  expect(tagsProblem(['milk', 'nuts', 'vegan'], isVegetarian)).toBe(
-    'A vegan dish contains no milk',
-  );
-});
+it.each([true, false, null, undefined])(
+  'refuses milk in a vegan dish (veg: %s)',
+  (isVegetarian) => {
+    expect(tagsProblem(['milk', 'nuts', 'vegan'], isVegetarian)).toBe(
+      'A vegan dish contains no milk',
+    );
+  },
+);
 
-it('checks the tags alone if the mark is unknown', () => {
+it('allows any diet if the Veg or Non-Veg mark is unknown', () => {
   expect(tagsProblem(['egg', 'jain'], undefined)).toBeUndefined();
 });
 
-it('names each tag', () => {
+it('has a name for each tag', () => {
   expect(Object.keys(dishTagNames)).toEqual([...dishTags]);
 });

@@ -1,4 +1,4 @@
-/** What a dish contains or avoids, as the kitchen states it. Rule: menu-15 */
+/** Ingredients that a dish contains, or diets that it suits, as stated by the kitchen. Rule: menu-15 */
 export const dishTags = ['jain', 'vegan', 'egg', 'milk', 'gluten', 'nuts', 'soy', 'fish'] as const;
 export type DishTag = (typeof dishTags)[number];
 
@@ -18,7 +18,7 @@ export function contradictingTags(isVegetarian: boolean): DishTag[] {
   return isVegetarian ? ['egg', 'fish'] : ['jain', 'vegan'];
 }
 
-/** The problem of a dish's tags, if there is one. The mark may be unknown. Rule: menu-15 */
+/** Finds a contradiction in a dish's tags. The Veg or Non-Veg mark may be unknown. Rule: menu-15 */
 export function tagsProblem(
   tags: readonly DishTag[],
   isVegetarian: boolean | null | undefined,

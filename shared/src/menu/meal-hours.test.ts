@@ -53,7 +53,7 @@ it('serves a meal with equal times all day', () => {
   }
 });
 
-it('serves a dish for all meals or without a meal always, and every dish without the setting', () => {
+it('always serves a dish for all meals, a dish without meals, and any dish of a mess without meal hours', () => {
   expect(noteAt('03:00', 'all')).toBeUndefined();
   expect(noteAt('03:00', 'all', 'lunch')).toBeUndefined();
   expect(noteAt('03:00')).toBeUndefined();

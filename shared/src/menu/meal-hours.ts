@@ -6,12 +6,12 @@ import type { MenuItem } from './menu.contract.ts';
 export const meals = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof meals)[number];
 
-/** When a mess serves each meal. A time that ends before it begins runs past midnight. Rule: hours-14 */
+/** The times of each meal. If a meal closes before it opens, it ends after midnight. Rule: hours-14 */
 export type MealHours = Record<Meal, HoursWindow>;
 
 /**
- * Why a dish can't be ordered at an instant: `Served at lunch, from 12 pm`, its next meal. Undefined if it can: during
- * one of its meals, without meals, or if the mess does not bind dishes to meals.
+ * The note with a dish's next meal, such as `Served at lunch, from 12 pm`. Undefined if guests can order the dish:
+ * during one of its meals, if the dish has no meals, or if the mess has no meal hours.
  * Rule: hours-14
  */
 export function servedNote(
@@ -19,11 +19,13 @@ export function servedNote(
   mealHours: MealHours | undefined,
   instant: Date,
 ): string | undefined {
-  const own = meals.filter((meal) => mealTimes.includes(meal));
-  if (!mealHours || mealTimes.includes('all') || own.length === 0) return undefined;
+  const dishMeals = meals.filter((meal) => mealTimes.includes(meal));
+  if (!mealHours || mealTimes.includes('all') || dishMeals.length === 0) return undefined;
   const { clock } = toIst(instant);
-  if (own.some((meal) => isWithin(mealHours[meal], clock))) return undefined;
-  const byTime = own.sort((one, other) => (mealHours[one].open < mealHours[other].open ? -1 : 1));
+  if (dishMeals.some((meal) => isWithin(mealHours[meal], clock))) return undefined;
+  const byTime = dishMeals.sort((one, other) =>
+    mealHours[one].open < mealHours[other].open ? -1 : 1,
+  );
   const next = byTime.find((meal) => mealHours[meal].open > clock) ?? byTime[0];
   return next && `Served at ${next}, from ${clockText(mealHours[next].open)}`;
 }
@@ -38,7 +40,7 @@ interface Menu {
   menuItems: MenuItem[];
 }
 
-/** The menu with the notes of an instant; the same object if no note changes. */
+/** Updates the notes of a menu for an instant. Returns the same object if no note changes. */
 export function withServedNotes<M extends Menu>(menu: M, instant: Date): M {
   const { mealHours } = menu.vendor.settings;
   const menuItems = menu.menuItems.map((item) => {
@@ -52,7 +54,7 @@ export function withServedNotes<M extends Menu>(menu: M, instant: Date): M {
     : { ...menu, menuItems };
 }
 
-/** The opening minute belongs to the meal, the closing minute does not. Equal times: all day. */
+/** The meal starts with its opening minute and ends before its closing minute. Equal times mean all day. */
 function isWithin({ open, close }: HoursWindow, clock: string): boolean {
   return open < close ? clock >= open && clock < close : clock >= open || clock < close;
 }

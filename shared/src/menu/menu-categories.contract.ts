@@ -4,9 +4,9 @@ import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuCategory } from './menu.contract.ts';
 import { categoryFields } from './menu-fields.ts';
 
-const ofVendor = z.object({ vendorId: VendorId });
-const ofCategory = z.object({ vendorId: VendorId, categoryId: MenuId });
-const one = z.object({ menuCategory: MenuCategory });
+const vendorParams = z.object({ vendorId: VendorId });
+const categoryParams = z.object({ vendorId: VendorId, categoryId: MenuId });
+const CategoryAnswer = z.object({ menuCategory: MenuCategory });
 
 /** A vendor's categories, by sort order, then name. */
 export const listMenuCategories = defineContract({
@@ -15,7 +15,7 @@ export const listMenuCategories = defineContract({
   method: 'GET',
   path: '/vendors/{vendorId}/menu-categories',
   callers: everyone,
-  request: { params: ofVendor },
+  request: { params: vendorParams },
   response: z.object({ menuCategories: z.array(MenuCategory) }),
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
@@ -28,33 +28,33 @@ export const createMenuCategory = defineContract({
   path: '/vendors/{vendorId}/menu-categories',
   callers: ['vendor', 'admin'],
   request: {
-    params: ofVendor,
+    params: vendorParams,
     body: z.object(categoryFields),
     /** A repeat with the same key gets the first answer. */
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
-  response: one,
+  response: CategoryAnswer,
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Changes the given fields; absent fields stay. */
+/** Absent fields do not change. */
 export const updateMenuCategory = defineContract({
   name: 'updateMenuCategory',
   summary: 'Change a menu category',
   method: 'PATCH',
   path: '/vendors/{vendorId}/menu-categories/{categoryId}',
   callers: ['vendor', 'admin'],
-  request: { params: ofCategory, body: z.partial(z.object(categoryFields)) },
-  response: one,
+  request: { params: categoryParams, body: z.partial(z.object(categoryFields)) },
+  response: CategoryAnswer,
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_CATEGORY_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
 /**
- * Refuses a category that still has dishes, unless `moveTo` names the category for them. Nobody loses forty dishes by
- * one tap.
+ * Refuses to delete a category with dishes, unless `moveTo` names another category for the dishes. So one tap cannot
+ * delete forty dishes.
  */
 export const deleteMenuCategory = defineContract({
   name: 'deleteMenuCategory',
@@ -62,7 +62,7 @@ export const deleteMenuCategory = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}/menu-categories/{categoryId}',
   callers: ['vendor', 'admin'],
-  request: { params: ofCategory, query: z.object({ moveTo: z.optional(MenuId) }) },
+  request: { params: categoryParams, query: z.object({ moveTo: z.optional(MenuId) }) },
   response: z.object({ success: z.literal(true) }),
   errors: [
     'VENDOR_NOT_FOUND',

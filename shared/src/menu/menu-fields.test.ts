@@ -10,9 +10,9 @@ it.each([
   expect(contentsField.parse(text)).toBe(contents);
 });
 
-it('stores one line, and does not change it when it is saved again', () => {
-  const kept = contentsField.parse('dal\u200b\n3 roti,\tpickle');
-  expect(kept).toBe('Dal, 3 roti, Pickle');
-  expect(contentsField.parse(kept)).toBe(kept);
+it('stores contents as one line, and keeps the line when it is saved again', () => {
+  const stored = contentsField.parse('dal\u200b\n3 roti,\tpickle');
+  expect(stored).toBe('Dal, 3 roti, Pickle');
+  expect(contentsField.parse(stored)).toBe(stored);
   expect(contentsField.safeParse('x'.repeat(301)).success).toBe(false);
 });

@@ -11,7 +11,7 @@ export const categoryTooShort = 'Category name must be at least 2 characters lon
 export const categoryMissing = 'Please select a valid category for this menu item.';
 export const mealTimesMissing = 'Please select at least one meal time';
 
-/** The fields of a category in a request. Rule: menu-3 */
+/** Rule: menu-3 */
 export const categoryFields = {
   name: textField(60).check(z.minLength(2, categoryTooShort)),
   description: removableText(300),
@@ -24,14 +24,14 @@ const Price = z
   .number()
   .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(maxDishPrice, 'Price is too high'));
 
-/** The contents of a dish, separated by commas or line breaks; stored as `Dal, rice, 3 roti`. */
+/** The contents of a dish, separated by commas or line breaks; stored as `Dal, Rice, 3 roti`. */
 export const contentsField = z.string().check(
-  z.overwrite((text) => cleanLine(partsOf(cleanNote(text)).join(', '))),
+  z.overwrite((text) => cleanLine(splitContents(cleanNote(text)).join(', '))),
   z.maxLength(menuLimits.contentsLength, `At most ${menuLimits.contentsLength} characters`),
 );
 
-/** The parts of a text, separated by commas or line breaks, each once and with a capital. Rule: menu-26 */
-function partsOf(contents: string): string[] {
+/** Splits contents at commas and line breaks, capitalizes each part and removes repeated parts. Rule: menu-26 */
+function splitContents(contents: string): string[] {
   const parts = contents.split(/[,\n]/).map((part) => part.trim());
   return [...new Set(parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)))].filter(
     Boolean,
@@ -51,14 +51,14 @@ export const itemFields = {
   nameLocal: removableText(80),
   description: removableText(500),
   contents: z.nullish(contentsField),
-  /** The contents are entered each day. Rule: menu-27 */
+  /** Staff enter the contents each day. Rule: menu-27 */
   contentsChangeDaily: z.nullish(z.boolean()),
   price: Price,
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
   image: removablePicture(),
   isAvailable: z.boolean(),
   isVegetarian: z.boolean(),
-  /** Used only if the dish has no spice level. */
+  /** Ignored if the dish has a spice level. */
   isSpicy: z.boolean(),
   spiceLevel: z.nullish(z.literal(spiceLevels)),
   /** Null: not stated. */

@@ -4,9 +4,9 @@ import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuItem } from './menu.contract.ts';
 import { itemFields } from './menu-fields.ts';
 
-const ofVendor = z.object({ vendorId: VendorId });
-const ofItem = z.object({ vendorId: VendorId, itemId: MenuId });
-const one = z.object({ menuItem: MenuItem });
+const vendorParams = z.object({ vendorId: VendorId });
+const itemParams = z.object({ vendorId: VendorId, itemId: MenuId });
+const ItemAnswer = z.object({ menuItem: MenuItem });
 
 /** A vendor's dishes, by sort order, then name. */
 export const listMenuItems = defineContract({
@@ -15,7 +15,7 @@ export const listMenuItems = defineContract({
   method: 'GET',
   path: '/vendors/{vendorId}/menu-items',
   callers: everyone,
-  request: { params: ofVendor },
+  request: { params: vendorParams },
   response: z.object({ menuItems: z.array(MenuItem) }),
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
@@ -28,7 +28,7 @@ export const createMenuItem = defineContract({
   path: '/vendors/{vendorId}/menu-items',
   callers: ['vendor', 'admin'],
   request: {
-    params: ofVendor,
+    params: vendorParams,
     body: z.object({
       ...itemFields,
       isAvailable: z._default(itemFields.isAvailable, true),
@@ -38,15 +38,15 @@ export const createMenuItem = defineContract({
     /** A repeat with the same key gets the first answer. */
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
-  response: one,
+  response: ItemAnswer,
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_CATEGORY_NOT_FOUND', 'MENU_FULL'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
 /**
- * Changes the given fields; absent fields stay. `knownTags` and `knownOptionGroupIds` are the lists on the caller's
- * screen, null for none. If one differs by now, the call changes nothing.
+ * Absent fields do not change. `knownTags` and `knownOptionGroupIds` are the lists on the caller's screen, null for an
+ * empty list. If a stored list differs, the call changes nothing.
  */
 export const updateMenuItem = defineContract({
   name: 'updateMenuItem',
@@ -55,13 +55,13 @@ export const updateMenuItem = defineContract({
   path: '/vendors/{vendorId}/menu-items/{itemId}',
   callers: ['vendor', 'admin'],
   request: {
-    params: ofItem,
+    params: itemParams,
     body: z.extend(z.partial(z.object(itemFields)), {
       knownTags: itemFields.tags,
       knownOptionGroupIds: itemFields.optionGroupIds,
     }),
   },
-  response: one,
+  response: ItemAnswer,
   errors: [
     'VENDOR_ACCESS_DENIED',
     'MENU_ITEM_NOT_FOUND',
@@ -77,7 +77,7 @@ export const deleteMenuItem = defineContract({
   method: 'DELETE',
   path: '/vendors/{vendorId}/menu-items/{itemId}',
   callers: ['vendor', 'admin'],
-  request: { params: ofItem },
+  request: { params: itemParams },
   response: z.object({ success: z.literal(true) }),
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,

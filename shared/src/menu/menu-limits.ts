@@ -1,20 +1,20 @@
 /**
- * The maximum size of a vendor's menu. At about 450 B a dish, a storefront takes one Query of a quarter of a MB. The
- * check runs before the write: dishes added at the same moment may exceed it, so code that loads a whole menu must take
- * twice as much.
+ * The maximum size of a vendor's menu. At about 450 B per dish, a storefront needs one Query of a quarter of a MB. The
+ * check runs before the write, so concurrent additions may exceed the limit. Code that loads a whole menu must accept
+ * twice the limit.
  */
 export const menuLimits = {
   categories: 60,
   items: 500,
-  /** With the maximum number of lines of an order and the profile still one BatchGet. */
+  /** With the profile and an order's maximum number of dishes, these groups still fit into one BatchGet. */
   optionGroups: 40,
   groupsOfDish: 10,
   choices: 30,
-  /** The text of a dish's contents. */
+  /** The maximum length of a dish's contents. */
   contentsLength: 300,
 } as const;
 
-/** The maximum sort order of a category or a dish. Later ones are sorted by name. */
+/** The maximum sort order of a category or a dish. Entries with equal sort orders are sorted by name. */
 export const maxSortOrder = 1_000_000;
 
 /** In rupees. */

@@ -18,26 +18,28 @@ export const MenuItem = z.object({
   description: z.nullable(z.string()),
   /** The contents, separated by commas. Guests see today's contents if they were entered. Rule: menu-26 */
   contents: z.optional(z.string()),
-  /** For staff only: the contents are entered each day. */
+  /** For staff only: whether staff enter the contents each day. */
   contentsChangeDaily: z.optional(z.boolean()),
   price: z.number(),
   image: z.nullable(z.string()),
-  /** Also false while it is sold out. */
+  /** Also false while the dish is sold out. */
   isAvailable: z.boolean(),
-  /** For staff only: it is available again tomorrow. */
+  /** For staff only: the dish is sold out until tomorrow. */
   soldOutToday: z.optional(z.boolean()),
   isVegetarian: z.boolean(),
   isSpicy: z.boolean(),
   /** Absent: not stated. Rule: menu-16 */
   spiceLevel: z.optional(z.literal(spiceLevels)),
-  /** The contents it has or avoids; absent if not stated. Rule: menu-15 */
+  /** Ingredients and diets; absent if not stated. Rule: menu-15 */
   tags: z.optional(z.array(z.enum(dishTags))),
   mealTimes: z.array(z.enum(mealTimes)),
-  /** For guests only: why it can't be ordered at this time, such as `Served at lunch, from 12 pm`. Rule: hours-14 */
+  /**
+   * For guests only: why the dish can't be ordered at this time, such as `Served at lunch, from 12 pm`. Rule: hours-14
+   */
   servedNote: z.optional(z.string()),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),
-  /** The option groups, in this order; absent: none. Deleted groups are ignored. */
+  /** The option groups, in order; absent for a dish without groups. Deleted groups are ignored. */
   optionGroupIds: z.optional(z.array(MenuId)),
   sortOrder: z.number(),
 });

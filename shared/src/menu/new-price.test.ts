@@ -27,10 +27,10 @@ it('moves in the requested direction, in whole paise', () => {
     roundTo: fc.constantFrom('0', '1', '5'),
   });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9_999_999 }), change, (paise, asked) => {
+    fc.property(fc.integer({ min: 0, max: 9_999_999 }), change, (paise, priceChange) => {
       const before = paise / 100;
-      const after = newPrice(before, asked);
-      expect(asked.direction === 'up' ? after >= before : after <= before).toBe(true);
+      const after = newPrice(before, priceChange);
+      expect(priceChange.direction === 'up' ? after >= before : after <= before).toBe(true);
       expect(after).toBeGreaterThanOrEqual(0);
       expect(Math.abs(after * 100 - Math.round(after * 100))).toBeLessThan(0.001);
     }),

@@ -13,11 +13,11 @@ export const Choice = z.object({
   id: ChoiceId,
   name: z.string(),
   price: z.number(),
-  /** For guests also false while it is sold out today. */
+  /** For guests also false while the choice is sold out today. */
   isAvailable: z.boolean(),
-  /** For staff only: it is available again tomorrow. */
+  /** For staff only: the choice is sold out until tomorrow. */
   soldOutToday: z.optional(z.boolean()),
-  /** Selected at first. */
+  /** The choice is selected at first. */
   isDefault: z.boolean(),
   quantity: z.nullable(z.number()),
 });
@@ -48,7 +48,7 @@ const ChoiceFields = z.object({
   ),
   isAvailable: z._default(z.boolean(), true),
   isDefault: z._default(z.boolean(), false),
-  /** Null: unlimited. Absent: the portions stay. */
+  /** Null: unlimited. Absent: the portions do not change. */
   quantity: z.nullish(portionsField),
 });
 export type ChoiceFields = z.output<typeof ChoiceFields>;
@@ -67,9 +67,9 @@ const groupFields = {
     ),
 };
 
-const ofVendor = z.object({ vendorId: VendorId });
-const ofGroup = z.object({ vendorId: VendorId, groupId: MenuId });
-const one = z.object({ optionGroup: OptionGroup });
+const vendorParams = z.object({ vendorId: VendorId });
+const groupParams = z.object({ vendorId: VendorId, groupId: MenuId });
+const GroupAnswer = z.object({ optionGroup: OptionGroup });
 
 /** A vendor's option groups, by name. */
 export const listOptionGroups = defineContract({
@@ -78,7 +78,7 @@ export const listOptionGroups = defineContract({
   method: 'GET',
   path: '/vendors/{vendorId}/option-groups',
   callers: everyone,
-  request: { params: ofVendor },
+  request: { params: vendorParams },
   response: z.object({ optionGroups: z.array(OptionGroup) }),
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
@@ -90,22 +90,22 @@ export const createOptionGroup = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/option-groups',
   callers: ['vendor', 'admin'],
-  request: { params: ofVendor, body: z.object(groupFields) },
-  response: one,
+  request: { params: vendorParams, body: z.object(groupFields) },
+  response: GroupAnswer,
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** A choice on a staff screen. */
+/** A choice as the caller's screen shows it. */
 const KnownChoice = z.pick(Choice, {
   ...{ id: true, name: true, price: true, isAvailable: true, isDefault: true },
 });
 export type KnownChoice = z.infer<typeof KnownChoice>;
 
 /**
- * Changes the given fields. `choices` lists all choices in their order; missing ones are removed. `knownChoices` are
- * the choices on the caller's screen. If they differ by now, the call changes nothing.
+ * Absent fields do not change. `choices` lists all choices in their order; missing choices are removed. `knownChoices`
+ * are the choices on the caller's screen. If the stored choices differ, the call changes nothing.
  */
 export const updateOptionGroup = defineContract({
   name: 'updateOptionGroup',
@@ -114,24 +114,24 @@ export const updateOptionGroup = defineContract({
   path: '/vendors/{vendorId}/option-groups/{groupId}',
   callers: ['vendor', 'admin'],
   request: {
-    params: ofGroup,
+    params: groupParams,
     body: z.extend(z.partial(z.object(groupFields)), {
       knownChoices: z.optional(z.array(KnownChoice).check(z.maxLength(menuLimits.choices))),
     }),
   },
-  response: one,
+  response: GroupAnswer,
   errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND', 'MENU_CHANGED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Removes the group from its dishes as well. */
+/** Also removes the group from its dishes. */
 export const deleteOptionGroup = defineContract({
   name: 'deleteOptionGroup',
   summary: 'Delete an option group',
   method: 'DELETE',
   path: '/vendors/{vendorId}/option-groups/{groupId}',
   callers: ['vendor', 'admin'],
-  request: { params: ofGroup },
+  request: { params: groupParams },
   response: z.object({ success: z.literal(true) }),
   errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,

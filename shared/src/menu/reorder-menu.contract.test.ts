@@ -7,13 +7,13 @@ const ids = (count: number) =>
 const { body } = reorderMenu.request;
 
 it.each([menuLimits.items, menuLimits.items + 40])(
-  'orders %i dishes, even if concurrent additions exceeded the limit',
+  'reorders %i dishes, even if concurrent additions exceeded the limit',
   (count) => {
     expect(body.parse({ itemIds: ids(count) }).itemIds).toHaveLength(count);
   },
 );
 
-it('refuses an endless list and a repeated id', () => {
+it('refuses a list that is too long and a repeated id', () => {
   expect(body.safeParse({ itemIds: ids(2 * menuLimits.items + 1) }).success).toBe(false);
   expect(body.safeParse({ categoryIds: ids(2 * menuLimits.categories + 1) }).success).toBe(false);
   expect(body.safeParse({ itemIds: [...ids(2), ...ids(1)] }).success).toBe(false);

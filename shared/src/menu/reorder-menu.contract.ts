@@ -5,11 +5,11 @@ import { MenuCategory, MenuItem } from './menu.contract.ts';
 import { menuLimits } from './menu-limits.ts';
 
 /**
- * Ids in their new order. The index of each id becomes its `sort_order`. Repeated ids are refused. A menu slightly
- * above its limit can still be reordered.
+ * Ids in their new order. The index of each id becomes its `sort_order`. A repeated id is refused. Concurrent additions
+ * may exceed the limit; such a menu can still be reordered.
  * @param maxIds  the limit of the menu
  */
-function order(maxIds: number) {
+function orderedIds(maxIds: number) {
   return z.optional(
     z.array(MenuId).check(
       z.maxLength(2 * maxIds),
@@ -28,8 +28,8 @@ export const reorderMenu = defineContract({
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({
-      categoryIds: order(menuLimits.categories),
-      itemIds: order(menuLimits.items),
+      categoryIds: orderedIds(menuLimits.categories),
+      itemIds: orderedIds(menuLimits.items),
     }),
   },
   response: z.object({ menuCategories: z.array(MenuCategory), menuItems: z.array(MenuItem) }),

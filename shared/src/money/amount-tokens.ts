@@ -1,6 +1,5 @@
 import { toAsciiDigit } from '../text/plain-id.ts';
 
-/** A piece of a text about a price. */
 export interface AmountToken {
   /**
    * `size`: Half; `letter`: H, a size only beside another letter; `count`: 2 pcs; `per`: per plate; `note`: (with chutney);
@@ -8,11 +7,11 @@ export interface AmountToken {
    */
   kind: 'amount' | 'size' | 'letter' | 'count' | 'per' | 'note' | 'separator' | 'word';
   text: string;
-  /** The place of its first character. */
+  /** The index of the token's first character. */
   at: number;
-  /** For an amount; undefined if its digits can be read in two ways. */
+  /** For an amount; undefined if the amount is ambiguous. */
   rupees?: number | undefined;
-  /** For an amount: it has a currency or an end mark, as in `₹40` or `40/-`. */
+  /** For an amount: whether it has a currency or an end mark, as in `₹40` or `40/-`. */
   isMarked?: boolean;
 }
 
@@ -20,7 +19,7 @@ const blank = String.raw`[\s\p{Cf}]*`;
 const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 const currencyWords =
   'rs|re|inr|rupees?|रु|रू|रुपये|रुपया|रुपए|ரூ|ரூபாய்|రూ|రూపాయలు|ರೂ|ರೂಪಾಯಿ|രൂ|രൂപ|টাকা|રૂ|રૂપિયા|ਰੁ|ਰੁਪਏ|ଟଙ୍କା|روپے';
-/** Fonts and encodings without the sign for rupees show it as a backtick or a question mark. */
+/** Fonts and encodings without the rupee sign show a backtick or a question mark instead. */
 const currency = String.raw`(?:[₹₨৳@]|[?\x60](?=\d)|(?:${currencyWords}|mrp|price|rate|cost)${wordEnd}\.?(?:${blank}[:-])?)`;
 const digits = String.raw`\.?\d(?:[\d.,]*\d)?(?![.,]?\d)`;
 const numberEnd = String.raw`(?![\p{L}\p{M}\d%°])`;
@@ -72,7 +71,10 @@ function tokenOf(
   return { kind: kinds.find((kind) => groups[kind] !== undefined) ?? 'word', text, at };
 }
 
-/** A price with a mark, as in `(₹30)`, sizes, as in `(Half/Full)`, or a note. Other figures in brackets are not clear. */
+/**
+ * Reads brackets as a price with a currency (`(₹30)`), as sizes (`(Half/Full)`) or as a note. Other numbers in brackets
+ * are ambiguous.
+ */
 function tokensInBrackets(text: string, at: number): AmountToken[] {
   const inner = amountTokens(text.slice(1, -1))
     .filter(({ kind }) => kind !== 'separator')
@@ -88,14 +90,14 @@ function tokensInBrackets(text: string, at: number): AmountToken[] {
 const indianGroups = /^\d{1,2}(?:,\d\d)*,\d{3}$/;
 const thousands = /^\d{1,3}(?:,\d{3})+$/;
 
-/** `1,20,000.50` -> 120000.5. Undefined if the marks can be read in two ways, as in `1.200` or `12,50`. */
+/** `1,20,000.50` -> 120000.5. Undefined for an ambiguous number, such as `1.200` or `12,50`. */
 function rupeesOf(figure: string): number | undefined {
   const [, whole = '', decimals = ''] = /^(\d[\d,]*)(\.\d{1,2})?$/.exec(figure) ?? [];
   const isWhole = /^\d+$/.test(whole) || indianGroups.test(whole) || thousands.test(whole);
   return isWhole ? Number(whole.replaceAll(',', '') + decimals) : undefined;
 }
 
-/** Digits of Indian and other scripts become 0 to 9; the length stays. */
+/** Converts digits of Indian and other scripts to 0–9. The text keeps its length. */
 export function withLatinDigits(text: string): string {
   return text.replaceAll(/(?=[^0-9\u{10000}-\u{10ffff}])\p{Nd}/gu, toAsciiDigit);
 }

@@ -20,7 +20,7 @@ describe('rounding', () => {
     expect(toPaise(rupees)).toBe(expected);
   });
 
-  it('keeps every paisa from paise to rupees and back', () => {
+  it('converts paise to rupees and back without loss', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         expect(toPaise(JSON.parse(JSON.stringify(toRupees(amount))))).toBe(amount);
@@ -28,7 +28,7 @@ describe('rounding', () => {
     );
   });
 
-  it('reads an amount as it is written', () => {
+  it('converts a written amount with two decimals exactly', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999 }), fc.nat({ max: 99 }), (rupees, rest) => {
         const text = `${rupees}.${String(rest).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ describe('formatting', () => {
     expect(formatPaise(amount)).toBe(text);
   });
 
-  it('writes amounts as the browser does for India', () => {
+  it('formats amounts like the browser’s Indian locale', () => {
     const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999_99, max: 9_99_99_99_999_99 }), (amount) => {
@@ -71,7 +71,7 @@ describe('formatting', () => {
     );
   });
 
-  it('groups digits as in India, with two decimals, and parses back to the same amount', () => {
+  it('groups digits as in India, with two decimals, without loss', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         const text = formatPaise(amount);

@@ -1,9 +1,9 @@
-/** Rupees to whole paise, rounded to two decimals. */
+/** Converts rupees to whole paise, with rounding. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** Paise to rupees with at most two decimals, as on the wire. */
+/** Converts paise to rupees, as sent in requests and answers. */
 export function toRupees(paise: number): number {
   return paise / 100;
 }
@@ -19,8 +19,8 @@ export function formatShortPaise(paise: number): string {
 }
 
 /**
- * `45.5` -> `₹45.50`, from an amount in rupees. Writes the same as `Intl.NumberFormat`, whose creation would block the
- * start of every page on a phone for about 50 ms.
+ * `45.5` rupees -> `₹45.50`. Formats like `Intl.NumberFormat`, whose creation takes about 50 ms at the start of each
+ * page on a phone.
  */
 export function formatRupees(rupees: number): string {
   const grouped = Math.abs(rupees)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from './read-amount.ts';
 
 /** `40 (2 pcs)` for one price with its size and note, `Half 60, Full 110` for several, a dash for none. */
-function brief(text: string): string {
+function formatReading(text: string): string {
   const reading = readAmount(text);
   if (reading.kind === 'unreadable') return '-';
   if (reading.kind === 'amounts') {
@@ -45,7 +45,7 @@ describe('one price', () => {
     ['୧୫', '15'],
     ['۱۵', '15'],
   ])('%s', (text, price) => {
-    expect(brief(text)).toBe(price);
+    expect(formatReading(text)).toBe(price);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a price beside a count or a unit', () => {
     ['40 (with chutney)', '40 (with chutney)'],
     ['Half 60', '60 (Half)'],
   ])('%s', (text, price) => {
-    expect(brief(text)).toBe(price);
+    expect(formatReading(text)).toBe(price);
   });
 });
 
@@ -89,7 +89,7 @@ describe('several prices', () => {
     ['₹60/- | ₹80/-', '60, 80'],
     ['60/110 per plate', '60, 110'],
   ])('%s', (text, prices) => {
-    expect(brief(text)).toBe(prices);
+    expect(formatReading(text)).toBe(prices);
   });
 });
 

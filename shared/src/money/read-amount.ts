@@ -2,7 +2,7 @@ import { type AmountToken, amountTokens } from './amount-tokens.ts';
 
 /** One of several prices of a dish. */
 export interface LabelledAmount {
-  /** `Half`, `500 ml`; empty if the text names none. */
+  /** The size, such as `Half` or `500 ml`; empty if the text names no size. */
   label: string;
   rupees: number;
 }
@@ -11,7 +11,7 @@ export type AmountReading =
   | {
       kind: 'amount';
       rupees: number;
-      /** The size that the price is for, such as `Half` or `500 ml`. */
+      /** The size with this price, such as `Half` or `500 ml`. */
       size: string;
       /** The other words beside the price, such as `per plate`. */
       note: string;
@@ -20,7 +20,7 @@ export type AmountReading =
   | { kind: 'unreadable'; reason: string };
 
 /**
- * Reads the amount of a text in rupees: `Rs. 1,200/-`, `40 (2 pcs)`, `₹६०`, `Half 60 / Full 110`. Never guesses.
+ * Reads an amount in rupees, such as `Rs. 1,200/-`, `40 (2 pcs)`, `₹६०` or `Half 60 / Full 110`. Never guesses.
  * Rule: menu-31
  */
 export function readAmount(text: string): AmountReading {
@@ -43,10 +43,12 @@ export function readTokens(all: readonly AmountToken[]): AmountReading {
   const unclear = amounts.find(({ rupees }) => rupees === undefined);
   if (unclear) return unreadable(`“${unclear.text}” is not a clear amount.`);
   const [only] = amounts;
-  return amounts.length === 1 && only ? oneAmount(tokens, only) : severalAmounts(tokens, amounts);
+  return amounts.length === 1 && only
+    ? readOneAmount(tokens, only)
+    : readSeveralAmounts(tokens, amounts);
 }
 
-function oneAmount(tokens: readonly AmountToken[], amount: AmountToken): AmountReading {
+function readOneAmount(tokens: readonly AmountToken[], amount: AmountToken): AmountReading {
   const others = tokens.filter((token) => token !== amount);
   const isSize = ({ kind }: AmountToken) => kind === 'size' || kind === 'count';
   const size = others.filter(isSize).map(sizeName).join(' ');
@@ -57,15 +59,15 @@ function oneAmount(tokens: readonly AmountToken[], amount: AmountToken): AmountR
   return { kind: 'amount', rupees: amount.rupees ?? 0, size, note };
 }
 
-function severalAmounts(
+function readSeveralAmounts(
   tokens: readonly AmountToken[],
   amounts: readonly AmountToken[],
 ): AmountReading {
-  const several = unreadable('There are several figures here. Which one is the price?');
+  const unclearResult = unreadable('There are several figures here. Which one is the price?');
   const labels = labelsOf(tokens);
   if (labels.length === 0) {
     const rupees = amounts.map((amount) => amount.rupees ?? 0);
-    if (!areSizesLikely(rupees)) return several;
+    if (!areSizesLikely(rupees)) return unclearResult;
     return { kind: 'amounts', amounts: rupees.map((one) => ({ label: '', rupees: one })) };
   }
   const names = labels.map(sizeName);
@@ -75,12 +77,15 @@ function severalAmounts(
     .map(({ kind }) => (kind === 'amount' ? 'A' : 'L'))
     .join('');
   const isClear = /^(?:(?:LA)+|(?:AL)+|L+A+|A+L+)$/.test(order) && names.length === amounts.length;
-  if (!areDistinct || !isClear) return several;
+  if (!areDistinct || !isClear) return unclearResult;
   const named = amounts.map(({ rupees = 0 }, index) => ({ label: names[index] ?? '', rupees }));
   return { kind: 'amounts', amounts: named };
 }
 
-/** The sizes or counts that may belong to the amounts. Units, as in `20/plate`, only if no other word names a size. */
+/**
+ * The sizes or counts that may belong to the amounts. Units, as in `20/plate`, count only if no other word names a
+ * size.
+ */
 function labelsOf(tokens: readonly AmountToken[]): AmountToken[] {
   const labels = tokens.filter(({ kind }) => ['size', 'letter', 'count'].includes(kind));
   if (labels.length > 0) return labels;
@@ -88,7 +93,7 @@ function labelsOf(tokens: readonly AmountToken[]): AmountToken[] {
   return units.length > 1 ? units : [];
 }
 
-/** The prices of sizes rise, and the first is no count, as in `2 40`. */
+/** Whether the amounts may be prices of sizes: they rise, and the first is not a count, as in `2 40`. */
 function areSizesLikely(rupees: readonly number[]): boolean {
   const [first = 0] = rupees;
   const last = rupees.at(-1) ?? 0;

@@ -8,13 +8,13 @@ interface PayableOrder {
   statusTimes: Partial<Record<string, string>>;
 }
 
-/** A guest may pay by UPI, and report it, until this long after the order is completed. */
-const payLateMs = 24 * 60 * 60 * 1000;
+/** How long after an order's completion a guest may still pay by UPI and report the payment. */
+const latePaymentMs = 24 * 60 * 60 * 1000;
 
 /** Whether the guest may pay the order to the mess's UPI ID, or report the payment. Rule: pay-14 */
 export function canPayByUpi(order: PayableOrder, now: number): boolean {
   const { status, paymentMethod, paymentStatus, statusTimes } = order;
   if (paymentMethod !== 'upi' || paymentStatus !== 'pending') return false;
   if (isOngoing(status)) return true;
-  return status === 'completed' && now - Date.parse(statusTimes.completed ?? '') < payLateMs;
+  return status === 'completed' && now - Date.parse(statusTimes.completed ?? '') < latePaymentMs;
 }

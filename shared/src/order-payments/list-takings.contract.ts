@@ -7,7 +7,7 @@ import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { OrderPayment, orderPaymentStatuses, paymentMethods } from '../orders/payment-methods.ts';
 
-/** An order with a payment other than plain cash, for comparison with the bank statement. Rule: pay-35 */
+/** An order that the guest did not simply pay in cash. Owners compare it with the bank statement. Rule: pay-35 */
 export const Taking = z.object({
   orderId: OrderId,
   token: z.optional(z.number()),
@@ -21,7 +21,7 @@ export const Taking = z.object({
 });
 export type Taking = z.infer<typeof Taking>;
 
-/** Orders of a day or a month in India, by the time of placing, oldest first. */
+/** Lists the orders that guests placed on a day or in a month in India, oldest first. */
 export const listTakings = defineContract({
   name: 'listTakings',
   summary: 'Orders paid by UPI or online, of a day or a month',
@@ -41,7 +41,7 @@ export const listTakings = defineContract({
   response: z.object({
     takings: z.array(Taking),
     pagination: Pagination,
-    /** Same as in `pagination`, for sites loaded before `pagination` existed. */
+    /** Same as in `pagination`, for sites that a browser loaded before `pagination` existed. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],

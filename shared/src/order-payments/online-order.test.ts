@@ -4,14 +4,14 @@ import {
   canPayOnline,
   isAwaiting,
   isCancelledBeforePayment,
-  mayComeLate,
+  mayPaymentComeLate,
   pendingRefund,
 } from './online-order.ts';
 
 const unpaid = { status: 'pending', paymentMethod: 'online', paymentStatus: 'pending' } as const;
 const awaitsPaymentUntil = '2026-11-20T07:40:00.000Z';
 
-it('is paid online until it ends, once', () => {
+it('can be paid online once, until the order ends', () => {
   expect(canPayOnline(unpaid)).toBe(true);
   expect(canPayOnline({ ...unpaid, status: 'ready' })).toBe(true);
   expect(canPayOnline({ ...unpaid, status: 'completed' })).toBe(false);
@@ -20,21 +20,21 @@ it('is paid online until it ends, once', () => {
   expect(canPayOnline({ ...unpaid, paymentMethod: 'cod' })).toBe(false);
 });
 
-it('waits for its payment while it has not ended', () => {
+it('waits for its payment until the order ends', () => {
   expect(isAwaiting(unpaid)).toBe(false);
   expect(isAwaiting({ ...unpaid, awaitsPaymentUntil })).toBe(true);
   expect(isAwaiting({ ...unpaid, awaitsPaymentUntil, status: 'cancelled' })).toBe(false);
 });
 
-it('knows the refund in progress', () => {
+it('computes the amount of refunds in progress', () => {
   expect(pendingRefund(unpaid)).toBe(0);
   expect(pendingRefund({ ...unpaid, payment: { refundDue: 60 } })).toBe(60);
   expect(pendingRefund({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
-  // Given back at Razorpay by hand.
+  // Staff made this refund at Razorpay by hand.
   expect(pendingRefund({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
 });
 
-it('was cancelled by its guest if it ended before the time to pay', () => {
+it('counts as cancelled by the guest if it ended before the payment deadline', () => {
   const ended = (cancelled: string, cancelReason: 'unpaid' | 'other' = 'unpaid') => {
     const order = { cancelReason, awaitsPaymentUntil, statusTimes: { cancelled } };
     return [isCancelledBeforePayment(order), cancelReasonText(order)];
@@ -46,13 +46,13 @@ it('was cancelled by its guest if it ended before the time to pay', () => {
   expect(cancelReasonText({ statusTimes: {} })).toBeUndefined();
 });
 
-it('may be paid late for half an hour after it ended unpaid', () => {
+it('may receive a late payment for half an hour after it ended unpaid', () => {
   const updatedAt = '2026-11-20T07:40:00.000Z';
   const ended = { ...unpaid, status: 'cancelled', paymentStatus: 'failed', updatedAt } as const;
   const soon = Date.parse('2026-11-20T08:09:00.000Z');
-  expect(mayComeLate(ended, soon)).toBe(true);
-  expect(mayComeLate(ended, soon + 120_000)).toBe(false);
-  expect(mayComeLate({ ...ended, paymentMethod: 'cod' }, soon)).toBe(false);
-  expect(mayComeLate({ ...ended, paymentStatus: 'refunded' }, soon)).toBe(false);
-  expect(mayComeLate({ ...ended, status: 'completed' }, soon)).toBe(false);
+  expect(mayPaymentComeLate(ended, soon)).toBe(true);
+  expect(mayPaymentComeLate(ended, soon + 120_000)).toBe(false);
+  expect(mayPaymentComeLate({ ...ended, paymentMethod: 'cod' }, soon)).toBe(false);
+  expect(mayPaymentComeLate({ ...ended, paymentStatus: 'refunded' }, soon)).toBe(false);
+  expect(mayPaymentComeLate({ ...ended, status: 'completed' }, soon)).toBe(false);
 });

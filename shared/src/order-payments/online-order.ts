@@ -38,7 +38,10 @@ interface CancelledOrder {
   statusTimes: Partial<Record<string, string>>;
 }
 
-/** Whether the guest cancelled the order within the time to pay. After that time the server cancels it. Rule: pay-21 */
+/**
+ * Whether the guest cancelled the order before the payment deadline. After the deadline, the server cancels unpaid
+ * orders. Rule: pay-21
+ */
 export function isCancelledBeforePayment(order: CancelledOrder): boolean {
   const { cancelReason, awaitsPaymentUntil, statusTimes } = order;
   if (cancelReason !== 'unpaid' || !awaitsPaymentUntil || !statusTimes.cancelled) return false;
@@ -51,16 +54,19 @@ export function cancelReasonText(order: CancelledOrder): string | undefined {
   return order.cancelReason && cancelReasons[order.cancelReason];
 }
 
-/** The amount of refunds in progress, in rupees; 0: none. Rule: pay-25 */
+/** The amount of refunds in progress, in rupees. Rule: pay-25 */
 export function pendingRefund({ payment: { refundDue = 0, refunded = 0 } = {} }: OnlineOrder) {
   return Math.max(0, refundDue - refunded);
 }
 
-const lateForMs = 30 * 60_000;
+const latePaymentMs = 30 * 60_000;
 
-/** Whether a payment that was in progress when the order ended may still arrive. It is then refunded. Rule: pay-24 */
-export function mayComeLate(order: OnlineOrder & { updatedAt: string }, nowMs: number): boolean {
+/** Whether a payment in progress at the order's end may still arrive. Such a payment is refunded. Rule: pay-24 */
+export function mayPaymentComeLate(
+  order: OnlineOrder & { updatedAt: string },
+  nowMs: number,
+): boolean {
   const { status, paymentMethod, paymentStatus, updatedAt } = order;
   const isUnpaid = paymentMethod === 'online' && paymentStatus === 'failed';
-  return isUnpaid && isEndedEarly(status) && nowMs - Date.parse(updatedAt) < lateForMs;
+  return isUnpaid && isEndedEarly(status) && nowMs - Date.parse(updatedAt) < latePaymentMs;
 }

@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentSettings } from '../orders/payment-methods.ts';
 
-/** The time to pay an order before it reaches the kitchen. Rule: pay-20 */
+/** The time for a payment before the order reaches the kitchen. Rule: pay-20 */
 export const payFirstMinutes = 10;
 
-/** When an unpaid new order is cancelled; undefined if it reaches the kitchen at once. Rule: pay-20 */
+/** The payment deadline of a new order; undefined if the order reaches the kitchen at once. Rule: pay-20 */
 export function awaitsPaymentUntil(
   method: PaymentMethod,
   payment: Pick<PaymentSettings, 'policy'> | undefined,

@@ -14,7 +14,7 @@ export const UpiToPay = z.object({
   payeeName: z.string(),
   amount: z.number(),
   note: z.string(),
-  /** Unique to this order. Some banks show it on the statement. */
+  /** Unique to this order. Some banks show the reference on the statement. */
   reference: z.string(),
   link: z.string(),
 });
@@ -43,12 +43,12 @@ export const beginOrderPayment = defineContract({
   vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
 });
 
-/** The last digits of the reference that a UPI app shows after paying. */
+/** The last digits of the reference that a UPI app shows after the payment. */
 export const PaymentDigits = z
   .string()
   .check(z.overwrite(plainId), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
 
-/** Records that the customer reports a payment to the UPI ID. It changes nothing else. Rule: pay-14 */
+/** Records that the customer reports a payment to the UPI ID. Nothing else changes. Rule: pay-14 */
 export const reportPayment = defineContract({
   name: 'reportPayment',
   summary: 'Say that an order was paid by UPI',

@@ -9,8 +9,8 @@ it.each([
   ['RZP_LIVE_ABCdef12345678', false],
   ['ABCdef12345678', false],
   ['', false],
-])('accepts the key id %j: %s', (given, isRight) => {
-  expect(KeyId.safeParse(given).success).toBe(isRight);
+])('accepts the key id %j: %s', (text, isValid) => {
+  expect(KeyId.safeParse(text).success).toBe(isValid);
 });
 
 it.each([
@@ -20,11 +20,11 @@ it.each([
   ['1234567', false],
   ['काका का राज़ है', false],
   ['x'.repeat(129), false],
-])('accepts the secret %j: %s', (given, isRight) => {
-  expect(secretField('key secret').safeParse(given).success).toBe(isRight);
+])('accepts the secret %j: %s', (text, isValid) => {
+  expect(secretField('key secret').safeParse(text).success).toBe(isValid);
 });
 
-it('names the problem and never repeats a secret', () => {
+it('reports the problem without the secret', () => {
   const { error } = secretField('webhook secret').safeParse('s3cret');
   expect(error?.issues[0]?.message).toBe('The webhook secret is too short');
   expect(JSON.stringify(error)).not.toContain('s3cret');

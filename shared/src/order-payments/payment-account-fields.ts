@@ -17,14 +17,14 @@ export function isTestKey(keyId: string): boolean {
 }
 
 /**
- * Whether a mess may enter a key. On a platform that takes real money, a test key would give food away.
- * @param platformKeyId  undefined in a deployment without keys, which mocks payments
+ * Whether a mess may enter a key. On a platform that takes real money, a mess with a test key would give food away.
+ * @param platformKeyId undefined in a deployment without keys, where payments are mocked
  */
 export function mayEnterKey(keyId: string, platformKeyId: string | undefined): boolean {
   return !isTestKey(keyId) || platformKeyId === undefined || isTestKey(platformKeyId);
 }
 
-/** A secret. With a short one, a stranger could forge the signature of a payment. Rule: pay-4 */
+/** A secret. With a short secret, an attacker could forge the signature of a payment. Rule: pay-4 */
 export function secretField(name: string) {
   return z
     .string()

@@ -9,7 +9,7 @@ import { KeyId, secretField } from './payment-account-fields.ts';
 /** The payment settings of a mess, for its staff. They never include a secret. Rule: pay-4 */
 export const OwnPaymentSettings = z.object({
   accepts: z.enum(acceptedPayments),
-  /** Null unless it accepts online payments. */
+  /** Null unless the mess accepts online payments. */
   policy: z.nullable(z.enum(paymentPolicies)),
   upi: z.nullable(
     z.object({ id: z.string(), payeeName: z.string(), confirmedAt: z.nullable(z.string()) }),
@@ -45,7 +45,7 @@ export const getPaymentSettings = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Asks Razorpay about the keys before they are saved. Rule: pay-5 */
+/** Tests the keys at Razorpay before it saves them. Rule: pay-5 */
 export const setPaymentAccount = defineContract({
   name: 'setPaymentAccount',
   summary: 'Enter the keys of the mess’s own Razorpay account',
@@ -64,7 +64,7 @@ export const setPaymentAccount = defineContract({
   isAudited: true,
 });
 
-/** The mess takes no more payments with these keys. Earlier payments can still be refunded. Rule: pay-5 */
+/** Ends payments with these keys. Earlier payments can still be refunded. Rule: pay-5 */
 export const removePaymentAccount = defineContract({
   name: 'removePaymentAccount',
   summary: 'Remove the keys of the mess’s own Razorpay account',
@@ -97,7 +97,7 @@ export const setPaymentMethods = defineContract({
 
 const upiIdPattern = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
 
-/** A UPI ID, stored in lower case and plain characters. Nobody can look up its owner. Rule: pay-10 */
+/** A UPI ID, stored in lower case and plain characters. The server cannot look up its owner. Rule: pay-10 */
 export const UpiId = z.string().check(
   z.overwrite((text) => plainText(text).replace(/ ?@ ?/, '@').toLowerCase()),
   z.refine((text) => upiIdPattern.test(text), 'Enter a UPI ID such as name@bank'),
@@ -134,7 +134,7 @@ export const setUpi = defineContract({
   isAudited: true,
 });
 
-/** Confirms that a test payment of one rupee arrived. Guests can pay to the id from now on. Rule: pay-11 */
+/** Confirms that a test payment of one rupee arrived. Guests can then pay to the id. Rule: pay-11 */
 export const confirmUpi = defineContract({
   name: 'confirmUpi',
   summary: 'Confirm that a test payment to the UPI ID came in',

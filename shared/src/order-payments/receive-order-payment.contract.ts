@@ -7,7 +7,7 @@ import { OrderAnswer } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
 import { RefundedLine } from '../orders/payment-methods.ts';
 
-/** Records that the money of an order arrived by UPI, or was paid in cash. The first call counts. Rule: pay-15 */
+/** Records that an order was paid by UPI or in cash. Only the first call has an effect. Rule: pay-15 */
 export const markReceived = defineContract({
   name: 'markReceived',
   summary: 'Say that the money of an order is there',
@@ -26,8 +26,8 @@ export const markReceived = defineContract({
 const maxRupees = 1_000_000;
 
 /**
- * Refunds an order, or records a refund by hand. `refundedBefore` is the amount on the caller's screen, refunded or in
- * progress: the call does not repeat the refund of a faster colleague. For an order paid online, `lines` are the
+ * Refunds an order, or records a refund made by hand. `refundedBefore` is the amount on the caller's screen, refunded
+ * or in progress. It prevents a second refund if a colleague was faster. For an order paid online, `lines` are the
  * missing dishes. Without `lines`, the call retries the refund that is due.
  * Rule: pay-16, pay-28
  */

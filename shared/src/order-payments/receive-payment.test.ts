@@ -19,7 +19,7 @@ it.each([
   ['just completed', order('completed', 'pending'), 23, true],
   ['completed yesterday', order('completed', 'pending'), 24, false],
   ['cancelled', order('cancelled', 'failed'), 0, false],
-])('a guest pays by UPI: %s', (_what, one, hours, may) => {
+])('lets a guest pay by UPI: %s', (_what, one, hours, may) => {
   expect(canPayByUpi(one, at(hours))).toBe(may);
 });
 
@@ -29,12 +29,12 @@ it.each([
   ['paid already', order('ready', 'paid'), false, false],
   ['cancelled', order('cancelled', 'failed'), true, false],
   ['expired', order('expired', 'failed'), true, false],
-  ['given back', order('cancelled', 'refunded'), false, false],
+  ['refunded', order('cancelled', 'refunded'), false, false],
   ['in cash', order('ready', 'pending', 'cod'), true, true],
   ['in cash, settled', order('completed', 'settled', 'cod'), false, false],
   ['online', order('ready', 'pending', 'online'), true, true],
   ['online, cancelled', order('cancelled', 'failed', 'online'), false, false],
-])('staff record a UPI or cash payment: %s', (_what, one, byUpi, inCash) => {
+])('lets staff record a UPI or cash payment: %s', (_what, one, byUpi, inCash) => {
   expect([canReceive(one, 'upi'), canReceive(one, 'cash')]).toEqual([byUpi, inCash]);
 });
 
@@ -43,9 +43,9 @@ it.each([
   ['expired and received', order('expired', 'paid'), true],
   ['cancelled, paid in cash', order('cancelled', 'paid', 'cod'), true],
   ['cancelled, never received', order('cancelled', 'failed'), false],
-  ['given back', order('cancelled', 'refunded'), false],
-  ['eaten', order('completed', 'paid'), false],
+  ['refunded', order('cancelled', 'refunded'), false],
+  ['completed', order('completed', 'paid'), false],
   ['online', order('cancelled', 'paid', 'online'), false],
-])('is refunded by hand: %s', (_what, one, may) => {
+])('lets staff refund by hand: %s', (_what, one, may) => {
   expect(canRefundByHand(one)).toBe(may);
 });

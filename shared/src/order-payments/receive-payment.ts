@@ -8,8 +8,8 @@ interface PaidOrder {
 }
 
 /**
- * Whether staff may record the payment: guests often pay at the counter in another way than they chose. A UPI payment
- * may also arrive after a cancellation; it is then refunded.
+ * Whether staff may record a payment. Guests often pay at the counter with another method than they chose. A UPI
+ * payment that arrives after a cancellation is refunded.
  * Rule: pay-15
  */
 export function canReceive(
@@ -22,14 +22,16 @@ export function canReceive(
 
 /** Whether staff must refund the payment by hand, because the order was cancelled or expired. Rule: pay-16 */
 export function canRefundByHand({ status, paymentMethod, paymentStatus }: PaidOrder): boolean {
-  return isEndedEarly(status) && paymentMethod !== 'online' && paidInPart(paymentStatus);
+  return isEndedEarly(status) && paymentMethod !== 'online' && isPaidAtLeastPartly(paymentStatus);
 }
 
 /** Whether staff may refund single dishes: the order is paid and did not end early. Rule: pay-28 */
 export function canRefundDishes({ status, paymentStatus }: Omit<PaidOrder, 'paymentMethod'>) {
-  return !isEndedEarly(status) && (paymentStatus === 'settled' || paidInPart(paymentStatus));
+  return (
+    !isEndedEarly(status) && (paymentStatus === 'settled' || isPaidAtLeastPartly(paymentStatus))
+  );
 }
 
-function paidInPart(paymentStatus: OrderPaymentStatus): boolean {
+function isPaidAtLeastPartly(paymentStatus: OrderPaymentStatus): boolean {
   return paymentStatus === 'paid' || paymentStatus === 'partly_refunded';
 }

@@ -21,7 +21,7 @@ it('adds up the portions of each line', () => {
   ]).toEqual([1, 0, 0]);
 });
 
-it('leaves refunded dishes out of the kitchen, with the other lines at their place', () => {
+it('removes refunded dishes for the kitchen, and keeps the index of the other lines', () => {
   const items = [2, 1].map((quantity) => ({ quantity })) as OrderItem[];
   const refundedLines = [{ index: 1, quantity: 1 }];
   const toCook = orderToCook(sampleOrder({ items, payment: { refundedLines } }));

@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.contract.ts';
 import type { RefundedLine } from '../orders/payment-methods.ts';
 
-/** The portions of a line that are refunded as missing. A refund in progress counts too. Rule: pay-28 */
+/** The refunded portions of a line, including refunds in progress. Rule: pay-28 */
 export function refundedQuantity(
   lines: readonly RefundedLine[] | undefined,
   index: number,
@@ -24,8 +24,8 @@ export function addRefundedLines(
 }
 
 /**
- * The order as the kitchen cooks it: without its refunded dishes. Lines keep their index, so a refunded line has the
- * quantity 0. A second call changes nothing.
+ * The order for the kitchen, without refunded dishes. Lines keep their index, so a refunded line has the quantity 0. A
+ * second call changes nothing.
  * Rule: pay-28
  */
 export function orderToCook(order: Order): Order {

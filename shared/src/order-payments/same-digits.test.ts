@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { sameDigits } from './same-digits.ts';
+import { findSameDigits } from './same-digits.ts';
 
-const pairs = (...given: (string | undefined)[]) => {
-  const orders = given.map((digits, id) => ({ id, payment: { digits } }));
-  return [...sameDigits(orders)].map(([order, other]) => [order.id, other.id]);
+const pairs = (...digitTexts: (string | undefined)[]) => {
+  const orders = digitTexts.map((digits, id) => ({ id, payment: { digits } }));
+  return [...findSameDigits(orders)].map(([order, other]) => [order.id, other.id]);
 };
 
-it('finds both orders, also if one guest gave more digits', () => {
+it('finds both orders, even if one guest gave more digits', () => {
   expect(pairs('004217', '118204', '004217')).toEqual([
     [0, 2],
     [2, 0],
@@ -26,5 +26,5 @@ it('ignores few, different and missing digits', () => {
   expect(pairs('04217', '04217')).toEqual([]);
   expect(pairs('432198004217', '532198004217')).toEqual([]);
   expect(pairs('004217', undefined)).toEqual([]);
-  expect(sameDigits([{}, {}]).size).toBe(0);
+  expect(findSameDigits([{}, {}]).size).toBe(0);
 });

@@ -3,8 +3,8 @@ import { isEndedEarly } from '../orders/order-status.ts';
 import type { Taking } from './list-takings.contract.ts';
 
 /**
- * `cash`: paid in cash in the end. `unpaid`: handed over without the money. `nothing`: cancelled or expired, and no
- * money arrived.
+ * `cash`: the guest paid in cash. `unpaid`: completed without a payment. `nothing`: cancelled or expired without a
+ * payment.
  */
 export type TakingState =
   | 'received'
@@ -16,10 +16,12 @@ export type TakingState =
   | 'given-back'
   | 'nothing';
 
-type Paid = Pick<Taking, 'status' | 'paymentStatus' | 'payment'> & { paymentMethod: string };
+type PaymentFields = Pick<Taking, 'status' | 'paymentStatus' | 'payment'> & {
+  paymentMethod: string;
+};
 
 /** The state of an order's money. Rule: pay-35 */
-export function takingState(taking: Paid): TakingState {
+export function takingState(taking: PaymentFields): TakingState {
   const { status, paymentMethod, paymentStatus, payment } = taking;
   if (paymentStatus === 'refunded') return 'given-back';
   const isOver = isEndedEarly(status);
@@ -45,12 +47,12 @@ export function takingSums(takings: readonly Taking[]): Record<TakingState, numb
     nothing: 0,
   };
   for (const taking of takings) {
-    const givenBack = toPaise(taking.payment?.refunded ?? 0);
+    const refundedPaise = toPaise(taking.payment?.refunded ?? 0);
     const state = takingState(taking);
-    if (state === 'given-back') sums[state] += givenBack;
+    if (state === 'given-back') sums[state] += refundedPaise;
     else {
-      sums[state] += toPaise(taking.amount) - givenBack;
-      sums['given-back'] += givenBack;
+      sums[state] += toPaise(taking.amount) - refundedPaise;
+      sums['given-back'] += refundedPaise;
     }
   }
   return sums;

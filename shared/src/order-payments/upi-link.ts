@@ -10,8 +10,8 @@ export interface UpiPayment {
 }
 
 /**
- * The text that UPI apps read from a link or a QR code. A space is `%20` and the @ is not encoded: some apps show a
- * `+`, and do not accept an id with `%40`.
+ * The link that UPI apps open or read from a QR code. A space is `%20`, because some apps show a `+` unchanged. The @
+ * is not encoded, because some apps refuse an id with `%40`.
  * Rule: pay-13
  */
 export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiPayment): string {
@@ -28,9 +28,9 @@ export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiP
 
 const maxNoteLength = 40;
 
-/** The note on the mess's statement, which names the order. Some apps accept only letters and digits. */
+/** The note on the mess's bank statement, which names the order. Some apps accept only letters and digits. */
 export function upiNote(messName: string, orderName: string): string {
   const plain = messName.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
-  const room = maxNoteLength - orderName.length - 1;
-  return `${[...plain].slice(0, room).join('').trim()} ${orderName}`.trim();
+  const maxNameLength = maxNoteLength - orderName.length - 1;
+  return `${[...plain].slice(0, maxNameLength).join('').trim()} ${orderName}`.trim();
 }

@@ -21,11 +21,11 @@ it.each([
   [`${'a'.repeat(257)}@upi`, false],
   [`anna@${'b'.repeat(64)}`, true],
   [`anna@${'b'.repeat(65)}`, false],
-])('%s is a UPI ID: %s', (text, isOne) => {
-  expect(UpiId.safeParse(text).success).toBe(isOne);
+])('accepts the UPI ID %s: %s', (text, isValid) => {
+  expect(UpiId.safeParse(text).success).toBe(isValid);
 });
 
-it('keeps an id trimmed and in lower case', () => {
+it('trims an id and converts it to lower case', () => {
   expect(UpiId.parse('  Anna.Mess@OkHdfcBank ')).toBe('anna.mess@okhdfcbank');
 });
 
@@ -56,6 +56,6 @@ it.each([
     'Sri Venkateswara Andhra Style M token 42',
   ],
   ['***', 'CDEF01', 'CDEF01'],
-])('notes %s, %s as %s', (mess, order, note) => {
+])('writes the note for %s, %s as %s', (mess, order, note) => {
   expect(upiNote(mess, order)).toBe(note);
 });

@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
 import { notServedText, servedNote } from '@thali/shared/menu/meal-hours';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
-import { methodsOf } from '@thali/shared/order-payments/methods-of';
+import { paymentMethodsOf } from '@thali/shared/order-payments/methods-of';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import {
   maxLineQuantity,
@@ -47,7 +47,7 @@ export function checkMethod(
   { payment }: Pick<VendorSettings, 'payment'>,
 ): PaymentMethod {
   const method = paymentMethod === 'cash' ? 'cod' : paymentMethod;
-  const accepted = methodsOf(payment).find((one) => one === method);
+  const accepted = paymentMethodsOf(payment).find((one) => one === method);
   if (accepted) return accepted;
   if (method === 'card' || method === 'online') {
     throw new AppError(
@@ -58,7 +58,7 @@ export function checkMethod(
   throw new AppError(
     'PAYMENT_METHOD_UNAVAILABLE',
     'This mess no longer takes this payment method. Please choose another.',
-    { data: { methods: methodsOf(payment) } },
+    { data: { methods: paymentMethodsOf(payment) } },
   );
 }
 

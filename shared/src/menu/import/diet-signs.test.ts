@@ -22,9 +22,12 @@ it.each([
   ['Eggless Cake', '', undefined, null],
   ['Veg Fish Fry', '', undefined, null],
   ['Masala Dosa', '', undefined, null],
-])('%s below %s with the mark %s: %s', (name, category, mark, isVegetarian) => {
-  expect(dietOf(name, category, mark)).toBe(isVegetarian);
-});
+])(
+  'reads the diet of %s below heading %s with mark %s: %s',
+  (name, category, mark, isVegetarian) => {
+    expect(dietOf(name, category, mark)).toBe(isVegetarian);
+  },
+);
 
 it.each([
   ...['Kozhi Varuval', 'Nandu Fry', 'Meen Kuzhambu', 'Surmai Fry', 'Kheema Pav', 'Mutta Roast'],
@@ -43,6 +46,6 @@ it.each([
   'Dimsum',
   'Mutter Pulao',
   'Mysore Pak',
-])('%s raises no doubt', (name) => {
+])('%s is not a name of meat, fish or egg', (name) => {
   expect(soundsNonVeg(name)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { amountTokens } from '../../money/amount-tokens.ts';
 import { readAmount, sizeName } from '../../money/read-amount.ts';
 
-/** What a column of a table holds. Several price columns are the prices of sizes. */
+/** The content of a table's column. Several price columns hold the prices of different sizes. */
 export type ColumnRole =
   | 'name'
   | 'price'
@@ -14,7 +14,7 @@ export type ColumnRole =
 
 export interface TableColumns {
   roles: ColumnRole[];
-  /** The index of the row with the names of the columns; -1: there is none. */
+  /** The index of the header row; -1 for a table without a header. */
   headerAt: number;
   /** False: a person has to check the roles. */
   isCertain: boolean;
@@ -31,7 +31,7 @@ const headers: [ColumnRole, RegExp][] = [
   ],
   [
     'price',
-    /^(?:(?:selling|sale|sales|sell|base|our|final|item|menu|dish|full|half|regular) ?)?(?:prices?|rates?|amounts?|mrp|cost|charges?)(?: (?:per|each|in)\b.*)?$|^(?:भाव|दर|किंमत|कीमत|मूल्य|விலை|ధర|ಬೆಲೆ|വില|দাম|মূল্য|ભાવ|કિંમત|ਕੀਮਤ|ਰੇਟ)$/,
+    /^(?:(?:sellingPrice|sale|sales|sell|base|our|final|item|menu|dish|full|half|regular) ?)?(?:prices?|rates?|amounts?|mrp|cost|charges?)(?: (?:per|each|in)\b.*)?$|^(?:भाव|दर|किंमत|कीमत|मूल्य|விலை|ధర|ಬೆಲೆ|വില|দাম|মূল্য|ભાવ|કિંમત|ਕੀਮਤ|ਰੇਟ)$/,
   ],
   [
     'category',
@@ -39,7 +39,7 @@ const headers: [ColumnRole, RegExp][] = [
   ],
   [
     'veg',
-    /^(?:(?:is )?veg(?:etarian)?(?: or)?(?: ?non ?veg(?:etarian)?)?|non ?veg|diet(?:ary)?(?: type)?|food type|veg (?:type|mark))$/,
+    /^(?:(?:matches )?veg(?:etarian)?(?: or)?(?: ?non ?veg(?:etarian)?)?|non ?veg|diet(?:ary)?(?: type)?|food type|veg (?:type|mark))$/,
   ],
   [
     'description',
@@ -54,20 +54,22 @@ const headers: [ColumnRole, RegExp][] = [
 
 const maxTitleRows = 15;
 
-/** Finds the names of the columns in the first rows, and else guesses by the cells. */
+/** Finds the header in the first rows, and otherwise guesses the columns from their cells. */
 export function findColumns(rows: readonly (readonly string[])[]): TableColumns {
   const first = rows.slice(0, maxTitleRows);
-  const known = first.findIndex(isHeader);
+  const knownHeaderAt = first.findIndex(isHeader);
   const headerAt =
-    known >= 0 ? known : first.findIndex((cells, index) => isUnknownHeader(cells, rows[index + 1]));
+    knownHeaderAt >= 0
+      ? knownHeaderAt
+      : first.findIndex((cells, index) => isUnknownHeader(cells, rows[index + 1]));
   const header = rows[headerAt] ?? [];
-  const below = rows.slice(headerAt + 1).filter((cells) => filled(cells) > 1);
+  const below = rows.slice(headerAt + 1).filter((cells) => countFilled(cells) > 1);
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const count = known >= 0 ? width : Math.max(width, usualLength(below));
+  const count = knownHeaderAt >= 0 ? width : Math.max(width, mostFrequentLength(below));
   const columns = Array.from({ length: count }, (_, column) => column);
   const named = columns.map((column) => roleOfHeader(header[column] ?? ''));
-  if (known >= 0) {
-    const roles = withOnePrice(withName(named), header);
+  if (knownHeaderAt >= 0) {
+    const roles = chooseOnePrice(withName(named), header);
     return { roles, headerAt, isCertain: isCertain(header, named, withName(named), below) };
   }
   const guess = guessRoles(below, count);
@@ -75,38 +77,41 @@ export function findColumns(rows: readonly (readonly string[])[]): TableColumns 
   return { roles, headerAt, isCertain: guess.isCertain };
 }
 
-/** A row that names a column for the dish and one for the price. */
+/** Whether a row names a column for the dish and a column for the price. */
 export function isHeader(cells: readonly string[]): boolean {
   const roles = cells.map(roleOfHeader);
   return roles.includes('price') && (roles.includes('name') || roles.includes('description'));
 }
 
-/** Tills call the dish 'Description' if no other column names it. */
+/** Exports of some tills name the dish column 'Description'. */
 function withName(named: readonly (ColumnRole | undefined)[]): ColumnRole[] {
   const hasName = named.includes('name');
   return named.map((role) => (role === 'description' && !hasName ? 'name' : (role ?? 'ignore')));
 }
 
-/** Suggests one of several price columns that are not sizes: the selling price, else the first. */
-function withOnePrice(roles: ColumnRole[], header: readonly string[]): ColumnRole[] {
+/** Chooses one of several price columns that are not sizes: the selling price, or else the first column. */
+function chooseOnePrice(roles: ColumnRole[], header: readonly string[]): ColumnRole[] {
   const prices = roles.flatMap((role, column) => (role === 'price' ? [column] : []));
   if (prices.every((column) => sizeOfHeader(header[column] ?? ''))) return roles;
-  const selling = prices.find((column) => /sell|sale|final|our/i.test(header[column] ?? ''));
-  const chosen = selling ?? prices[0];
+  const sellingPrice = prices.find((column) => /sell|sale|final|our/i.test(header[column] ?? ''));
+  const chosen = sellingPrice ?? prices[0];
   return roles.map((role, column) => (role === 'price' && column !== chosen ? 'ignore' : role));
 }
 
-/** Words above a row with a price, at least one of them the usual name of a column, or all of them one word. */
+/**
+ * Whether a row without prices above a row with a price is a header: one cell is a usual column name, or each cell is
+ * one word.
+ */
 function isUnknownHeader(cells: readonly string[], next: readonly string[] | undefined): boolean {
-  const isAbovePrices = filled(cells) > 1 && !cells.some(isAmount) && next?.some(isAmount);
+  const isAbovePrices = countFilled(cells) > 1 && !cells.some(isAmount) && next?.some(isAmount);
   return (
     Boolean(isAbovePrices) &&
     (cells.some(roleOfHeader) || cells.every((cell) => /^\S*$/.test(cell.trim())))
   );
 }
 
-/** The number of cells that most rows have. */
-function usualLength(rows: readonly (readonly string[])[]): number {
+/** The most frequent number of cells in a row. */
+function mostFrequentLength(rows: readonly (readonly string[])[]): number {
   const lengths = rows.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   const byLength = new Map<number, number>();
   for (const length of lengths) byLength.set(length, (byLength.get(length) ?? 0) + 1);
@@ -134,7 +139,7 @@ function isCertain(
   return areSizes && others.every(isOnce) && !isUnknownPrice && hasPrices;
 }
 
-/** The role by the name of the column; undefined for an unknown name. */
+/** The role of a column by its name; undefined for an unknown name. */
 export function roleOfHeader(cell: string): ColumnRole | undefined {
   if (sizeOfHeader(cell)) return 'price';
   const text = cell
@@ -158,7 +163,7 @@ export function sizeOfHeader(cell: string): string {
   return isSize && token.text.length === words.length ? sizeName(token) : '';
 }
 
-/** Two columns, one with names and one with prices, are certain. More columns are a guess. */
+/** Guesses the roles from the cells. The guess is certain for two columns, one with names and one with prices. */
 function guessRoles(rows: readonly (readonly string[])[], count: number) {
   const columns = Array.from({ length: count }, (_, column) => column);
   const isSerial = (column: number) =>
@@ -186,11 +191,11 @@ function guessRoles(rows: readonly (readonly string[])[], count: number) {
 function share(
   rows: readonly (readonly string[])[],
   column: number,
-  is: (cell: string) => boolean,
+  matches: (cell: string) => boolean,
 ) {
   return rows.length === 0
     ? 0
-    : rows.filter((cells) => is(cells[column] ?? '')).length / rows.length;
+    : rows.filter((cells) => matches(cells[column] ?? '')).length / rows.length;
 }
 
 function isAmount(cell: string): boolean {
@@ -201,6 +206,6 @@ function isWords(cell: string): boolean {
   return /\p{L}/u.test(cell) && !isAmount(cell);
 }
 
-export function filled(cells: readonly string[]): number {
+export function countFilled(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '').length;
 }

@@ -1,5 +1,5 @@
-/** Lines of a menu that name no dish, with what they look like. */
-const leftOut: [RegExp, string][] = [
+/** Patterns of lines that name no dish, with a description of each line. */
+const noDishPatterns: [RegExp, string][] = [
   [/(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b|\b0\d{2,4}[\s-]\d{6,8}\b/, 'a phone number'],
   [
     /\b(?:gstin|gst ?no|fssai|lic(?:ence|ense)? ?no|pan ?no)\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b/i,
@@ -37,8 +37,8 @@ const leftOut: [RegExp, string][] = [
   ],
 ];
 
-/** Lines without figures that name no dish. */
-const leftOutWords: [RegExp, string][] = [
+/** Patterns of lines without digits that name no dish. */
+const wordPatterns: [RegExp, string][] = [
   [
     /\b(?:thank(?:s| you)|welcome|visit again|good (?:morning|afternoon|evening)|hello|hi all|dear|happy|namaste|enjoy|inclusive|exclusive|prices? (?:are|may|in|subject)|subject to|terms|please|pls|encrypted|media omitted|deleted|joined|created group|conditions? apply)\b/i,
     'a message',
@@ -49,27 +49,26 @@ const leftOutWords: [RegExp, string][] = [
   ],
 ];
 
-/** What the line looks like if it names no dish; undefined if it may name one. */
-export function leftOutAs(line: string): string | undefined {
+/** Describes a line that names no dish; undefined if the line may name a dish. */
+export function noDishReason(line: string): string | undefined {
   const hasFigures = /\p{Nd}/u.test(line);
-  const patterns = hasFigures ? leftOut : [...leftOut, ...leftOutWords];
+  const patterns = hasFigures ? noDishPatterns : [...noDishPatterns, ...wordPatterns];
   return patterns.find(([pattern]) => pattern.test(line))?.[1];
 }
 
 const categories =
   /\b(?:breakfast|lunch|dinner|starters?|appeti[sz]ers?|snacks?|nashta|tiffins?|beverages?|drinks?|juices?|shakes?|milkshakes?|mocktails?|lassi(?:s)?|soups?|salads?|rice (?:items?|dishes)|biryanis?|pulaos?|breads?|rotis|indian breads?|desserts?|sweets|mithai|ice ?creams?|main ?course|mains|curries|gravies|thalis|meals|combos?|chinese|tandoori?|south indian|north indian|punjabi|gujarati|continental|italian|mughlai|chaats?|dosas|idlis|parathas|sandwich(?:es)?|burgers|pizzas|pastas?|noodles|momos|rolls|wraps|fries|sides|extras|add ?ons?|accompaniments|raitas|specials?|specialit(?:y|ies)|items?|corner|section|varieties|hot|cold|tea & coffee|sea ?food|non[ -]?veg(?:etarian)?|veg(?:etarian)?|egg dishes)$|^(?:veg|non[ -]?veg|breakfast|lunch|dinner|starters?|snacks?|drinks?|desserts?)\b|^(?:नाश्ता|न्याहारी|जेवण|भोजन|दोपहर|रात|पेय|मिठाई|स्नॅक्स|स्टार्टर|चहा|चाय|थाळी|थाली|सूप|रोटी|भाजी|காலை உணவு|டிபன்|மதிய உணவு|சாப்பாடு|టిఫిన్స్|భోజనం|ತಿಂಡಿ|ಊಟ|പ്രാതൽ|ഊണ്|জলখাবার|ভাত|નાસ્તો|ભોજન)/iu;
 
-/** Whether the words are a usual name of a category. */
 export function isUsualCategory(words: string): boolean {
   return categories.test(words.trim());
 }
 
-/** Words of at most five, without the marks of a sentence. */
+/** Whether the words may be a heading: at most five words, without punctuation. */
 export function isHeadingLike(words: string): boolean {
   return words.split(/\s+/).length <= 5 && !/[,.!?;]/.test(words);
 }
 
-/** Capital letters only, in a script that has them. */
+/** Whether all letters are capitals. False for scripts without capital letters. */
 export function isCapitals(words: string): boolean {
   return /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
 }

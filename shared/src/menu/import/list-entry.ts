@@ -1,12 +1,12 @@
 import type { LabelledAmount } from '../../money/read-amount.ts';
 import type { MenuItem } from '../menu.contract.ts';
 
-/** A dish of a list. A field that the list does not state is empty. */
+/** A dish in a list. Fields that the list does not state are empty. */
 export interface ListedDish {
   name: string;
-  /** Rupees; undefined if the list has no certain price, or prices by size. */
+  /** In rupees; undefined if the list has no certain price or has prices by size. */
   price: number | undefined;
-  /** The prices by size, in the list's order. A label is empty if the list names no size. */
+  /** The prices by size, in the list's order. The label is empty if the list names no size. */
   sizes: LabelledAmount[];
   category: string;
   description: string;
@@ -17,25 +17,29 @@ export interface ListedDish {
 }
 
 interface Line {
-  /** From 1. */
+  /** The line number, from 1. */
   line: number;
-  /** As in the list. */
+  /** The text as it stands in the list. */
   text: string;
 }
 
-/** What a line of a list says: each line is a dish, a heading, or not understood. */
+/** The meaning of a line: a dish, a heading, or unclear. */
 export type ListEntry = Line &
   (
-    | { kind: 'dish'; dish: ListedDish /** Why it has no price. */; problem: string | undefined }
+    | {
+        kind: 'dish';
+        dish: ListedDish /** Why the dish has no price. */;
+        problem: string | undefined;
+      }
     | { kind: 'heading'; name: string }
     | {
         kind: 'unread';
-        reason: string /** A dish or category of this line might have this name. */;
+        reason: string /** The name to suggest if a person adds the line as a dish or category. */;
         name: string;
       }
   );
 
-/** A dish before its category and its mark are known. */
+/** A dish before its category and its diet are decided. */
 export interface FoundDish {
   name: string;
   price: number | undefined;
@@ -43,27 +47,27 @@ export interface FoundDish {
   size: string;
   sizes: LabelledAmount[];
   description: string;
-  /** From a column. */
+  /** The category by the table's column. */
   category: string;
   vegMark: boolean | undefined;
   mealTimes: MenuItem['mealTimes'];
   problem: string | undefined;
 }
 
-/** A line by itself, before its neighbours decide. */
+/** A line read alone, before the lines around it decide its meaning. */
 export type FoundLine = Line &
   (
     | { kind: 'blank' }
-    /** The names of the columns of a table. */
+    /** The header of a table. */
     | { kind: 'columns' }
     | { kind: 'dish'; dish: FoundDish }
     /** A price without a name. */
     | { kind: 'price'; dish: FoundDish }
-    /** Words without a price. `isHeading`: it is marked as one. */
+    /** Words without a price. `isHeading`: the line is formatted as a heading. */
     | { kind: 'words'; name: string; isHeading: boolean }
-    /** More about the dish above. */
+    /** A description of the dish above. */
     | { kind: 'more'; words: string }
-    /** The names of the sizes whose prices follow. */
+    /** The names of sizes. Their prices follow in the lines below. */
     | { kind: 'sizes'; name: string; labels: string[] }
     | { kind: 'unread'; reason: string; name: string }
   );

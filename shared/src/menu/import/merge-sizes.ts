@@ -1,7 +1,7 @@
 import { compareKey } from '../../text/compare-text.ts';
 import type { FoundDish } from './list-entry.ts';
 
-interface Sized {
+interface DishLine {
   kind: string;
   line: number;
   text: string;
@@ -10,10 +10,12 @@ interface Sized {
 }
 
 /**
- * Rows of one dish with different sizes, as in `Biryani, Half, 150` and `Biryani, Full, 280`, become one dish with two
- * prices at the place of the first. A size without a second one becomes a part of the description.
+ * Merges rows of one dish with different sizes, such as `Biryani, Half, 150` and `Biryani, Full, 280`. The first row
+ * becomes a dish with several prices. The only size of a dish becomes a part of its description.
  */
-export function mergeSizes<T extends Sized>(dishes: readonly T[]): Map<T, FoundDish | undefined> {
+export function mergeSizes<T extends DishLine>(
+  dishes: readonly T[],
+): Map<T, FoundDish | undefined> {
   const groups = new Map<string, T[]>();
   for (const one of dishes) {
     const key = `${compareKey(one.category)}|${compareKey(one.dish.name)}`;
@@ -32,7 +34,7 @@ export function mergeSizes<T extends Sized>(dishes: readonly T[]): Map<T, FoundD
   return merged;
 }
 
-function withSizes(dish: FoundDish, group: readonly Sized[]): FoundDish {
+function withSizes(dish: FoundDish, group: readonly DishLine[]): FoundDish {
   const sizes = group.map(({ dish: { size, price = 0 } }) => ({ label: size, rupees: price }));
   const description = group.map((one) => one.dish.description).find(Boolean) ?? '';
   return { ...dish, price: undefined, size: '', sizes, description };

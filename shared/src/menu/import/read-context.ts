@@ -5,11 +5,14 @@ import { mergeSizes } from './merge-sizes.ts';
 
 type Kind<K extends FoundLine['kind']> = Extract<FoundLine, { kind: K }>;
 
-const isUnclearWords = 'Is this a category, or a dish without a price?';
+const unclearWordsReason = 'Is this a category, or a dish without a price?';
 
-/** Decides each line by its neighbours: headings, prices below their names, descriptions. Rule: menu-18 */
-export function readContext(found: readonly FoundLine[]): ListEntry[] {
-  const lines = withNames(withoutBlanks(found));
+/**
+ * Decides the meaning of each line by the lines around it: headings, prices below their names, descriptions. Rule:
+ * menu-18
+ */
+export function readContext(foundLines: readonly FoundLine[]): ListEntry[] {
+  const lines = joinNamesAndPrices(withoutBlanks(foundLines));
   const entries: ListEntry[] = [];
   const dishes: {
     kind: string;
@@ -63,7 +66,7 @@ export function readContext(found: readonly FoundLine[]): ListEntry[] {
           name: one.name,
         });
     } else if (one.kind !== 'blank' && one.kind !== 'columns') {
-      entries.push({ ...base, kind: 'unread', ...unreadOf(one) });
+      entries.push({ ...base, kind: 'unread', ...unreadEntry(one) });
     }
   }
   const merged = mergeSizes(dishes);
@@ -71,38 +74,40 @@ export function readContext(found: readonly FoundLine[]): ListEntry[] {
     const dish = merged.get(one);
     const { line, text, category, place } = one;
     entries[place] = dish
-      ? { line, text, kind: 'dish', problem: dish.problem, dish: listed(dish, category) }
+      ? { line, text, kind: 'dish', problem: dish.problem, dish: listedDish(dish, category) }
       : { line, text, kind: 'unread', reason: '', name: '' };
   }
   return entries.filter((entry) => entry.kind !== 'unread' || entry.reason !== '');
 }
 
-function listed(dish: FoundDish, category: string) {
+function listedDish(dish: FoundDish, category: string) {
   const { name, price, sizes, description, mealTimes } = dish;
   const isVegetarian = dietOf(name, category, dish.vegMark);
   return { name, price, sizes, category, description, isVegetarian, mealTimes };
 }
 
-function unreadOf(one: FoundLine): { reason: string; name: string } {
+function unreadEntry(one: FoundLine): { reason: string; name: string } {
   if (one.kind === 'unread') return { reason: one.reason, name: one.name };
-  if (one.kind === 'words') return { reason: isUnclearWords, name: one.name };
-  if (one.kind === 'more') return { reason: isUnclearWords, name: one.words };
+  if (one.kind === 'words') return { reason: unclearWordsReason, name: one.name };
+  if (one.kind === 'more') return { reason: unclearWordsReason, name: one.words };
   return { reason: 'There is no dish beside this price.', name: '' };
 }
 
 type Line = FoundLine & { isAfterBlank: boolean };
 
-function withoutBlanks(found: readonly FoundLine[]): Line[] {
-  return found
+function withoutBlanks(foundLines: readonly FoundLine[]): Line[] {
+  return foundLines
     .map((one, index) => ({
       ...one,
-      isAfterBlank: index === 0 || found[index - 1]?.kind === 'blank',
+      isAfterBlank: index === 0 || foundLines[index - 1]?.kind === 'blank',
     }))
     .filter(({ kind }) => kind !== 'blank');
 }
 
-/** A name with its price on the next line becomes a dish, unless several names or several prices stand together. */
-function withNames(lines: readonly Line[]): Line[] {
+/**
+ * Joins a name and the price on the next line into a dish, unless several names or several prices follow each other.
+ */
+function joinNamesAndPrices(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const [index, one] of lines.entries()) {
     const above = joined.at(-1);
@@ -136,7 +141,10 @@ function areDishesCapitals(lines: readonly Line[]): boolean {
   return names.filter(isCapitals).length * 2 >= names.length;
 }
 
-/** A heading is marked, has a usual name, stands out by capitals, or follows a blank line above a dish. */
+/**
+ * A heading is formatted as one, is a usual category, is in capitals unlike the dishes, or follows a blank line above a
+ * dish.
+ */
 function isHeading(
   one: Kind<'words'>,
   index: number,
@@ -149,7 +157,7 @@ function isHeading(
   return Boolean(lines[index]?.isAfterBlank) && isAboveDish && isHeadingLike(one.name);
 }
 
-/** Whether a dish, or a line that may be one, follows before the next words. */
+/** Whether a dish follows before the next words without a price. */
 function hasDishBelow(lines: readonly Line[], index: number): boolean {
   const next = lines.slice(index + 1).find(({ kind }) => kind === 'dish' || kind === 'words');
   return next?.kind === 'dish';

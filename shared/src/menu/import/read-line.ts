@@ -1,7 +1,7 @@
 import { type AmountToken, amountTokens } from '../../money/amount-tokens.ts';
 import { type AmountReading, readTokens, sizeName } from '../../money/read-amount.ts';
 import { maxDishPrice } from '../menu-limits.ts';
-import { isUsualCategory, leftOutAs } from './line-words.ts';
+import { isUsualCategory, noDishReason } from './line-words.ts';
 import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
 
 type Found = FoundLine extends infer One
@@ -12,29 +12,29 @@ type Found = FoundLine extends infer One
 
 const maxLineLength = 600;
 
-/** Reads a line of a printed menu or a chat by itself: a dish has its price at the end. */
+/** Reads a line of a printed menu or a chat alone. A dish has its price at the end of the line. */
 export function readLine(text: string): Found[] {
-  const { line, isMarked } = plainLine(text);
+  const { line, isMarked } = removeMarkup(text);
   if (line === '') return [{ kind: 'blank' }];
   if (text.length > maxLineLength) return [unread('It is too long.', '')];
   const heading = trimmed(line.replaceAll(/\([^)]*\)/g, ''));
   if (heading !== line && isUsualCategory(heading) && !/\p{Nd}/u.test(heading)) {
     return [{ kind: 'words', name: heading, isHeading: true }];
   }
-  const kind = leftOutAs(line);
+  const kind = noDishReason(line);
   if (kind) return [unread(`This looks like ${kind}.`, trimmed(line))];
-  return severalDishes(line) ?? onePiece(line, isMarked);
+  return splitDishes(line) ?? readPiece(line, isMarked);
 }
 
-/** `Idli 40 | Vada 50`, or two columns of a printed page: only if each piece is a dish with its price. */
-function severalDishes(line: string): Found[] | undefined {
+/** Splits `Idli 40 | Vada 50`, or two columns of a printed page, if each piece is a dish with a price. */
+function splitDishes(line: string): Found[] | undefined {
   const pieces = line.split(/ {2,}|\t|\s*[|;]\s*|,\s+(?=\p{L})/u).filter(Boolean);
   if (pieces.length < 2) return undefined;
-  const found = pieces.flatMap((piece) => onePiece(piece, false));
+  const found = pieces.flatMap((piece) => readPiece(piece, false));
   return found.every(({ kind }) => kind === 'dish') ? found : undefined;
 }
 
-function onePiece(spaced: string, isMarked: boolean): Found[] {
+function readPiece(spaced: string, isMarked: boolean): Found[] {
   const line = spaced.replaceAll(/\s+/g, ' ');
   const tokens = amountTokens(line);
   const labels = sizeLabels(tokens);
@@ -64,7 +64,7 @@ function onePiece(spaced: string, isMarked: boolean): Found[] {
   return [/\p{L}/u.test(name) ? { kind: 'dish', dish } : { kind: 'price', dish }];
 }
 
-/** The tokens of the price at the end: all after the last word of the name. */
+/** The tokens of the price: all tokens after the last word of the name. */
 function priceTail(tokens: readonly AmountToken[], line: string): AmountToken[] {
   let start = tokens.length;
   while (start > 0) {
@@ -77,10 +77,10 @@ function priceTail(tokens: readonly AmountToken[], line: string): AmountToken[] 
   if (letters.length === 1) tail = tail.slice(tail.findIndex(({ kind }) => kind === 'letter') + 1);
   while (tail[0] && belongsToName(tail[0])) tail = tail.slice(1);
   const before = trimmed(line.slice(0, tail[0]?.at));
-  return withoutNumberOfName(tail, before);
+  return skipNumberOfName(tail, before);
 }
 
-/** A separator or a remark without figures before the price. */
+/** Whether a token before the price is a part of the name: a separator or a note without digits. */
 function belongsToName({ kind, text }: AmountToken): boolean {
   return kind === 'separator' || kind === 'per' || (kind === 'note' && !/\d/.test(text));
 }
@@ -88,8 +88,8 @@ function belongsToName({ kind, text }: AmountToken): boolean {
 const dishes65 =
   /(?:chicken|paneer|gobi|gobhi|cauliflower|mushroom|fish|prawns?|egg|mutton|soya|veg|corn|potato|aloo)$/i;
 
-/** `Chicken 65 120` and `Combo 1 ₹99`: the first figure is a part of the name. */
-function withoutNumberOfName(tail: AmountToken[], name: string): AmountToken[] {
+/** In `Chicken 65 120` and `Combo 1 ₹99`, the first number is a part of the name. */
+function skipNumberOfName(tail: AmountToken[], name: string): AmountToken[] {
   const amounts = tail.filter(({ kind }) => kind === 'amount');
   const [first, second] = amounts;
   if (!first || !second || first !== tail[0] || name === '') return tail;
@@ -100,20 +100,20 @@ function withoutNumberOfName(tail: AmountToken[], name: string): AmountToken[] {
   return is65 || isNumber ? tail.slice(tail.indexOf(second)) : tail;
 }
 
-/** Dots between a name and its price. A dash or a slash may stand between two prices. */
+/** Whether only dots or colons stand between two numbers. A dash or a slash could separate two prices. */
 function isLeader(between: readonly AmountToken[]): boolean {
   return between.every(({ text }) => /^[.…·:]+$/.test(text));
 }
 
-const connected =
+const connectingWord =
   /(?:^|[\s\d])(?:to|or|and|&|\+|x|of|no|number|off|than|above|below|under|over|at|min|get|buy|for|from|up ?to|only|off|save|free|any|se|@)\.?$/i;
 
-/** Why the words before the price make it uncertain. */
+/** Why the words before the price make the price uncertain. */
 function unclearName(name: string, tokens: readonly AmountToken[], tail: readonly AmountToken[]) {
   if (tokens.some(({ text }) => /%|^(?:off|discount)$/i.test(text))) {
     return 'This looks like a discount, not a price.';
   }
-  const word = connected.exec(name)?.[0].trim();
+  const word = connectingWord.exec(name)?.[0].trim();
   if (word) return `“${word}” before the price is not clear.`;
   const amounts = tail.filter(({ kind }) => kind === 'amount');
   if (amounts.length === 1 && amounts[0]?.text === '65' && dishes65.test(name)) {
@@ -128,7 +128,7 @@ function unclearName(name: string, tokens: readonly AmountToken[], tail: readonl
   return isPriced ? 'There are several figures here. Which one is the price?' : undefined;
 }
 
-/** `Tea/Coffee 15/20` are two dishes: as many names as prices. */
+/** Reads `Tea/Coffee 15/20` as two dishes, because it has as many names as prices. */
 function dishesByName(name: string, tail: readonly AmountToken[]): Found[] | undefined {
   const amounts = tail.filter(({ kind }) => kind === 'amount');
   const names = name.split('/').map(trimmed);
@@ -151,16 +151,16 @@ export function dishOf(name: string, reading: AmountReading): FoundDish {
   return { ...noFields, name, price, size, description: note };
 }
 
-/** Why a price of a list cannot be taken. */
+/** Why a price in a list cannot be used. */
 export function priceProblem(reading: AmountReading): string | undefined {
   if (reading.kind === 'unreadable') return reading.reason;
-  const most = reading.kind === 'amount' ? [reading] : reading.amounts;
-  return most.some(({ rupees }) => rupees > maxDishPrice)
+  const amounts = reading.kind === 'amount' ? [reading] : reading.amounts;
+  return amounts.some(({ rupees }) => rupees > maxDishPrice)
     ? 'The figure is too high for a price.'
     : undefined;
 }
 
-/** `Half / Full`, or `MAIN COURSE Half Full`: the names of the sizes below. */
+/** Reads `Half / Full` or `MAIN COURSE Half Full` as the names of the sizes below. */
 function sizeLabels(tokens: readonly AmountToken[]): string[] | undefined {
   const words = tokens.filter(({ kind }) => kind !== 'separator');
   const start = words.findIndex(({ kind }) => kind === 'size' || kind === 'letter');
@@ -173,8 +173,8 @@ function sizeLabels(tokens: readonly AmountToken[]): string[] | undefined {
 const chatStart =
   /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?\s*(?:[ap]\.?m\.?)?\]?\s*(?:[-–]\s*)?(?:[^:]{1,40}:\s*)?/iu;
 
-/** The line without the marks of chats, Markdown and bullets. `isMarked`: its marks make it a heading. */
-function plainLine(text: string): { line: string; isMarked: boolean } {
+/** Removes chat prefixes, Markdown and bullets from a line. `isMarked`: the line is formatted as a heading. */
+function removeMarkup(text: string): { line: string; isMarked: boolean } {
   const line = text
     .replace(/^[\u200e\u200f\ufeff]+/, '')
     .replace(chatStart, '')
@@ -198,7 +198,7 @@ function unread(reason: string, name: string): Found {
   return { kind: 'unread', reason, name };
 }
 
-/** Removes numbering at the start, and dots, dashes, pictures and similar marks at both ends. */
+/** Removes numbering at the start, and dots, dashes, emoji and similar characters at both ends. */
 export function trimmed(text: string): string {
   return text
     .trim()

@@ -9,7 +9,7 @@ const fixtures = new URL('fixtures/', import.meta.url);
 const textOf = (file: string) => decodeText(readFileSync(new URL(file, fixtures)));
 
 /** `# SNACKS`, `Dal | Half 60, Full 110 | SNACKS | 2 pcs | veg`, or `? GST 5% | This looks like a tax.` */
-function brief(entry: ListEntry): string {
+function formatEntry(entry: ListEntry): string {
   if (entry.kind === 'heading') return `# ${entry.name}`;
   if (entry.kind === 'unread') return `? ${entry.text} | ${entry.reason}`;
   const { name, price, sizes, category, description, isVegetarian } = entry.dish;
@@ -19,18 +19,18 @@ function brief(entry: ListEntry): string {
   return cells.join(' | ').replace(/[ |]+$/, '');
 }
 
-const read = (text: string) => readMenuList(text).entries.map(brief);
+const read = (text: string) => readMenuList(text).entries.map(formatEntry);
 
 const files = readdirSync(fixtures).filter((file) => !file.endsWith('.expected'));
 
-it.each(files)('%s: every line is a dish, a heading or a line that was not understood', (file) => {
+it.each(files)('reads every line of %s as a dish, a heading or an unclear line', (file) => {
   const lists = file === 'table-headers.txt' ? textOf(file).split('\n\n').slice(1) : [textOf(file)];
   expect(`${lists.map((list) => read(list).join('\n')).join('\n\n')}\n`).toBe(
     textOf(`${file}.expected`),
   );
 });
 
-describe('a line as on a printed menu', () => {
+describe('a line of a printed menu', () => {
   it.each([
     ['Masala Dosa 60', 'Masala Dosa | 60'],
     ['12. Veg Roll - Rs. 1,250.50', 'Veg Roll | 1250.5'],
@@ -91,7 +91,7 @@ describe('a line as on a printed menu', () => {
   });
 });
 
-it('takes words without a price for a heading only if they are one for certain', () => {
+it('reads words without a price as a heading only if the heading is certain', () => {
   expect(read('Tea 15\nPoha\nVada 20\n\nSweet things\nJalebi 30\n(hot)')).toEqual([
     'Tea | 15',
     '? Poha | Is this a category, or a dish without a price?',
@@ -114,7 +114,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('spoils only its own line by an open quote', () => {
+  it('reports an open quote for its own line only', () => {
     expect(read('Name,Price\n"Dal,90\nRoti,12')).toEqual([
       '? "Dal,90 | A quote in it is not closed.',
       'Roti | 12',
@@ -135,18 +135,18 @@ describe('a table', () => {
     ['Item,Half,Full\nDal,60,90', true],
     ['Code,Description,UOM,Rate\n101,IDLI,PLATE,30.00', true],
     ['Item,MRP,Selling Price\nCola,45,40', false],
-  ])('%j: its columns are certain: %s', (list, isCertain) => {
+  ])('finds the columns of %j with certainty: %s', (list, isCertain) => {
     expect(readMenuList(list).table?.isCertain).toBe(isCertain);
   });
 
-  it('takes the columns that a person assigns', () => {
+  it('uses the columns that a person assigns', () => {
     const { entries } = readMenuList('A,B,C\nDal,60,90\nRoti,10,12', ['name', 'ignore', 'price']);
-    expect(entries.map(brief)).toEqual(['Dal | 90', 'Roti | 12']);
+    expect(entries.map(formatEntry)).toEqual(['Dal | 90', 'Roti | 12']);
   });
 
   it('names sizes by their columns', () => {
     const { entries } = readMenuList('Dish,Tall,Grande\nLatte,90,120', ['name', 'price', 'price']);
-    expect(entries.map(brief)).toEqual(['Latte | Tall 90, Grande 120']);
+    expect(entries.map(formatEntry)).toEqual(['Latte | Tall 90, Grande 120']);
   });
 
   it('reads the meal times', () => {

@@ -1,17 +1,22 @@
 import { readAmount } from '../../money/read-amount.ts';
 import { type MenuItem, mealTimes } from '../menu.contract.ts';
 import { vegMark } from './diet-signs.ts';
-import { type ColumnRole, filled, isHeader, roleOfHeader, sizeOfHeader } from './find-columns.ts';
-import { leftOutAs } from './line-words.ts';
+import {
+  type ColumnRole,
+  countFilled,
+  isHeader,
+  roleOfHeader,
+  sizeOfHeader,
+} from './find-columns.ts';
+import { noDishReason } from './line-words.ts';
 import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
 import { dishOf, priceProblem, readLine, trimmed } from './read-line.ts';
 import type { Table, TableRow } from './split-table.ts';
 
-/** Reads each row of a table with the roles of its columns. */
 export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine[] {
   let header = rows[headerAt]?.cells ?? [];
   let roles = assigned;
-  let last: FoundDish | undefined;
+  let dishAbove: FoundDish | undefined;
   const found: FoundLine[] = [];
   for (const [index, row] of rows.entries()) {
     const base = { line: row.line, text: row.text };
@@ -29,11 +34,12 @@ export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine
       roles = header.map((cell) => roleOfHeader(cell) ?? 'ignore');
     }
     const labels = header.map((cell) => sizeOfHeader(cell) || cell.trim());
-    const one = index < headerAt ? beforeHeader(row) : readRow(row, { roles, labels, last });
+    const one =
+      index < headerAt ? readRowAboveHeader(row) : readRow(row, { roles, labels, dishAbove });
     found.push(...one.map((line) => ({ ...base, ...line })));
     const line = one.at(-1);
-    if (line?.kind === 'dish') last = { ...line.dish };
-    else if (line?.kind === 'words') last = undefined;
+    if (line?.kind === 'dish') dishAbove = { ...line.dish };
+    else if (line?.kind === 'words') dishAbove = undefined;
   }
   return found;
 }
@@ -41,20 +47,20 @@ export function readTable({ rows, headerAt, roles: assigned }: Table): FoundLine
 interface Columns {
   roles: readonly ColumnRole[];
   labels: readonly string[];
-  /** The dish above. */
-  last: FoundDish | undefined;
+  /** The dish in the row above. */
+  dishAbove: FoundDish | undefined;
 }
 
-function beforeHeader({ text, cells }: TableRow) {
+function readRowAboveHeader({ text, cells }: TableRow) {
   return readLine((cells ?? [text]).filter((cell) => cell.trim() !== '').join(' '));
 }
 
 function readRow(
   { cells }: TableRow,
-  { roles, labels, last }: Columns,
+  { roles, labels, dishAbove }: Columns,
 ): ReturnType<typeof readLine> {
   if (!cells) return [{ kind: 'unread', reason: 'A quote in it is not closed.', name: '' }];
-  if (filled(cells) === 0) return [{ kind: 'blank' }];
+  if (countFilled(cells) === 0) return [{ kind: 'blank' }];
   if (isHeader(cells))
     return [{ kind: 'unread', reason: 'The names of the columns again.', name: '' }];
   const cell = (role: ColumnRole) =>
@@ -63,40 +69,42 @@ function readRow(
       .filter(Boolean)
       .join(', ');
   const name = cell('name');
-  if (filled(cells) === 1) return oneCell(cells, roles, name, last);
+  if (countFilled(cells) === 1) return readOnlyCell(cells, roles, name, dishAbove);
   if (cells.slice(roles.length).some((extra) => extra.trim() !== '')) {
     return [{ kind: 'unread', reason: 'It has more cells than the other rows.', name }];
   }
-  const kind = leftOutAs(name);
+  const kind = noDishReason(name);
   if (kind) return [{ kind: 'unread', reason: `This looks like ${kind}.`, name }];
   const fields = {
-    category: cell('category') || last?.category || '',
+    category: cell('category') || dishAbove?.category || '',
     description: cell('description'),
     vegMark: vegMark(cell('veg')),
-    mealTimes: mealsIn(cell('meals')),
+    mealTimes: readMeals(cell('meals')),
   };
   const size = cell('size');
-  const isSameDish = name === '' && size !== '' && last !== undefined;
-  const shown = isSameDish ? last.name : trimmed(name);
-  if (!/\p{L}/u.test(shown))
+  const isSameDish = name === '' && size !== '' && dishAbove !== undefined;
+  const dishName = isSameDish ? dishAbove.name : trimmed(name);
+  if (!/\p{L}/u.test(dishName))
     return [{ kind: 'unread', reason: 'There is no name in it.', name: '' }];
-  const prices = pricesOf(cells, roles, labels);
+  const prices = readPrices(cells, roles, labels);
   const { price, sizes, problem } = prices;
   const found = { price, sizes, problem, size: /^\d*$/.test(size) ? prices.size : size };
   const description = [fields.description, prices.description].filter(Boolean).join(', ');
-  return [{ kind: 'dish', dish: { ...noFields, ...fields, ...found, name: shown, description } }];
+  return [
+    { kind: 'dish', dish: { ...noFields, ...fields, ...found, name: dishName, description } },
+  ];
 }
 
-/** A row with one cell is a heading, a dish with its price, or a name alone. */
-function oneCell(
+/** Reads a row with one cell: a heading, a dish with its price, or only a name. */
+function readOnlyCell(
   cells: readonly string[],
   roles: readonly ColumnRole[],
   name: string,
-  last: FoundDish | undefined,
+  dishAbove: FoundDish | undefined,
 ) {
   const column = cells.findIndex((cell) => cell.trim() !== '');
   const text = oneLine(cells[column] ?? '');
-  if (roles[column] === 'description' && last) return [{ kind: 'more' as const, words: text }];
+  if (roles[column] === 'description' && dishAbove) return [{ kind: 'more' as const, words: text }];
   return readLine(text).map((one) =>
     one.kind === 'words' || one.kind === 'more'
       ? {
@@ -108,8 +116,8 @@ function oneCell(
   );
 }
 
-/** The price, or one price for each size: in columns of their own or in one cell. */
-function pricesOf(
+/** Reads one price or the prices of several sizes, from one column or several columns. */
+function readPrices(
   cells: readonly string[],
   roles: readonly ColumnRole[],
   labels: readonly string[],
@@ -119,8 +127,8 @@ function pricesOf(
     text: oneLine(cells[column] ?? ''),
     label: labels[column] ?? '',
   }));
-  const stated = texts.filter(({ text }) => text !== '' && !/^[-–—.]+$/.test(text));
-  const read = stated.map(({ text, label }) => ({ label, text, reading: readAmount(text) }));
+  const priceTexts = texts.filter(({ text }) => text !== '' && !/^[-–—.]+$/.test(text));
+  const read = priceTexts.map(({ text, label }) => ({ label, text, reading: readAmount(text) }));
   const [only] = read;
   const problem = read
     .map(({ reading, text }) => ({ text, reason: priceProblem(reading) }))
@@ -147,8 +155,8 @@ function oneLine(cell: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** `Breakfast/Dinner` -> both. All meals, or 'all day', become `all`. */
-function mealsIn(text: string): MenuItem['mealTimes'] {
+/** `Breakfast/Dinner` -> both meals. `All day`, or the names of all meals -> `all`. */
+function readMeals(text: string): MenuItem['mealTimes'] {
   const words = text.toLowerCase();
   const named = mealTimes.filter((meal) => meal !== 'all' && words.includes(meal));
   return /\ball\b/.test(words) || named.length === mealTimes.length - 1 ? ['all'] : named;

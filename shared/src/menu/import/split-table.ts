@@ -1,10 +1,10 @@
 import { csvRows } from '../../csv/csv-rows.ts';
-import { filled, findColumns, type TableColumns } from './find-columns.ts';
+import { countFilled, findColumns, type TableColumns } from './find-columns.ts';
 
 export interface TableRow {
   line: number;
   text: string;
-  /** Undefined: a quote stands in the wrong place. */
+  /** Undefined if a quote is not closed. */
   cells: string[] | undefined;
 }
 
@@ -15,9 +15,9 @@ export interface Table extends TableColumns {
 const maxRows = 2_000;
 const delimiters = ['\t', ';', ',', '|'];
 
-/** The table in a text: Markdown, CSV or cells of a sheet. Undefined if the text is no table. */
-export function tableIn(text: string): Table | undefined {
-  const { plain, delimiter, skipped } = withoutSep(text);
+/** Finds the table in a text: Markdown, CSV or cells of a spreadsheet. Undefined if the text is not a table. */
+export function findTable(text: string): Table | undefined {
+  const { plain, delimiter, skipped } = removeSepLine(text);
   const markdown = markdownRows(text);
   if (markdown) return withColumns(markdown);
   const lines = plain.split(/\r\n|\n|\r/);
@@ -30,7 +30,7 @@ export function tableIn(text: string): Table | undefined {
   );
   return (
     tables.find(({ headerAt, roles }) => headerAt >= 0 && roles.includes('price')) ??
-    tables.find(isEven)
+    tables.find(isRegular)
   );
 }
 
@@ -38,29 +38,34 @@ function withColumns(rows: TableRow[]): Table {
   return { rows, ...findColumns(rows.map(({ cells }) => cells ?? [])) };
 }
 
-/** Whether most rows have the same cells, with a name and a price among them. */
-function isEven({ rows, roles }: Table): boolean {
-  const counts = rows.flatMap(({ cells }) => (cells && filled(cells) > 0 ? [cells.length] : []));
+/** Whether most rows have all columns, among them a name and a price. */
+function isRegular({ rows, roles }: Table): boolean {
+  const counts = rows.flatMap(({ cells }) =>
+    cells && countFilled(cells) > 0 ? [cells.length] : [],
+  );
   const usual = counts.filter((count) => count >= roles.length).length;
   const isMost = usual >= 2 && usual >= counts.length * 0.6;
   return roles.length > 1 && isMost && roles.includes('name') && roles.includes('price');
 }
 
-/** Excel's first line `sep=;` names the delimiter. */
-function withoutSep(text: string) {
+/** Removes Excel's first line `sep=;`, which names the delimiter. */
+function removeSepLine(text: string) {
   const plain = text.replace(/^\ufeff/, '');
   const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(plain) ?? [];
   return { plain: plain.slice(line?.length ?? 0), delimiter, skipped: line ? 1 : 0 };
 }
 
-/** Lines as `| Dosa | 60 |`, with other lines between them; undefined if there is no such table. */
+/**
+ * Reads Markdown rows such as `| Dosa | 60 |`, also with other lines between rows. Undefined if the text has no
+ * Markdown table.
+ */
 function markdownRows(text: string): TableRow[] | undefined {
   const lines = text.split(/\r\n|\n|\r/).slice(0, maxRows);
   if (!lines.some((line) => /^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|[\s:|-]*$/.test(line))) return undefined;
   return lines.map((line, index) => {
     const isRow = /\|/.test(line);
     const isRuler = isRow && /^[\s:|-]+$/.test(line);
-    // A bar after a backslash is a part of its cell.
+    // An escaped bar is a part of its cell.
     const cells = line
       .trim()
       .replace(/^\||\|$/g, '')

@@ -1,5 +1,5 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
-import { sameDigits } from '@thali/shared/order-payments/same-digits';
+import { findSameDigits } from '@thali/shared/order-payments/same-digits';
 import { takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
@@ -82,7 +82,7 @@ interface TakingListProps {
 }
 
 function TakingList({ takings, settings, onChange }: TakingListProps) {
-  const sameAs = useMemo(() => sameDigits(takings), [takings]);
+  const sameAs = useMemo(() => findSameDigits(takings), [takings]);
   const isUnpaid = (taking: Taking) => takingState(taking) === 'unpaid';
   const unpaid = takings.filter(isUnpaid);
   const others = takings.filter((taking) => !isUnpaid(taking));

@@ -1,4 +1,4 @@
-import { spacedCode } from '@thali/shared/kitchen/device-code';
+import { formatDeviceCode } from '@thali/shared/kitchen/device-code';
 import { type DeviceKind, enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { del, get, set } from 'idb-keyval';
 import { ChefHat, MonitorCheck } from 'lucide-react';
@@ -47,7 +47,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
   const { Icon, ...texts } = screens[kind];
   const form = useContractForm(enrollDevice, {
     defaultValues: {
-      code: scanned ? spacedCode(scanned) : '',
+      code: scanned ? formatDeviceCode(scanned) : '',
       name: texts.name(navigator.userAgent),
     },
     send: enroll,

@@ -1,4 +1,4 @@
-import { sameDigits } from '@thali/shared/order-payments/same-digits';
+import { findSameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -41,7 +41,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
-  const sameAs = useMemo(() => sameDigits(Object.values(columns).flat()), [columns]);
+  const sameAs = useMemo(() => findSameDigits(Object.values(columns).flat()), [columns]);
   const ticketColumns = columnNames.map(({ key, title, empty }): BoardColumn => {
     const orders = columns[key];
     const common = { ...rest, title, empty, orders, sameAs };

@@ -2,7 +2,7 @@ import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import { mayComeLate, pendingRefund } from '@thali/shared/order-payments/online-order';
+import { mayPaymentComeLate, pendingRefund } from '@thali/shared/order-payments/online-order';
 import { canReceive, canRefundByHand } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
@@ -100,7 +100,7 @@ const byHandMs = 60 * 60_000;
 /** Whether an order may still change: it is ongoing, or money may still arrive or go back. */
 export function isOpen(order: Order, nowMs: number): boolean {
   if (isOngoing(order.status) || pendingRefund(order) > 0) return true;
-  return canPayByUpi(order, nowMs) || mayComeLate(order, nowMs) || isWithStaff(order, nowMs);
+  return canPayByUpi(order, nowMs) || mayPaymentComeLate(order, nowMs) || isWithStaff(order, nowMs);
 }
 
 /** Whether staff still have to find or refund the money of a UPI order that ended early. */

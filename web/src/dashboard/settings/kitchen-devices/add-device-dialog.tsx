@@ -1,4 +1,4 @@
-import { spacedCode } from '@thali/shared/kitchen/device-code';
+import { formatDeviceCode } from '@thali/shared/kitchen/device-code';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
@@ -110,7 +110,7 @@ function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProp
             and type
           </p>
           <p className="my-1 text-xl font-bold tracking-wider text-ink tabular-nums">
-            {spacedCode(code.code)}
+            {formatDeviceCode(code.code)}
           </p>
           {/* Hidden from screen readers, because the text changes every second. */}
           <p aria-hidden="true" className="tabular-nums">

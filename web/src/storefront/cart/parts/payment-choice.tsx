@@ -1,4 +1,4 @@
-import { methodsOf } from '@thali/shared/order-payments/methods-of';
+import { paymentMethodsOf } from '@thali/shared/order-payments/methods-of';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
@@ -9,7 +9,7 @@ type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
 
 /** The chosen payment method. If the mess no longer offers it, the mess's first method. Rule: pay-2 */
 export function payableChoice(choice: Choice, payment: Payment): Choice {
-  const methods = methodsOf(payment);
+  const methods = paymentMethodsOf(payment);
   const isOffered =
     choice === 'coming_soon' ? !methods.includes('online') : methods.includes(choice);
   return isOffered ? choice : (methods[0] ?? 'cod');
@@ -24,7 +24,7 @@ interface PaymentChoiceProps {
 
 /** UPI comes first. Guests read 'Coming Soon' only after choosing online payment. Rule: cart-4, pay-2 */
 export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps) {
-  const methods = [...methodsOf(payment)].sort((one) => (one === 'upi' ? -1 : 0));
+  const methods = [...paymentMethodsOf(payment)].sort((one) => (one === 'upi' ? -1 : 0));
   const offeredCards = methods.map((method) =>
     method === 'online' ? onlineCard(payment) : cards[method],
   );
