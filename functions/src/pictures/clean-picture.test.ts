@@ -1,12 +1,12 @@
 import {
-  joined,
+  concatBytes,
   jpegSegment,
   sampleJpeg,
   sampleWebp,
   text,
   vp8,
   vp8x,
-  webpOf,
+  webpFile,
 } from '@thali/shared/pictures/sample-pictures';
 import type { PictureType } from '@thali/shared/pictures/stored-picture';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const script = '<script>alert(1)</script>';
 const svg = text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`);
 const html = text(`<!doctype html><html>${script}</html>`);
 const zip = text('PK\u0003\u0004 a.class');
-const png = joined([
+const png = concatBytes([
   new Uint8Array([0x89]),
   text('PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0001\u0040\0\0\u0001\u0040'),
 ]);
@@ -30,10 +30,10 @@ const lossless = new Uint8Array([0x2f, 0x3f, 0xc1, 0x4f, 0, 0, 0, 0, 0, 0]);
 
 test.each([
   ['from Chrome', sampleWebp(320)],
-  ['with lossless compression', webpOf([['VP8L', lossless]])],
+  ['with lossless compression', webpFile([['VP8L', lossless]])],
   [
     'with transparency and a colour profile',
-    webpOf([
+    webpFile([
       ['VP8X', vp8x(320, 320)],
       ['ICCP', text('sRGB')],
       ['ALPH', text('abc')],
@@ -63,7 +63,7 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['one byte', text('R')],
   ['zeros', new Uint8Array(500)],
   ['an SVG with a script', svg],
-  ['an SVG behind a space', joined([text(' \n'), svg])],
+  ['an SVG behind a space', concatBytes([text(' \n'), svg])],
   ['an HTML page named .webp', html],
   ['an HTML page, as a JPEG', html, 'image/jpeg'],
   ['a script', text('alert(1)')],
@@ -77,15 +77,15 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['a HEIC from a phone', heic],
   ['an AVIF', text('\0\0\0\u0020ftypavif\0\0\0\0mif1')],
   ['a video', text('\0\0\0\u0018ftypmp42\0\0\0\0')],
-  ['sound in a RIFF container', joined([text('RIFF\u0004\0\0\0WAVE')])],
-  ['a container without a picture', webpOf([])],
-  ['a container with only a colour profile', webpOf([['ICCP', text('sRGB')]])],
+  ['sound in a RIFF container', concatBytes([text('RIFF\u0004\0\0\0WAVE')])],
+  ['a container without a picture', webpFile([])],
+  ['a container with only a colour profile', webpFile([['ICCP', text('sRGB')]])],
   ['a JPEG announced as WebP', sampleJpeg(320)],
   ['a WebP announced as JPEG', sampleWebp(320), 'image/jpeg'],
   ['a truncated WebP', sampleWebp(320).subarray(0, 150)],
   ['a WebP truncated in its header', sampleWebp(320).subarray(0, 25)],
-  ['a WebP followed by a page', joined([sampleWebp(320), html])],
-  ['a WebP followed by an archive', joined([sampleWebp(320), zip])],
+  ['a WebP followed by a page', concatBytes([sampleWebp(320), html])],
+  ['a WebP followed by an archive', concatBytes([sampleWebp(320), zip])],
   ['a WebP of another width', sampleWebp(640)],
   ['a WebP that is not square', sampleWebp(320, 200)],
   ['a WebP of 16,383 by 16,383', sampleWebp(16_383)],
@@ -96,12 +96,12 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['an animated WebP', webpWithChunk('ANIM')],
   ['a WebP with an unknown chunk', webpWithChunk('evil')],
   ['a WebP with two pictures', webpWithChunk('VP8 ', vp8(320, 320))],
-  ['a WebP whose frame is a page', webpOf([['VP8 ', text('<html> no picture')]])],
+  ['a WebP whose frame is a page', webpFile([['VP8 ', text('<html> no picture')]])],
   ['a WebP with its header after the frame', webpWithHeaderLast()],
   ['a truncated JPEG', sampleJpeg(320).subarray(0, 60), 'image/jpeg'],
   ['a JPEG without its end', sampleJpeg(320).subarray(0, -2), 'image/jpeg'],
-  ['a JPEG followed by a page', joined([sampleJpeg(320), html]), 'image/jpeg'],
-  ['a JPEG followed by an archive', joined([sampleJpeg(320), zip]), 'image/jpeg'],
+  ['a JPEG followed by a page', concatBytes([sampleJpeg(320), html]), 'image/jpeg'],
+  ['a JPEG followed by an archive', concatBytes([sampleJpeg(320), zip]), 'image/jpeg'],
   ['a JPEG of 65,500 by 65,500', sampleJpeg(65_500), 'image/jpeg'],
   ['a JPEG that is not square', sampleJpeg(320, 640), 'image/jpeg'],
   ['an empty JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg'],
@@ -119,14 +119,14 @@ test.each(badFiles)('refuses %s', (_, bytes, type = 'image/webp') => {
 });
 
 function webpOfSizes(outside: number, within: number): Uint8Array {
-  return webpOf([
+  return webpFile([
     ['VP8X', vp8x(outside, outside)],
     ['VP8 ', vp8(within, within)],
   ]);
 }
 
 function webpWithChunk(name: string, data = text('18.5204 N')): Uint8Array {
-  return webpOf([
+  return webpFile([
     ['VP8X', vp8x(320, 320)],
     ['VP8 ', vp8(320, 320)],
     [name, data],
@@ -134,7 +134,7 @@ function webpWithChunk(name: string, data = text('18.5204 N')): Uint8Array {
 }
 
 function webpWithHeaderLast(): Uint8Array {
-  return webpOf([
+  return webpFile([
     ['VP8 ', vp8(320, 320)],
     ['VP8X', vp8x(320, 320)],
   ]);

@@ -1,11 +1,11 @@
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import {
-  boughtMonth,
   calendarDays,
   firstPeriod,
   nextPeriod,
   ordersUntilOf,
   type Period,
+  purchasedMonth,
 } from '@thali/shared/subscriptions/periods';
 import { FulfilmentStopped, LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../fulfilment/runs.table.ts';
@@ -38,7 +38,7 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
   ]);
   const current = before && withPlanPrice(before, amountPaise);
   const period = current ? nextPeriod(current, amountPaise, now) : firstPeriod(now);
-  const boughtPeriod = boughtMonth(current, amountPaise, now);
+  const boughtPeriod = purchasedMonth(current, amountPaise, now);
   const ordersUntil = ordersUntilOf(period.periodEnd);
   const time = now.toISOString();
   const subscription: SubscriptionRow = {

@@ -4,9 +4,9 @@ import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { planIds } from '@thali/shared/plans/plan-ids';
 import type { getBilling as contract } from '@thali/shared/subscriptions/billing.contract';
 import {
-  boughtMonth,
   firstPeriod,
   nextPeriod,
+  purchasedMonth,
   subscriptionState,
 } from '@thali/shared/subscriptions/periods';
 import type { Actor } from '../http/actor.ts';
@@ -49,7 +49,7 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
     const { monthlyPaise } = planCatalogue[planId];
     if (monthlyPaise === undefined) return [];
     const current = subscription && withPlanPrice(subscription, monthlyPaise);
-    const { periodStart } = boughtMonth(current, monthlyPaise, now);
+    const { periodStart } = purchasedMonth(current, monthlyPaise, now);
     const { periodEnd } = current ? nextPeriod(current, monthlyPaise, now) : firstPeriod(now);
     const isRenewal = planId === subscription?.planId;
     return [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
-import { cleanLine, cleanNote, withoutInvisible } from '../text/clean-text.ts';
+import { cleanLine, cleanNote, removeInvisible } from '../text/clean-text.ts';
 
 /** A trimmed text of one line with a maximum length. */
 export function textField(maxLength: number, message = `At most ${maxLength} characters`) {
@@ -35,7 +35,7 @@ export const PictureUrl = z.string().check(
 
 /** A pasted address without blanks and invisible characters around it. */
 export function pastedUrl(text: string): string {
-  return withoutInvisible(text).trim();
+  return removeInvisible(text).trim();
 }
 
 /** Whether a text is a complete http or https address. */

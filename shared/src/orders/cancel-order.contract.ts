@@ -5,7 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
 import { orderProof } from './order-proof.ts';
 
-/** The person who ordered cancels, without giving a reason. Rule: kitchen-4, orders-48, pay-21 */
+/** Cancels an order for the customer who placed it, without a reason. Rule: kitchen-4, orders-48, pay-21 */
 export const cancelOrder = defineContract({
   name: 'cancelOrder',
   summary: 'Cancel an own order that the kitchen has not begun',

@@ -8,8 +8,8 @@ import { staffReasons } from './order-status.ts';
 import { ReadyInMinutes, ReadyTime } from './ready-time.ts';
 
 /**
- * Moves an order one step along. Refuses with the current order if the step is not allowed or another caller moved the
- * order first.
+ * Moves an order to its next status. If the step is not allowed or another caller moved the order first, the error
+ * contains the current order.
  * Rule: orders-3, orders-41, pay-40
  */
 export const changeOrderStatus = defineContract({
@@ -24,11 +24,11 @@ export const changeOrderStatus = defineContract({
       .object({
         status: OrderStatusSchema,
         estimatedReadyTime: z.nullish(ReadyTime),
-        /** Counts instead of `estimatedReadyTime`. */
+        /** Takes precedence over `estimatedReadyTime`. */
         readyInMinutes: z.optional(ReadyInMinutes),
         cancelReason: z.nullish(z.enum(staffReasons)),
         cancelNote: CancelNote,
-        /** Staff hand the order over and did not get the money. Without effect on a paid order. */
+        /** Staff hand the order over without a payment. Ignored for a paid order. */
         unpaid: z.optional(z.boolean()),
       })
       .check(

@@ -7,8 +7,8 @@ import { OrderAnswer } from './order.contract.ts';
 import { staffReasons } from './order-status.ts';
 
 /**
- * Cancels an accepted order that nobody collected, or that the kitchen cannot finish. No fee is due. Refuses with the
- * current order if it is over, is not accepted yet, or another caller changed it first.
+ * Cancels an accepted order that nobody collected, or that the kitchen cannot finish. No fee is due. If the order
+ * ended, is not accepted yet, or another caller changed it first, the error contains the current order.
  * Rule: orders-36, orders-41
  */
 export const endUncollectedOrder = defineContract({
@@ -21,7 +21,7 @@ export const endUncollectedOrder = defineContract({
     params: z.object({ orderId: OrderId }),
     body: z
       .object({
-        /** Whether its counted portions go back on sale. */
+        /** Whether the order's counted portions go back on sale. */
         returnPortions: z.boolean(),
         reason: z._default(z.enum(['not_collected', ...staffReasons]), 'not_collected'),
         note: CancelNote,

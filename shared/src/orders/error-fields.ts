@@ -6,18 +6,18 @@ import { paymentMethods } from './payment-methods.ts';
 
 const currentOrder = z.object({ order: Order });
 
-/** Extra fields in the envelope of some errors. A caller uses them to continue. */
+/** Extra fields in the envelope of some errors. A caller can use them to correct the request. */
 export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PRICE_CHANGED: z.object({
     prices: z.array(z.object({ menuItemId: z.string(), unitPrice: z.number() })),
-    /** The parcel charge of this order in rupees; absent if there is none. */
+    /** The parcel charge of the order in rupees; absent if no charge applies. */
     parcelCharge: z.optional(z.number()),
   }),
   /** ISO 8601: when the kitchen takes orders again. */
   KITCHEN_BUSY: z.object({ freeAt: z.string() }),
   /** The methods that this mess accepts; absent if another method would not help. */
   PAYMENT_METHOD_UNAVAILABLE: z.object({ methods: z.optional(z.array(z.enum(paymentMethods))) }),
-  /** Rupees. */
+  /** In rupees. */
   BELOW_MINIMUM_ORDER: z.object({ minimumOrder: z.number() }),
   PORTIONS_CHANGED: z.object({ item: MenuItem }),
   INVALID_STATUS_TRANSITION: currentOrder,

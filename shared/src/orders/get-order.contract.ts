@@ -6,8 +6,8 @@ import { OrderAnswer } from './order.contract.ts';
 import { orderProof } from './order-proof.ts';
 
 /**
- * One order. A vendor reads its own orders, a customer the orders they placed. Any other caller needs the tracking
- * token or the phone number of the order.
+ * A vendor reads its own orders, and a customer reads the orders that they placed. Any other caller needs the order's
+ * tracking token or phone number.
  * Rule: orders-19
  */
 export const getOrder = defineContract({

@@ -6,41 +6,47 @@ import { sampleOrder } from './sample-order.ts';
 const lines = [{ isDone: false }];
 const order = { ...sampleOrder(), lines };
 const { createdAt } = order;
-const placed = Date.parse(createdAt);
-const accepted = {
+const placedAtMs = Date.parse(createdAt);
+const acceptedOrder = {
   ...sampleOrder({ status: 'confirmed', statusTimes: { confirmed: createdAt } }),
   lines,
 };
-const seen = { acknowledgedAt: createdAt };
+const acknowledged = { acknowledgedAt: createdAt };
 
-describe('a guest cancels', () => {
+describe('a guest can cancel', () => {
   it('a pending order until the kitchen acknowledges it', () => {
-    expect(guestCancelReason(order, placed + 179_999)).toBe('customer');
-    expect(guestCancelReason(order, placed + 180_000)).toBe('no_answer');
-    expect(guestCancelReason({ ...order, ...seen }, placed)).toBeUndefined();
-    const open = orderStatuses.filter((status) => guestCancelReason({ ...order, status }, placed));
-    expect(open).toEqual(['pending']);
+    expect(guestCancelReason(order, placedAtMs + 179_999)).toBe('customer');
+    expect(guestCancelReason(order, placedAtMs + 180_000)).toBe('no_answer');
+    expect(guestCancelReason({ ...order, ...acknowledged }, placedAtMs)).toBeUndefined();
+    const cancellable = orderStatuses.filter((status) =>
+      guestCancelReason({ ...order, status }, placedAtMs),
+    );
+    expect(cancellable).toEqual(['pending']);
   });
 
   it('an automatically accepted order for 30 seconds, until a step or a ticked dish', () => {
-    expect(guestCancelReason({ ...accepted, ...seen }, placed + 29_999)).toBe('customer');
-    expect(guestCancelReason(accepted, placed + 30_000)).toBeUndefined();
-    expect(guestCancelReason(accepted, placed + 180_000)).toBe('no_answer');
-    const ticked = { ...accepted, lines: [{ isDone: true }] };
-    expect(guestCancelReason(ticked, placed)).toBeUndefined();
-    const byHand = { confirmed: new Date(placed + 1).toISOString() };
-    expect(guestCancelReason({ ...accepted, statusTimes: byHand }, placed)).toBeUndefined();
+    expect(guestCancelReason({ ...acceptedOrder, ...acknowledged }, placedAtMs + 29_999)).toBe(
+      'customer',
+    );
+    expect(guestCancelReason(acceptedOrder, placedAtMs + 30_000)).toBeUndefined();
+    expect(guestCancelReason(acceptedOrder, placedAtMs + 180_000)).toBe('no_answer');
+    const ticked = { ...acceptedOrder, lines: [{ isDone: true }] };
+    expect(guestCancelReason(ticked, placedAtMs)).toBeUndefined();
+    const byHand = { confirmed: new Date(placedAtMs + 1).toISOString() };
+    expect(
+      guestCancelReason({ ...acceptedOrder, statusTimes: byHand }, placedAtMs),
+    ).toBeUndefined();
   });
 
   it('an order that waits for payment, at any time', () => {
     const awaiting = { ...order, awaitsPaymentUntil: createdAt };
-    expect(guestCancelReason(awaiting, placed)).toBe('unpaid');
-    expect(guestCancelReason({ ...awaiting, status: 'cancelled' }, placed)).toBeUndefined();
+    expect(guestCancelReason(awaiting, placedAtMs)).toBe('unpaid');
+    expect(guestCancelReason({ ...awaiting, status: 'cancelled' }, placedAtMs)).toBeUndefined();
   });
 });
 
-it('counts the seconds of an accepted order alone', () => {
-  expect(secondsToCancel(order, placed)).toBeUndefined();
-  expect(secondsToCancel(accepted, placed + 2_500)).toBe(28);
-  expect(secondsToCancel(accepted, placed + 60_000)).toBe(0);
+it('counts the seconds for accepted orders only', () => {
+  expect(secondsToCancel(order, placedAtMs)).toBeUndefined();
+  expect(secondsToCancel(acceptedOrder, placedAtMs + 2_500)).toBe(28);
+  expect(secondsToCancel(acceptedOrder, placedAtMs + 60_000)).toBe(0);
 });

@@ -1,23 +1,26 @@
 import { isOngoing } from './order-status.ts';
 import { canCancelUnanswered, isUnmoved, type Waiting } from './unanswered.ts';
 
-/** A guest may cancel an automatically accepted order for this long. */
+/** How long a guest may cancel an automatically accepted order. */
 export const cancelSeconds = 30;
 
-interface Cancellable extends Waiting {
+interface CancellableOrder extends Waiting {
   lines: readonly { isDone?: boolean | undefined }[];
 }
 
 export type GuestCancelReason = 'unpaid' | 'no_answer' | 'customer';
 
 /**
- * The reason of the order if its guest cancels it now. Undefined if the guest may not cancel it.
+ * The reason to record if the guest cancels the order now; undefined if the guest may not cancel.
  * Rule: kitchen-4, orders-48, pay-21
  */
-export function guestCancelReason(order: Cancellable, now: number): GuestCancelReason | undefined {
+export function guestCancelReason(
+  order: CancellableOrder,
+  now: number,
+): GuestCancelReason | undefined {
   if (order.awaitsPaymentUntil) return isOngoing(order.status) ? 'unpaid' : undefined;
   if (canCancelUnanswered(order, now)) return 'no_answer';
-  return isUntouched(order, now) ? 'customer' : undefined;
+  return isNotBegun(order, now) ? 'customer' : undefined;
 }
 
 /** The seconds left to cancel an automatically accepted order. Undefined for other orders. */
@@ -26,8 +29,11 @@ export function secondsToCancel({ status, createdAt }: Waiting, now: number): nu
   return Math.max(0, cancelSeconds - Math.floor((now - Date.parse(createdAt)) / 1000));
 }
 
-/** A printer acknowledges an accepted order at once, so only steps and ticked dishes count there. */
-function isUntouched(order: Cancellable, now: number): boolean {
+/**
+ * Whether the kitchen has not begun the order. A printer acknowledges an accepted order at once, so for accepted orders
+ * only later steps and ticked dishes count.
+ */
+function isNotBegun(order: CancellableOrder, now: number): boolean {
   if (order.status === 'pending') return !order.acknowledgedAt;
   const isInTime = now - Date.parse(order.createdAt) < cancelSeconds * 1000;
   return isInTime && isUnmoved(order) && !order.lines.some(({ isDone }) => isDone);

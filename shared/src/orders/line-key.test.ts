@@ -5,12 +5,12 @@ const half = { groupId: 'SIZE', choiceId: 'HA1F' };
 const curd = { groupId: 'MORE', choiceId: 'CVRD' };
 const gobi = { menuItemId: 'G0B1' };
 
-it('is the dish id without choices, as in older stored carts', () => {
+it('is the dish id for a line without choices, as in older stored carts', () => {
   expect(lineKey(gobi)).toBe('G0B1');
   expect(lineKey({ ...gobi, choices: [], specialInstructions: null })).toBe('G0B1');
 });
 
-it('ignores the order of choices, and differs for other choices or another note', () => {
+it('ignores the order of choices, and differs for different choices or notes', () => {
   const key = lineKey({ ...gobi, choices: [half, curd] });
   expect(lineKey({ ...gobi, choices: [curd, half] })).toBe(key);
   const others = [

@@ -6,10 +6,10 @@ import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema } from './order.contract.ts';
 import { ongoingStatuses } from './order-status.ts';
 
-/** Offset, search and total cover at most this many recent orders. Rule: orders-18 */
+/** The maximum number of recent orders that offset, search and total cover. Rule: orders-18 */
 export const recentOrdersCap = 1000;
 
-/** One status or several, separated by commas; `ongoing` stands for its four statuses. */
+/** One or several statuses, separated by commas; `ongoing` means all ongoing statuses. */
 const Statuses = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(120)),
@@ -21,8 +21,8 @@ const Statuses = z.pipe(
 );
 
 /**
- * The orders of a vendor, for its staff, or of a customer, for that customer. Newest first. Pages by cursor, or by
- * offset within the 1,000 most recent orders.
+ * Lists a vendor's orders for its staff, or a customer's own orders, newest first. Pages by cursor, or by offset within
+ * the 1,000 most recent orders.
  * Rule: orders-18
  */
 export const listOrders = defineContract({
@@ -33,14 +33,17 @@ export const listOrders = defineContract({
   callers: ['student', 'vendor'],
   request: {
     query: z.object({
-      /** Staff name their own vendor only. A customer gets their orders at this vendor. */
+      /** For staff: only their own vendor. For a customer: limits the list to orders at this vendor. */
       vendorId: z.optional(VendorId),
       status: z.optional(Statuses),
       ...pagedQuery(),
       offset: wholeNumber(0, recentOrdersCap, 0),
-      /** A part of the customer's name, phone or the order id, in any case. Searches the most recent orders. */
+      /**
+       * A part of the customer's name or phone or of the order id, in upper or lower case. Searches the most recent
+       * orders.
+       */
       search: z.optional(textField(80)),
-      /** Orders older than the most recent ones; pages by cursor. */
+      /** `true`: lists orders older than the most recent orders; pages by cursor. */
       archived: z.optional(z.enum(['true', 'false'])),
     }),
   },

@@ -19,8 +19,8 @@ describe('matchesSearch', () => {
     ['Garden 1', 'gard', false],
     [undefined, 'table 7', false],
   ])('finds an order at table %s by %s: %s', (table, search, isFound) => {
-    const asked = { id: 'DEM', customerName: 'Ravi', customerPhone: '+910', table };
-    expect(matchesSearch(asked, search)).toBe(isFound);
+    const tableOrder = { id: 'DEM', customerName: 'Ravi', customerPhone: '+910', table };
+    expect(matchesSearch(tableOrder, search)).toBe(isFound);
   });
 
   it.each([
@@ -31,25 +31,25 @@ describe('matchesSearch', () => {
     ['4', false],
     ['421', false],
     ['token', false],
-  ])('finds a token only as a whole: %j', (search, isFound) => {
-    const tokened = { id: 'DEM0VEND0R'.padEnd(26, 'A'), customerName: 'Asha', token: 42 };
-    expect(matchesSearch({ ...tokened, customerPhone: '+919999999999' }, search)).toBe(isFound);
+  ])('finds a token only by its whole number: %j', (search, isFound) => {
+    const tokenOrder = { id: 'DEM0VEND0R'.padEnd(26, 'A'), customerName: 'Asha', token: 42 };
+    expect(matchesSearch({ ...tokenOrder, customerPhone: '+919999999999' }, search)).toBe(isFound);
   });
 
   it.each([
     ['the whole name', 'Āsha Kulkarni-Patil'],
     ['a part in another case', 'kULKAR'],
     ['blanks around it', '  patil '],
-    ['an accent written apart', 'A\u0304sha'],
+    ['an accent as a separate character', 'A\u0304sha'],
     ['a part of the phone', '98765'],
     ['an invisible mark in the name', '\u202apa\u00adtil'],
     ['the phone in groups', '98765 43210'],
     ['the dial code', '+91 98765'],
     ['the 0 of domestic calls', '098765 43210'],
     ['the phone in Devanagari digits', '९८७६५ ४३२१०'],
-    ['the last six of the id', 'ABCDEF'],
-    ['the last eight in small letters', '89abcdef'],
-    ['an id with its sign', '#ABCDEF'],
+    ['the last six characters of the id', 'ABCDEF'],
+    ['the last eight characters in lower case', '89abcdef'],
+    ['an id with a # sign', '#ABCDEF'],
     ['nothing', ' '],
   ])('finds %s', (_what, search) => {
     expect(matchesSearch(order, search)).toBe(true);
@@ -59,8 +59,8 @@ describe('matchesSearch', () => {
     ['another name', 'Ravi'],
     ['another phone', '98765 43211'],
     ['digits among letters', 'a98765'],
-    ['signs alone', '+-'],
-    ['a sign of expressions', '.*'],
+    ['only signs', '+-'],
+    ['a regular expression', '.*'],
   ])('does not find %s', (_what, search) => {
     expect(matchesSearch(order, search)).toBe(false);
   });

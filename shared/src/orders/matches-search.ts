@@ -11,8 +11,8 @@ interface SearchedOrder {
 }
 
 /**
- * Whether a search finds an order: by a part of the customer's name, phone or order id, by the whole token, or by whole
- * words of the table. Ignores the format of the phone, and differences that nobody sees.
+ * Whether a search finds an order: by a part of the customer's name or phone or of the order id, by the whole token, or
+ * by whole words of the table. Ignores the phone's format and invisible characters.
  * Rule: orders-21
  */
 export function matchesSearch(order: SearchedOrder, search: string): boolean {
@@ -27,12 +27,12 @@ export function matchesSearch(order: SearchedOrder, search: string): boolean {
   );
 }
 
-/** 'Table 1' must not find tables 10 to 19. */
+/** Compares whole words, so that 'Table 1' does not find tables 10 to 19. */
 function hasWords(table: string | undefined, query: string): boolean {
   return table !== undefined && ` ${compareKey(tableLabel(table))} `.includes(` ${query} `);
 }
 
-/** Accepts `42`, `#42` and `token 42`, but no part of a token: short numbers occur in every phone number. */
+/** Accepts `42`, `#42` and `token 42`, but not a part of a token. */
 function isToken(query: string, token: number | undefined): boolean {
   return token !== undefined && query.replace(/^(#|token )\s*/, '') === String(token);
 }

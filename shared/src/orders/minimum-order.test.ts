@@ -5,7 +5,7 @@ it.each([
   [79_99, 80, 'Minimum order is ₹80. Add dishes for ₹0.01 more.'],
   [80_00, 100, 'Minimum order is ₹100. Add dishes for ₹20 more.'],
   [0, 1234.5, 'Minimum order is ₹1,234.50. Add dishes for ₹1,234.50 more.'],
-])('refuses %i paise below a minimum of ₹%d', (dishesPaise, minimum, text) => {
+])('reports %i paise below a minimum of ₹%d', (dishesPaise, minimum, text) => {
   expect(minimumProblem(dishesPaise, minimum)).toBe(text);
 });
 

@@ -1,9 +1,9 @@
 import { formatShortPaise, toPaise } from '../money/paise.ts';
 
 /**
- * Tells how much is missing to the minimum order; undefined if nothing is.
- * @param dishesPaise  the lines alone, without parcel charge and fee
- * @param minimumOrder  the mess's setting in rupees, if it has a minimum
+ * The message with the amount that is missing to the minimum order; undefined if the order reaches the minimum.
+ * @param dishesPaise the sum of the lines, without parcel charge and fee
+ * @param minimumOrder the mess's setting in rupees; undefined for a mess without a minimum
  * Rule: orders-45
  */
 export function minimumProblem(

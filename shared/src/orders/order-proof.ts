@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A caller without an account proves an order by its tracking token or by the phone number that placed it.
+ * A caller without an account proves access to an order with its tracking token or its phone number.
  * Rule: orders-19
  */
 export const orderProof = {

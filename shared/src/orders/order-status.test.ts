@@ -11,7 +11,7 @@ import {
   vendorActions,
 } from './order-status.ts';
 
-describe('the steps that a vendor can take', () => {
+describe('the status changes of a vendor', () => {
   it.each([
     ['pending', ['Confirm', 'Cancel']],
     ['confirmed', ['Prepare']],
@@ -24,7 +24,7 @@ describe('the steps that a vendor can take', () => {
     expect(actionsFrom(status).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('allows the five actions among all 49 steps', () => {
+  it('allows only five of all 49 status changes', () => {
     const allowed = orderStatuses.flatMap((from) =>
       orderStatuses.filter((to) => canVendorChange(from, to)).map((to) => `${from} ${to}`),
     );
@@ -45,7 +45,7 @@ describe('the steps that a vendor can take', () => {
 });
 
 describe('lists of orders', () => {
-  it('put each status into ongoing or past', () => {
+  it('contain each status as ongoing or past', () => {
     expect([...ongoingStatuses, ...pastStatuses]).toEqual(orderStatuses);
     expect(pastStatuses.some(isOngoing)).toBe(false);
   });

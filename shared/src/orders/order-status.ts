@@ -1,22 +1,21 @@
 export type OrderPhase = 'ongoing' | 'past';
 
-interface StatusFacts {
-  /** The text on every screen. */
+interface StatusProperties {
   label: string;
   phase: OrderPhase;
-  /** The food is not ready yet. */
+  /** Whether the guest waits for the food. */
   isWaitedFor: boolean;
-  /** Accepted and not ready yet. */
+  /** Whether the order is accepted and not ready yet. */
   isCooking: boolean;
-  /** Its place on the way to the counter; undefined for an order that ended early. */
+  /** The number of the step from placing to handover; undefined for an order that ended early. */
   step: number | undefined;
-  /** The colour of its badge. */
+  /** The colour of the badge. */
   tone: 'neutral' | 'accent' | 'steel' | 'leaf' | 'chilli';
-  /** The colour of its part of a chart. A neutral colour would not be visible. */
+  /** The colour in charts, where a neutral colour would not be visible. */
   barTone: 'accent' | 'steel' | 'leaf' | 'chilli';
 }
 
-/** What each status means, in the sequence of an order's life. Rule: orders-1 */
+/** The properties of each status, in the sequence of an order's life. Rule: orders-1 */
 export const statusFacts = {
   pending: {
     label: 'Pending',
@@ -81,9 +80,9 @@ export const statusFacts = {
     tone: 'neutral',
     barTone: 'steel',
   },
-} as const satisfies Record<string, StatusFacts>;
+} as const satisfies Record<string, StatusProperties>;
 export type OrderStatus = keyof typeof statusFacts;
-type EarlyEnd = {
+type EarlyEndStatus = {
   [Status in OrderStatus]: (typeof statusFacts)[Status]['step'] extends number ? never : Status;
 }[OrderStatus];
 
@@ -101,23 +100,23 @@ export function isOngoing(status: OrderStatus): boolean {
   return phaseOf(status) === 'ongoing';
 }
 
-/** The kitchen has accepted the order. */
+/** Whether the kitchen has accepted the order. */
 export function isAccepted(status: OrderStatus): boolean {
   return (statusFacts[status].step ?? 0) > 0;
 }
 
-/** Cancelled or expired: the order counts neither as revenue nor as portions. */
-export function isEndedEarly(status: OrderStatus): status is EarlyEnd {
+/** Whether an order was cancelled or expired. Such an order counts neither as revenue nor as portions. */
+export function isEndedEarly(status: OrderStatus): status is EarlyEndStatus {
   return statusFacts[status].step === undefined;
 }
 
 export const ongoingStatuses = orderStatuses.filter(isOngoing);
 export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status));
 
-/** The statuses in the vendor's list 'All'. */
+/** The statuses of the vendor's list 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
-/** The reasons for a cancellation, with the text on every screen. Rule: orders-36, orders-41, orders-48 */
+/** The reasons for a cancellation, with the texts for screens. Rule: orders-36, orders-41, orders-48 */
 export const cancelReasons = {
   not_collected: 'Not collected',
   no_answer: 'No answer from the kitchen',
@@ -160,7 +159,7 @@ export function actionsFrom(from: OrderStatus): VendorAction[] {
 /** The five actions of a vendor on an order. Rule: orders-2 */
 export const vendorActions: readonly VendorAction[] = orderStatuses.flatMap(actionsFrom);
 
-/** Whether staff may end the order because nobody collected it: it is accepted and not over. Rule: orders-36 */
+/** Whether staff may end an uncollected order: it is accepted and ongoing. Rule: orders-36 */
 export function canEndUncollected(status: OrderStatus): boolean {
   return isOngoing(status) && isAccepted(status);
 }

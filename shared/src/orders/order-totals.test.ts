@@ -25,7 +25,7 @@ describe('orderTotals', () => {
     );
   });
 
-  it('is independent of the order and the split of lines', () => {
+  it('does not depend on the sequence and the split of lines', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const portions = cart.flatMap(({ unitPricePaise, quantity }) =>
@@ -37,10 +37,10 @@ describe('orderTotals', () => {
     );
   });
 
-  it('grows with each line', () => {
+  it('never falls with another line', () => {
     fc.assert(
-      fc.property(lines, line, (cart, more) => {
-        const { finalPaise } = orderTotals([...cart, more]);
+      fc.property(lines, line, (cart, addedLine) => {
+        const { finalPaise } = orderTotals([...cart, addedLine]);
         expect(finalPaise).toBeGreaterThanOrEqual(orderTotals(cart).finalPaise);
       }),
     );
@@ -50,20 +50,23 @@ describe('orderTotals', () => {
     ['an order', { per: 'order', charge: 10 }, 10_00],
     ['a portion', { per: 'portion', charge: 2.5 }, 7_50],
     ['nothing', { per: 'portion', charge: 0 }, 0],
-  ] as const)('charges a parcel by %s, and no other order', (_, parcel, parcelPaise) => {
-    const cart = [
-      { unitPricePaise: 40_00, quantity: 2 },
-      { unitPricePaise: 15_00, quantity: 1 },
-    ];
-    expect(orderTotals(cart, { serviceMode: 'takeaway', parcel })).toMatchObject({
-      dishesPaise: 95_00,
-      parcelPaise,
-      totalPaise: 95_00 + parcelPaise,
-    });
-    expect(orderTotals(cart, { serviceMode: 'takeaway' })).toEqual(orderTotals(cart));
-    expect(orderTotals(cart, { serviceMode: 'dine_in', parcel })).toEqual(orderTotals(cart));
-    expect(orderTotals(cart, { parcel })).toEqual(orderTotals(cart));
-  });
+  ] as const)(
+    'charges for a parcel per %s, and never for other orders',
+    (_, parcel, parcelPaise) => {
+      const cart = [
+        { unitPricePaise: 40_00, quantity: 2 },
+        { unitPricePaise: 15_00, quantity: 1 },
+      ];
+      expect(orderTotals(cart, { serviceMode: 'takeaway', parcel })).toMatchObject({
+        dishesPaise: 95_00,
+        parcelPaise,
+        totalPaise: 95_00 + parcelPaise,
+      });
+      expect(orderTotals(cart, { serviceMode: 'takeaway' })).toEqual(orderTotals(cart));
+      expect(orderTotals(cart, { serviceMode: 'dine_in', parcel })).toEqual(orderTotals(cart));
+      expect(orderTotals(cart, { parcel })).toEqual(orderTotals(cart));
+    },
+  );
 
   it('computes the platform fee from dishes and parcel charge together', () => {
     const feeOf = (charge: number) =>

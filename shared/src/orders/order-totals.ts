@@ -7,10 +7,10 @@ interface PricedLine {
 }
 
 export interface OrderTotals {
-  /** The lines alone. */
+  /** The sum of the lines. */
   dishesPaise: number;
   parcelPaise: number;
-  /** Dishes and parcel charge. The platform fee is computed from it. */
+  /** Dishes and parcel charge: the base of the platform fee. */
   totalPaise: number;
   platformFeePaise: number;
   finalPaise: number;
@@ -22,8 +22,8 @@ export const maxOrderPaise = 999_999_99;
 export { maxLineQuantity } from './order-limits.ts';
 
 /**
- * The totals of an order: lines, parcel charge, platform fee and their sum. Cart and server share this function, so
- * they agree.
+ * Computes the totals of an order: lines, parcel charge, platform fee and their sum. Cart and server share this
+ * function, so their totals agree.
  * @throws AppError INVALID_ORDER_AMOUNT when a line is negative or not a number
  */
 export function orderTotals(lines: readonly PricedLine[], serving: Serving = {}): OrderTotals {

@@ -9,7 +9,7 @@ export const OrderStatusSchema = z.enum(orderStatuses);
 export const PaymentStatus = z.enum(['pending', 'settled', 'failed']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** The customer, as the kitchen sees them. */
+/** The customer's data that the kitchen sees. */
 export const CustomerInfo = z.object({
   name: z.string(),
   phone: z.string(),
@@ -30,21 +30,21 @@ export const OrderItem = z.object({
   orderId: OrderId,
   menuItemId: MenuId,
   menuItem: z.object({ id: MenuId, name: z.string(), isVegetarian: z.boolean() }),
-  /** Absent: no choices. `unitPrice` includes them. */
+  /** Absent for a line without choices. `unitPrice` includes the prices of choices. */
   choices: z.optional(z.array(OrderedChoice)),
   quantity: z.number(),
   unitPrice: z.number(),
   totalPrice: z.number(),
   specialInstructions: z.optional(z.string()),
-  /** The kitchen has cooked it. */
+  /** The kitchen has cooked this line. */
   isDone: z.optional(z.boolean()),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** The order in every answer and every live frame. Amounts in rupees. Rule: live-3 */
+/** The order in answers and live frames. Amounts in rupees. Rule: live-3 */
 export const Order = z.object({
   id: OrderId,
-  /** Its number of the day; absent if the mess gives no tokens. Rule: orders-46 */
+  /** The order's number of the day; absent if the mess gives no tokens. Rule: orders-46 */
   token: z.optional(z.int()),
   vendorId: VendorId,
   customerId: z.nullable(z.string()),
@@ -52,15 +52,15 @@ export const Order = z.object({
   customerInfo: CustomerInfo,
   items: z.array(OrderItem),
   status: OrderStatusSchema,
-  /** Absent if nobody gave a reason. Rule: orders-36, orders-41 */
+  /** Absent for a cancellation without a reason. Rule: orders-36, orders-41 */
   cancelReason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
-  /** The note to the reason 'other', in the kitchen's own words. */
+  /** The kitchen's note on the reason 'other'. */
   cancelNote: z.optional(z.string()),
-  /** Absent if the mess does not ask its guests. Rule: orders-44 */
+  /** Absent if the mess does not ask its guests for the service mode. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
-  /** The table; absent if the guest named none. Rule: tables-4 */
+  /** Absent for an order without a table. Rule: tables-4 */
   table: z.optional(z.string()),
-  /** Included in `totalAmount`; absent: none. */
+  /** Included in `totalAmount`; absent if no charge applies. */
   parcelCharge: z.optional(z.number()),
   totalAmount: z.number(),
   taxAmount: z.number(),
@@ -70,18 +70,17 @@ export const Order = z.object({
   finalAmount: z.number(),
   paymentStatus: z.enum(orderPaymentStatuses),
   paymentMethod: z.string(),
-  /** Absent for an order without payment details, such as one paid in cash. */
+  /** Absent for an order without payment details, such as a cash order. */
   payment: z.optional(OrderPayment),
   /**
-   * Set while an order waits for payment before it reaches the kitchen. It is cancelled at this time if nobody has
-   * paid.
+   * Set while the order waits for payment before it reaches the kitchen. At this time, an unpaid order is cancelled.
    * Rule: pay-20
    */
   awaitsPaymentUntil: z.optional(z.string()),
   specialInstructions: z.nullable(z.string()),
   estimatedReadyTime: z.nullable(z.string()),
   actualReadyTime: z.nullable(z.string()),
-  /** When the kitchen first opened the order or moved it on. */
+  /** When the kitchen first opened the order or changed its status. */
   acknowledgedAt: z.nullable(z.string()),
   /** The time of each status after the first. */
   statusTimes: z.record(z.string(), z.string()),
@@ -89,13 +88,13 @@ export const Order = z.object({
   updatedAt: z.string(),
   vendorName: z.string(),
   subdomain: z.string(),
-  /** The order took counted portions, which can go back on sale. */
+  /** The order contains counted portions, which can go back on sale. */
   hasCountedPortions: z.optional(z.boolean()),
-  /** The kitchen placed it to try its screens. No figure counts it. */
+  /** The kitchen placed the order to try its screens. Statistics ignore the order. */
   isTest: z.optional(z.boolean()),
   /** Set on a completed order if the mess gives bills. Rule: bills-3 */
   bill: z.optional(z.object({ number: z.string(), date: z.string() })),
-  /** Only in the answer to the guest who placed the order: the proof to read and follow it. */
+  /** Only in the answer to the guest who placed the order: the proof that allows them to read and follow the order. */
   trackingToken: z.optional(z.string()),
 });
 export type Order = z.infer<typeof Order>;

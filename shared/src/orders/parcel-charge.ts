@@ -1,18 +1,20 @@
 import { toPaise } from '../money/paise.ts';
 import type { ServiceMode } from './service-mode.ts';
 
-/** How an order is served, and the mess's parcel charge. Without a mode the mess does not ask its guests. */
+/**
+ * How an order is served, and the mess's parcel charge. `serviceMode` is absent if the mess does not ask its guests.
+ */
 export interface Serving {
   serviceMode?: ServiceMode | undefined;
-  /** The table; absent: the guest collects the order. */
+  /** Absent if the guest collects the order. */
   table?: string | undefined;
-  /** Rupees for each order or each portion. */
+  /** In rupees, for each order or each portion. */
   parcel?: { per: 'order' | 'portion'; charge: number } | undefined;
 }
 
 /**
- * The charge for taking an order away, in paise.
- * @returns 0 for an order that is eaten here, and if the mess does not ask
+ * The charge for the parcels of a takeaway order, in paise.
+ * @returns 0 for any other order
  * Rule: orders-44
  */
 export function parcelCharge(

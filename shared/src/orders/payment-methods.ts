@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How an order is paid: in cash, to the mess's own UPI ID, or online through its account at Razorpay. */
+/** `cod`: in cash. `upi`: to the mess's own UPI ID. `online`: through the mess's account at Razorpay. */
 export const paymentMethods = ['cod', 'upi', 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -12,7 +12,7 @@ export type PaymentPolicy = (typeof paymentPolicies)[number];
 export const acceptedPayments = ['off', 'upi', 'online'] as const;
 export type AcceptedPayments = (typeof acceptedPayments)[number];
 
-/** `settled`: cash at the counter. `paid`: paid online or by UPI. `failed`: the order ended early and was never paid. */
+/** `settled`: paid in cash at the counter. `paid`: paid online or by UPI. `failed`: ended early without a payment. */
 export const orderPaymentStatuses = [
   'pending',
   'paid',
@@ -29,7 +29,10 @@ export const PublicPaymentSettings = z.object({
   policy: z.optional(z.enum(paymentPolicies)),
 });
 
-/** How a mess is paid. Only the calls under `/vendor-payments` change it. Absent: in cash. Rule: pay-1 */
+/**
+ * The payment settings of a mess. Only the calls under `/vendor-payments` change them. Absent if the mess accepts only
+ * cash. Rule: pay-1
+ */
 export const PaymentSettings = z.extend(PublicPaymentSettings, {
   /** The mess's own UPI ID. Guests pay to it after the owner has confirmed a test payment. */
   upi: z.optional(
@@ -41,36 +44,36 @@ export const PaymentSettings = z.extend(PublicPaymentSettings, {
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 /**
- * Why a refund cannot be made at present. `balance`: the Razorpay account holds too little. `bank`: the bank did not
- * accept it. `refused`: Razorpay refused it, or the bank did three times. `no_account`: the mess removed its keys too
- * long ago.
+ * Why a refund is not possible at present. `balance`: the balance of the Razorpay account is too low. `bank`: the bank
+ * did not accept the refund. `refused`: Razorpay refused the refund, or the bank did three times. `no_account`: the
+ * mess removed its keys too long ago.
  * Rule: pay-27
  */
 export const refundProblems = ['balance', 'bank', 'refused', 'no_account'] as const;
 export type RefundProblem = (typeof refundProblems)[number];
 
-/** A number of portions of an order's line. Lines are counted from 0. */
+/** Refunded portions of an order's line. `index` counts lines from 0. */
 export const RefundedLine = z.object({
   index: z.int().check(z.nonnegative()),
   quantity: z.int().check(z.positive()),
 });
 export type RefundedLine = z.infer<typeof RefundedLine>;
 
-/** Details of an order's payment, in addition to its status. Amounts in rupees. */
+/** Details of an order's payment. Amounts in rupees. */
 export const OrderPayment = z.object({
-  /** When the guest reported a payment to the UPI ID. Nobody has checked it. */
+  /** When the guest reported a payment to the UPI ID. The report is not verified. */
   saidAt: z.optional(z.string()),
   /** The last digits of the reference that the guest reported. */
   digits: z.optional(z.string()),
-  /** When the money came in, according to staff or Razorpay. */
+  /** When staff or Razorpay confirmed the payment. */
   receivedAt: z.optional(z.string()),
-  /** The name of the staff member, or of the device, that confirmed the payment. */
+  /** The name of the staff member or device that confirmed the payment. */
   receivedBy: z.optional(z.string()),
-  /** The name of the staff member, or of the device, that handed the order over unpaid. Rule: pay-40 */
+  /** The name of the staff member or device that handed the order over unpaid. Rule: pay-40 */
   unpaidBy: z.optional(z.string()),
   /** The provider's payment id. */
   reference: z.optional(z.string()),
-  /** The amount to refund in all, and the amount refunded so far. */
+  /** The total amount to refund, and the amount refunded so far. */
   refundDue: z.optional(z.number()),
   refunded: z.optional(z.number()),
   refundProblem: z.optional(z.enum(refundProblems)),
@@ -80,7 +83,10 @@ export const OrderPayment = z.object({
   refundedAt: z.optional(z.string()),
   refundedBy: z.optional(z.string()),
   refundReason: z.optional(z.string()),
-  /** When Razorpay reported a payment that differs from the bill. It pays nothing and is refunded. Rule: pay-39 */
+  /**
+   * When Razorpay reported a payment that differs from the bill. Such a payment does not pay the order and is refunded.
+   * Rule: pay-39
+   */
   mismatchedAt: z.optional(z.string()),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

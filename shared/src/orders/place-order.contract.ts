@@ -11,20 +11,20 @@ import { serviceModes } from './service-mode.ts';
 
 const amount = z.number();
 
-/** Any text passes here, so that a deleted choice gets its own error: CHOICE_UNAVAILABLE. */
+/** Accepts any text, so that a deleted choice gets its own error: CHOICE_UNAVAILABLE. */
 const id = z.string().check(z.maxLength(64));
 
-const Chosen = z.object({ groupId: id, choiceId: id });
+const ChosenOption = z.object({ groupId: id, choiceId: id });
 
 const Line = z.object({
   menuItemId: id,
-  /** Any number passes here, so that a wrong one gets its own error: INVALID_QUANTITY. */
+  /** Accepts any number, so that an invalid quantity gets its own error: INVALID_QUANTITY. */
   quantity: z.number(),
   unitPrice: amount,
   totalPrice: z.optional(amount),
   specialInstructions: noteField(200),
   choices: z.optional(
-    z.array(Chosen).check(z.maxLength(menuLimits.groupsOfDish * 3, 'Too many choices')),
+    z.array(ChosenOption).check(z.maxLength(menuLimits.groupsOfDish * 3, 'Too many choices')),
   ),
 });
 
@@ -38,10 +38,10 @@ export const PlaceOrderBody = z.object({
   items: z
     .array(Line)
     .check(z.minLength(1, 'Your cart is empty'), z.maxLength(maxLines, 'Too many lines')),
-  /** Absent if the mess does not ask its guests. Rule: orders-44 */
+  /** Absent if the mess does not ask its guests for the service mode. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
   parcelCharge: z.optional(amount),
-  /** Any text passes here, so that a removed table gets its own error: TABLE_UNKNOWN. Rule: tables-4 */
+  /** Accepts any text, so that a removed table gets its own error: TABLE_UNKNOWN. Rule: tables-4 */
   table: z.nullish(id),
   totalAmount: amount,
   taxAmount: z.optional(amount),
@@ -51,7 +51,7 @@ export const PlaceOrderBody = z.object({
   paymentMethod: z._default(z.enum(['cash', 'cod', 'upi', 'card', 'online']), 'cod'),
   specialInstructions: noteField(500),
   isGuestOrder: z.optional(z.boolean()),
-  /** The proof from `verify-otp` that the phone is the caller's own. Rule: orders-38 */
+  /** The proof from `verify-otp` that the phone belongs to the caller. Rule: orders-38 */
   phoneProof: z.optional(z.string().check(z.maxLength(200))),
 });
 export type PlaceOrderBody = z.output<typeof PlaceOrderBody>;

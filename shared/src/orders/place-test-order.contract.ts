@@ -3,7 +3,10 @@ import { defineContract } from '../http/http-contract.ts';
 import { MenuId, VendorId } from '../ids/ids.ts';
 import { OrderAnswer } from './order.contract.ts';
 
-/** One dish for the kitchen to try its screens with, also while the mess is closed. Rule: orders-35 */
+/**
+ * Places an order for one dish, with which the kitchen tries its screens. Also works while the mess is closed. Rule:
+ * orders-35
+ */
 export const placeTestOrder = defineContract({
   name: 'placeTestOrder',
   summary: 'Place a test order, which counts nowhere',

@@ -11,7 +11,7 @@ describe('platformFee', () => {
     [199_99, 200],
     [200_00, 300],
     [999_999_99, 300],
-  ])('for a cart of %i paise is %i paise', (cartTotalPaise, fee) => {
+  ])('of a cart of %i paise is %i paise', (cartTotalPaise, fee) => {
     expect(platformFee(cartTotalPaise)).toBe(fee);
   });
 

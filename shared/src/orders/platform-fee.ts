@@ -1,7 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 
 /**
- * Platform fee for one order.
  * @param cartTotalPaise sum of the lines, whole paise, >= 0
  * @returns fee in paise: 0 for an empty cart, 100 below Rs 100, 200 below Rs 200, 300 from there on
  * @throws AppError INVALID_ORDER_AMOUNT ('Invalid order amount')

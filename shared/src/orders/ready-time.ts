@@ -12,12 +12,12 @@ export const ReadyTime = z.iso
   .datetime({ offset: true })
   .check(z.refine(isWithinADay, 'The ready time must be within a day'));
 
-/** The same in minutes from now. It does not depend on the clock of the caller. Rule: kitchen-22 */
+/** The promised time in minutes from now, which does not depend on the caller's clock. Rule: kitchen-22 */
 export const ReadyInMinutes = z
   .int()
   .check(z.minimum(0), z.maximum(dayMinutes, 'The ready time must be within a day'));
 
-/** The promised instant of a request, undefined if it has none. Minutes count from the server's time. */
+/** The promised time of a request; undefined if the request has none. Minutes count from the server's time. */
 export function promisedTime(
   body: { estimatedReadyTime?: string | null | undefined; readyInMinutes?: number | undefined },
   now: Date,

@@ -2,7 +2,6 @@
 export const serviceModes = ['dine_in', 'takeaway'] as const;
 export type ServiceMode = (typeof serviceModes)[number];
 
-/** The text on every screen. */
 export const serviceLabels: Record<ServiceMode, string> = {
   dine_in: 'Eat here',
   takeaway: 'Parcel',

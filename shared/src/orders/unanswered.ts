@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** A customer may cancel an order that the kitchen has not answered for this long. */
+/** After this time a customer may cancel an order that the kitchen has not answered. */
 export const answerSeconds = 180;
 
 export interface Waiting {
@@ -12,19 +12,20 @@ export interface Waiting {
 }
 
 /**
- * Nobody in the kitchen has seen the order. An order that waits for payment has not reached the kitchen yet.
+ * Whether the kitchen has neither acknowledged nor changed the order. An order that waits for payment has not reached
+ * the kitchen yet.
  * Rule: kitchen-3, pay-20
  */
 export function isUnanswered(order: Waiting): boolean {
   return !order.acknowledgedAt && !order.awaitsPaymentUntil && isUnmoved(order);
 }
 
-/** Nobody has moved the order; the mess may accept orders automatically. */
+/** Whether no person has changed the order's status. The mess may have accepted the order automatically. */
 export function isUnmoved({ status, statusTimes, createdAt }: Waiting): boolean {
   return status === 'pending' || (status === 'confirmed' && statusTimes.confirmed === createdAt);
 }
 
-/** Whether the customer may cancel it. Rule: kitchen-4 */
+/** Whether the customer may cancel the order because the kitchen did not answer. Rule: kitchen-4 */
 export function canCancelUnanswered(order: Waiting, now: number): boolean {
   return isUnanswered(order) && now - Date.parse(order.createdAt) >= answerSeconds * 1000;
 }

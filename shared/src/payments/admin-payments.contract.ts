@@ -12,7 +12,7 @@ import {
   provisioningSteps,
 } from './payment-fields.ts';
 
-/** A payment as an admin sees it. Amounts in rupees. */
+/** A payment for admins. Amounts in rupees. */
 export const AdminPayment = z.object({
   orderId: z.string(),
   purpose: z.enum(paymentPurposes),
@@ -37,9 +37,9 @@ export const AdminPayment = z.object({
     /** The next step; null before the payment. */
     step: z.nullable(z.enum(provisioningSteps)),
     attempts: z.number(),
-    /** Why the last run stopped, for a person. Null if it did not stop. */
+    /** Why the last run stopped, as a text for admins. Null if the run did not stop. */
     failure: z.nullable(z.string()),
-    /** Only a retry by an admin continues. */
+    /** The steps continue only after a retry by an admin. */
     stopped: z.boolean(),
   }),
   createdAt: z.string(),
@@ -47,7 +47,7 @@ export const AdminPayment = z.object({
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-/** `paid`: all paid payments, newest first. `open`: payments that still need action. */
+/** `paid` lists all paid payments, newest first. `open` lists payments that still need action. */
 export const listPayments = defineContract({
   name: 'listPayments',
   summary: 'List payments',
@@ -79,8 +79,8 @@ export const getPayment = defineContract({
 });
 
 /**
- * Continues the provisioning of a paid plan, with another subdomain or e-mail if these were the problem. Finished steps
- * stay.
+ * Continues the provisioning of a paid plan, optionally with another subdomain or e-mail. Finished steps do not run
+ * again.
  */
 export const retryProvisioning = defineContract({
   name: 'retryProvisioning',

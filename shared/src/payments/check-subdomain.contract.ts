@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { plainText } from '../text/plain-id.ts';
 
-/** Whether a subdomain is available, and why not. `own`: held for the caller's earlier attempt. */
+/** The states of a subdomain. `own`: held for the caller's earlier attempt. */
 export const subdomainStates = ['free', 'own', 'invalid', 'reserved', 'taken', 'held'] as const;
 export type SubdomainState = (typeof subdomainStates)[number];
 
-/** For the form, while a person types. The payment order decides. */
+/** Checks a subdomain while a person types it. Only the creation of the payment order holds the subdomain. */
 export const checkSubdomain = defineContract({
   name: 'checkSubdomain',
   summary: 'Whether a subdomain is free',
@@ -24,7 +24,7 @@ export const checkSubdomain = defineContract({
     subdomain: z.string(),
     available: z.boolean(),
     state: z.enum(subdomainStates),
-    /** For a person; null if it is available. */
+    /** The message for the form; null if the subdomain is available. */
     message: z.nullable(z.string()),
   }),
   errors: [],

@@ -4,7 +4,8 @@ import { Subdomain } from '../vendors/subdomain.ts';
 import { PaymentSession } from './payment-session.contract.ts';
 
 /**
- * Chooses another subdomain for a paid plan if another vendor took the first one. Requires the order's session token.
+ * Chooses another subdomain for a paid plan if another vendor took the first subdomain. Requires the order's session
+ * token.
  * Rule: plans-29
  */
 export const chooseSubdomain = defineContract({

@@ -3,8 +3,8 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { PaymentOrderId } from './payment-fields.ts';
 
 /**
- * Confirms a payment with the data that Checkout returned to the browser. The signature decides. Plan and details come
- * from the order; the call ignores them in the body. Safe to repeat.
+ * Confirms a payment with the signed data that Checkout returned to the browser. Plan and vendor details come from the
+ * order, not from the body. Safe to repeat.
  */
 export const confirmPayment = defineContract({
   name: 'confirmPayment',

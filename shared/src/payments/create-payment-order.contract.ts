@@ -4,8 +4,8 @@ import { planIds } from '../plans/plan-ids.ts';
 import { PaymentOrder, VendorDetails } from './payment-fields.ts';
 
 /**
- * Starts the purchase of a plan: holds the subdomain and creates the provider's order. The catalogue decides the
- * amount. Without a plan id the amount identifies the plan.
+ * Starts the purchase of a plan: holds the subdomain and creates the provider's order. The price comes from the
+ * catalogue. Without a plan id, the amount identifies the plan.
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
@@ -16,11 +16,11 @@ export const createPaymentOrder = defineContract({
   request: {
     headers: z.object({
       'idempotency-key': z.optional(z.string().check(z.maxLength(128))),
-      /** The token of an earlier attempt. Its hold belongs to the caller. */
+      /** The token of an earlier attempt. The hold of that attempt belongs to the caller. */
       'x-payment-session': z.optional(z.string().check(z.maxLength(200))),
     }),
     body: z.object({
-      /** Rupees. */
+      /** In rupees. */
       amount: z.number(),
       currency: z._default(z.literal('INR'), 'INR'),
       planId: z.nullish(z.enum(planIds)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 
 /**
- * Keeps the subdomain of an unpaid order held while its buyer is in Checkout. Requires the order's session token.
+ * Extends the hold of an unpaid order's subdomain while the buyer is in Checkout. Requires the order's session token.
  * Rule: plans-28
  */
 export const extendHold = defineContract({

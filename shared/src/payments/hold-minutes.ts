@@ -1,2 +1,2 @@
-/** A subdomain is held this long for its buyer during payment. Rule: plans-17 */
+/** How long a subdomain is held for a buyer during payment. Rule: plans-17 */
 export const holdMinutes = 30;

@@ -7,18 +7,18 @@ import { Subdomain } from '../vendors/subdomain.ts';
 
 const missing = 'Please fill in all required fields';
 
-function filled(maxLength: number) {
+function requiredText(maxLength: number) {
   return textField(maxLength, 'Too long').check(z.minLength(1, missing));
 }
 
 /** The fields of the subscription form. Rule: plans-4 */
 export const VendorDetails = z.object({
   email: emailField('Invalid email address'),
-  name: filled(80),
+  name: requiredText(80),
   phone: contactPhoneField('Invalid phone number'),
-  messName: filled(80),
+  messName: requiredText(80),
   subdomain: Subdomain,
-  address: filled(300),
+  address: requiredText(300),
 });
 export type VendorDetails = z.output<typeof VendorDetails>;
 
@@ -29,7 +29,7 @@ export const PaymentOrderId = z
 
 const mockPrefix = 'order_mock_';
 
-/** Whether an order skips the checkout. Rule: plans-9 */
+/** Whether an order is a mock, which skips Checkout. Rule: plans-9 */
 export function isMockOrder(orderId: string): boolean {
   return orderId.startsWith(mockPrefix);
 }
@@ -41,11 +41,13 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paidVias = ['checkout', 'webhook', 'reconciliation', 'mock'] as const;
 export type PaidVia = (typeof paidVias)[number];
 
-/** The purpose of a payment. */
 export const paymentPurposes = ['plan', 'renewal', 'settlement'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
-/** The steps that set up the vendor of a paid plan, in order. A renewal has the first and the last two. */
+/**
+ * The steps that set up the vendor of a paid plan, in order. A renewal needs only the first step and the last two
+ * steps.
+ */
 export const planSteps = [
   'subscription',
   'vendor',
@@ -71,7 +73,7 @@ export const CheckoutOrder = z.object({
   currency: z.literal('INR'),
   /** Razorpay's public key; null for a mock. */
   keyId: z.nullable(z.string()),
-  /** No Checkout opens: the confirmation alone pays. */
+  /** Whether the order is a mock. For a mock, the confirmation alone pays, without Checkout. */
   mock: z.boolean(),
   /** The token for `GET /payments/session`. */
   sessionToken: z.string(),

@@ -21,7 +21,9 @@ export const PaymentSession = z.object({
   planName: z.string(),
   subdomain: z.string(),
   card: z.enum(cardStates),
-  /** Paid, but another vendor took the subdomain: the buyer chooses another one. Rule: plans-29 */
+  /**
+   * The plan is paid, but another vendor took the subdomain, so the buyer must choose another subdomain. Rule: plans-29
+   */
   needsSubdomain: z.boolean(),
   paymentStatus: z.enum(paymentStatuses),
   refunded: z.boolean(),
@@ -29,7 +31,7 @@ export const PaymentSession = z.object({
   paidAt: z.nullable(z.string()),
 });
 
-/** The state of a payment. Requires its session token. */
+/** Returns the state of a payment. Requires the payment's session token. */
 export const getPaymentSession = defineContract({
   name: 'getPaymentSession',
   summary: 'Read the state of a payment by its session token',

@@ -17,23 +17,23 @@ it.each([
   '098765',
   '45',
   '+91',
-])('finds +919876512345 by %j', (search) => {
+])('finds +919876512345 with the search %j', (search) => {
   expect(hasPhonePart('+919876512345', search)).toBe(true);
 });
 
 it.each(['', '+', '-', 'a98765', '98765 12346', '04', '+44 98765 12345'])(
-  'does not find it by %j',
+  'does not find +919876512345 with the search %j',
   (search) => {
     expect(hasPhonePart('+919876512345', search)).toBe(false);
   },
 );
 
-it('finds a number of another country by each notation', () => {
+it('finds a foreign number in each notation', () => {
   for (const search of ['+33 6 12 34 56 78', '0612345678', '0033612345678'])
     expect(hasPhonePart('+33612345678', search)).toBe(true);
 });
 
-it('finds a number that was stored in another notation', () => {
+it('finds a number stored in another notation', () => {
   for (const stored of ['00919876543210', '+9109876543210', '0919876543210'])
     expect(hasPhonePart(stored, '+91 98765 43210')).toBe(true);
 });

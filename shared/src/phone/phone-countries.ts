@@ -58,7 +58,7 @@ export const phoneCountries: readonly PhoneCountry[] = rows.map(
 
 export const defaultCountryCode = 'IN';
 
-/** Any other country takes 7 to 15 digits. */
+/** The country with this code. Numbers of unknown countries have 7 to 15 digits. */
 export function countryOf(code: string): PhoneCountry {
   return (
     phoneCountries.find((country) => country.code === code) ?? {

@@ -6,7 +6,7 @@ import { contactPhone, fullPhone, isValidPhone, readPhone, toE164 } from './phon
 const check = (countryCode: string, national: string) => isValidPhone({ countryCode, national });
 
 describe('phone number', () => {
-  it('knows 33 countries, India first', () => {
+  it('can belong to 33 countries, India first', () => {
     expect(phoneCountries).toHaveLength(33);
     expect(phoneCountries[0]?.code).toBe('IN');
     expect(new Set(phoneCountries.map(({ code }) => code)).size).toBe(33);
@@ -20,7 +20,7 @@ describe('phone number', () => {
     expect(check('IN', '')).toBe(false);
   });
 
-  /** Of shared inputs: typed letter by letter, a plus and brackets are gone. */
+  /** The phone input removes a plus and brackets as a person types them. */
   it.each([
     '919876543210',
     '91 98765 43210',
@@ -33,19 +33,19 @@ describe('phone number', () => {
     '९८७६५ ४३२१०',
     '+९१ ९८७६५ ४३२१०',
     '９８７６５４３２１０',
-  ])('is 98765 43210 in India if typed as %j', (national) => {
+  ])('is 98765 43210 in India after typing %j', (national) => {
     expect(check('IN', national)).toBe(true);
     expect(fullPhone({ countryCode: 'IN', national })).toBe('+919876543210');
   });
 
-  it('that begins with the digits of its dial code stays national', () => {
+  it('keeps leading digits that only look like a dial code', () => {
     expect(fullPhone({ countryCode: 'IN', national: '9198765432' })).toBe('+919198765432');
     expect(fullPhone({ countryCode: 'IN', national: '91 91987 65432' })).toBe('+919198765432');
     expect(fullPhone({ countryCode: 'DE', national: '4921123456' })).toBe('+494921123456');
     expect(fullPhone({ countryCode: 'RU', national: '8121234567' })).toBe('+78121234567');
   });
 
-  it('loses a dial code that was typed letter by letter, without its plus', () => {
+  it('removes a dial code that was typed without a plus', () => {
     expect(fullPhone({ countryCode: 'DE', national: '491512345678' })).toBe('+491512345678');
     expect(fullPhone({ countryCode: 'ID', national: '628123456789' })).toBe('+628123456789');
   });
@@ -60,7 +60,7 @@ describe('phone number', () => {
     expect(check('XX', '123456')).toBe(false);
   });
 
-  it('is sent with the dial code in front', () => {
+  it('starts with the dial code in requests', () => {
     expect(fullPhone({ countryCode: 'IN', national: '98765 43210' })).toBe('+919876543210');
   });
 });
@@ -129,7 +129,7 @@ describe('a full number', () => {
   });
 
   it.each(phoneCountries)(
-    'accepts the shortest and the longest number of $name, and none beyond',
+    'accepts the shortest and the longest number of $name, and no other length outside them',
     ({ code, dialCode, minDigits, maxDigits }) => {
       const number = (digits: number) => `+${dialCode}${'9'.repeat(digits)}`;
       for (const digits of [minDigits, maxDigits])
@@ -150,7 +150,7 @@ const signInPhones = fc.constantFrom(...phoneCountries).chain((country) => {
     .map((national) => `+${country.dialCode}${national}`);
 });
 
-it('reads the phone of a stored account as itself', () => {
+it('does not change the phone of a stored account', () => {
   fc.assert(
     fc.property(signInPhones, (phone) => {
       expect(toE164(phone)).toBe(phone);
@@ -172,18 +172,18 @@ describe('a pasted number', () => {
     ['098765 43210', 'IN', 'IN', '9876543210'],
     ['0412 345 678', 'AU', 'AU', '412345678'],
     ['9198765432', 'IN', 'IN', '9198765432'],
-  ])('%s with %s chosen is of %s: %s', (text, chosen, countryCode, national) => {
-    expect(readPhone(text, chosen)).toEqual({ countryCode, national });
+  ])('%s with the chosen country %s is in %s: %s', (text, chosenCountry, countryCode, national) => {
+    expect(readPhone(text, chosenCountry)).toEqual({ countryCode, national });
   });
 
   it.each(['', '+', '+353 87 123 4567', '98765', '98765 43210, 98765 43211'])(
-    'leaves %j as it is',
+    'does not read %j',
     (text) => {
       expect(readPhone(text, 'IN')).toBeUndefined();
     },
   );
 
-  it.each(phoneCountries)('of $name is one number in each notation', ({ code, dialCode }) => {
+  it.each(phoneCountries)('of $name is the same number in each notation', ({ code, dialCode }) => {
     const national = {
       DE: '3012345678',
       SG: '91234567',
@@ -202,9 +202,9 @@ describe('a pasted number', () => {
       `\u202a+${dialCode}\u00a0${digits}\u202c`,
     ])
       expect([text, toE164(text)]).toEqual([text, full]);
-    for (const typed of [digits, `${trunk}${digits}`, `00${dialCode}${digits}`]) {
-      const phone = readPhone(typed, code);
-      expect([typed, phone && toE164(fullPhone(phone))]).toEqual([typed, full]);
+    for (const typedText of [digits, `${trunk}${digits}`, `00${dialCode}${digits}`]) {
+      const phone = readPhone(typedText, code);
+      expect([typedText, phone && toE164(fullPhone(phone))]).toEqual([typedText, full]);
     }
     expect(toE164(full)).toBe(full);
   });

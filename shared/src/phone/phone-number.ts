@@ -1,7 +1,7 @@
 import { plainId } from '../text/plain-id.ts';
 import { countryOf, type PhoneCountry, phoneCountries } from './phone-countries.ts';
 
-/** A phone number as typed, with its country. */
+/** A phone number as a person typed it, with the chosen country. */
 export interface PhoneValue {
   countryCode: string;
   national: string;
@@ -9,50 +9,50 @@ export interface PhoneValue {
 
 const firstDigits: Record<string, RegExp> = { IN: /^[6-9]/, GB: /^[1-9]/ };
 
-/** Whether the national number fits its country, with or without the dial code or the 0 of domestic calls. Rule: phones-2 */
+/** Whether the number is valid in its country, with or without the dial code or the leading 0. Rule: phones-2 */
 export function isValidPhone(phone: PhoneValue): boolean {
   return nationalNumber(phone) !== undefined;
 }
 
-/** The number as sent: `+919876543210`. */
+/** The number with its dial code, such as `+919876543210`. */
 export function fullPhone(phone: PhoneValue): string {
   const national = nationalNumber(phone) ?? plainId(phone.national);
   return `+${countryOf(phone.countryCode).dialCode}${national}`;
 }
 
-/** The digits that fit the country's rule; undefined if none do. */
+/** The national digits that are valid in the country; undefined for an invalid number. */
 function nationalNumber({ countryCode, national }: PhoneValue): string | undefined {
   const country = countryOf(countryCode);
   const digits = plainId(national).replace(/^\+/, '');
   const bare = digits.replace(/^0+/, '');
-  const isDialled = country.dialCode !== '' && bare.startsWith(country.dialCode);
-  const afterDialCode = isDialled ? bare.slice(country.dialCode.length) : '';
+  const hasDialCode = country.dialCode !== '' && bare.startsWith(country.dialCode);
+  const afterDialCode = hasDialCode ? bare.slice(country.dialCode.length) : '';
   return [
-    // First: `49 1512345678` has the 12 digits of a national number of Germany too.
+    // Tried first, because `49 1512345678` also has the 12 digits of a German national number.
     afterDialCode,
     withoutTrunkZero(country, afterDialCode),
-    // The rule of France counts the 0 of domestic calls, which an international number omits.
+    // The rule for France includes the leading 0, which an international number omits.
     countryCode === 'FR' ? `0${afterDialCode}` : '',
     digits,
     withoutTrunkZero(country, digits),
-    // Russians dial 8 in domestic calls.
+    // Domestic numbers in Russia start with 8.
     countryCode === 'RU' ? digits.replace(/^8/, '') : '',
-  ].find((candidate) => fitsRule(country, candidate));
+  ].find((candidate) => isValidNational(country, candidate));
 }
 
-function fitsRule({ code, minDigits, maxDigits }: PhoneCountry, digits: string): boolean {
+function isValidNational({ code, minDigits, maxDigits }: PhoneCountry, digits: string): boolean {
   if (!/^\d+$/.test(digits) || digits.length < minDigits || digits.length > maxDigits) return false;
   return firstDigits[code]?.test(digits) ?? true;
 }
 
-/** Removes the 0 of domestic calls. In Italy it belongs to the number. */
+/** Removes the leading 0, except in Italy, where the 0 belongs to the number. */
 function withoutTrunkZero({ code }: PhoneCountry, national: string): string {
   return code === 'IT' ? national : national.replace(/^0+/, '');
 }
 
 /**
- * Reads a whole number, as pasted or filled in by the browser. One with + or 00 names its country; `countryCode` decides
- * between countries that share a dial code. Any other number belongs to `countryCode`.
+ * Reads a whole number that a person pasted or the browser filled in. A number with + or 00 contains its country's dial
+ * code. `countryCode` is the country of any other number, and the preferred country of a shared dial code.
  */
 export function readPhone(text: string, countryCode: string): PhoneValue | undefined {
   const typed = plainId(text).replace(/^[^+\d]+/, '');
@@ -67,14 +67,14 @@ export function readPhone(text: string, countryCode: string): PhoneValue | undef
 function countryOfNumber(digits: string, preferredCode: string): PhoneCountry | undefined {
   const bare = digits.replace(/^0+/, '');
   const found = phoneCountries.filter(({ dialCode }) => bare.startsWith(dialCode));
-  // The last, so that +1 is the United States before Canada.
+  // By default +1 is the United States, which follows Canada in the list.
   return found.find(({ code }) => code === preferredCode) ?? found.at(-1);
 }
 
 /**
- * A number in E.164, in one form for each phone; undefined if it belongs to none of the 33 countries. Spaces, hyphens,
- * dots and brackets do not count. An Indian number may come without its dial code. Otherwise one person could have two
- * accounts and twice the codes.
+ * Converts a number to E.164; undefined if the number belongs to none of the 33 countries. Ignores spaces, hyphens,
+ * dots and brackets. An Indian number needs no dial code. Because each phone has only one form, a person cannot get two
+ * accounts or twice the codes for it.
  */
 export function toE164(text: string): string | undefined {
   const typed = compactPhone(text);
@@ -85,7 +85,7 @@ export function toE164(text: string): string | undefined {
   return `+${country.dialCode}${withoutTrunkZero(country, phone.national)}`;
 }
 
-/** A number in any notation, with + for 00, and without spaces, hyphens, dots and brackets. */
+/** Removes spaces, hyphens, dots and brackets, and replaces 00 with +. */
 export function compactPhone(text: string): string {
   return plainId(text)
     .replaceAll(/[().-]/g, '')
@@ -93,8 +93,8 @@ export function compactPhone(text: string): string {
 }
 
 /**
- * A contact phone in the form that is stored; undefined unless it has an optional plus, then 10 to 15 digits. Refuses
- * one repeated digit, such as ten zeros, unless its country has such a number.
+ * Converts a contact phone to its stored form; undefined unless it has an optional plus and 10 to 15 digits. Refuses
+ * one repeated digit, such as ten zeros, unless a country has such a number.
  * Rule: phones-4
  */
 export function contactPhone(text: string): string | undefined {

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { contactPhone, toE164 } from './phone-number.ts';
 
-/** A phone number that can receive a code: of one of the 33 countries, parsed to E.164. */
+/** A phone number of one of the 33 countries, which can receive a code. Parsed to E.164. */
 export function phoneField(message: string) {
   return fieldOf(toE164, message);
 }
 
 /**
- * A contact phone number: an optional plus, then 10 to 15 digits. Parsed to E.164 if its country is known.
+ * A contact phone number: an optional plus and 10 to 15 digits. Parsed to E.164 if its country is one of the 33
+ * countries.
  * Rule: phones-4
  */
 export function contactPhoneField(message: string) {

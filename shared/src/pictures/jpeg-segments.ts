@@ -2,14 +2,14 @@ export interface JpegSegment {
   marker: number;
   /** The offset of its marker. */
   start: number;
-  /** The offset of its end; for a scan the end of its data. */
+  /** The offset of the segment's end; for a scan, the end of the scan's data. */
   end: number;
 }
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** The complete segments of a JPEG file in order. The last segment of a complete file is its end marker. */
+/** Yields the complete segments of a JPEG file in order. The last segment of a complete file is the end marker. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xff_d8) return;
@@ -26,7 +26,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   }
 }
 
-/** Inside a scan, `FF` before a zero or a restart marker is data. */
+/** Finds the end of a scan's data. Inside the data, `FF` occurs only before a zero or a restart marker. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -35,7 +35,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Width and height, if the segment starts a frame. */
+/** Reads width and height from a segment that starts a frame. */
 export function frameSize(bytes: Uint8Array, { marker, start, end }: JpegSegment) {
   const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
   if (!isFrame || end - start < 9) return undefined;

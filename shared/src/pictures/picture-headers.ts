@@ -1,2 +1,2 @@
-/** With `nosniff`, a browser shows a stored file as a picture or not at all. Rule: menu-21 */
+/** Together with `nosniff`, this policy lets a browser show a stored file only as a picture. Rule: menu-21 */
 export const picturePolicy = "default-src 'none'; sandbox";

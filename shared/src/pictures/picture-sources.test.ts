@@ -3,7 +3,7 @@ import { pictureSources } from './picture-sources.ts';
 import { type PictureShape, pictureFiles } from './stored-picture.ts';
 
 test.each<PictureShape>(['square', 'cover'])(
-  'a stored %s has three widths and a colour',
+  'finds three widths and a colour for a stored %s',
   (shape) => {
     const at = (width: number) => `/pictures/0123456789/0123456789ABCDEF-c98a3b-${width}.webp`;
     const widths = pictureFiles[shape].map(({ width }) => width);
@@ -15,7 +15,7 @@ test.each<PictureShape>(['square', 'cover'])(
 );
 
 test.each(['https://x.example/pictures/a-c98a3b-640.webp', '/demo/idli.svg', ''])(
-  '%s has no widths',
+  'finds no widths for %s',
   (image) => {
     expect(pictureSources(image)).toEqual([]);
   },

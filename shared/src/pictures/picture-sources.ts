@@ -1,6 +1,6 @@
 /**
- * The `srcset` and the colour of a stored picture; empty for a picture elsewhere. Both come from the address:
- * `/pictures/{vendorId}/{id}-{colour}-640.webp`, with 960 for a cover.
+ * Derives the `srcset` and the colour of a stored picture from its address:
+ * `/pictures/{vendorId}/{id}-{colour}-640.webp`, or 960 for a cover. Empty for a picture elsewhere.
  * Rule: menu-22
  */
 export function pictureSources(image: string): [srcSet?: string, colour?: string] {

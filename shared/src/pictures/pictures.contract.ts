@@ -5,10 +5,9 @@ import { pictureIdPattern, pictureShapes, pictureTypes } from './stored-picture.
 
 const PictureId = z.string().check(z.regex(pictureIdPattern, 'Not a picture id'));
 const type = z.enum(pictureTypes);
-/** A square by default. */
 const shape = z._default(z.enum(pictureShapes), 'square');
 
-/** Starts an upload. Answers a signed form for each width, valid for some minutes. Rule: menu-21 */
+/** Starts an upload. Returns a signed form for each width, valid for some minutes. Rule: menu-21 */
 export const createPictureUpload = defineContract({
   name: 'createPictureUpload',
   summary: 'Begin to upload a picture',
@@ -20,7 +19,7 @@ export const createPictureUpload = defineContract({
     body: z.object({
       type,
       shape,
-      /** The average colour as `rrggbb`, shown until the picture has loaded. */
+      /** The average colour as `rrggbb`, which the site shows until the picture has loaded. */
       colour: z.string().check(z.regex(/^[0-9a-f]{6}$/, 'Not a colour')),
     }),
   },
@@ -30,7 +29,7 @@ export const createPictureUpload = defineContract({
       z.object({
         width: z.number(),
         url: z.string(),
-        /** These fields come before the file. The file comes last, as `file`. */
+        /** The fields to send before the file. The file is the last field, `file`. */
         fields: z.record(z.string(), z.string()),
       }),
     ),
@@ -51,7 +50,7 @@ export const finishPicture = defineContract({
     params: z.object({ vendorId: VendorId, pictureId: PictureId }),
     body: z.object({ type, shape }),
   },
-  /** The value for the `image` of a dish or category, or for the `logo_url` or `cover_url` of a mess. */
+  /** `image` is the value for a dish's or category's `image`, or for a mess's `logo_url` or `cover_url`. */
   response: z.object({ image: z.string() }),
   errors: ['VENDOR_ACCESS_DENIED', 'PICTURE_REFUSED'],
   vendorIdOf: ({ params }) => params.vendorId,

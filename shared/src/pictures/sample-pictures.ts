@@ -1,6 +1,6 @@
-/** A WebP file of this size, with noise as its picture. For tests. */
+/** A WebP file of this size for tests. The pixel data is noise. */
 export function sampleWebp(width: number, height = width, dataBytes = 200): Uint8Array {
-  return webpOf([['VP8 ', vp8(width, height, dataBytes)]]);
+  return webpFile([['VP8 ', vp8(width, height, dataBytes)]]);
 }
 
 /** The data of a `VP8 ` chunk. */
@@ -21,25 +21,27 @@ export function vp8x(width: number, height: number): Uint8Array {
   ]);
 }
 
-export function webpOf(chunks: readonly (readonly [name: string, data: Uint8Array])[]): Uint8Array {
+export function webpFile(
+  chunks: readonly (readonly [name: string, data: Uint8Array])[],
+): Uint8Array {
   const parts = chunks.flatMap(([name, data]) => [
     text(name),
     littleEndian(data.length),
     data,
     new Uint8Array(data.length % 2),
   ]);
-  const body = joined([text('WEBP'), ...parts]);
-  return joined([text('RIFF'), littleEndian(body.length), body]);
+  const body = concatBytes([text('WEBP'), ...parts]);
+  return concatBytes([text('RIFF'), littleEndian(body.length), body]);
 }
 
-/** A JPEG file of this size. `others` are segments before its frame. For tests. */
+/** A JPEG file of this size for tests. `others` are segments before the frame. */
 export function sampleJpeg(
   width: number,
   height = width,
   others: readonly Uint8Array[] = [],
 ): Uint8Array {
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
-  return joined([
+  return concatBytes([
     new Uint8Array([0xff, 0xd8]),
     jpegSegment(0xe0, text('JFIF\0\u0001\u0001')),
     ...others,
@@ -54,10 +56,10 @@ export function sampleJpeg(
 
 export function jpegSegment(marker: number, data: Uint8Array): Uint8Array {
   const length = data.length + 2;
-  return joined([new Uint8Array([0xff, marker, length >> 8, length & 255]), data]);
+  return concatBytes([new Uint8Array([0xff, marker, length >> 8, length & 255]), data]);
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

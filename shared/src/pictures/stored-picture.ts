@@ -1,12 +1,12 @@
-interface FileOfPicture {
+interface PictureFile {
   width: number;
   height: number;
   /** The maximum size in the store. Rule: menu-21 */
   maxBytes: number;
 }
 
-/** The files of a picture, narrowest first. The stored address names the middle one. */
-type FilesOfShape = readonly [FileOfPicture, FileOfPicture, FileOfPicture];
+/** The files of a picture, narrowest first. The stored address is that of the second file. */
+type PictureFiles = readonly [PictureFile, PictureFile, PictureFile];
 
 /** Dishes, categories and logos are square. The cover of a mess is three times as wide as high. */
 export const pictureFiles = {
@@ -20,7 +20,7 @@ export const pictureFiles = {
     { width: 960, height: 320, maxBytes: 80_000 },
     { width: 1600, height: 533, maxBytes: 200_000 },
   ],
-} satisfies Record<string, FilesOfShape>;
+} satisfies Record<string, PictureFiles>;
 
 export type PictureShape = keyof typeof pictureFiles;
 export const pictureShapes = Object.keys(pictureFiles) as [PictureShape, ...PictureShape[]];
@@ -31,23 +31,23 @@ export type PictureType = keyof typeof pictureEndings;
 export const pictureTypes = Object.keys(pictureEndings) as [PictureType, ...PictureType[]];
 
 const vendorIdForm = '[0-9A-HJKMNP-TV-Z]{10}';
-/** 16 random characters, and the colour to show until the picture has loaded. */
+/** 16 random characters, and the colour that the site shows until the picture has loaded. */
 const pictureIdForm = '[0-9A-HJKMNP-TV-Z]{16}-[0-9a-f]{6}';
 
 export const pictureIdPattern = new RegExp(`^${pictureIdForm}$`);
 
 /** The stored address of a picture in our store, by its shape. */
 export const storedPicturePatterns: Record<PictureShape, RegExp> = {
-  square: addressOf('square'),
-  cover: addressOf('cover'),
+  square: addressPattern('square'),
+  cover: addressPattern('cover'),
 };
 
-function addressOf(shape: PictureShape): RegExp {
+function addressPattern(shape: PictureShape): RegExp {
   const { width } = pictureFiles[shape][1];
   return new RegExp(`^/pictures/${vendorIdForm}/${pictureIdForm}-${width}\\.(webp|jpg)$`);
 }
 
-/** The path of a picture's file of one width in the store. */
+/** The path in the store of a picture's file with one width. */
 export function pictureFile(
   vendorId: string,
   pictureId: string,

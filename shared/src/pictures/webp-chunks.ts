@@ -4,7 +4,7 @@ export interface WebpChunk {
   data: Uint8Array;
 }
 
-/** The chunks of a WebP file; undefined for another format, a truncated file, or data after the end. */
+/** Reads the chunks of a WebP file; undefined for another format, a truncated file, or data after the end. */
 export function webpChunks(bytes: Uint8Array): WebpChunk[] | undefined {
   if (textAt(bytes, 0) !== 'RIFF' || textAt(bytes, 8) !== 'WEBP') return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,7 +22,7 @@ export function webpChunks(bytes: Uint8Array): WebpChunk[] | undefined {
   return start === bytes.length ? chunks : undefined;
 }
 
-/** Width and height, if the chunk contains them. */
+/** Reads width and height from a chunk; undefined if the chunk does not contain them. */
 export function chunkSize({ name, data }: Pick<WebpChunk, 'name' | 'data'>) {
   if (data.length < 10) return undefined;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

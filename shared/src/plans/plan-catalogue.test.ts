@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planAtPrice, planCatalogue } from './plan-catalogue.ts';
 import { planIds } from './plan-ids.ts';
 
-it('has each plan under its own id, at the price that the landing page shows', () => {
+it('contains each plan with its id and its price', () => {
   const prices = planIds.map((id) => [planCatalogue[id].id, planCatalogue[id].monthlyPaise]);
   expect(prices).toEqual([
     ['starter', 1_999_00],
@@ -16,6 +16,6 @@ it.each([
   [4_999_00, 'professional'],
   [999_00, undefined],
   [0, undefined],
-])('%i paise buy %s', (paise, id) => {
+])('finds the plan for %i paise: %s', (paise, id) => {
   expect(planAtPrice(paise)?.id).toBe(id);
 });

@@ -3,14 +3,14 @@ import { type PlanId, planIds } from './plan-ids.ts';
 export interface Plan {
   id: PlanId;
   name: string;
-  /** For one month, in whole paise. Undefined if the team negotiates the price. */
+  /** The price for one month, in whole paise. Undefined if the price is negotiated. */
   monthlyPaise: number | undefined;
   isMostPopular: boolean;
-  /** The features that it adds to the plan before it. */
+  /** The features in addition to those of the plan before. */
   features: readonly string[];
 }
 
-/** The plans. Only this file contains prices. The price shown is the price charged. Rule: plans-1 */
+/** The plans. Only this file contains their prices, so the shown price is always the charged price. Rule: plans-1 */
 export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
   starter: {
     id: 'starter',
@@ -55,7 +55,7 @@ export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The plan with this price; undefined if none or several have it. */
+/** The plan with this price; undefined unless exactly one plan has the price. */
 export function planAtPrice(paise: number): Plan | undefined {
   const [plan, ...others] = Object.values(planCatalogue).filter(
     ({ monthlyPaise }) => monthlyPaise === paise,
@@ -63,7 +63,7 @@ export function planAtPrice(paise: number): Plan | undefined {
   return others.length === 0 ? plan : undefined;
 }
 
-/** `Upgrade: Starter to Professional`; a change to a smaller plan is a downgrade. */
+/** `Upgrade: Starter to Professional`, or `Downgrade: …` for a change to a smaller plan. */
 export function planChangeName(from: PlanId, to: PlanId): string {
   const isUp = planIds.indexOf(to) > planIds.indexOf(from);
   return `${isUp ? 'Upgrade' : 'Downgrade'}: ${planCatalogue[from].name} to ${planCatalogue[to].name}`;

@@ -3,8 +3,7 @@ export const planIds = ['starter', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /**
- * Whether vendors of a plan set their own accent colour and logo: the white label of Enterprise. For other plans the
- * platform's team sets them.
+ * Whether vendors of a plan may set their own accent colour and logo (white label). For other plans, admins set both.
  */
 export function hasOwnLook(plan: PlanId | null | undefined): boolean {
   return plan === 'enterprise';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** The menu link of a vendor as a PNG data URL. Rule: qr-2, qr-3 */
+/** Returns a QR code with a vendor's menu link, as a PNG data URL. Rule: qr-2, qr-3 */
 export const getMenuQr = defineContract({
   name: 'getMenuQr',
   summary: 'The QR code of a vendor’s menu',

@@ -1,4 +1,4 @@
-/** The pages of the admin area beside its overview: the last part of each address. */
+/** The last part of each admin page's address, except the overview. */
 export const adminSections = ['vendors', 'payments', 'subscriptions', 'audit', 'account'] as const;
 export type AdminSection = (typeof adminSections)[number];
 

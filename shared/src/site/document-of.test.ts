@@ -26,7 +26,7 @@ it.each([
   ['/orders/7Z/x', undefined, 'index'],
   ['/customer/x', undefined, 'index'],
   ['/v1.2/page', undefined, 'index'],
-] as const)('%s of the tenant %s is in the document %s', (path, tenant, document) => {
+] as const)('serves %s of tenant %s with the document %s', (path, tenant, document) => {
   expect(documentOf(path, tenant)).toBe(document);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['/favicon.ico', false],
   ['/assets/app-1a2b.js', false],
   ['/storefront.html', false],
-])('%s is a page: %s', (path, isPage) => {
+])('recognizes %s as a page: %s', (path, isPage) => {
   expect(isPagePath(path)).toBe(isPage);
 });

@@ -4,16 +4,16 @@ export type SiteDocument = 'index' | 'storefront';
 export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
 
 /**
- * Matches the paths of all pages in the storefront document, and no other path. A path without a page would redirect
- * the browser between the two documents forever.
+ * Matches the paths of all pages in the storefront document. The pattern must match no other path: the browser would
+ * reload between the two documents forever.
  */
 export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;
 
 /**
- * The document of an address. The storefront has its own document, so that a first visit loads little. A tenant's
- * landing page belongs to it. Server, gateway and browser share this function.
+ * The document of an address. Storefront pages, including a tenant's landing page, have their own document, so that a
+ * first visit loads little. Server, gateway and browser share this function.
  * @param path  without the query
- * @param tenant  the subdomain of the visit; undefined on the main site
+ * @param tenant the subdomain of the host; undefined on the main site
  */
 export function documentOf(path: string, tenant: string | undefined): SiteDocument {
   const isTenantHome = path === '/' && tenant !== undefined;

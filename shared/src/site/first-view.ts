@@ -1,12 +1,14 @@
-/** The file in the built site that renders first views. Only the `documents` function loads it; no browser does. */
+/**
+ * The file in the built site that renders first views. Only the `documents` function loads this file, never a browser.
+ */
 export const firstViewFile = 'first-view.mjs';
 
 /**
- * The exports of that file: the only interface between site and server. Each view is markup for the document's root
- * element. All user text is escaped.
+ * The exports of the first-view file. Each function renders markup for the document's root element, and escapes all
+ * user text.
  */
 export interface FirstViewModule {
-  /** @param storefront  the storefront's wire answer as JSON, as the document carries it */
+  /** @param storefront  the storefront's answer as JSON, as embedded in the document */
   menuView: (storefront: string, now: Date) => string;
   /** The mess's own page. @param storefront  as above */
   messView: (storefront: string, now: Date) => string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentOf } from './document-of.ts';
 import { publicPageTexts, publicPaths } from './public-pages.ts';
 
-it('lists the landing page and the static pages, all of the main site’s document', () => {
+it('lists the landing page and the static pages, all with the main document', () => {
   expect(publicPaths).toEqual([
     '/',
     '/docs',

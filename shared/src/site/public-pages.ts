@@ -41,7 +41,7 @@ export const staticPages = {
 
 export type StaticPath = keyof typeof staticPages;
 
-const landing: PageTexts = {
+const landingTexts: PageTexts = {
   title: 'Thali: ordering for messes, cafeterias and food courts',
   description:
     'Your customers scan a code, order on their phone and watch their plate get ready. Your kitchen sees each order at once.',
@@ -49,9 +49,9 @@ const landing: PageTexts = {
 
 const texts = new Map<string, PageTexts>(Object.entries(staticPages));
 
-/** The title and description of a page that search engines may show; undefined for every other address. */
+/** The title and description of a page that search engines may list; undefined for other addresses. */
 export function publicPageTexts(path: string): PageTexts | undefined {
-  if (path === '/') return landing;
+  if (path === '/') return landingTexts;
   const page = texts.get(path);
   return page && { ...page, title: staticTitle(page.title) };
 }
@@ -61,7 +61,7 @@ export function staticTitle(title: string): string {
   return `${title} · Thali`;
 }
 
-const identityPages: Record<string, string> = {
+const namedPages: Record<string, string> = {
   '/login': 'Sign in',
   '/register': 'Create account',
   [kitchenPath]: 'Kitchen',
@@ -69,13 +69,13 @@ const identityPages: Record<string, string> = {
 };
 
 /**
- * The title of the kitchen, the ready board, a sign-in or a registration page, with the name of the mess or the
- * product.
+ * The title of the kitchen, the ready board, the sign-in or the registration page, with the name of the mess or of
+ * Thali.
  */
 export function identityTitle(path: string, name: string): string | undefined {
-  const title = identityPages[path];
+  const title = namedPages[path];
   return title && `${title} · ${name}`;
 }
 
-/** Every page of the main site that a search engine may show. */
+/** The pages of the main site that search engines may list. */
 export const publicPaths: readonly string[] = ['/', ...texts.keys()];

@@ -1,11 +1,11 @@
 /**
- * The service worker of a mess's site. It stores the site on a phone. The name is the same in the built site and at the
- * root of the mess's host. It has no hash, because the address must not change between releases.
+ * The service worker of a mess's site, which stores the site on a phone. The file has the same name in the built site
+ * and at the root of the mess's host. The name has no hash, because the address must not change between releases.
  */
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * The service worker of the other hosts, as named in the built site. These hosts serve it at the address above. It handles
+ * The service worker of the other hosts, by its name in the built site. These hosts serve it as `sw.js`. It handles
  * push messages and stores nothing.
  */
 export const pushWorkerFile = 'push-sw.js';

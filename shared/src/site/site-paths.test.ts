@@ -12,7 +12,7 @@ it.each([
   '/billing',
   '/menu/demo',
   '/customer',
-])('knows a page at %s', (path) => {
+])('finds a page at %s', (path) => {
   expect(isSitePath(path)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ it.each([
   '/menu/demo/x',
   '/orders/',
   '/constructor',
-])('knows no page at %s', (path) => {
+])('finds no page at %s', (path) => {
   expect(isSitePath(path)).toBe(false);
 });

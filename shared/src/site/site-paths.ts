@@ -3,8 +3,8 @@ import { storefrontPaths } from './document-of.ts';
 import { boardPath, kitchenPath } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
 
-/** The pages of the main document, without the static pages and the tabs of the dashboard. */
-const ownPages = [
+/** The pages of the main document, except the static pages and the dashboard's tabs. */
+const dynamicPages = [
   '/',
   '/login',
   '/register',
@@ -17,7 +17,7 @@ const ownPages = [
   '/choose-subdomain',
 ];
 
-const pages = new Set([...ownPages, ...Object.keys(staticPages)]);
+const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
 const dashboardTabs = /^\/vendor\/[^/]+$/;
 
 /**

@@ -7,15 +7,15 @@ import { OptionGroup } from '../menu/option-groups.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 
-/** The data of a first visit. Rule: tenancy-12 */
+/** The data for a first visit. Rule: tenancy-12 */
 export const Storefront = z.object({
   vendor: PublicVendor,
   menuCategories: z.array(MenuCategory),
   menuItems: z.array(MenuItem),
-  /** The option groups of dishes; absent: none. */
+  /** The option groups of dishes; absent for a menu without option groups. */
   optionGroups: z.optional(z.array(OptionGroup)),
   menuVersion: z.string(),
-  /** The dishes that sell best today, at most three. */
+  /** Today's best-selling dishes, at most three. */
   popularItemIds: z.array(MenuId),
   /** Derived from the vendor's accent colour. Null for Thali's own palette. */
   accentPalette: z.nullable(AccentPalette),

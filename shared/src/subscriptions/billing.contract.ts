@@ -8,11 +8,11 @@ import { ReceiptIssuer } from './receipt-tax.ts';
 const Plan = z.object({
   planId: z.enum(planIds),
   planName: z.string(),
-  /** Rupees for one month. Null if the price is negotiated. */
+  /** The price for one month, in rupees. Null if the price is negotiated. */
   price: z.nullable(z.number()),
 });
 
-/** A payment with the data of its receipt. Amounts in rupees. Tax fields are null if no tax is charged. */
+/** The receipt of a payment. Amounts in rupees. Tax fields are null if no tax is charged. */
 export const Receipt = z.extend(Plan, {
   number: z.string(),
   issuedAt: z.string(),
@@ -29,7 +29,7 @@ export const Receipt = z.extend(Plan, {
   }),
   /** The plan before a change of plan. */
   fromPlanId: z.nullable(z.enum(planIds)),
-  /** The remaining days of the plan before, converted to days of this plan, and the end with these days. */
+  /** The remaining days of the previous plan, converted to days of this plan, and the end including these days. */
   carried: z.nullable(z.object({ days: z.number(), until: z.string() })),
   issuer: z.nullable(ReceiptIssuer),
   taxable: z.nullable(z.number()),
@@ -40,7 +40,7 @@ export type Receipt = z.infer<typeof Receipt>;
 
 export const Billing = z.object({
   vendorId: VendorId,
-  /** `none`: an admin created the vendor, and it has no end. */
+  /** `none`: an admin created the vendor, without an end date. */
   state: z.enum(['none', 'active', 'grace', 'ended']),
   plan: z.nullable(Plan),
   /** The mess's GSTIN for future receipts. */
@@ -61,11 +61,11 @@ export const Billing = z.object({
       periodEnd: z.string(),
     }),
   ),
-  /** Newest first, the last 50. */
+  /** The last 50 receipts, newest first. */
   receipts: z.array(Receipt),
 });
 
-const ownVendor = { vendorId: z.optional(VendorId) };
+const vendorQuery = { vendorId: z.optional(VendorId) };
 
 /** Staff see the billing of their own vendor. An admin names the vendor. */
 export const getBilling = defineContract({
@@ -74,13 +74,13 @@ export const getBilling = defineContract({
   method: 'GET',
   path: '/billing',
   callers: ['vendor', 'admin'],
-  request: { query: z.object(ownVendor) },
+  request: { query: z.object(vendorQuery) },
   response: z.object({ billing: Billing }),
   errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Starts the payment for another month, of the same plan or another. Confirmed like every payment. */
+/** Starts the payment for another month of the same plan or of another plan. */
 export const renewSubscription = defineContract({
   name: 'renewSubscription',
   summary: 'Make a payment order for a renewal or a change of plan',

@@ -13,6 +13,6 @@ it.each([
   ['27AAPFU0939F1Z', false],
   ['27aapfu0939f1zv', false],
   ['', false],
-])('%s: %s', (text, isRight) => {
-  expect(isGstin(text)).toBe(isRight);
+])('accepts the GSTIN %s: %s', (text, isValid) => {
+  expect(isGstin(text)).toBe(isValid);
 });

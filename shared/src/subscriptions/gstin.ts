@@ -2,24 +2,28 @@ import * as z from 'zod/mini';
 import { plainId } from '../text/plain-id.ts';
 
 /** State code, PAN, registration number, a letter (mostly Z), check digit. */
-const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][0-9A-Z][0-9A-Z]$/;
+const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][0-9A-Z][0-9A-Z]$/;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** 01 to 38 are states and union territories, 97 is other territory. */
+/** Codes 01 to 38 are states and union territories; 97 is other territory. */
 const isStateCode = (code: number) => (code >= 1 && code <= 38) || code === 97;
 
 /** Whether a text is a valid GSTIN: 15 characters in capitals. Rule: plans-26 */
 export function isGstin(text: string): boolean {
-  return shape.test(text) && isStateCode(Number(text.slice(0, 2))) && text[14] === checkDigit(text);
+  return (
+    gstinPattern.test(text) &&
+    isStateCode(Number(text.slice(0, 2))) &&
+    text[14] === checkDigit(text)
+  );
 }
 
 /**
- * Computed from the first 14 characters: multiply each by 1 or 2 in turn, and add up the two base-36 digits of each
- * product.
+ * Computes the check digit from the first 14 characters: multiplies them by 1 and 2 in turn, and adds the two base-36
+ * digits of each product.
  */
 function checkDigit(text: string): string | undefined {
   let sum = 0;
-  for (let place = 0; place < 14; place += 1) {
-    const product = digits.indexOf(text.charAt(place)) * (place % 2 === 0 ? 1 : 2);
+  for (let index = 0; index < 14; index += 1) {
+    const product = digits.indexOf(text.charAt(index)) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }
   return digits[(36 - (sum % 36)) % 36];
@@ -27,7 +31,7 @@ function checkDigit(text: string): string | undefined {
 
 export const invalidGstin = 'Please check the GSTIN: it has 15 characters, like 27AAPFU0939F1ZV';
 
-/** Accepts small letters, spaces and invisible characters. */
+/** Accepts lower-case letters, spaces and invisible characters. */
 export const Gstin = z
   .string()
   .check(z.overwrite(plainId), z.toUpperCase(), z.refine(isGstin, { error: invalidGstin }));

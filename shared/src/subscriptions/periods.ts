@@ -1,10 +1,13 @@
 import { toIst } from '../time/ist.ts';
 
-/** The storefront takes orders for this long after the end of a period. Rule: plans-18 */
+/** How many days after the end of a period the storefront still takes orders. Rule: plans-18 */
 export const graceDays = 7;
-/** A renewal within this many days after the end continues from the end, so paying late gains no days. Rule: plans-20 */
+/**
+ * A renewal within this many days after the end continues from the end, so that a late payment gains no days. Rule:
+ * plans-20
+ */
 export const renewalDays = 28;
-/** A reminder e-mail goes out this many days before the end. */
+/** How many days before the end the server sends reminder e-mails. */
 export const reminderDays = [7, 1] as const;
 
 const dayMs = 86_400_000;
@@ -17,7 +20,7 @@ export interface Period {
   anchorDay: number;
 }
 
-interface Running extends Period {
+interface PaidPeriod extends Period {
   monthlyPaise: number;
 }
 
@@ -31,57 +34,64 @@ export function firstPeriod(now: Date): Period {
 }
 
 /**
- * The period after another payment. The same plan continues from its end, up to four weeks later; after that a new
- * period starts at once. Another plan starts at once, and the rest of the old plan becomes days of the new one by their
- * prices.
+ * Computes the period after another payment. The same plan continues from its end if the payment comes within four
+ * weeks; later, a new period starts at once. Another plan starts at once, and the prices decide how many days the rest
+ * of the old plan adds.
  */
-export function nextPeriod(running: Running, monthlyPaise: number, now: Date): Period {
-  if (isLapsed(running, now)) return firstPeriod(now);
-  const end = new Date(running.periodEnd);
-  const fresh = boughtMonth(running, monthlyPaise, now);
-  if (monthlyPaise === running.monthlyPaise) {
-    return { ...fresh, periodStart: end > now ? running.periodStart : running.periodEnd };
+export function nextPeriod(current: PaidPeriod, monthlyPaise: number, now: Date): Period {
+  if (isLapsed(current, now)) return firstPeriod(now);
+  const end = new Date(current.periodEnd);
+  const month = purchasedMonth(current, monthlyPaise, now);
+  if (monthlyPaise === current.monthlyPaise) {
+    return { ...month, periodStart: end > now ? current.periodStart : current.periodEnd };
   }
   const leftMs = Math.max(0, end.getTime() - now.getTime());
-  const creditMs = Math.floor((leftMs * running.monthlyPaise) / monthlyPaise);
-  const periodEnd = new Date(new Date(fresh.periodEnd).getTime() + creditMs);
+  const creditMs = Math.floor((leftMs * current.monthlyPaise) / monthlyPaise);
+  const periodEnd = new Date(new Date(month.periodEnd).getTime() + creditMs);
   return {
-    ...fresh,
+    ...month,
     periodEnd: periodEnd.toISOString(),
     anchorDay: Number(toIst(periodEnd).date.slice(8)),
   };
 }
 
 /**
- * The month that a payment buys, for its receipt. A month of the same plan follows the running one, so that no day is
- * on two receipts. Days from a change of plan were bought before and are not part of it.
+ * The month that a payment buys, for the receipt. A month of the same plan follows the current period, so that no day
+ * is on two receipts. Days carried over from another plan are not part of the month.
  */
-export function boughtMonth(running: Running | undefined, monthlyPaise: number, now: Date): Period {
-  if (!running || monthlyPaise !== running.monthlyPaise || isLapsed(running, now)) {
+export function purchasedMonth(
+  current: PaidPeriod | undefined,
+  monthlyPaise: number,
+  now: Date,
+): Period {
+  if (!current || monthlyPaise !== current.monthlyPaise || isLapsed(current, now)) {
     return firstPeriod(now);
   }
-  const { periodEnd: periodStart, anchorDay } = running;
+  const { periodEnd: periodStart, anchorDay } = current;
   const periodEnd = monthAfter(new Date(periodStart), anchorDay).toISOString();
   return { periodStart, periodEnd, anchorDay };
 }
 
-/** Days between the dates of two instants on India's calendar; negative backwards. */
+/** Days between the dates of two instants in India; negative if `to` is earlier. */
 export function calendarDays(from: Date, to: Date): number {
   const midnight = (instant: Date) => Date.parse(toIst(instant).date);
   return Math.round((midnight(to) - midnight(from)) / dayMs);
 }
 
-/** No month is shorter than 28 days, so a month bought before then always ends after the day of payment. */
+/**
+ * Whether it is too late to continue from the period's end. Every month has at least 28 days, so an earlier payment
+ * always buys a month that ends in the future.
+ */
 function isLapsed({ periodEnd }: Period, now: Date): boolean {
   return now.getTime() >= Date.parse(periodEnd) + renewalDays * dayMs;
 }
 
-/** The end of the days of grace. */
+/** The end of the grace period. */
 export function ordersUntilOf(periodEnd: string): string {
   return new Date(new Date(periodEnd).getTime() + graceDays * dayMs).toISOString();
 }
 
-/** The end of the paid period, from the end of its grace. */
+/** The end of the paid period, computed from the end of the grace period. */
 export function periodEndOf(ordersUntil: string): string {
   return new Date(new Date(ordersUntil).getTime() - graceDays * dayMs).toISOString();
 }
@@ -96,7 +106,7 @@ export function subscriptionState(
   return now < new Date(ordersUntilOf(periodEnd)) ? 'grace' : 'ended';
 }
 
-/** The reminder that is due, if any. The reminder of 1 day comes before that of 7. */
+/** The reminder that is due now. One day before the end, only the reminder of 1 day is due. */
 export function reminderDue(
   { periodEnd }: { periodEnd: string },
   now: Date,

@@ -5,8 +5,8 @@ import { type ReceiptText, receiptText } from './receipt-text.ts';
 export const allReceiptsLabel = 'All your receipts';
 
 /**
- * A receipt as a page that every browser prints and every mail program shows: tables and inline styles, dark on white.
- * @param allReceipts  the address of all receipts, for the e-mail; undefined for a saved file
+ * A receipt as a page for printing and e-mail. It uses only tables and inline styles, which all mail programs show.
+ * @param allReceipts for the e-mail: the address of all receipts
  */
 export function receiptHtml(receipt: Receipt, allReceipts?: string): string {
   const { title, facts, issuer, buyer, item, sums, total, note } = receiptText(receipt);

@@ -9,13 +9,17 @@ it('splits a price into tax and taxable value without losing a paisa', async () 
     sgstPaise: 152_47,
   });
   await fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 40 }), (paid, rate) => {
-      const { taxablePaise, cgstPaise, sgstPaise } = taxWithin(paid, rate);
-      expect(taxablePaise + cgstPaise + sgstPaise).toBe(paid);
-      expect(sgstPaise).toBe(cgstPaise);
-      // Half a paisa of rounding, and its effect on the taxable value.
-      expect(Math.abs((taxablePaise * rate) / 200 - cgstPaise)).toBeLessThanOrEqual(0.71);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1e9 }),
+      fc.integer({ min: 0, max: 40 }),
+      (paidPaise, rate) => {
+        const { taxablePaise, cgstPaise, sgstPaise } = taxWithin(paidPaise, rate);
+        expect(taxablePaise + cgstPaise + sgstPaise).toBe(paidPaise);
+        expect(sgstPaise).toBe(cgstPaise);
+        // The maximum difference: half a paisa of rounding and its effect on the taxable value.
+        expect(Math.abs((taxablePaise * rate) / 200 - cgstPaise)).toBeLessThanOrEqual(0.71);
+      },
+    ),
   );
 });
 
@@ -23,11 +27,11 @@ it.each([
   ['2026-03-31', '2526'],
   ['2026-04-01', '2627'],
   ['2099-12-31', '9900'],
-])('%s is in the financial year %s', (date, year) => {
+])('finds the financial year of %s: %s', (date, year) => {
   expect(financialYear(date)).toBe(year);
 });
 
-it('numbers receipts in at most 16 characters', () => {
+it('creates receipt numbers of at most 16 characters', () => {
   expect(receiptNumber('2627', 1)).toBe('TH/2627/000001');
   expect(receiptNumber('2627', 99_999_999)).toHaveLength(16);
 });

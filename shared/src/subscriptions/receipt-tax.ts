@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The issuer of receipts, set per deployment. Without an issuer a receipt has no tax fields. */
+/** The issuer of receipts, configured per deployment. Without an issuer, receipts have no tax fields. */
 export const ReceiptIssuer = z.object({
   legalName: z.string().check(z.minLength(1)),
   address: z.string().check(z.minLength(1)),
@@ -11,22 +11,22 @@ export const ReceiptIssuer = z.object({
 });
 export type ReceiptIssuer = z.infer<typeof ReceiptIssuer>;
 
-/** Whole paise. The sum is the amount paid. */
+/** In whole paise. The sum is the paid amount. */
 export interface ReceiptTax {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
 }
 
-/** The tax included in a price. The price shown is the price charged. */
+/** The tax included in a price. */
 export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
-  // The law rounds each half separately. The taxable value is the rest, so that all parts add up.
+  // Each half of the tax must be rounded separately. The taxable value is the rest, so that all parts add up.
   const half = Math.round((paidPaise * ratePercent) / 2 / (100 + ratePercent));
   return { taxablePaise: paidPaise - 2 * half, cgstPaise: half, sgstPaise: half };
 }
 
 /**
- * The financial year from April 2026 to March 2027 is `2627`.
+ * The financial year of a date, such as `2627` from April 2026 to March 2027.
  * @param date  YYYY-MM-DD
  */
 export function financialYear(date: string): string {
@@ -35,7 +35,10 @@ export function financialYear(date: string): string {
   return [from, from + 1].map((one) => String(one % 100).padStart(2, '0')).join('');
 }
 
-/** Consecutive within a financial year, at most 16 characters: `TH/2627/000001`. */
+/**
+ * The number of a receipt, such as `TH/2627/000001`. It has at most 16 characters and is consecutive within a financial
+ * year.
+ */
 export function receiptNumber(year: string, count: number): string {
   return `TH/${year}/${String(count).padStart(6, '0')}`;
 }

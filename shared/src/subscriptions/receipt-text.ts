@@ -21,7 +21,7 @@ interface Party {
   lines: readonly string[];
 }
 
-/** The texts of a receipt on screen, in the file and in the e-mail. Amounts in Indian notation. */
+/** The texts of a receipt for the screen, the file and the e-mail. */
 export function receiptText(receipt: Receipt): ReceiptText {
   const { issuer, buyer } = receipt;
   return {
@@ -63,7 +63,7 @@ export function periodText({ periodStart, periodEnd }: Receipt): string {
   return `${formatDate(periodStart)} – ${formatDate(periodEnd)}`;
 }
 
-/** `7 days carried over from Starter: runs until 8 Jan 2027`. An earlier receipt shows their payment. */
+/** `7 days carried over from Starter: runs until 8 Jan 2027`. An earlier receipt covers the payment for these days. */
 function carriedText({ fromPlanId, carried }: Receipt): string | undefined {
   if (!fromPlanId || !carried) return undefined;
   const days = carried.days === 1 ? '1 day' : `${carried.days} days`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** The table of a card's code. A forged or outdated code, or one of another mess, names no table. Rule: tables-2 */
+/** Finds the table of a card's code. Refuses a forged or outdated code, or a code of another mess. Rule: tables-2 */
 export const findTable = defineContract({
   name: 'findTable',
   summary: "Read which table a card's code means",

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** The code of each table's card. Rule: tables-2 */
+/** Lists the code of each table's card. Rule: tables-2 */
 export const listTableCodes = defineContract({
   name: 'listTableCodes',
   summary: "Read the codes of a vendor's tables",

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tableLabel, tableNames } from './table-names.ts';
 import { maxTables, TablesChange } from './tables-setting.ts';
 
-it('numbers tables from 1, or uses their names', () => {
+it('numbers tables from 1, or returns their names', () => {
   expect(tableNames(3)).toEqual(['1', '2', '3']);
   expect(tableNames(['Hall', '7'])).toEqual(['Hall', '7']);
   expect(tableNames(undefined)).toEqual([]);

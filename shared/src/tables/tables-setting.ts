@@ -6,13 +6,13 @@ import { tableLabel } from './table-names.ts';
 export const maxTables = 200;
 export const maxTableNameLength = 20;
 
-/** A mess's tables: their number, or their names. Rule: tables-1 */
+/** The number or the names of a mess's tables. Rule: tables-1 */
 export const TablesSetting = z.union([z.number(), z.array(z.string())]);
 export type TablesSetting = z.infer<typeof TablesSetting>;
 
 const badCount = `Enter 1 to ${maxTables} tables`;
 
-/** The setting as staff send it. */
+/** The setting in a request of staff. */
 export const TablesChange = z.union(
   [
     z.int({ error: badCount }).check(z.minimum(1, badCount), z.maximum(maxTables, badCount)),

@@ -8,24 +8,24 @@ interface Site {
   viewerOrigin: string | undefined;
 }
 
-/** The public link of a menu in its QR codes. See `messOrigin` for `site` and the answer. */
+/** The public link of a menu for QR codes. Undefined if `messOrigin` is undefined. */
 export function menuLink(subdomain: string, site: Site): string | undefined {
   const origin = messOrigin(subdomain, site);
   return origin && menuUrl(origin, subdomain);
 }
 
 /**
- * The origin of a mess's pages in its QR codes. With a domain it is the tenant's own host. Without one, every mess
- * shares the viewer's host, which CloudFront named. A viewer at a local network address gets that address, because no
- * phone reaches another machine's `localhost`.
- * @returns undefined if neither address is known
+ * The origin of a mess's pages for QR codes. With a domain, the origin is the tenant's own host. Without a domain, all
+ * messes share the viewer's CloudFront host. A viewer at an IP address gets this address, because a phone cannot reach
+ * another machine's `localhost`.
+ * @returns undefined if both addresses are unknown
  * Rule: tenancy-13
  */
 export function messOrigin(subdomain: string, { siteUrl, viewerOrigin }: Site): string | undefined {
-  if (siteUrl && !isAtAddress(viewerOrigin)) return tenantOrigin(siteUrl, subdomain);
+  if (siteUrl && !isIpOrigin(viewerOrigin)) return tenantOrigin(siteUrl, subdomain);
   return viewerOrigin && tenantOrigin(viewerOrigin, subdomain, false);
 }
 
-function isAtAddress(origin: string | undefined): boolean {
+function isIpOrigin(origin: string | undefined): boolean {
   return origin !== undefined && isIpAddress(new URL(origin).hostname);
 }

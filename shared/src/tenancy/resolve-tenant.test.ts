@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { resolveTenant, type TenantSources } from './resolve-tenant.ts';
 
 const platformDomain = 'thali.example';
-type More = Omit<TenantSources, 'host'>;
+type OtherSources = Omit<TenantSources, 'host'>;
 
-const cases: [host: string, more: Partial<More>, tenant: string | undefined][] = [
-  // The platform's own domain.
+const cases: [host: string, sources: Partial<OtherSources>, tenant: string | undefined][] = [
+  // The platform's domain.
   ['thali.example', {}, undefined],
   ['www.thali.example', {}, undefined],
   ['THALI.example.', {}, undefined],
@@ -14,7 +14,7 @@ const cases: [host: string, more: Partial<More>, tenant: string | undefined][] =
   ['food.campus.example', { platformDomain: 'food.campus.example' }, undefined],
   ['www.food.campus.example', { platformDomain: 'food.campus.example' }, undefined],
   ['d111abcdef8.cloudfront.net', { platformDomain: 'd111abcdef8.cloudfront.net' }, undefined],
-  // Its tenants.
+  // The platform's tenants.
   ['demo.thali.example', {}, 'demo'],
   ['DEMO.Thali.Example', {}, 'demo'],
   ['demo.thali.example.', {}, 'demo'],
@@ -43,7 +43,7 @@ const cases: [host: string, more: Partial<More>, tenant: string | undefined][] =
   ['[::1]', { queryParameter: 'demo' }, 'demo'],
   ['::1', { queryParameter: 'demo' }, 'demo'],
   ['[2001:db8::1]', {}, undefined],
-  // Preview-hosting domains, and hosts that are neither.
+  // Preview hosts and other domains.
   ['demo.vercel.app', {}, 'demo'],
   ['demo.thali.vercel.app', {}, 'demo'],
   ['demo--thali.netlify.app', {}, 'demo--thali'],
@@ -56,6 +56,6 @@ const cases: [host: string, more: Partial<More>, tenant: string | undefined][] =
   ['', {}, undefined],
 ];
 
-it.each(cases)('%s with %j is the tenant %s', (host, more, tenant) => {
-  expect(resolveTenant({ host, platformDomain, ...more })).toBe(tenant);
+it.each(cases)('resolves %s with %j to the tenant %s', (host, sources, tenant) => {
+  expect(resolveTenant({ host, platformDomain, ...sources })).toBe(tenant);
 });

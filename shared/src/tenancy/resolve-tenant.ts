@@ -1,27 +1,27 @@
 export interface TenantSources {
-  /** Without the port. */
+  /** The host without its port. */
   host: string;
   /** The platform's domain, such as `thali.example`. */
   platformDomain: string;
-  /** Value of the query parameter `subdomain`. */
+  /** The value of the query parameter `subdomain`. */
   queryParameter?: string | null | undefined;
-  /** The development setting in storage. */
+  /** The tenant in the browser's storage, for development. */
   storedSubdomain?: string | null | undefined;
 }
 
 /**
- * The tenant's subdomain of a visit; undefined on the main site. It is the first host label, also below `.localhost`
- * and on a preview host; a leading `www` is ignored. On localhost or an IP address the query parameter or the stored
- * development setting names it.
+ * The tenant's subdomain for a host; undefined on the main site. The subdomain is the first host label, also below
+ * `.localhost` and on a preview host. A leading `www` is ignored. On localhost or an IP address, the query parameter or
+ * the stored development setting contains the subdomain.
  * Rule: tenancy-2
  */
 export function resolveTenant(sources: TenantSources): string | undefined {
-  const host = withoutWww(sources.host);
+  const host = removeWww(sources.host);
   if (isDevelopmentHost(host)) {
     const named = sources.queryParameter || sources.storedSubdomain;
     return named ? canonicalSubdomain(named) : undefined;
   }
-  const platform = withoutWww(sources.platformDomain);
+  const platform = removeWww(sources.platformDomain);
   const [label, ...rest] = host.split('.');
   if (host === platform || !label || label === 'www') return undefined;
   const isTenantHost =
@@ -29,13 +29,13 @@ export function resolveTenant(sources: TenantSources): string | undefined {
   return isTenantHost ? canonicalSubdomain(label) : undefined;
 }
 
-/** `vendor_demo` is the demo vendor's old name. Rule: tenancy-4 */
+/** Converts a subdomain to lower case. `vendor_demo` is the demo vendor's old subdomain. Rule: tenancy-4 */
 export function canonicalSubdomain(subdomain: string): string {
   const lower = subdomain.toLowerCase();
   return lower === 'vendor_demo' ? 'demo' : lower;
 }
 
-function withoutWww(host: string): string {
+function removeWww(host: string): string {
   return host.toLowerCase().replace(/^www\.(?=.)|\.$/g, '');
 }
 

@@ -34,7 +34,7 @@ it.each([
   ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
   ['a keycap', '1\ufe0f\u20e3'],
   ['other letters', 'José Łukasz 李 நன்றி'],
-])('leaves the joiners of %s', (_what, text) => {
+])('keeps the joiners of %s', (_what, text) => {
   expect(cleanLine(text)).toBe(text);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['at the end of an emoji', '🍳\u200d', '🍳'],
   ['before a Latin letter', 'राजू\u200dA', 'राजूA'],
   ['between Latin letters', 'Ma\u200csa\u200dla', 'Masala'],
-  ['twice', 'র\u200d\u200d্যাপ', 'র\u200d্যাপ'],
+  ['that is repeated', 'র\u200d\u200d্যাপ', 'র\u200d্যাপ'],
   ['beside another invisible character', 'র\u200b\u200d্যাপ', 'র\u200d্যাপ'],
   ['between an emoji and a letter', '👩\u200dA', '👩A'],
 ])('removes a joiner %s', (_what, text, kept) => {
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['Cafe\u0301', 'Caf\u00e9'],
   ['\u0958\u0940\u092e\u093e', '\u0915\u093c\u0940\u092e\u093e'],
-])('stores one spelling of %j', (text, kept) => {
+])('converts %j to its standard spelling', (text, kept) => {
   expect(cleanLine(text)).toBe(kept);
 });
 

@@ -4,10 +4,10 @@ import { compareKey, sameText } from './compare-text.ts';
 
 it.each([
   ['case and spaces', ' Masala  DOSA ', 'masala dosa'],
-  ['an accent written apart', 'Cafe\u0301', 'Caf\u00e9'],
-  ['a nukta written apart', '\u0915\u093c\u0940\u092e\u093e', '\u0958\u0940\u092e\u093e'],
-  ['a nukta written apart in Bengali', '\u09ac\u09a1\u09bc\u09be', '\u09ac\u09dc\u09be'],
-  ['a vowel sign written apart in Tamil', '\u0b95\u0bc6\u0bbe', '\u0b95\u0bca'],
+  ['an accent as a separate character', 'Cafe\u0301', 'Caf\u00e9'],
+  ['a nukta as a separate character', '\u0915\u093c\u0940\u092e\u093e', '\u0958\u0940\u092e\u093e'],
+  ['a Bengali nukta as a separate character', '\u09ac\u09a1\u09bc\u09be', '\u09ac\u09dc\u09be'],
+  ['a Tamil vowel sign as separate characters', '\u0b95\u0bc6\u0bbe', '\u0b95\u0bca'],
   ['a lost joiner', 'র\u200d্যাপ', 'র্যাপ'],
   ['a joiner of an emoji', '👩\u200d🍳', '👩🍳'],
   ['a lost non-joiner', 'بر\u200cنج', 'برنج'],
@@ -22,7 +22,7 @@ it.each([
   ['the selector of an emoji', '🌶\ufe0f Paneer', '🌶 Paneer'],
   ['a curly apostrophe', 'Chef\u2019s Thali', "Chef's Thali"],
   ['another dash', 'Idli\u2013Vada', 'Idli-Vada'],
-])('takes %s for one text', (_what, one, other) => {
+])('ignores the difference of %s', (_what, one, other) => {
   expect(compareKey(one)).toBe(compareKey(other));
   expect(sameText(cleanLine(one), other)).toBe(true);
 });
@@ -34,6 +34,6 @@ it.each([
   ['ऱ', 'र'],
   ['Table 1', 'Table 11'],
   ['Café', 'Cafe'],
-])('tells %s and %s apart', (one, other) => {
+])('distinguishes %s and %s', (one, other) => {
   expect(sameText(one, other)).toBe(false);
 });

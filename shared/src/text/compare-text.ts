@@ -1,14 +1,16 @@
 import { asciiDigits } from './plain-id.ts';
 
-/** Letters that Unicode encodes in two ways without saying so: Malayalam's chillus, khanda ta, the eyelash ra. */
+/**
+ * Letters with two encodings that Unicode normalization does not unify: Malayalam's chillus, khanda ta, the eyelash ra.
+ */
 const otherSpellings: Record<string, string> = {
   ...{ ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' },
   ...{ ৎ: 'ত্', '\u0931': '\u0930' },
 };
 
 /**
- * A key that is equal for texts that look equal. Ignores case, surrounding and repeated spaces, invisible characters and
- * joiners, composed and decomposed letters, widths, the scripts of digits, and the shapes of quotes and dashes.
+ * A key that is equal for texts that look equal. Ignores case, extra spaces, invisible characters, the composition and
+ * width of letters, the scripts of digits, and the shapes of quotes and dashes.
  */
 export function compareKey(text: string): string {
   return asciiDigits(text)

@@ -27,10 +27,10 @@ it.each([
   ['98765\u201143210', '98765-43210'],
   ['98765–43210', '98765-43210'],
   ['ＡＢ１２', 'AB12'],
-])('%j is the id %s', (pasted, id) => {
-  expect(plainId(pasted)).toBe(id);
+])('reads %j as the id %s', (pastedText, id) => {
+  expect(plainId(pastedText)).toBe(id);
 });
 
-it('keeps the blanks inside an address, so that a wrong one is refused', () => {
+it('keeps blanks inside an e-mail address, so that an invalid address is refused', () => {
   expect(plainText('\u200easha @mess.example\u00a0')).toBe('asha @mess.example');
 });

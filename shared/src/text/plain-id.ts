@@ -1,6 +1,6 @@
-/** Writes digits of every script, and full-width letters, in ASCII. Removes invisible characters. */
+/** Converts digits of every script, and full-width letters, to ASCII. Removes invisible characters. */
 export function asciiDigits(text: string): string {
-  // A search compares a thousand orders, mostly in ASCII.
+  // Shortens searches, which compare a thousand orders, mostly in ASCII.
   if (/^[ -~]*$/.test(text)) return text;
   return text
     .normalize('NFKC')
@@ -8,7 +8,7 @@ export function asciiDigits(text: string): string {
     .replaceAll(/(?!\d)\p{Nd}/gu, toAsciiDigit);
 }
 
-/** The digits of a script follow each other from its zero. */
+/** Converts a digit of any script. The ten digits of a script have consecutive code points, from its zero. */
 export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -16,10 +16,10 @@ export function toAsciiDigit(digit: string): string {
   return String(value);
 }
 
-/** No id or e-mail is longer. A megabyte of hostile text needs no work. */
+/** Every id and e-mail is shorter. The limit avoids work on a megabyte of hostile text. */
 const maxIdLength = 400;
 
-/** A pasted address in plain characters, without the blanks around it: an e-mail, a colour, a link. */
+/** Converts a pasted e-mail, colour or link to plain characters, without blanks around it. */
 export function plainText(text: string): string {
   if (text.length > maxIdLength) return text;
   return asciiDigits(text)
@@ -27,7 +27,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A pasted id or number in plain characters, without blanks. */
+/** Converts a pasted id or number to plain characters, without blanks. */
 export function plainId(text: string): string {
   return plainText(text).replaceAll(/\s/g, '');
 }

@@ -9,6 +9,6 @@ it.each([
   ['13:30', '1:30 pm'],
   ['23:59', '11:59 pm'],
   ['24:00', '12 am'],
-])('%s is %s', (time, text) => {
+])('formats %s as %s', (time, text) => {
   expect(clockText(time)).toBe(text);
 });

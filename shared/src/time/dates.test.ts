@@ -11,12 +11,12 @@ describe('dates', () => {
     ['2000-01-01', -1, '1999-12-31'],
     ['2026-01-15', 0, '2026-01-15'],
     ['2028-01-01', 366, '2029-01-01'],
-  ])('%s and %i days is %s', (date, days, then) => {
-    expect(addDays(date, days)).toBe(then);
-    expect(daysBetween(date, then)).toBe(days);
+  ])('adds to %s %i days: %s', (date, days, later) => {
+    expect(addDays(date, days)).toBe(later);
+    expect(daysBetween(date, later)).toBe(days);
   });
 
-  it('names each day between two, both included', () => {
+  it('list each day between two dates, including both', () => {
     expect(datesBetween('2028-02-27', '2028-03-02')).toEqual([
       '2028-02-27',
       '2028-02-28',
@@ -28,12 +28,12 @@ describe('dates', () => {
     expect(datesBetween('2028-01-01', '2028-12-31')).toHaveLength(366);
   });
 
-  it('finds the first day of a month', () => {
+  it('find the first day of a month', () => {
     expect(monthStart('2026-11-30')).toBe('2026-11-01');
     expect(monthStart('2026-11-01')).toBe('2026-11-01');
   });
 
-  it('counts from Monday', () => {
+  it('count days from Monday', () => {
     // 2026-11-30 is a Monday.
     const week = datesBetween('2026-11-30', '2026-12-06');
     expect(week.map(daysSinceMonday)).toEqual([0, 1, 2, 3, 4, 5, 6]);

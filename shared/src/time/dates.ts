@@ -5,17 +5,15 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Whole days from one date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** Each date from one to another, both included. */
+/** Each date from `from` to `to`, including both. */
 export function datesBetween(from: string, to: string): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** The first day of a date's month. */
 export function monthStart(date: string): string {
   return `${date.slice(0, 8)}01`;
 }

@@ -1,9 +1,9 @@
-/** A date by India's clock: `20 Nov 2026`. */
+/** Formats an ISO time as a date in India: `20 Nov 2026`. */
 export const formatDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Makes a function that formats an ISO time by India's clock, unless the options name another zone. It creates the
- * formatter on first use, because that would block the start of a page on a phone for about 50 ms.
+ * Returns a function that formats an ISO time in India's time zone, unless the options contain another zone. The first
+ * call creates the formatter, because its creation at the start of a page would take about 50 ms on a phone.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let format: Intl.DateTimeFormat | undefined;

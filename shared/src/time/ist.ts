@@ -21,20 +21,20 @@ export interface IstTime {
   clock: string;
 }
 
-/** India's wall clock at an instant, with the fixed offset +05:30 and independent of the machine's zone. Rule: hours-2 */
+/** Converts an instant to India's time, with the fixed offset +05:30, in any time zone of the machine. Rule: hours-2 */
 export function toIst(instant: Date): IstTime {
   const shifted = new Date(instant.getTime() + istOffsetMs);
   const [date = '', clock = ''] = shifted.toISOString().slice(0, 16).split('T');
-  // getUTCDay answers 0 to 6.
+  // `getUTCDay` returns 0 to 6.
   return { date, weekday: weekdays[shifted.getUTCDay()] as Weekday, clock };
 }
 
-/** The hour by India's clock, 0 to 23. */
+/** The hour in India, 0 to 23. */
 export function istHour(instant: Date): number {
   return Number(toIst(instant).clock.slice(0, 2));
 }
 
-/** The same wall-clock time one day earlier. */
+/** The time in India one day earlier. */
 export function istYesterday(instant: Date): IstTime {
   return toIst(new Date(instant.getTime() - 86_400_000));
 }
@@ -44,7 +44,7 @@ export function istDayStart(date: string): Date {
   return new Date(`${date}T00:00:00+05:30`);
 }
 
-/** A month (YYYY-MM) in India as UTC instants, ISO 8601. `to` is exclusive. */
+/** Converts a month (YYYY-MM) in India to UTC instants, ISO 8601. `to` is exclusive. */
 export function istMonth(month: string): { from: string; to: string } {
   const first = `${month}-01`;
   const next = monthStart(addDays(first, 31));

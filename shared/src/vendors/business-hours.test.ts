@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hoursToday, type OpeningSettings, openState } from './business-hours.ts';
 import { servingDate } from './serving-date.ts';
 
-/** An instant by India's wall clock. 2 March 2026 was a Monday. */
+/** An instant at a clock time in India. 2 March 2026 was a Monday. */
 const ist = (clock: string, day = '2026-03-02') => new Date(`${day}T${clock}+05:30`);
-const monday = (row: object, more: object = {}): OpeningSettings => ({
+const monday = (row: object, otherSettings: object = {}): OpeningSettings => ({
   businessHours: { Monday: row },
-  ...more,
+  ...otherSettings,
 });
 const isOpen = (settings: OpeningSettings, at: Date) => openState(settings, at).isOpen;
 
@@ -33,13 +33,13 @@ describe('openState', () => {
     expect(isOpen(monday({ open: '18:00', close: '02:00' }), ist(clock, day))).toBe(expected);
   });
 
-  it('stays open past midnight into a closed day, and not from a closed day into the next', () => {
+  it('stays open past midnight into a closed day, but not after a closed day', () => {
     const late = { open: '18:00', close: '02:00' };
     const tuesday = ist('01:00', '2026-03-03');
-    const runsOn = { businessHours: { Monday: late, Tuesday: { closed: true } } };
-    expect(isOpen(runsOn, tuesday)).toBe(true);
-    const wasClosed = { businessHours: { Monday: { ...late, closed: true }, Tuesday: late } };
-    expect(isOpen(wasClosed, tuesday)).toBe(false);
+    const openPastMidnight = { businessHours: { Monday: late, Tuesday: { closed: true } } };
+    expect(isOpen(openPastMidnight, tuesday)).toBe(true);
+    const closedOnMonday = { businessHours: { Monday: { ...late, closed: true }, Tuesday: late } };
+    expect(isOpen(closedOnMonday, tuesday)).toBe(false);
   });
 
   it('is open all day when both times are the same', () => {
@@ -67,13 +67,9 @@ describe('openState', () => {
     ],
     ['no row for the day', { businessHours: {} }, 'Business hours not set for today.'],
     ['a row without times', monday({}), 'Business hours not set for today.'],
+    ['invalid times', monday({ open: '9', close: '25:00' }), 'Business hours not set for today.'],
     [
-      'times that are none',
-      monday({ open: '9', close: '25:00' }),
-      'Business hours not set for today.',
-    ],
-    [
-      'an hour before',
+      'an hour before opening',
       monday({ open: '13:00', close: '21:00' }),
       'We are closed. We open at 13:00 and close at 21:00.',
     ],
@@ -90,7 +86,7 @@ describe('openState', () => {
   });
 
   it.each([null, undefined, {}, { businessHours: 'always' as never }])(
-    'counts settings that cannot be read as open: %j',
+    'treats unreadable settings as open: %j',
     (settings) => {
       expect(openState(settings, ist('12:00'))).toEqual({ isOpen: true });
     },
@@ -125,7 +121,7 @@ describe('a pause and a full kitchen', () => {
     expect(openState(settings, ist('13:15:00'))).toEqual({ isOpen: true });
   });
 
-  it('names the later end of the two', () => {
+  it('reports the later end', () => {
     const earlier = '2026-03-02T07:40:00.000Z';
     expect(
       openState({ ...day, pausedUntil: earlier, fullUntil: until }, ist('13:00')),
@@ -146,17 +142,17 @@ describe('a pause and a full kitchen', () => {
 
 describe('other hours today', () => {
   const usual = { open: '09:00', close: '21:00' };
-  const only = (today: object, row: object = usual, more: object = {}) =>
-    monday(row, { today: { date: '2026-03-02', ...today }, ...more });
+  const withToday = (today: object, row: object = usual, otherSettings: object = {}) =>
+    monday(row, { today: { date: '2026-03-02', ...today }, ...otherSettings });
 
-  it('change the opening or the closing time and keep the other one', () => {
-    expect(isOpen(only({ close: '15:00' }), ist('14:59'))).toBe(true);
-    expect(openState(only({ close: '15:00' }), ist('15:00'))).toEqual({
+  it('change only the opening or only the closing time', () => {
+    expect(isOpen(withToday({ close: '15:00' }), ist('14:59'))).toBe(true);
+    expect(openState(withToday({ close: '15:00' }), ist('15:00'))).toEqual({
       isOpen: false,
       reason: 'We are closed. We open at 09:00 and close at 15:00.',
     });
-    expect(isOpen(only({ open: '07:30' }), ist('07:30'))).toBe(true);
-    expect(hoursToday(only({ open: '07:30' }), ist('12:00'))).toMatchObject({
+    expect(isOpen(withToday({ open: '07:30' }), ist('07:30'))).toBe(true);
+    expect(hoursToday(withToday({ open: '07:30' }), ist('12:00'))).toMatchObject({
       open: '07:30',
       close: '21:00',
     });
@@ -164,17 +160,17 @@ describe('other hours today', () => {
 
   it('override a holiday and a closed day', () => {
     const times = { open: '10:00', close: '14:00', closed: false };
-    expect(isOpen(only(times, { closed: true }), ist('12:00'))).toBe(true);
+    expect(isOpen(withToday(times, { closed: true }), ist('12:00'))).toBe(true);
     const holidays = [{ date: '2026-03-02' }];
-    expect(isOpen(only(times, usual, { holidays }), ist('12:00'))).toBe(true);
-    expect(openState(only({ closed: true }), ist('12:00'))).toMatchObject({
+    expect(isOpen(withToday(times, usual, { holidays }), ist('12:00'))).toBe(true);
+    expect(openState(withToday({ closed: true }), ist('12:00'))).toMatchObject({
       reason: 'We are closed today.',
     });
   });
 
   it('end at midnight in India, when the usual hours return', () => {
     const settings = {
-      ...only({ closed: true }),
+      ...withToday({ closed: true }),
       businessHours: { Monday: usual, Tuesday: { open: '00:00', close: '00:00' } },
     };
     expect(isOpen(settings, ist('23:59:59.999'))).toBe(false);
@@ -191,16 +187,16 @@ describe('other hours today', () => {
     const closed = { ...settings, today: { date: '2026-03-02', closed: true } };
     expect(isOpen(closed, oneAtNight)).toBe(false);
     expect(isOpen(closed, ist('18:00', '2026-03-03'))).toBe(true);
-    // A second change is of the same day.
+    // A second change applies to the same day.
     expect(servingDate(closed, oneAtNight)).toBe('2026-03-02');
   });
 
-  it('apply until the end of a night that is longer than usual', () => {
-    const early = { open: '18:00', close: '23:00' };
-    const usualHours = { businessHours: { Monday: early, Tuesday: early } };
-    const longer = { ...usualHours, today: { date: '2026-03-02', close: '01:30' } };
-    expect(servingDate(longer, ist('01:00', '2026-03-03'))).toBe('2026-03-02');
-    expect(servingDate(longer, ist('01:30', '2026-03-03'))).toBe('2026-03-03');
+  it('apply until the end of a night with a later closing time', () => {
+    const closesEarly = { open: '18:00', close: '23:00' };
+    const usualHours = { businessHours: { Monday: closesEarly, Tuesday: closesEarly } };
+    const closesLate = { ...usualHours, today: { date: '2026-03-02', close: '01:30' } };
+    expect(servingDate(closesLate, ist('01:00', '2026-03-03'))).toBe('2026-03-02');
+    expect(servingDate(closesLate, ist('01:30', '2026-03-03'))).toBe('2026-03-03');
     expect(servingDate(usualHours, ist('01:00', '2026-03-03'))).toBe('2026-03-03');
   });
 });

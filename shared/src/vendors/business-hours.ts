@@ -2,13 +2,13 @@ import { clockText } from '../time/clock-text.ts';
 import { type IstTime, istYesterday, toIst, type Weekday } from '../time/ist.ts';
 
 export interface DayHours {
-  /** HH:MM, India's wall clock. */
+  /** HH:MM, in India's time. */
   open?: string | undefined;
   close?: string | undefined;
   closed?: boolean | undefined;
 }
 
-/** HH:MM each. Only the last window of a day runs past midnight. Rule: hours-13 */
+/** Both times as HH:MM. Only the last window of a day may run past midnight. Rule: hours-13 */
 export interface HoursWindow {
   open: string;
   close: string;
@@ -20,7 +20,7 @@ export type WeekdayHours = DayHours | HoursWindow[];
 export interface OpeningSettings {
   businessHours?: Partial<Record<Weekday, WeekdayHours>> | undefined;
   holidays?: ReadonlyArray<{ date: string; note?: string | undefined }> | undefined;
-  /** Other hours on one date. They override the weekday and the holidays. Rule: hours-10 */
+  /** Special hours on one date, which override the weekday and the holidays. Rule: hours-10 */
   today?: (DayHours & { date: string; windows?: HoursWindow[] | undefined }) | undefined;
   /** ISO 8601, UTC. Rule: hours-11 */
   pausedUntil?: string | undefined;
@@ -33,14 +33,14 @@ export type OpenState =
   | {
       isOpen: false;
       reason: string;
-      /** When the kitchen takes orders again after a pause or a full quarter hour: ISO 8601, UTC. */
+      /** When the kitchen takes orders again after a pause or a full quarter of an hour: ISO 8601, UTC. */
       freeAt?: string;
     };
 
 /**
- * Whether a vendor takes orders at an instant, and the text for the customer if not. It is open from the opening minute
- * until before the closing minute. A window that closes before it opens runs past midnight. Unreadable settings count as
- * open.
+ * Whether a vendor takes orders at an instant, and the message for customers if the vendor is closed. The vendor is
+ * open from the opening minute until before the closing minute. A window that closes before it opens runs past
+ * midnight. With unreadable settings, the vendor is open.
  * Rule: hours-3, hours-4, hours-5, hours-11
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
@@ -54,16 +54,16 @@ export function openState(settings: OpeningSettings | null | undefined, instant:
     : { isOpen: true };
 }
 
-export function busyReason(what: 'on a break' | 'full', freeAt: string): string {
-  return `The kitchen is ${what} until ${clockAt(freeAt)}. Try again then.`;
+export function busyReason(state: 'on a break' | 'full', freeAt: string): string {
+  return `The kitchen is ${state} until ${clockAt(freeAt)}. Try again then.`;
 }
 
-/** `1:15 pm`, India's wall clock at an instant in ISO 8601. */
+/** The clock time in India, such as `1:15 pm`, at an instant in ISO 8601. */
 export function clockAt(instant: string): string {
   return clockText(toIst(new Date(instant)).clock);
 }
 
-/** A day's windows in order. Empty if the day is closed or its hours are not set. */
+/** A day's windows in order; empty for a closed day or a day without hours. */
 export function windowsOf(day: WeekdayHours | undefined): HoursWindow[] {
   if (Array.isArray(day)) return day;
   const { open, close, closed } = day ?? {};
@@ -74,7 +74,7 @@ export function isDayOff(day: WeekdayHours | undefined): boolean {
   return !Array.isArray(day) && Boolean(day?.closed);
 }
 
-/** Today's hours, for 'open today from … to …'; empty if there are none. */
+/** Today's hours; empty if no hours are set. */
 export function hoursToday(
   settings: OpeningSettings | null | undefined,
   instant: Date,
@@ -84,7 +84,7 @@ export function hoursToday(
 
 function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
   if (Object(settings.businessHours) !== settings.businessHours) return undefined;
-  if (runsOn(settings, istYesterday(instant))) return undefined;
+  if (isOpenSinceYesterday(settings, istYesterday(instant))) return undefined;
   const today = toIst(instant);
   const hours = hoursOn(settings, today);
   if (isDayOff(hours)) return 'We are closed today.';
@@ -96,13 +96,13 @@ function closedReason(settings: OpeningSettings, instant: Date): string | undefi
     windows.length === 1
       ? first
       : (windows.find((window) => window.open > today.clock) ??
-        nextDay(settings, instant) ??
+        nextOpenWindow(settings, instant) ??
         first);
   return `We are closed. We open at ${open} and close at ${close}.`;
 }
 
 /** The first window of the next open day. */
-function nextDay(settings: OpeningSettings, instant: Date): HoursWindow | undefined {
+function nextOpenWindow(settings: OpeningSettings, instant: Date): HoursWindow | undefined {
   for (let days = 1; days <= 7; days += 1) {
     const day = toIst(new Date(instant.getTime() + days * 86_400_000));
     const [first] = windowsOf(hoursOn(settings, day));
@@ -115,8 +115,8 @@ function isOpenAt({ open, close }: HoursWindow, clock: string): boolean {
   return close === open || (clock >= open && (close < open || clock < close));
 }
 
-/** Whether yesterday's last window runs past midnight and until after this time. */
-export function runsOn(settings: OpeningSettings, yesterday: IstTime): boolean {
+/** Whether yesterday's last window runs past midnight and is still open at this time. */
+export function isOpenSinceYesterday(settings: OpeningSettings, yesterday: IstTime): boolean {
   return windowsOf(hoursOn(settings, yesterday)).some(
     ({ open, close }) => close < open && yesterday.clock < close,
   );

@@ -4,10 +4,10 @@ import { planIds } from '../plans/plan-ids.ts';
 import { Subdomain } from './subdomain.ts';
 import { vendorStatuses } from './vendor.contract.ts';
 import { OwnVendor } from './vendor-answer.ts';
-import { vendorFacts, vendorLook } from './vendor-fields.ts';
+import { vendorContactFields, vendorLook } from './vendor-fields.ts';
 import { SettingsChange } from './vendor-settings.ts';
 
-/** Creates a vendor by an admin, with default hours and an empty menu. Staff are added separately. */
+/** Creates a vendor with default hours and an empty menu. Staff are added separately. */
 export const createVendor = defineContract({
   name: 'createVendor',
   summary: 'Create a vendor',
@@ -16,7 +16,7 @@ export const createVendor = defineContract({
   callers: ['admin'],
   request: {
     body: z.object({
-      ...vendorFacts,
+      ...vendorContactFields,
       ...vendorLook,
       subdomain: Subdomain,
       status: z._default(z.enum(vendorStatuses), 'active'),

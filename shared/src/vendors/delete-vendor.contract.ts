@@ -4,7 +4,7 @@ import { VendorId } from '../ids/ids.ts';
 import { OwnVendor } from './vendor-answer.ts';
 import { StatusReason } from './vendor-fields.ts';
 
-/** Suspends a vendor: it takes no more orders and keeps its data. */
+/** Suspends a vendor. A suspended vendor takes no orders and keeps its data. */
 export const deleteVendor = defineContract({
   name: 'deleteVendor',
   summary: 'Suspend a vendor',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { Subdomain } from './subdomain.ts';
 
-/** The profile of a mess on its landing page. Rule: site-14 */
+/** The profile of a mess for its landing page. Rule: site-14 */
 export const VendorProfile = z.object({
   businessName: z.string(),
   displayName: z.string(),

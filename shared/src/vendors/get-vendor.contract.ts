@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { OwnVendor } from './vendor-answer.ts';
 
-/** A vendor by id: public fields for everyone, all settings for its staff and for admins. */
+/** Returns a vendor by id: public fields for everyone, and all settings for its staff and for admins. */
 export const getVendor = defineContract({
   name: 'getVendor',
   summary: 'Read one vendor',

@@ -1,4 +1,4 @@
-/** The first letters of a name's first two words: the mark of a vendor without a logo. */
+/** The first letters of a name's first two words, shown for a vendor without a logo. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words

@@ -4,7 +4,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { Pagination, pagedQuery } from '../http/paging.ts';
 import { OwnVendor } from './vendor-answer.ts';
 
-/** Active vendors with public fields. An admin gets all vendors, with status and plan. */
+/** Lists active vendors with their public fields. For an admin, lists all vendors, with status and plan. */
 export const listVendors = defineContract({
   name: 'listVendors',
   summary: 'List vendors',
@@ -13,7 +13,7 @@ export const listVendors = defineContract({
   callers: everyone,
   request: {
     query: z.object({
-      /** A part of the name or the subdomain, in any case. */
+      /** A part of the name or the subdomain, in upper or lower case. */
       search: z.optional(textField(80)),
       cuisine: z.optional(textField(80)),
       ...pagedQuery(),

@@ -1,13 +1,14 @@
 import { istYesterday, toIst } from '../time/ist.ts';
-import { type OpeningSettings, runsOn } from './business-hours.ts';
+import { isOpenSinceYesterday, type OpeningSettings } from './business-hours.ts';
 
 /**
- * The date whose row of hours applies at an instant. During a night that runs past midnight it is yesterday, by the
- * usual hours or by the hours set for that night.
+ * The date whose opening hours apply at an instant. This is yesterday while yesterday's usual or special hours run past
+ * midnight.
  */
 export function servingDate(settings: OpeningSettings, instant: Date): string {
   const yesterday = istYesterday(instant);
   const usual = { ...settings, today: undefined };
-  const isNight = runsOn(usual, yesterday) || runsOn(settings, yesterday);
+  const isNight =
+    isOpenSinceYesterday(usual, yesterday) || isOpenSinceYesterday(settings, yesterday);
   return isNight ? yesterday.date : toIst(instant).date;
 }

@@ -5,54 +5,58 @@ import { SettingsChange } from './vendor-settings.ts';
 
 const lunch = { open: '12:00', close: '15:00' };
 const dinner = { open: '19:00', close: '22:00' };
-/** The hours of a mess with a break between lunch and dinner. */
-const input = { businessHours: { Monday: [lunch, dinner] } };
+/** Hours with a break between lunch and dinner. */
+const splitHours = { businessHours: { Monday: [lunch, dinner] } };
 const breakfast = { open: '07:30', close: '10:00' };
 const late = { open: '19:00', close: '23:59' };
 
-/** An instant by India's wall clock. 2 March 2026 was a Monday. */
+/** An instant at a clock time in India. 2 March 2026 was a Monday. */
 const ist = (clock: string, day = '2026-03-02') => new Date(`${day}T${clock}+05:30`);
 const stateAt = (settings: OpeningSettings, clock: string, day?: string) => {
   const state = openState(settings, ist(clock, day));
   return state.isOpen ? 'open' : state.reason;
 };
-const closedFrom = ({ open, close }: HoursWindow) =>
+const closedText = ({ open, close }: HoursWindow) =>
   `We are closed. We open at ${open} and close at ${close}.`;
 
-describe('several windows of a day', () => {
+describe('several windows on a day', () => {
   it.each([
-    ['11:59:59', closedFrom(lunch)],
+    ['11:59:59', closedText(lunch)],
     ['12:00', 'open'],
     ['14:59:59', 'open'],
-    ['15:00', closedFrom(dinner)],
-    ['18:59:59', closedFrom(dinner)],
+    ['15:00', closedText(dinner)],
+    ['18:59:59', closedText(dinner)],
     ['19:00', 'open'],
-    ['22:00', closedFrom(lunch)],
-  ])('lunch and dinner, at %s: %s', (clock, expected) => {
-    expect(stateAt(input, clock)).toBe(expected);
+    ['22:00', closedText(lunch)],
+  ])('for lunch and dinner, at %s: %s', (clock, expected) => {
+    expect(stateAt(splitHours, clock)).toBe(expected);
   });
 
   it.each([
-    ['07:29', closedFrom(breakfast)],
+    ['07:29', closedText(breakfast)],
     ['09:59', 'open'],
-    ['10:00', closedFrom(lunch)],
-    ['16:00', closedFrom(late)],
+    ['10:00', closedText(lunch)],
+    ['16:00', closedText(late)],
     ['23:58:59', 'open'],
-    ['23:59', closedFrom(breakfast)],
-  ])('breakfast, lunch and dinner until 23:59, at %s: %s', (clock, expected) => {
+    ['23:59', closedText(breakfast)],
+  ])('for breakfast, lunch and dinner until 23:59, at %s: %s', (clock, expected) => {
     const settings = { businessHours: { Monday: [breakfast, lunch, late] } };
     expect(stateAt(settings, clock)).toBe(expected);
   });
 
-  it('names the first window of the next open day after the last window', () => {
+  it('report the first window of the next open day after the last window', () => {
     const settings = {
-      businessHours: { ...input.businessHours, Tuesday: lunch, Wednesday: [breakfast, dinner] },
+      businessHours: {
+        ...splitHours.businessHours,
+        Tuesday: lunch,
+        Wednesday: [breakfast, dinner],
+      },
       holidays: [{ date: '2026-03-03' }],
     };
-    expect(stateAt(settings, '22:00')).toBe(closedFrom(breakfast));
+    expect(stateAt(settings, '22:00')).toBe(closedText(breakfast));
   });
 
-  it('lets the last window run past midnight into a closed day', () => {
+  it('may run past midnight into a closed day', () => {
     const settings = {
       businessHours: {
         Monday: [lunch, { open: '19:00', close: '01:00' }],
@@ -62,16 +66,16 @@ describe('several windows of a day', () => {
     expect(stateAt(settings, '00:59', '2026-03-03')).toBe('open');
     expect(servingDate(settings, ist('00:59', '2026-03-03'))).toBe('2026-03-02');
     expect(stateAt(settings, '01:00', '2026-03-03')).toBe('We are closed today.');
-    expect(stateAt(settings, '00:59')).toBe(closedFrom(lunch));
+    expect(stateAt(settings, '00:59')).toBe(closedText(lunch));
   });
 
-  it('are closed on a holiday, and replaced by the other hours of a date', () => {
+  it('do not apply on a holiday or on a date with special hours', () => {
     const date = '2026-03-02';
-    expect(stateAt({ ...input, holidays: [{ date }] }, '13:00')).toBe('We are closed today.');
-    const today = (row: object) => ({ ...input, today: { date, ...row } });
+    expect(stateAt({ ...splitHours, holidays: [{ date }] }, '13:00')).toBe('We are closed today.');
+    const today = (row: object) => ({ ...splitHours, today: { date, ...row } });
     expect(stateAt(today({ closed: true }), '13:00')).toBe('We are closed today.');
     expect(stateAt(today({ open: '10:00', close: '17:00', closed: false }), '16:00')).toBe('open');
-    expect(stateAt(today({ windows: [breakfast, dinner] }), '13:00')).toBe(closedFrom(dinner));
+    expect(stateAt(today({ windows: [breakfast, dinner] }), '13:00')).toBe(closedText(dinner));
     expect(hoursToday(today({ windows: [breakfast, dinner] }), ist('13:00'))).toEqual([
       breakfast,
       dinner,
@@ -91,20 +95,20 @@ describe('a change of the hours', () => {
     expect(change(monday).data?.businessHours?.Monday).toEqual(monday);
   });
 
-  it('keeps a single window in the form without a list', () => {
+  it('stores a single window without a list', () => {
     expect(change([lunch]).data?.businessHours?.Monday).toEqual({ ...lunch, closed: false });
   });
 
-  const [order, both] = [
+  const [orderMessage, formatMessage] = [
     'Give the times in order, without overlap',
     'Give a time as {open, close, closed}, or a list of {open, close}',
   ];
   it.each([
     [[], 'Give at least one time'],
-    [[dinner, lunch], order],
-    [[lunch, lunch], order],
-    [[lunch, { open: '14:59', close: '18:00' }], order],
-    [[lunch, { open: '19:00', close: '12:01' }], order],
+    [[dinner, lunch], orderMessage],
+    [[lunch, lunch], orderMessage],
+    [[lunch, { open: '14:59', close: '18:00' }], orderMessage],
+    [[lunch, { open: '19:00', close: '12:01' }], orderMessage],
     [[lunch, { open: '19:00', close: '19:00' }], 'Give an opening and a closing time that differ'],
     [
       [
@@ -119,8 +123,8 @@ describe('a change of the hours', () => {
     ],
     [[lunch, { open: '19:00', close: '24:00' }], 'Enter a time as HH:MM'],
     [[lunch, { open: '7 pm', close: '22:00' }], 'Enter a time as HH:MM'],
-    [[lunch, { open: '19:00' }], both],
-    ['12:00', both],
+    [[lunch, { open: '19:00' }], formatMessage],
+    ['12:00', formatMessage],
   ])('refuses %j', (monday, message) => {
     const [issue] = change(monday).error?.issues ?? [];
     expect(issue?.message).toBe(message);

@@ -12,12 +12,12 @@ it.each([
   'tha1i-pay',
   'thalis',
   'xn--x',
-])('keeps %s for the platform', (subdomain) => {
+])('reserves %s for the platform', (subdomain) => {
   expect(isReservedSubdomain(subdomain)).toBe(true);
 });
 
 it.each(['raju-thali-house', 'chulha-canteen', 'thali-express', 'payal', 'mess-101'])(
-  'gives %s to a mess',
+  'allows %s for a mess',
   (subdomain) => {
     expect(isReservedSubdomain(subdomain)).toBe(false);
   },

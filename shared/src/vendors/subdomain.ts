@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainText } from '../text/plain-id.ts';
 
-/** 3 to 63 letters, digits and inner hyphens. Rule: tenancy-5 */
+/** 3 to 63 letters, digits and hyphens, without a hyphen at either end. Rule: tenancy-5 */
 export const Subdomain = z
   .string()
   .check(
@@ -11,11 +11,11 @@ export const Subdomain = z
   );
 
 /**
- * Labels that no vendor may have: the platform's own, the demo's, and words of the API's paths.
- * `/vendors/subdomain/{subdomain}` shares its paths with `/vendors/{vendorId}/menu-items` and the like.
+ * Subdomains that no vendor may have: the platform's own, the demo's, and words in the API's paths. Paths like
+ * `/vendors/subdomain/{subdomain}` and `/vendors/{vendorId}/menu-items` would otherwise be ambiguous.
  * Rule: tenancy-5
  */
-const reserved: ReadonlySet<string> = new Set([
+const reservedSubdomains: ReadonlySet<string> = new Set([
   'www',
   'api',
   'ws',
@@ -42,10 +42,10 @@ const reserved: ReadonlySet<string> = new Set([
   'kitchen-devices',
   'bills',
   'board',
-  // Mail programs, browsers and networks look these up automatically.
+  // Mail programs, browsers and networks look up these names automatically.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],
   ...['webmail', 'email', 'ftp', 'vpn', 'postmaster', 'hostmaster', 'webmaster', 'root'],
-  // People expect the platform itself at these.
+  // People expect the platform itself at these subdomains.
   ...['login', 'signin', 'sign-in', 'signup', 'register', 'auth', 'sso', 'oauth', 'id', 'account'],
   ...['accounts', 'my', 'pay', 'payment', 'payments', 'checkout', 'wallet', 'secure', 'security'],
   ...['dashboard', 'vendor', 'vendors', 'customer', 'customers', 'orders', 'console', 'root-admin'],
@@ -54,7 +54,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...['razorpay', 'upi', 'bank'],
 ]);
 
-/** Together with the platform's name these words would look official. */
+/** Together with the platform's name, these words would look official. */
 const officialWords: ReadonlySet<string> = new Set([
   ...['login', 'signin', 'account', 'accounts', 'pay', 'payment', 'payments', 'secure', 'support'],
   ...[
@@ -75,8 +75,12 @@ const officialWords: ReadonlySet<string> = new Set([
 ]);
 
 export function isReservedSubdomain(subdomain: string): boolean {
-  // Browsers show Punycode as other letters, which may imitate another name.
-  return reserved.has(subdomain) || subdomain.startsWith('xn--') || looksLikeThePlatform(subdomain);
+  // Browsers show Punycode as Unicode letters, which may imitate another name.
+  return (
+    reservedSubdomains.has(subdomain) ||
+    subdomain.startsWith('xn--') ||
+    looksLikeThePlatform(subdomain)
+  );
 }
 
 /** Whether a subdomain is the platform's name, alone or with official words: `thali`, `tha1i-login`, `pay-thali`. */

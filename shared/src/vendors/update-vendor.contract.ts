@@ -4,12 +4,12 @@ import { VendorId } from '../ids/ids.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { vendorStatuses } from './vendor.contract.ts';
 import { OwnVendor } from './vendor-answer.ts';
-import { vendorFacts, vendorLook } from './vendor-fields.ts';
+import { vendorContactFields, vendorLook } from './vendor-fields.ts';
 import { SettingsChange } from './vendor-settings.ts';
 
 /**
- * Changes the given fields only. Fields that the caller may not set are ignored, not refused. Staff change `settings`,
- * and the look if the plan includes it. An admin changes everything except the subdomain, which is printed on tables.
+ * Absent fields do not change. Fields that the caller may not set are ignored. Staff may change `settings`, and the
+ * look if the plan includes it. An admin may change everything except the subdomain, which is printed on table cards.
  */
 export const updateVendor = defineContract({
   name: 'updateVendor',
@@ -20,7 +20,7 @@ export const updateVendor = defineContract({
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({
-      ...z.partial(z.object(vendorFacts)).shape,
+      ...z.partial(z.object(vendorContactFields)).shape,
       ...vendorLook,
       status: z.optional(z.enum(vendorStatuses)),
       plan: z.nullish(z.enum(planIds)),

@@ -3,14 +3,14 @@ import { planIds } from '../plans/plan-ids.ts';
 import { PublicVendor } from './vendor.contract.ts';
 import { VendorSettings } from './vendor-settings.ts';
 
-/** A vendor for its staff and for admins: with all settings and the plan. */
+/** A vendor for its staff and for admins, with all settings and the plan. */
 export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
   /** Absent in public answers. */
   createdAt: z.optional(z.string()),
-  /** Absent in public answers. Null if no plan was bought. */
+  /** Absent in public answers. Null for a vendor without a plan. */
   plan: z.optional(z.nullable(z.enum(planIds))),
-  /** Why and since when an admin has suspended the vendor. Null if it is not suspended. */
+  /** The reason and the time of the suspension. Null if the vendor is not suspended. */
   suspension: z.optional(
     z.nullable(z.object({ reason: z.nullable(z.string()), at: z.nullable(z.string()) })),
   ),

@@ -5,13 +5,13 @@ import { removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
 
-/** A colour as #rrggbb. The palette is derived from it. */
+/** A colour as #rrggbb, from which the palette is derived. */
 export const AccentColor = z
   .string()
   .check(z.overwrite(typedColor), z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));
 
-/** Names and contact data of a vendor, as an admin enters them. */
-export const vendorFacts = {
+/** Names and contact data of a vendor, entered by an admin. */
+export const vendorContactFields = {
   name: nameField('Please enter the business name', 2),
   displayName: nameField('Please enter the display name', 2),
   email: emailField('Please enter a valid email address'),
@@ -27,9 +27,9 @@ export const vendorLook = {
     z.union([z.literal(''), AccentColor], { error: 'Enter a colour as #rrggbb' }),
   ),
   logoUrl: removablePicture(),
-  /** A wide picture above the menu. Rule: storefront-28 */
+  /** The wide picture above the menu. Rule: storefront-28 */
   coverUrl: removablePicture('cover'),
 };
 
-/** The reason for a change of a vendor's status. The mess and its owner read it too. */
+/** The reason for a change of a vendor's status. The mess can read the reason too. */
 export const StatusReason = textField(300).check(z.minLength(3, 'Please give a reason'));

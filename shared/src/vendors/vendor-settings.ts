@@ -24,9 +24,9 @@ function mealHoursOf<Window extends z.core.$ZodType>(window: Window) {
 const toggles = {
   autoAcceptOrders: z.optional(z.boolean()),
   requireCustomerLogin: z.optional(z.boolean()),
-  /** Each order gets a number of the day. Rule: orders-46 */
+  /** Whether each order gets a number of the day. Rule: orders-46 */
   tokens: z.optional(z.boolean()),
-  /** The kitchen takes three taps for an order instead of four. Rule: kitchen-29 */
+  /** Whether the kitchen needs three taps for an order instead of four. Rule: kitchen-29 */
   shortFlow: z.optional(z.boolean()),
   emailNotifications: z.optional(z.boolean()),
   smsNotifications: z.optional(z.boolean()),
@@ -37,36 +37,36 @@ const toggles = {
 
 export const capUnits = ['orders', 'portions'] as const;
 
-/** The maximum a kitchen accepts in a quarter of an hour. Rule: orders-42 */
+/** The maximum number of orders or portions in a quarter of an hour. Rule: orders-42 */
 export const OrderCap = z.object({ unit: z.enum(capUnits), most: z.number() });
 export type OrderCap = z.infer<typeof OrderCap>;
 
-/** Settings for a rush. Only `changeRush` changes them. Rule: hours-11 */
+/** Settings for a rush, which only `changeRush` changes. Rule: hours-11 */
 const rush = {
   pausedUntil: z.optional(z.string()),
-  /** The cap leaves no room until this time. Recorded when an order is refused. */
+  /** The cap is reached until this time. The server records the time when it refuses an order. */
   fullUntil: z.optional(z.string()),
   orderCap: z.optional(OrderCap),
   today: z.optional(
     z.extend(DayHoursSchema, {
       date: z.string(),
-      /** Of a day with several windows. */
+      /** For a day with several windows. */
       windows: z.optional(z.array(HoursWindowSchema)),
     }),
   ),
 };
 
-/** An order that nobody has seen may be cancelled automatically after this many minutes. */
+/** The choices for the automatic cancellation of an unanswered order, in minutes. */
 export const cancelAfterChoices = [5, 10, 15] as const;
 
-/** The reactions to an order that nobody has seen, in addition to ringing. Rule: kitchen-6 */
+/** The reactions to an unanswered order, in addition to the alarm sound. Rule: kitchen-6 */
 const Alarm = z.object({
   /** Sends an SMS to the mess's own phone. */
   sms: z.boolean(),
   cancelAfterMinutes: z.nullable(z.literal(cancelAfterChoices)),
 });
 
-/** The parcel charge in rupees. 0: guests are asked, and pay nothing. Rule: orders-44 */
+/** The parcel charge in rupees. With 0, guests choose how they eat, but pay no charge. Rule: orders-44 */
 const ParcelSetting = z.object({ per: z.enum(['order', 'portion']), charge: z.number() });
 export type ParcelSetting = z.infer<typeof ParcelSetting>;
 
@@ -74,7 +74,7 @@ export type ParcelSetting = z.infer<typeof ParcelSetting>;
 export const maxParcelCharge = 1000;
 export const maxMinimumOrder = 10_000;
 
-/** A vendor's settings. Weekday names are data keys. Rule: settings-4 */
+/** A vendor's settings. The weekday names are keys. Rule: settings-4 */
 export const VendorSettings = z.object({
   businessHours: z.optional(
     z.partialRecord(z.enum(weekdays), z.union([DayHoursSchema, z.array(HoursWindowSchema)])),
@@ -83,11 +83,11 @@ export const VendorSettings = z.object({
   ...rush,
   alarm: z.optional(Alarm),
   bill: z.optional(BillSettings),
-  /** Absent: guests are not asked how they eat. */
+  /** Absent: guests do not choose how they eat. */
   parcel: z.optional(ParcelSetting),
-  /** Absent: dishes are not bound to their meals. Rule: hours-14 */
+  /** Absent: guests can order dishes outside their meal times. Rule: hours-14 */
   mealHours: z.optional(mealHoursOf(HoursWindowSchema)),
-  /** In rupees; absent: none. Rule: orders-45 */
+  /** In rupees; absent for a mess without a minimum order. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
   /** Absent: orders have no table. */
@@ -96,7 +96,7 @@ export const VendorSettings = z.object({
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
 
-/** The settings for a kitchen and its devices: the payment methods, but not where the money goes. Rule: pay-7 */
+/** The settings for a kitchen and its devices. They include the payment methods, but no payment account. Rule: pay-7 */
 export const KitchenSettings = z.extend(VendorSettings, {
   payment: z.optional(PublicPaymentSettings),
 });
@@ -109,7 +109,7 @@ const HoursWindowChange = z.object({ open: ClockTime, close: ClockTime });
 /** The windows of a day, in order. Rule: hours-13 */
 export const HoursWindows = z.array(HoursWindowChange).check((payload) => {
   const message = windowsProblem(payload.value);
-  // A union shows the issues of a list only if they continue.
+  // A union reports the issues of a list only with `continue`.
   if (message) {
     payload.issues.push({ code: 'custom', message, input: payload.value, continue: true });
   }
@@ -128,7 +128,7 @@ const DayHoursChange = z
     ),
   );
 
-/** One window is kept in the form without a list. */
+/** A list with one window is stored without a list. */
 const WeekdayHoursChange = z.pipe(
   z.union([DayHoursChange, HoursWindows], {
     error: 'Give a time as {open, close, closed}, or a list of {open, close}',
@@ -153,13 +153,13 @@ const SettingsObject = z.object({
   ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
   alarm: z.optional(Alarm),
-  /** Null: deletes the settings of bills, and no more bills are given. */
+  /** Null deletes the settings of bills and ends billing. */
   bill: z.nullish(BillSettingsChange),
-  /** Null: guests are no longer asked. */
+  /** Null: guests no longer choose how they eat. */
   parcel: z.nullish(
     z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, maxParcelCharge) }),
   ),
-  /** Null: dishes are no longer bound to their meals. */
+  /** Null: guests can order dishes outside their meal times. */
   mealHours: z.nullish(mealHoursOf(HoursWindowChange)),
   /** Null: none. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
@@ -169,20 +169,20 @@ const SettingsObject = z.object({
 });
 
 /**
- * A change of a vendor's settings. Each given key is replaced as a whole. Accepts an object or a JSON string, in either
- * key case.
+ * A change of a vendor's settings. Each key in the request replaces the whole stored value. Accepts an object or a JSON
+ * string, with keys in camelCase or snake_case.
  * Rule: settings-5
  */
 export const SettingsChange = z.pipe(
   z.pipe(
     z.union([z.string().check(z.maxLength(20_000)), z.looseObject({})]),
-    z.transform((given, context) => {
-      const value = typeof given === 'string' ? parseJson(given) : given;
+    z.transform((settings, context) => {
+      const value = typeof settings === 'string' ? parseJson(settings) : settings;
       if (value === undefined) {
         context.issues.push({
           code: 'custom',
           message: 'Settings are not valid JSON',
-          input: given,
+          input: settings,
         });
         return z.NEVER;
       }
@@ -201,7 +201,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One toggle is spelled in capitals. Rule: settings-4 */
+/** Accepts `enableSMS` as an alias of `enableSms`. Rule: settings-4 */
 function withAliases(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('enableSMS' in value)) return value;
   const { enableSMS, ...others } = value;

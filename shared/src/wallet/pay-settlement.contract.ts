@@ -3,12 +3,12 @@ import { defineContract } from '../http/http-contract.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
 import { ownWallet, Settlement, SettlementId } from './wallet-fields.ts';
 
-/** An amount stays reserved this long for a payment in progress. Rule: wallet-9 */
+/** How long an amount stays reserved for a payment in progress. Rule: wallet-9 */
 export const reservationMinutes = 30;
 
 /**
- * Starts a payment of fees: reserves the amount and creates the provider's order. A mock settles the fees within the
- * call. Confirmed like every payment, by `POST /payments/payment-success` or the webhook.
+ * Starts a payment of fees: reserves the amount and creates the provider's order. A mock settles the fees at once. Any
+ * other payment is confirmed by `POST /payments/payment-success` or the webhook.
  * Rule: wallet-6, wallet-7
  */
 export const paySettlement = defineContract({
@@ -21,7 +21,7 @@ export const paySettlement = defineContract({
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
     body: z.object({
       ...ownWallet,
-      /** Rupees. The call refuses a missing amount, and an amount that cannot be paid. Rule: wallet-6 */
+      /** In rupees. A missing or invalid amount is refused with its own error. Rule: wallet-6 */
       amount: z.nullish(z.number()),
       paymentMethod: z.literal('razorpay'),
     }),
@@ -41,7 +41,7 @@ export const paySettlement = defineContract({
   vendorIdOf: ({ body }) => body.vendorId,
 });
 
-/** Cancels a payment that nobody made, so that its amount can be paid at once. Safe to repeat. */
+/** Cancels an unpaid settlement and releases its reserved amount. Safe to repeat. */
 export const cancelSettlement = defineContract({
   name: 'cancelSettlement',
   summary: 'Cancel a settlement that was not paid',

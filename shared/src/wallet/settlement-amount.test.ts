@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { settlementAmountProblem, settlementTexts } from './settlement-amount.ts';
 
-test('the words of the specification', () => {
+test('has the texts of the specification', () => {
   expect(settlementTexts).toEqual({
     invalid: 'Please enter a valid amount',
     tooMuch: 'Payment amount cannot exceed pending fees',
@@ -10,7 +10,7 @@ test('the words of the specification', () => {
 });
 
 it.each([undefined, null, 0, -0, -1, -0.01, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%s is no amount, whatever is owed',
+  'refuses %s for any amount of pending fees',
   (rupees) => {
     expect(settlementAmountProblem(rupees, 10_00)).toBe('invalid');
     expect(settlementAmountProblem(rupees, 0)).toBe('invalid');
@@ -32,15 +32,15 @@ it.each([
   [10.01, 10_00, 'tooMuch'],
   [0.01, 0, 'tooMuch'],
   [1e9, 10_00, 'tooMuch'],
-])('%d rupees of %d paise: %s', (rupees, availablePaise, problem) => {
+])('checks %d rupees of %d pending paise: %s', (rupees, availablePaise, problem) => {
   expect(settlementAmountProblem(rupees, availablePaise)).toBe(problem);
 });
 
 it('accepts every whole paisa up to the pending fees and refuses more', () => {
   const amounts = fc.integer({ min: 1, max: 1e9 });
-  const holds = fc.property(amounts, fc.nat(1e9), (paise, availablePaise) => {
+  const property = fc.property(amounts, fc.nat(1e9), (paise, availablePaise) => {
     const problem = settlementAmountProblem(paise / 100, availablePaise);
     expect(problem).toBe(paise > availablePaise ? 'tooMuch' : undefined);
   });
-  fc.assert(holds);
+  fc.assert(property);
 });

@@ -6,8 +6,7 @@ export const settlementTexts = {
 } as const;
 
 /**
- * The problem of an amount to settle, if there is one.
- * @param rupees  as typed or sent
+ * Finds the problem of an amount to settle.
  * @param availablePaise  fees that are due and that no other payment in progress covers
  * Rule: wallet-6
  */

@@ -10,10 +10,10 @@ export const ownWallet = { vendorId: z.optional(VendorId) };
 
 /** One order's platform fee. Amounts in rupees. Rule: wallet-5 */
 export const WalletTransaction = z.object({
-  /** `F` and the number of the fee in this wallet, from 1 without gaps. */
+  /** `F` and the consecutive number of the fee in this wallet. */
   id: z.string(),
   orderId: z.string(),
-  /** The customer of the order; null for an admin, and for a deleted order. */
+  /** The customer of the order; null in answers to an admin, and for a deleted order. */
   customerInfo: z.nullable(CustomerInfo),
   amount: z.number(),
   /** The amount that settlements have covered. At most one fee is partly covered. Rule: wallet-19 */
@@ -26,25 +26,25 @@ export type WalletTransaction = z.infer<typeof WalletTransaction>;
 
 export const settlementTypes = ['settlement', 'correction'] as const;
 
-/** A payment of fees, or a correction by the platform. Amounts in rupees. Rule: wallet-5 */
+/** A payment of fees, or the platform's correction. Amounts in rupees. Rule: wallet-5 */
 export const Settlement = z.object({
-  /** `S` and the number of the settlement in this wallet, from 1 without gaps. */
+  /** `S` and the consecutive number of the settlement in this wallet. */
   id: z.string(),
   /** The amount that the vendor paid; negative for a correction that takes money back. */
   amount: z.number(),
   transactionType: z.enum(settlementTypes),
   status: PaymentStatus,
-  /** Why it failed or was made, for a person; null if the status explains it. */
+  /** A message with the reason of a failed settlement or a correction; null if the status is enough. */
   note: z.nullable(z.string()),
-  /** Razorpay's id of the payment, as on the vendor's bank statement. */
+  /** Razorpay's payment id, which the vendor's bank statement shows. */
   paymentId: z.nullable(z.string()),
   createdAt: z.string(),
-  /** When it was settled or failed. */
+  /** When the settlement was paid or failed. */
   closedAt: z.nullable(z.string()),
 });
 export type Settlement = z.infer<typeof Settlement>;
 
-/** `S000012`. */
+/** An id such as `S000012`. */
 export const SettlementId = z.string().check(z.regex(/^S\d{6,12}$/, 'Not a settlement'));
 
 /** Rule: wallet-4 */
@@ -53,7 +53,7 @@ export const walletListQuery = {
   page: wholeNumber(1, 1_000_000, 1),
   ...pagedQuery(100, 20),
   status: z.optional(PaymentStatus),
-  /** Days in India, both included. */
+  /** Dates in India, both inclusive. */
   startDate: z.optional(CalendarDate),
   endDate: z.optional(CalendarDate),
 };

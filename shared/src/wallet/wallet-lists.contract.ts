@@ -10,7 +10,7 @@ import {
 
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** Fees, newest first. Rule: wallet-3 */
+/** Rule: wallet-3 */
 export const listWalletTransactions = defineContract({
   name: 'listWalletTransactions',
   summary: 'List platform fees, newest first',
@@ -28,12 +28,12 @@ export const listWalletTransactions = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Filters by status or type search at most this many settlements. */
+/** The maximum number of settlements that a filter by status or type searches. */
 export const recentSettlementsCap = 1000;
 
 /**
- * Settlements and corrections, newest first. Filters by status and type search the 1,000 most recent of the requested
- * days.
+ * Lists settlements and corrections, newest first. Filters by status and type search the 1,000 most recent settlements
+ * of the requested days.
  * Rule: wallet-3
  */
 export const listSettlements = defineContract({

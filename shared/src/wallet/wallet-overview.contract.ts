@@ -7,8 +7,8 @@ const Period = z.object({
   /** The fees of the period. */
   codFees: z.number(),
   /**
-   * The full days of the period so far, and the same days of the period before, both dates included; null on its first
-   * day.
+   * The fees of the period's full days, and of the same days in the previous period. `previousFrom` and `previousTo`
+   * are inclusive. Null on the first day of the period.
    * Rule: wallet-18
    */
   compared: z.nullable(
@@ -36,13 +36,13 @@ export const getWalletOverview = defineContract({
       balance: z.number(),
       /** The fees that are due. */
       pendingCodFees: z.number(),
-      /** The fees that no payment in progress covers: the maximum of a settlement. */
+      /** The due fees that no payment in progress covers: the maximum of a settlement. */
       availableForSettlement: z.number(),
     }),
     summary: z.object({
       /** The paid fees. */
       totalSettled: z.number(),
-      /** Completed orders. Each owes its fee. */
+      /** The completed orders. A fee is due for each. */
       totalOrders: z.number(),
       totalCodOrders: z.number(),
       totalOnlineOrders: z.number(),
@@ -50,13 +50,13 @@ export const getWalletOverview = defineContract({
       settlementCount: z.number(),
     }),
     statistics: z.object({
-      /** From Monday, India's time. */
+      /** From Monday, in India's time. */
       thisWeek: Period,
       thisMonth: Period,
       /** The days of this month and this week, oldest first, including today. */
       daily: z.array(z.object({ date: z.string(), codFees: z.number() })),
     }),
-    /** The latest 5. */
+    /** The latest five fees and settlements. */
     recentTransactions: z.array(WalletTransaction),
     recentSettlements: z.array(Settlement),
   }),

@@ -3,7 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { ownWallet, Settlement } from './wallet-fields.ts';
 
-/** Amounts in rupees: `opening + accrued - settled + corrected = closing`, for the month and for each day. */
+/** Amounts in rupees. For the month and for each day, `opening + accrued - settled + corrected = closing`. */
 const Movement = z.object({
   opening: z.number(),
   /** The fees of completed orders. */
@@ -24,11 +24,11 @@ export const WalletStatement = z.extend(Movement, {
   month: z.string(),
   /** Whether the month is still running. Then `closing` is the current state. */
   isOpen: z.boolean(),
-  /** The money that the platform held for the vendor at the end. */
+  /** The money that the platform held for the vendor at the end of the month. */
   balance: z.number(),
   /** Days with an entry, oldest first. */
   days: z.array(z.extend(Movement, { date: z.string() })),
-  /** Paid in the month, oldest first. */
+  /** The settlements of the month, oldest first. */
   settlements: z.array(Settlement),
 });
 export type WalletStatement = z.infer<typeof WalletStatement>;

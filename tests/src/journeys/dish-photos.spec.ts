@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { joined, jpegSegment, text } from '@thali/shared/pictures/sample-pictures';
+import { concatBytes, jpegSegment, text } from '@thali/shared/pictures/sample-pictures';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
@@ -153,7 +153,7 @@ async function chooseFiles(page: Page, button: string, files: readonly PhotoFile
 async function photo(page: Page): Promise<Uint8Array> {
   const bytes = Buffer.from(await page.evaluate(drawPhoto), 'base64');
   const place = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
-  return joined([bytes.subarray(0, 2), place, bytes.subarray(2)]);
+  return concatBytes([bytes.subarray(0, 2), place, bytes.subarray(2)]);
 }
 
 function drawPhoto(): string {

@@ -1,5 +1,5 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import { boughtMonth, nextPeriod } from '@thali/shared/subscriptions/periods';
+import { nextPeriod, purchasedMonth } from '@thali/shared/subscriptions/periods';
 import { expect, it } from 'vitest';
 import { offerText, payQuestion, planChangeText } from './offer-texts.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
@@ -20,7 +20,7 @@ function offer(planId: 'starter' | 'professional', now: Date, paidPaise = 1_999_
     planName: name,
     price: monthlyPaise / 100,
     isRenewal: monthlyPaise === paidPaise,
-    periodStart: boughtMonth(running, monthlyPaise, now).periodStart,
+    periodStart: purchasedMonth(running, monthlyPaise, now).periodStart,
     periodEnd: nextPeriod(running, monthlyPaise, now).periodEnd,
   };
 }

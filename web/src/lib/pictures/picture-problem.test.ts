@@ -1,11 +1,11 @@
 import {
-  joined,
+  concatBytes,
   jpegSegment,
   sampleJpeg,
   sampleWebp,
   text,
   vp8x,
-  webpOf,
+  webpFile,
 } from '@thali/shared/pictures/sample-pictures';
 import { expect, test } from 'vitest';
 import { problemOfFile, textOfUnreadable } from './picture-problem.ts';
@@ -23,7 +23,7 @@ function png(width: number, height: number): Uint8Array {
   size.setUint32(0, width);
   size.setUint32(4, height);
   const start = text('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR');
-  return joined([start, new Uint8Array(size.buffer), text('\u0008\u0006')]);
+  return concatBytes([start, new Uint8Array(size.buffer), text('\u0008\u0006')]);
 }
 
 function extent(width: number, height: number): Uint8Array {
@@ -31,16 +31,16 @@ function extent(width: number, height: number): Uint8Array {
   box.setUint32(8, width);
   box.setUint32(12, height);
   const bytes = new Uint8Array(box.buffer);
-  return joined([text('\0\0\0\u0014ispe'), bytes.subarray(4)]);
+  return concatBytes([text('\0\0\0\u0014ispe'), bytes.subarray(4)]);
 }
 
 test.each([
   ['a JPEG from a phone', sampleJpeg(4000, 3000, [exif])],
   ['a PNG', png(4000, 3000)],
   ['a WebP', sampleWebp(4000, 3000)],
-  ['a transparent WebP', webpOf([['VP8X', vp8x(4000, 3000)]])],
-  ['a HEIC, which some browsers open', joined([heic, extent(512, 512), extent(4032, 3024)])],
-  ['an AVIF', joined([avif, extent(4000, 3000)])],
+  ['a transparent WebP', webpFile([['VP8X', vp8x(4000, 3000)]])],
+  ['a HEIC, which some browsers open', concatBytes([heic, extent(512, 512), extent(4032, 3024)])],
+  ['an AVIF', concatBytes([avif, extent(4000, 3000)])],
 ])('accepts %s', (_, head) => {
   expect(problemOfFile(fine, head)).toBeUndefined();
 });
@@ -62,9 +62,9 @@ test.each([
   ['a JPEG of 100 megapixels', fine, sampleJpeg(12_000, 9000, [exif]), tooMany],
   ['a PNG that would fill the memory', fine, png(60_000, 60_000), tooMany],
   ['a WebP of 16,383 by 16,383', fine, sampleWebp(16_383), tooMany],
-  ['a WebP with a large canvas', fine, webpOf([['VP8X', vp8x(16_384, 16_384)]]), tooMany],
+  ['a WebP with a large canvas', fine, webpFile([['VP8X', vp8x(16_384, 16_384)]]), tooMany],
   ['a GIF of 65,535 by 65,535', fine, text('GIF89a\u00ff\u00ff\u00ff\u00ff'), tooMany],
-  ['a HEIC of 108 megapixels', fine, joined([heic, extent(12_000, 9000)]), tooMany],
+  ['a HEIC of 108 megapixels', fine, concatBytes([heic, extent(12_000, 9000)]), tooMany],
 ])('names the problem of %s', (_, bytes, head, problem) => {
   expect(problemOfFile(bytes, head)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-import { type AnyLine, lineKey } from '@thali/shared/orders/line-key';
+import { type DishLine, lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { get, update } from 'idb-keyval';
 import { withTimeout } from '../../../lib/state/with-timeout.ts';
@@ -92,7 +92,7 @@ function isRecent(intent: CheckoutIntent, now: number): boolean {
 }
 
 function matchesCart({ bodies }: CheckoutIntent, cart: Cart): boolean {
-  const textOf = (lines: readonly (AnyLine & { quantity: number })[]) =>
+  const textOf = (lines: readonly (DishLine & { quantity: number })[]) =>
     JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]));
   return bodies[0] !== undefined && textOf(bodies[0].items) === textOf(cart);
 }

@@ -9,7 +9,7 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { notServedText } from '@thali/shared/menu/meal-hours';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
-import type { AnyLine } from '@thali/shared/orders/line-key';
+import type { DishLine } from '@thali/shared/orders/line-key';
 import type { OrderedChoice } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { Cart, CartLine } from './cart.ts';
@@ -91,7 +91,7 @@ export function itemOf({ menuItemId }: { menuItemId: string }, menu: Menu): Menu
 /** The choices of a line with the menu's current names and prices. */
 export function currentChoices(
   item: MenuItem,
-  line: Pick<AnyLine, 'choices'>,
+  line: Pick<DishLine, 'choices'>,
   menu: Menu,
 ): OrderedChoice[] {
   return orderedChoices(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []).map(
