@@ -25,7 +25,7 @@ export function FavoritesPage({
       {dishes.length > 0 ? (
         <section aria-labelledby="favorite-dishes">
           <h2 id="favorite-dishes" className="sr-only">
-            Your favorite dishes
+            Your favourite dishes
           </h2>
           <MenuGrid items={dishes} eagerCount={eagerDishes} link={link} />
         </section>

@@ -116,6 +116,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
           <>
             <TextField
               label="Name"
+              data-autofocus
               autoFocus={shownAs === 'forgotten'}
               autoComplete="name"
               maxLength={80}

@@ -60,6 +60,7 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
         <Button
           type="submit"
           form={formId}
+          variant="secondary"
           size="large"
           isFullWidth
           isBusy={form.isBusy}
