@@ -16,6 +16,9 @@ test('dishes start within the first 300 px as a list or a grid, and the choice i
   await page.getByRole('button', { name: 'Show as a grid' }).waitFor();
   expect((await first.boundingBox())?.y).toBeLessThan(300);
   expect(await width()).toBeGreaterThan(300);
+  const third = await page.getByRole('article').nth(2).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
   await page.getByRole('button', { name: 'Show as a grid' }).click();
   await expect.poll(width).toBeLessThan(200);
   expect((await first.boundingBox())?.y).toBeLessThan(300);
@@ -24,11 +27,22 @@ test('dishes start within the first 300 px as a list or a grid, and the choice i
   expect(await width()).toBeLessThan(200);
 });
 
-test('shows the meal times fully beside All on a narrow phone', { tags: 'long' }, async () => {
+test('jumps to a category, and filters fold on scrolling down', { tags: 'long' }, async () => {
   const { page } = visit;
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(journey.messUrl('/menu/demo'));
-  await page.getByRole('button', { name: 'Show as a grid' }).waitFor();
-  const meals = await page.getByRole('combobox').first().boundingBox();
-  expect(meals?.x).toBeGreaterThanOrEqual(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).and(page.locator('.touch')).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('Drinks & Sweets').click();
+  const heading = page.getByRole('heading', { name: 'Drinks & Sweets' });
+  const search = page.getByRole('searchbox');
+  const filters = page.getByRole('navigation', { name: 'Categories' });
+  const bottom = async (part: typeof search) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+  await expect.poll(() => bottom(filters)).toBeLessThan(await bottom(search));
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottom(search));
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => bottom(filters)).toBeGreaterThan(await bottom(search));
 });

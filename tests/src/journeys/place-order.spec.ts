@@ -80,12 +80,24 @@ async function checkOut(visit: Visit): Promise<string> {
   return orderId;
 }
 
-/** The menu shows the order's status and links to it. */
+/** The menu shows the order beside a second cart, whose checkout knows the guest. */
 async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
   const { page } = visit;
   await page.getByRole('link', { name: 'Back to Menu' }).click();
   const bar = page.getByRole('link', { name: 'Waiting for the kitchen' });
   await bar.getByText(`#${orderId.slice(-8)}`).waitFor();
+  await addDish(page, 'Vada Pav');
+  await page.getByRole('button', { name: /View cart/ }).click();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guest Checkout' });
+  await dialog.getByText('+91 98765 12340').waitFor();
+  expect(await placeButton(page).isEnabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Not Ravi?' }).click();
+  await dialog.getByLabel('Name').and(page.locator(':focus')).waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('button', { name: 'Menu' }).click();
   await bar.click();
   await waitForStatus(page, 'Pending');
   await page.getByText('Live', { exact: true }).waitFor();
