@@ -4,13 +4,13 @@ import { sampleOrder as sampleOne } from '@thali/shared/orders/sample-order';
 
 interface Sample {
   status?: OrderStatus;
-  /** When it was placed, in minutes after 7:00 UTC. */
+  /** The time of placing, in minutes after 7:00 UTC. */
   minute?: number;
-  /** When it last changed, in minutes after it was placed. */
+  /** The time of the last change, in minutes after placing. */
   updated?: number;
 }
 
-/** An order for tests. */
+/** For tests: an order. */
 export function sampleOrder(
   id: string,
   { status = 'pending', minute = 0, updated = 0 }: Sample = {},
@@ -23,7 +23,7 @@ export function sampleOrder(
   });
 }
 
-/** One portion of a dish, for tests. */
+/** For tests: one portion of a dish. */
 export function sampleLine(orderId: string): OrderItem {
   return {
     id: 'L',

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { LoginCard } from './parts/login-card.tsx';
 
-/** /login. A signed-in visitor is redirected. */
+/** /login. Redirects visitors who are already signed in. */
 export default function LoginPage() {
   const session = useSession();
   const query = new URLSearchParams(useSearch());
@@ -17,10 +17,10 @@ export default function LoginPage() {
   if (session.status === 'password-due') {
     return <Redirect to={withReturnUrl('/change-password', returnUrl)} replace />;
   }
-  const isKnown = session.status === 'signed-out' || !hasSession();
+  const showsForm = session.status === 'signed-out' || !hasSession();
   return (
     <IdentityPage title="Sign in">
-      {isKnown ? (
+      {showsForm ? (
         <LoginCard wantedRole={query.get('role')} returnUrl={returnUrl} />
       ) : (
         <IdentityLoading />

@@ -1,7 +1,7 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { isClosedTo, safeReturnUrl } from '../session/sign-in-path.ts';
 
-/** The role that the page opens with: the role in the query, else the role of the return path. */
+/** The role to preselect: the role in the query, or else the role of the return path. */
 export function initialRole(queryRole: string | null, returnUrl: string | null): Role {
   if (queryRole === 'admin' || queryRole === 'vendor') return queryRole;
   const path = safeReturnUrl(returnUrl);
@@ -10,7 +10,7 @@ export function initialRole(queryRole: string | null, returnUrl: string | null):
   return queryRole === null && isForVendor ? 'vendor' : 'student';
 }
 
-/** The menu where a visitor may order as a guest: the return path, else the menu of this host's mess. */
+/** The menu for ordering as a guest: the return path, or else the menu of this host's mess. */
 export function menuPath(returnUrl: string | null, tenant: string | undefined): string | undefined {
   const path = safeReturnUrl(returnUrl);
   if (path?.startsWith('/menu/')) return path;

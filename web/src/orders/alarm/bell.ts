@@ -11,10 +11,10 @@ export function pageBell(): Ringer {
   return ringer;
 }
 
-/** Whether the bell sounds. It does unless this browser is muted. */
+/** Whether the bell sounds in this browser. True unless staff muted it. */
 export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);
 
-/** Rings while orders wait. */
+/** Rings the bell while an order waits to be seen. */
 export function useBell(isCalling: boolean): void {
   const isOn = useObservable(isSoundOn);
   useUnlock(isOn);
@@ -25,7 +25,7 @@ export function useBell(isCalling: boolean): void {
   }, [isOn, isCalling]);
 }
 
-/** Asks the browser for permission to play sound, now and at each press. */
+/** Asks the browser for permission to play sound, now and after each press. */
 export function useUnlock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -38,5 +38,5 @@ export function useUnlock(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** The events that browsers accept as permission to play. */
+/** After these events, browsers give the permission. */
 const presses = ['pointerup', 'keydown', 'click'] as const;

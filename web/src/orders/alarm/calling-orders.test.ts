@@ -5,14 +5,14 @@ import { callingOrders, newcomers } from './calling-orders.ts';
 const calls = (order: ReturnType<typeof sampleOrder>) => callingOrders([order]).length === 1;
 
 describe('the alarm', () => {
-  it('rings until someone acknowledges the order', () => {
+  it('rings until a screen acknowledges the order', () => {
     const order = sampleOrder('A');
     expect(calls(order)).toBe(true);
     expect(calls({ ...order, acknowledgedAt: order.createdAt })).toBe(false);
   });
 
   it.each(['confirmed', 'preparing', 'ready', 'completed', 'cancelled', 'expired'] as const)(
-    'stops when staff make the order %s',
+    'stops when the order becomes %s',
     (status) => {
       const confirmed = sampleOrder('A', { updated: 1 }).updatedAt;
       expect(calls({ ...sampleOrder('A', { status }), statusTimes: { confirmed } })).toBe(false);
@@ -27,7 +27,7 @@ describe('the alarm', () => {
   });
 });
 
-it('finds the orders that were not ringing before', () => {
+it('finds the ringing orders that did not ring before', () => {
   const calling = [sampleOrder('B', { minute: 2 }), sampleOrder('A')];
   expect(newcomers(calling, new Set(['A'])).map(({ id }) => id)).toEqual(['B']);
 });

@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 
 /**
- * The orders that ring: no screen of the kitchen has acknowledged them. An order that staff moved on counts as seen,
- * because older releases did not record `acknowledgedAt`.
+ * The orders that ring, because no screen of the kitchen has acknowledged them. Older releases recorded no
+  * `acknowledgedAt`, so an order that staff changed counts as acknowledged.
  * Rule: kitchen-3, kitchen-23
  */
 export function callingOrders(ongoing: readonly Order[]): Order[] {
@@ -18,7 +18,7 @@ function isAutoAccepted({ status, statusTimes, createdAt }: Order): boolean {
   return status === 'confirmed' && statusTimes.confirmed === createdAt;
 }
 
-/** The ringing orders that are not in `known`. */
+/** The ringing orders whose ids are not in `known`. */
 export function newcomers(calling: readonly Order[], known: ReadonlySet<string>): Order[] {
   return calling.filter(({ id }) => !known.has(id));
 }

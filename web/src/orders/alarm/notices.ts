@@ -1,24 +1,24 @@
 import { createObservable } from '../../lib/state/observable.ts';
 
-/** The permission for desktop notifications; undefined if the browser has none. */
+/** The permission for desktop notifications. Undefined if the browser has no notifications. */
 export const noticePermission = createObservable<NotificationPermission | undefined>(
   typeof Notification === 'undefined' ? undefined : Notification.permission,
 );
 
-/** Call this from a press handler. Browsers refuse other calls. */
+/** Works only in a press handler: browsers refuse other calls. */
 export async function requestNoticePermission(): Promise<void> {
   noticePermission.set(await Notification.requestPermission());
 }
 
 interface Notice {
-  /** A later notice with the same tag replaces this one. */
+  /** A notice replaces an earlier notice with the same tag. */
   tag: string;
   title: string;
   body: string;
   onPress: () => void;
 }
 
-/** Shows a notification while the page is hidden. */
+/** Shows a desktop notification if the page is hidden. */
 export function showNotice({ tag, title, body, onPress }: Notice): void {
   if (noticePermission.get() !== 'granted' || document.visibilityState === 'visible') return;
   try {

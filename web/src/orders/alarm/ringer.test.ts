@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRinger, drawChime, roundSeconds } from './ringer.ts';
 
-/** A fake audio context, running or blocked by the browser. */
+/** A fake audio context. `suspended`: the browser blocks the sound. */
 function soundCard(state: AudioContextState = 'running') {
   const node = { connect: (next: unknown) => next };
   const gain = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
@@ -36,7 +36,7 @@ function ringerOn(card: ReturnType<typeof soundCard>) {
   return createRinger(() => card as unknown as AudioContext);
 }
 
-it('rings in one loop until it is stopped, however often ring() is called', () => {
+it('rings one loop until stop(), even after several calls of ring()', () => {
   const card = soundCard();
   const ringer = ringerOn(card);
   ringer.ring();
@@ -48,7 +48,7 @@ it('rings in one loop until it is stopped, however often ring() is called', () =
   expect(card.sources).toHaveLength(2);
 });
 
-it('gets louder while nobody answers', () => {
+it('gets louder over time', () => {
   const card = soundCard();
   ringerOn(card).ring();
   expect(card.gain.linearRampToValueAtTime.mock.calls).toEqual([[4, 40]]);
@@ -60,7 +60,7 @@ it('plays one round as a sound test', () => {
   expect(card.sources.map(({ loop }) => loop)).toEqual([false]);
 });
 
-it('reports that the browser blocks the sound, and rings as soon as it is allowed', () => {
+it('reports a blocked sound, and rings when the browser allows it', () => {
   const card = soundCard('suspended');
   const ringer = ringerOn(card);
   ringer.ring();
@@ -85,7 +85,7 @@ it('starts without a click and never clips', () => {
   expect(loudest(0, roundSeconds)).toBeLessThan(1);
 });
 
-it('rings loudly, then pauses', () => {
+it('starts a round loudly and ends it with a pause', () => {
   expect(loudest(0, 1.2)).toBeGreaterThan(0.4);
   expect(loudest(2.5, roundSeconds)).toBeLessThan(0.02);
 });

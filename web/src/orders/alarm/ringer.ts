@@ -1,23 +1,23 @@
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 
 export interface Ringer {
-  /** Whether the browser blocks the sound. It does until the first press. */
+  /** Whether the browser blocks the sound. Browsers do so until the first press. */
   isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   /** Rings round after round until `stop`. */
   ring(): void;
   stop(): void;
-  /** Rings one round: to test the sound, and for events that ring once. */
+  /** Rings one round, for example to test the sound. */
   ringOnce(): void;
-  /** Asks the browser for permission to play. Browsers grant it after a press. */
+  /** Asks the browser for permission to play. Browsers agree only after a press. */
   unlock(): void;
 }
 
-/** Rings with Web Audio. The audio clock loops the round, because timers of a background page run late. */
+/** Rings with Web Audio, which repeats the round itself: timers of a background page run late. */
 export function createRinger(makeContext: () => AudioContext = () => new AudioContext()): Ringer {
   const isBlocked = createObservable(false);
   let context: AudioContext | undefined;
-  let round: AudioBuffer | undefined;
-  let ringing: AudioBufferSourceNode | undefined;
+  let roundBuffer: AudioBuffer | undefined;
+  let activeSource: AudioBufferSourceNode | undefined;
 
   function audio(): AudioContext {
     if (context) return context;
@@ -32,10 +32,10 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
   function play(isLoop: boolean): AudioBufferSourceNode {
     const audioContext = audio();
     const source = audioContext.createBufferSource();
-    source.buffer = round ??= bufferOf(audioContext);
+    source.buffer = roundBuffer ??= bufferOf(audioContext);
     source.loop = isLoop;
     const loudness = audioContext.createGain();
-    if (isLoop) grow(loudness.gain, audioContext.currentTime);
+    if (isLoop) increaseVolume(loudness.gain, audioContext.currentTime);
     source
       .connect(loudness)
       .connect(audioContext.createDynamicsCompressor())
@@ -47,7 +47,7 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
   function unlock(): void {
     const audioContext = audio();
     isBlocked.set(audioContext.state !== 'running');
-    // Without a press the browser refuses, and `isBlocked` stays true.
+    // Before the first press, the browser refuses and `isBlocked` stays true.
     if (audioContext.state !== 'running') audioContext.resume().catch(() => undefined);
   }
 
@@ -55,12 +55,12 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
     isBlocked,
     ring() {
       unlock();
-      ringing ??= play(true);
+      activeSource ??= play(true);
     },
     stop() {
-      ringing?.stop();
-      ringing?.disconnect();
-      ringing = undefined;
+      activeSource?.stop();
+      activeSource?.disconnect();
+      activeSource = undefined;
     },
     ringOnce() {
       unlock();
@@ -70,13 +70,13 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
   };
 }
 
-const loudest = 4;
+const maxGain = 4;
 const seconds = { calm: 6, untilLoudest: 30 };
 
-/** Makes an unanswered alarm louder. A compressor prevents clipping. */
-function grow(gain: AudioParam, now: number): void {
+/** Makes a long alarm louder. The compressor prevents clipping. */
+function increaseVolume(gain: AudioParam, now: number): void {
   gain.setValueAtTime(1, now + seconds.calm);
-  gain.linearRampToValueAtTime(loudest, now + seconds.untilLoudest);
+  gain.linearRampToValueAtTime(maxGain, now + seconds.untilLoudest);
 }
 
 function bufferOf(context: AudioContext): AudioBuffer {
@@ -86,7 +86,7 @@ function bufferOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** The length of one round: bell strokes, then a pause in which the cooks can talk. */
+/** The length of one round: strokes of a bell, then a pause for the cooks to talk. */
 export const roundSeconds = 3;
 
 const strokes = [
@@ -95,14 +95,14 @@ const strokes = [
   { at: 0.7, hertz: 880 },
   { at: 0.92, hertz: 1174.66 },
 ];
-/** The tone of a bell and its overtones. */
+/** The tone of a bell, with overtones. */
 const partials = [
   { ratio: 1, share: 0.6, fadeSeconds: 0.35 },
   { ratio: 2, share: 0.25, fadeSeconds: 0.2 },
   { ratio: 3.01, share: 0.15, fadeSeconds: 0.1 },
 ];
 
-/** Computes the samples of one round, between -1 and 1. A sound file could fail to load. */
+/** Computes the sound of one round, because a sound file could fail to load. @returns samples between -1 and 1 */
 export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(roundSeconds * sampleRate));
   for (const { at, hertz } of strokes) {
@@ -116,7 +116,7 @@ export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
 }
 
 function strokeAt(seconds: number, hertz: number): number {
-  // A tone that starts at full volume makes the loudspeaker click.
+  // Fades in, because a sudden start makes the loudspeaker click.
   const rise = Math.min(1, seconds / 0.004);
   return partials.reduce(
     (sum, { ratio, share, fadeSeconds }) =>

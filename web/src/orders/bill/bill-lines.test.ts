@@ -51,7 +51,7 @@ test('shows the registered name and the included tax on a tax invoice', () => {
   ]);
 });
 
-test('shows the composition sentence instead of tax under that scheme', () => {
+test('under the composition scheme, shows the legal sentence instead of tax', () => {
   const lines = textOf(sampleBill({ scheme: 'composition', ...noTax }));
   expect(lines).toContain('Bill of supply');
   expect(lines).toContain(compositionSentence);

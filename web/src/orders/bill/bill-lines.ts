@@ -93,7 +93,7 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
 
 const methods: Record<string, string> = { cod: 'Cash', online: 'Online', upi: 'UPI' };
 
-/** The payment method as accountants call it. Returns unknown values unchanged. Rule: orders-7 */
+/** A short name of the payment method, for accountants. Returns unknown values unchanged. Rule: orders-7 */
 export function paidBy(method: string): string {
   return methods[method] ?? method;
 }

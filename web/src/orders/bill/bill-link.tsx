@@ -3,7 +3,6 @@ import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 
-/** The bill is a view of the order page. */
 export function billPath(orderId: string): string {
   return `/orders/${orderId}?view=bill`;
 }
@@ -12,7 +11,7 @@ export function isBillView(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'bill';
 }
 
-/** Links to the bill if the order has one. */
+/** Links to the order's bill. Hidden if there is no bill. */
 export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
   if (!order.bill) return null;
   return (

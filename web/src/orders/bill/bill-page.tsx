@@ -10,7 +10,7 @@ import { type RollWidth, rollWidths } from '../printing/print-line.ts';
 import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { billLines } from './bill-lines.ts';
 
-/** The bill of an order, to print or save as a PDF. Redirects to the order page if this browser has no proof. */
+/** The bill of an order, to print or to save as a PDF. Without a proof, redirects to the order page. */
 export default function BillPage({ orderId }: { orderId: string }) {
   const [proof] = useState(() => storedProof(orderId));
   const [width, setWidth] = useState<RollWidth>(80);

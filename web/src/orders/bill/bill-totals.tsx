@@ -3,7 +3,6 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { formatDayAndTime } from '../../lib/time/format-time.ts';
 import { Money } from '../../lib/ui/money.tsx';
 
-/** The mess, the time of an order and its customer. */
 export function BillHead({ order }: { order: Order }) {
   return (
     <>
@@ -15,7 +14,7 @@ export function BillHead({ order }: { order: Order }) {
   );
 }
 
-/** The server's totals of an order. */
+/** The totals of an order, by the server. */
 export function BillTotals({ order }: { order: Order }) {
   return (
     <dl className="flex flex-col gap-1.5 border-t border-dashed border-line-strong/60 pt-3 text-ink-soft">
@@ -43,7 +42,7 @@ function Row({ label, paise }: { label: string; paise: number }) {
   );
 }
 
-/** The price of the dishes in paise: the total without the parcel charge. */
+/** The price of the dishes in paise, without the parcel charge. */
 export function dishesPaise({ totalAmount, parcelCharge = 0 }: Order): number {
   return toPaise(totalAmount) - toPaise(parcelCharge);
 }

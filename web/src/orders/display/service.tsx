@@ -4,7 +4,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { Armchair, ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { Badge } from '../../lib/ui/badge.tsx';
 
-/** Marks takeaway orders and shows the table. Orders to collect at the counter have no badge. */
+/** Marks a parcel, or shows the table. Other orders, collected at the counter, have no badge. */
 export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'table'> }) {
   if (order.serviceMode === 'takeaway') {
     return (
@@ -26,7 +26,6 @@ export function servedText(mode: ServiceMode, { table }: Pick<Order, 'table'>): 
   return [serviceLabels[mode], table && tableLabel(table)].filter(Boolean).join(' · ');
 }
 
-/** The icon of a service mode. */
 export function ServiceIcon({ mode, size }: { mode: ServiceMode; size: number }) {
   const Icon = mode === 'takeaway' ? ShoppingBag : UtensilsCrossed;
   return <Icon size={size} className="shrink-0 self-center" />;

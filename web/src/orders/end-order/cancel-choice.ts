@@ -6,25 +6,24 @@ import {
 } from '@thali/shared/orders/order-status';
 import type { PaidOrder } from '../payment/staff-payment.ts';
 
-/** The choices of staff in the cancel dialog. */
+/** What staff chose in the cancel dialog. */
 export interface CancelChoice {
   reason: StaffReason | undefined;
-  /** The kitchen's own words, if the reason is 'other'. */
+  /** Free text, for the reason 'other'. */
   note: string;
   /** The dishes to mark as sold out. */
   soldOutIds: readonly string[];
-  /** Whether the limited portions of an accepted order go back on sale. */
+  /** Whether the limited portions go back on sale. */
   returnPortions: boolean;
 }
 
-/** The fields of an order that the dialog needs. */
 export type CancelledOrder = Pick<
   Order,
   'id' | 'vendorId' | 'customerInfo' | 'items' | 'hasCountedPortions'
 > &
   PaidOrder;
 
-/** The kitchen accepted the order and cooked nothing. Its portions go back on sale by default. */
+/** Whether the kitchen has accepted but not cooked the order. By default, its portions then go back on sale. */
 export const isUncooked: Record<OrderStatus, boolean> = {
   pending: false,
   confirmed: true,
@@ -35,7 +34,7 @@ export const isUncooked: Record<OrderStatus, boolean> = {
   expired: false,
 };
 
-/** Preselects the sold-out dish if the order has only one. */
+/** The choice when the dialog opens. Preselects the dish if the order has only one dish. */
 export function firstChoice(order: CancelledOrder): CancelChoice {
   const dishes = dishesOf(order);
   return {
@@ -46,7 +45,7 @@ export function firstChoice(order: CancelledOrder): CancelChoice {
   };
 }
 
-/** An accepted order needs a reason. */
+/** Whether the dialog can be sent. An accepted order needs a reason. */
 export function isComplete(order: CancelledOrder, { reason }: CancelChoice): boolean {
   return reason !== undefined || !canEndUncollected(order.status);
 }

@@ -20,7 +20,7 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** Asks for confirmation and a reason. The guest reads the reason. Rule: orders-41 */
+/** Asks for confirmation and for a reason, which the guest will read. Rule: orders-41 */
 export function CancelDialog({ order, ...rest }: CancelDialogProps) {
   return order && <OpenCancelDialog key={order.id} order={order} {...rest} />;
 }
@@ -90,7 +90,7 @@ interface SoldOutDishesProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** Chooses the sold-out dishes. Nobody can order them until tomorrow. */
+/** Lets staff mark dishes as sold out until tomorrow. */
 function SoldOutDishes({ order, ids, onChange }: SoldOutDishesProps) {
   return (
     <fieldset className="rounded-field bg-sunken px-3.5 pt-2.5 pb-1">

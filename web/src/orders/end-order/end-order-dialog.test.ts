@@ -19,7 +19,7 @@ it.each([
   ['paid online', { ...online, ...paid }, 'goes back to you.', 'goes back automatically.'],
   ['partly refunded', { ...online, ...partly }, 'goes back to you.', 'goes back automatically.'],
 ] as const)(
-  'tells guest and staff about the money of a cancelled order: %s',
+  'tells guest and staff what happens to the money of a cancelled order: %s',
   (_what, changes, guest, staff) => {
     const order = sampleOrder(changes);
     expect(moneyIfCancelled(order)).toContain(guest);

@@ -18,10 +18,10 @@ interface EndOrderDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an order ends early. Enter keeps the order. */
+/** Asks before an order is cancelled. The key Enter keeps the order. */
 export function EndOrderDialog(props: EndOrderDialogProps) {
   const { orderId, title, description, action, isDisabled, onEnd, onKeep, children } = props;
-  const isLocked = useBriefLock(orderId);
+  const isLocked = useTapLock(orderId);
   return (
     <Dialog isOpen onClose={onKeep} size="small" title={title} description={description}>
       <div className="flex flex-col gap-2.5">
@@ -37,10 +37,10 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   );
 }
 
-/** Prevents a double tap or a splash of water from ending an order. */
+/** Disables the button for a moment, so that a double tap or a splash of water does not end an order. */
 const lockMs = 400;
 
-function useBriefLock(orderId: string): boolean {
+function useTapLock(orderId: string): boolean {
   const [unlockedId, setUnlockedId] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setUnlockedId(orderId), lockMs);
@@ -54,7 +54,7 @@ interface ReturnPortionsProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Chooses whether the limited portions go back on sale. Rule: orders-36 */
+/** Lets staff put the limited portions back on sale. Rule: orders-36 */
 export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
   return (
     <Switch
@@ -67,8 +67,8 @@ export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
 }
 
 /**
- * Tells staff what to do about the money of an order that they end. Starts with a space. '' if no money arrived.
- * Rule: pay-16, pay-25
+ * Tells staff what to do about the money of a cancelled order. Starts with a space. Empty if no money arrived.
+  * Rule: pay-16, pay-25
  */
 export function refundHint(order: PaidOrder): string {
   switch (takingState(order)) {

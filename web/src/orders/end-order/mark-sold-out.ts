@@ -2,7 +2,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { type CancelChoice, type CancelledOrder, dishesOf, soldOutOf } from './cancel-choice.ts';
 
-/** Marks each chosen dish as sold out and shows the result. Rule: menu-12 */
+/** Marks the chosen dishes as sold out. Shows a toast for each dish. Rule: menu-12 */
 export async function markSoldOut(order: CancelledOrder, choice: CancelChoice): Promise<void> {
   const ids = soldOutOf(choice);
   const dishes = dishesOf(order).filter(({ id }) => ids.includes(id));

@@ -12,7 +12,7 @@ interface NotCollectedProps {
   onEnd: (returnPortions: boolean) => void;
 }
 
-/** Ends an order that nobody collected. It is apart from the button that staff tap all day. Rule: orders-36 */
+/** Lets staff end an order that nobody collected. Rule: orders-36 */
 export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -20,7 +20,7 @@ interface AskPhoneProps {
   onFound: (proof: OrderProof) => void;
 }
 
-/** Asks for the phone number of an order that this browser did not place. Customers can sign in instead. */
+/** Asks for the phone number of the order, as a proof. Customers can sign in instead. */
 export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
   const client = useQueryClient();
   const form = useCheckedForm({
@@ -33,7 +33,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
       const proof = { phone: fullPhone(phone) };
       const call = { ...orderRequest(orderId, proof), quiet: true };
       const { order } = await callApi('GET /orders/{orderId}', call);
-      // Saves the page a second request.
+      // The page then needs no second request.
       cacheOrder(client, proof, order);
       return proof;
     },
@@ -41,7 +41,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
     onFailed: () => form.setFocus('phone'),
     failureMessage: refusalText,
   });
-  const isKnown = hasSession();
+  const isSignedIn = hasSession();
   usePageTitle('Find your order');
 
   return (
@@ -52,7 +52,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
         </p>
         <h1 className="mt-1 font-display text-2xl font-bold">Find your order</h1>
         <p className="mt-1 text-ink-soft">
-          {isKnown && 'This order is not on your account. '}
+          {isSignedIn && 'This order is not on your account. '}
           Enter the phone number that the order was placed with.
         </p>
       </div>
@@ -67,7 +67,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
       >
         <FormPhone form={form} name="phone" label="Phone" />
       </Form>
-      {!isKnown && (
+      {!isSignedIn && (
         <p className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-3 text-sm text-ink-soft">
           Ordered with your account?
           <a href={signInPath(location.pathname)} className={lineLinkClass}>

@@ -6,17 +6,15 @@ import { apiKey } from '../../lib/data/api-query.ts';
 import { newerOrder } from '../live/merge-order.ts';
 import { type OrderProof, proofParts } from './order-proof.ts';
 
-/** The request for an order with this proof. */
 export function orderRequest(orderId: string, proof: OrderProof) {
   return { params: { orderId }, ...proofParts(proof) };
 }
 
-/** The cache key of an order with this proof. */
 export function orderKey(orderId: string, proof: OrderProof) {
   return apiKey('GET /orders/{orderId}', orderRequest(orderId, proof));
 }
 
-/** Puts an order into the cache, unless the cache has a newer state. */
+/** Caches an order, unless the cache has a newer state. */
 export function cacheOrder(client: QueryClient, proof: OrderProof, order: Order): void {
   client.setQueryData<AnswerOf<'GET /orders/{orderId}'>>(orderKey(order.id, proof), (known) => ({
     order: newerOrder(known?.order, order),
@@ -28,7 +26,7 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
 }
 
-/** Whether someone tried too many phone numbers for this order. */
+/** Whether too many phone numbers were tried for the order. */
 export function isRateLimited(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 429;
 }

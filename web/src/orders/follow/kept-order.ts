@@ -8,8 +8,8 @@ interface KeptOrder {
 }
 
 /**
- * The last state of a guest's order in this tab, for a reload on a weak network. Orders of signed-in people are not
- * stored, because they would outlive the session.
+ * The last state of a guest's order in this tab, for a reload on a weak network. Undefined for signed-in people: a
+  * stored order would outlive the session.
  */
 export function keptOrder(orderId: string, proof: OrderProof): KeptOrder | undefined {
   if ('isSignedIn' in proof) return undefined;
@@ -27,7 +27,7 @@ export function keepOrder(order: Order, proof: OrderProof, seenAt: number): void
     const kept: KeptOrder = { order, seenAt };
     sessionStorage.setItem(keyOf(order.id), JSON.stringify(kept));
   } catch {
-    // Without storage a reload waits for the server.
+    // Without storage, a reload waits for the server.
   }
 }
 
@@ -35,7 +35,7 @@ export function dropKeptOrder(orderId: string): void {
   try {
     sessionStorage.removeItem(keyOf(orderId));
   } catch {
-    // A browser that refuses storage has stored no order.
+    // If the browser refuses storage, there is no stored order.
   }
 }
 

@@ -12,9 +12,9 @@ interface LinkCodeProps {
   draw: () => Promise<string>;
   /** The cache key of the code. */
   of: string;
-  /** An alternative to scanning, shown above the code. */
+  /** An alternative to scanning, above the code. */
   action?: ReactNode;
-  /** Shown below the code. */
+  /** Content below the code. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-it('shows the last three orders at this mess, without those known to be over', () => {
+it('shows the last three orders at the mess, except ended orders', () => {
   const { vendorId } = sampleOrder();
   const ids = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${vendorId}AAAAAAA${letter}12345678`);
   for (const id of [...ids, `OTHERMESS0AAAAAAAA12345678`]) keepTrackingToken(id, `token of ${id}`);

@@ -22,7 +22,7 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { type OrderProof, storedProof } from './order-proof.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
 
-/** Loaded on demand: most people open their own order and need no form. */
+/** Loads on demand, because most people open their own order and need no form. */
 const LazyAskPhone = lazy(retryUntilLoaded(() => import('./ask-phone.tsx')));
 
 interface OrderAccessProps {
@@ -30,13 +30,13 @@ interface OrderAccessProps {
   View: ComponentType<ShownOrder>;
   /** The back link of guests and customers. Staff go back to their order list. */
   backOf: (order: Order) => { href: string; label: string };
-  /** The outline while the page loads: the size of each card, by column. */
+  /** The sizes of the cards by column, to show while the page loads. */
   outline: readonly (readonly string[])[];
 }
 
 const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Shows an order page to people with a proof. Asks others for the phone number. */
+/** Shows a page about an order to people with a proof. Asks others for the phone number. */
 export function OrderAccess(props: OrderAccessProps) {
   const { orderId } = props;
   const [proof, setProof] = useState(() => storedProof(orderId));
@@ -52,35 +52,35 @@ export function OrderAccess(props: OrderAccessProps) {
       {!orderIdPattern.test(orderId) ? (
         <OrderNotFound />
       ) : proof ? (
-        <Proven {...props} proof={proof} onProof={setProof} />
+        <OrderWithProof {...props} proof={proof} onProof={setProof} />
       ) : (
-        <Narrow>
+        <NarrowColumn>
           <LazyAskPhone orderId={orderId} onFound={setProof} />
-        </Narrow>
+        </NarrowColumn>
       )}
     </main>
   );
 }
 
-interface ProvenProps extends OrderAccessProps {
+interface OrderWithProofProps extends OrderAccessProps {
   proof: OrderProof;
   onProof: (proof: OrderProof) => void;
 }
 
-function Proven({ orderId, proof, onProof, View, backOf, outline }: ProvenProps) {
+function OrderWithProof({ orderId, proof, onProof, View, backOf, outline }: OrderWithProofProps) {
   const followed = useFollowedOrder(orderId, proof);
   const { order, error, refusal, isFetching, refetch } = followed;
   if (refusal) {
     return refusal.code === 'VENDOR_ACCESS_DENIED' ? (
       <OrderNotFound text="This order was placed at another mess." />
     ) : (
-      <Narrow>
+      <NarrowColumn>
         <LazyAskPhone orderId={orderId} onFound={onProof} />
-      </Narrow>
+      </NarrowColumn>
     );
   }
   if (order) {
-    const shown: ShownOrder = {
+    const viewProps: ShownOrder = {
       order,
       proof,
       isStaff: 'isSignedIn' in proof && readSession()?.user?.role === 'vendor',
@@ -90,8 +90,8 @@ function Proven({ orderId, proof, onProof, View, backOf, outline }: ProvenProps)
       seenAt: followed.dataUpdatedAt,
     };
     return (
-      <PageFrame shown={shown} backOf={backOf}>
-        <View {...shown} />
+      <PageFrame shown={viewProps} backOf={backOf}>
+        <View {...viewProps} />
       </PageFrame>
     );
   }
@@ -120,7 +120,7 @@ type PageFrameProps = Pick<OrderAccessProps, 'backOf'> & { shown: ShownOrder; ch
 const backClass =
   'mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-field font-semibold text-accent-ink';
 
-/** The frame of a page about an order: the back link and the state of the connection. */
+/** Adds the back link and the state of the connection to a page about an order. */
 function PageFrame({ shown, backOf, children }: PageFrameProps) {
   const { order, isStaff, failure, seenAt } = shown;
   const isOnline = useOnline();
@@ -150,7 +150,6 @@ function PageFrame({ shown, backOf, children }: PageFrameProps) {
   );
 }
 
-/** Tells staff that they look at the customer's page. */
 function StaffNote({ name }: { name: string }) {
   return (
     <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">
@@ -164,7 +163,7 @@ function failureOf(error: Error): ShownOrder['failure'] {
   return error instanceof NetworkError ? 'network' : 'server';
 }
 
-function Narrow({ children }: { children: ReactNode }) {
+function NarrowColumn({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-md px-4 py-6 sm:py-12">
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
@@ -178,7 +177,7 @@ interface OrderFailureProps {
   onRetry: () => void;
 }
 
-/** Shown while the server cannot be reached. The query loads the page as soon as it can. */
+/** Shows that the server can't be reached. The page loads when the server can be reached again. */
 function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const isOnline = useOnline();
   if (!isOnline)
@@ -188,7 +187,7 @@ function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   );
 }
 
-/** The order does not exist, or belongs to another host. */
+/** Says that the order does not exist, or that its mess has another host. */
 function OrderNotFound({ text = 'Check the link, or scan the code again.' }: { text?: string }) {
   usePageTitle('Order not found');
   return (
@@ -212,11 +211,11 @@ export interface ShownOrder {
   proof: OrderProof;
   /** The viewer works at the mess. */
   isStaff: boolean;
-  /** The order may still change, so the page follows it. */
+  /** The page follows the order, because the order may still change. */
   isFollowed: boolean;
   link: LiveState;
-  /** Why the last request failed. The page then shows the last known order. */
+  /** Why the last request failed. The page then shows an older state. */
   failure: 'network' | 'server' | undefined;
-  /** When the server last sent the order, epoch milliseconds. */
+  /** When the server last sent the order, in epoch milliseconds. */
   seenAt: number;
 }

@@ -1,10 +1,10 @@
 import { hasSession } from '../../lib/session/stored-session.ts';
 import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
-/** Proves that the viewer may see an order: a guest's proof or a sign-in. */
+/** Proves that the viewer may see an order: by a guest's token or phone number, or by a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
-/** The parts of a request that carry the proof. Every request carries the sign-in anyway. */
+/** The parts of a request that contain a guest's proof. The sign-in is in every request anyway. */
 export function proofParts(proof: OrderProof) {
   return {
     ...('phone' in proof && { query: { phone: proof.phone } }),
@@ -12,7 +12,7 @@ export function proofParts(proof: OrderProof) {
   };
 }
 
-/** Finds a proof: the phone number typed in this tab, a tracking token of this browser or the link, or the sign-in. */
+/** Finds a proof: the phone number typed in this tab, a tracking token from storage or the link, or the sign-in. */
 export function storedProof(orderId: string): OrderProof | undefined {
   const phone = readPhone(orderId);
   if (phone) return { phone };
@@ -21,7 +21,7 @@ export function storedProof(orderId: string): OrderProof | undefined {
   return hasSession() ? { isSignedIn: true } : undefined;
 }
 
-/** Stores an accepted proof for the next reload. */
+/** Stores an accepted proof for a reload. */
 export function keepProof(orderId: string, proof: OrderProof): void {
   if ('phone' in proof) writePhone(orderId, proof.phone);
   if (!('trackingToken' in proof)) return;
@@ -31,13 +31,13 @@ export function keepProof(orderId: string, proof: OrderProof): void {
   if (trackingTokenOf(orderId) === proof.trackingToken) dropLinkedToken();
 }
 
-/** Drops a refused proof, so that the page asks for another one. */
+/** Removes a refused proof, so that the page asks for another proof. */
 export function forgetProof(orderId: string): void {
   writePhone(orderId, undefined);
   dropLinkedToken();
 }
 
-/** A link that shows the order to anyone. The token follows the #, so no log contains it. */
+/** A link that shows the order to anyone. The token comes after the #, so no log contains the token. */
 export function linkWithToken(origin: string, orderId: string, trackingToken: string): string {
   return `${origin}/orders/${orderId}#token=${encodeURIComponent(trackingToken)}`;
 }
@@ -66,7 +66,7 @@ function writePhone(orderId: string, phone: string | undefined): void {
     if (phone) sessionStorage.setItem(keyOf(orderId), phone);
     else sessionStorage.removeItem(keyOf(orderId));
   } catch {
-    // Without storage the page asks again after a reload.
+    // Without storage, the page asks again after a reload.
   }
 }
 

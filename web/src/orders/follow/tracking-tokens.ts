@@ -6,7 +6,7 @@ export function trackingTokenOf(orderId: string): string | undefined {
   return readTokens()[orderId];
 }
 
-/** The id and token of each stored order. The newest is last. */
+/** The ids and tokens of the stored orders, the newest last. */
 export function trackedOrders(): [orderId: string, token: string][] {
   return Object.entries(readTokens());
 }
@@ -29,6 +29,6 @@ export function keepTrackingToken(orderId: string, token: string): void {
   try {
     localStorage.setItem(trackingTokensKey, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // Without storage the order page asks for the phone.
+    // Without storage, the order page asks for the phone number.
   }
 }

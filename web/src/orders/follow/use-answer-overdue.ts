@@ -4,7 +4,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 
 const tickMs = 5000;
 
-/** Whether the kitchen has missed its time to answer, by the server's clock. Rule: storefront-17 */
+/** Whether the kitchen has not answered in time. Uses the server's clock. Rule: storefront-17 */
 export function useAnswerOverdue(order: Order): boolean {
   const now = useNow(tickMs).getTime();
   return isUnanswered(order) && canCancelUnanswered(order, now);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { isOpen } from './use-followed-order.ts';
 
 const updatedAt = '2026-11-20T07:40:00.000Z';
-const soon = Date.parse('2026-11-20T08:39:00.000Z');
-const late = soon + 120_000;
+const withinAnHour = Date.parse('2026-11-20T08:39:00.000Z');
+const overAnHour = withinAnHour + 120_000;
 const upi = { status: 'cancelled', paymentMethod: 'upi', updatedAt } as const;
 
 it.each([
@@ -14,15 +14,15 @@ it.each([
   ['refunded', { paymentStatus: 'refunded', payment: { saidAt: updatedAt } }, false],
 ] as const)('follows a cancelled UPI order that was %s for an hour: %j', (_, facts, open) => {
   const order = sampleOrder({ ...upi, ...facts });
-  expect([isOpen(order, soon), isOpen(order, late)]).toEqual([open, false]);
+  expect([isOpen(order, withinAnHour), isOpen(order, overAnHour)]).toEqual([open, false]);
 });
 
-it('follows an ongoing order and a pending online refund without a time limit', () => {
+it('has no time limit for an ongoing order or for a pending online refund', () => {
   const online = { ...upi, paymentMethod: 'online', paymentStatus: 'paid' } as const;
   const back = sampleOrder({ ...online, payment: { refundDue: 61 } });
-  expect(isOpen(back, late)).toBe(true);
-  expect(isOpen(sampleOrder({ ...online, payment: { refundDue: 61, refunded: 61 } }), late)).toBe(
+  expect(isOpen(back, overAnHour)).toBe(true);
+  expect(isOpen(sampleOrder({ ...online, payment: { refundDue: 61, refunded: 61 } }), overAnHour)).toBe(
     false,
   );
-  expect(isOpen(sampleOrder({ status: 'ready', updatedAt }), late)).toBe(true);
+  expect(isOpen(sampleOrder({ status: 'ready', updatedAt }), overAnHour)).toBe(true);
 });

@@ -19,12 +19,12 @@ import { cacheOrder, isRateLimited, isRefusal, orderRequest } from './get-order.
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 
-/** After the device sleeps, a dead connection can look open for minutes. */
+/** Also polls while live: after the device sleeps, a dead connection can look open for minutes. */
 const pollWhileLiveMs = 60_000;
 
 /**
- * Follows one order while it may change. Uses the live link, and polls every 15 s while that is down. Also reads the
- * order when the page becomes visible, the network returns or the link is back.
+ * Follows an order while it may change: over the live connection, or by polling while the connection is down. Also reads
+  * the order when the page becomes visible, or when the network or the connection returns.
  */
 export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     initialData: () => keptOrder(orderId, proof),
     initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
     staleTime: 0,
-    // usePolling below sets the pace. It does not retry a refused or rate-limited proof.
+    // usePolling below polls instead. It does not repeat a refused or rate-limited proof.
     refetchInterval: false,
     refetchOnWindowFocus: mayChange,
     refetchOnReconnect: mayChange,
@@ -54,10 +54,10 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     onJoined: () => void refetch(),
   });
 
-  // A poll waits for a slow response instead of cancelling it.
+  // A poll does not cancel a slow request that is still running.
   usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
 
-  // The link may have lost events just before it went down.
+  // The connection may have lost events just before it went down.
   useEffect(() => {
     if (link === 'down') void refetch();
   }, [link, refetch]);
@@ -82,7 +82,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
 
 type Answer = AnswerOf<'GET /orders/{orderId}'>;
 
-/** Whether another request can return a new state. */
+/** Whether another request may return a new state. */
 function mayChange({ state }: { state: Pick<QueryState<Answer>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
@@ -94,18 +94,18 @@ async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof>
   return { token: null, orderId, ...proof };
 }
 
-/** How long the page waits for staff to record the money. After that, only a new focus reads the order. */
-const byHandMs = 60 * 60_000;
+/** How long the page polls while staff have to record the money. */
+const waitForStaffMs = 60 * 60_000;
 
-/** Whether an order may still change: it is ongoing, or money may still arrive or go back. */
+/** Whether an order may still change: while it is ongoing, or while money may arrive or go back. */
 export function isOpen(order: Order, nowMs: number): boolean {
   if (isOngoing(order.status) || pendingRefund(order) > 0) return true;
   return canPayByUpi(order, nowMs) || mayPaymentComeLate(order, nowMs) || isWithStaff(order, nowMs);
 }
 
-/** Whether staff still have to find or refund the money of a UPI order that ended early. */
+/** Whether staff still have to find or refund the money of a cancelled UPI order. */
 function isWithStaff(order: Order, nowMs: number): boolean {
   const isPending =
     canRefundByHand(order) || (order.payment?.saidAt !== undefined && canReceive(order, 'upi'));
-  return isPending && nowMs - Date.parse(order.updatedAt) < byHandMs;
+  return isPending && nowMs - Date.parse(order.updatedAt) < waitForStaffMs;
 }

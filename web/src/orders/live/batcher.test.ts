@@ -4,7 +4,7 @@ import { createBatcher } from './batcher.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('passes on a burst as one batch in sequence, then starts the next batch', () => {
+it('collects a burst into one batch, in order, and then starts the next batch', () => {
   const onBatch = vi.fn();
   const batcher = createBatcher<number>(onBatch, 50);
   batcher.add(1);

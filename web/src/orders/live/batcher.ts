@@ -1,14 +1,14 @@
 /**
- * Collects a burst of items into one batch, so that the screen renders only once. Uses a timer, because a page in the
- * background gets no animation frames.
+ * Collects a burst of items into one batch, so that the screen renders only once. Uses a timer: background pages get no
+  * animation frames.
  */
 export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
   let batch: T[] = [];
 
   function flush(): void {
-    const all = batch;
+    const finishedBatch = batch;
     batch = [];
-    onBatch(all);
+    onBatch(finishedBatch);
   }
 
   return {

@@ -4,23 +4,23 @@ import type { LiveState } from '../../lib/live/live-types.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 
-type Link = LiveState | 'offline';
+type ConnectionState = LiveState | 'offline';
 
-const texts: Record<Link, string> = {
+const texts: Record<ConnectionState, string> = {
   live: 'Live',
   connecting: 'Connecting',
   down: 'Not live',
   offline: 'Offline',
 };
 
-/** The socket notices a lost network only after some seconds, so the browser's own state comes first. */
-function useLink(link: LiveState): Link {
+/** The state of the connection. If the browser is offline, says so at once: the socket needs some seconds. */
+function useConnectionState(link: LiveState): ConnectionState {
   return useOnline() ? link : 'offline';
 }
 
-/** A small label that shows whether the list updates live. */
+/** A label that shows whether the list updates live. */
 export function LiveMark(props: { link: LiveState }) {
-  const link = useLink(props.link);
+  const link = useConnectionState(props.link);
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
       <span
@@ -36,13 +36,13 @@ export function LiveMark(props: { link: LiveState }) {
   );
 }
 
-/** Shorter interruptions stay hidden. */
+/** Hides shorter interruptions. */
 const graceMs = 4000;
 
-/** Tells staff that the list is not live and when it refreshes. */
+/** Warns staff that the list is not live. */
 export function LinkBanner(props: { link: LiveState }) {
-  const link = useLink(props.link);
-  const isBroken = useBrokenFor(link, graceMs);
+  const link = useConnectionState(props.link);
+  const isBroken = useIsBroken(link, graceMs);
   return (
     <div role="status">
       {isBroken && (
@@ -59,7 +59,7 @@ export function LinkBanner(props: { link: LiveState }) {
   );
 }
 
-function useBrokenFor(link: Link, ms: number): boolean {
+function useIsBroken(link: ConnectionState, ms: number): boolean {
   const [isOverdue, setOverdue] = useState(false);
   const isLive = link === 'live';
   useEffect(() => {

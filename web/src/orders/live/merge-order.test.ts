@@ -15,7 +15,7 @@ describe('newerOrder', () => {
     expect(newerOrder(undefined, placed)).toBe(placed);
   });
 
-  it('returns the arriving state if both have the same time', () => {
+  it('returns the arrived state if both have the same time', () => {
     const again = { ...confirmed };
     expect(newerOrder(confirmed, again)).toBe(again);
   });
@@ -27,26 +27,26 @@ describe('a list of orders', () => {
   const second = placedAt('second', '2026-11-20T07:02:00.000Z');
   const third = placedAt('third', '2026-11-20T07:03:00.000Z');
 
-  it('inserts a new order by its time', () => {
+  it('inserts a new order in the order of time', () => {
     expect(mergeOrder([third, first], second, true)).toEqual([third, second, first]);
     expect(mergeOrder([second, first], third, true)).toEqual([third, second, first]);
     expect(mergeOrder([third, second], first, true)).toEqual([third, second, first]);
   });
 
-  it('replaces a changed order and keeps the others', () => {
+  it('replaces a changed order and keeps the other objects', () => {
     const changed = { ...first, status: 'ready' as const };
     const merged = mergeOrder([second, first], changed, true);
     expect(merged).toEqual([second, changed]);
     expect(merged[0]).toBe(second);
   });
 
-  it('drops an order that no longer belongs, and is unchanged if it never did', () => {
+  it('removes an order that does not belong to the list, if it is there', () => {
     const orders = [second, first];
     expect(mergeOrder(orders, first, false)).toEqual([second]);
     expect(mergeOrder(orders, third, false)).toBe(orders);
   });
 
-  it('ignores a late frame and a late response', () => {
+  it('ignores an outdated event and an outdated response', () => {
     const known = [confirmed];
     expect(mergeOrder(known, placed, true)).toBe(known);
     expect(mergeOrder(known, placed, false)).toBe(known);

@@ -2,27 +2,27 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 type Orders = readonly Order[];
 
-/** The later of two states of an order. A late response must not undo a newer state. */
-export function newerOrder(known: Order | undefined, arrived: Order): Order {
-  return known && known.updatedAt > arrived.updatedAt ? known : arrived;
+/** The newer of two states of an order, so that a late response does not undo a newer state. */
+export function newerOrder(current: Order | undefined, arrived: Order): Order {
+  return current && current.updatedAt > arrived.updatedAt ? current : arrived;
 }
 
 /**
- * Applies a placed or changed order to a list, newest first. Inserts it by time if it belongs, else removes it. Returns
- * the same list if that has a newer state. Other orders keep their identity, so that their rows do not render again.
+ * Updates a list, newest first, with a new or changed order. If `belongs` is false, removes the order. Returns the same
+  * list if it has a newer state. Keeps the other objects, so that their rows do not render again.
  */
 export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Orders {
-  const known = orders.find(({ id }) => id === arrived.id);
-  if (newerOrder(known, arrived) !== arrived) return orders;
-  if (known && belongs) return orders.map((order) => (order === known ? arrived : order));
-  if (known) return orders.filter((order) => order !== known);
+  const current = orders.find(({ id }) => id === arrived.id);
+  if (newerOrder(current, arrived) !== arrived) return orders;
+  if (current && belongs) return orders.map((order) => (order === current ? arrived : order));
+  if (current) return orders.filter((order) => order !== current);
   if (!belongs) return orders;
   const isNewer = ({ createdAt }: Order) => createdAt > arrived.createdAt;
   return [...orders.filter(isNewer), arrived, ...orders.filter((order) => !isNewer(order))];
 }
 
-/** The list of a response, with the newer states that live frames brought meanwhile. */
+/** Replaces orders of a response by newer states that arrived live meanwhile. */
 export function keepNewer(read: Orders, shown: Orders = []): Order[] {
-  const known = new Map(shown.map((order) => [order.id, order]));
-  return read.map((order) => newerOrder(known.get(order.id), order));
+  const current = new Map(shown.map((order) => [order.id, order]));
+  return read.map((order) => newerOrder(current.get(order.id), order));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleOrder } from '../sample-order.ts';
 import { parseOrder } from './parse-order.ts';
 
-it('parses a customer that arrives as JSON text', () => {
+it('parses a customer in the form of JSON text', () => {
   const order = { ...sampleOrder('A'), customerInfo: '{"name":"Asha","phone":"+91981"}' };
   expect(parseOrder(order)?.customerInfo).toEqual({ name: 'Asha', phone: '+91981' });
 });

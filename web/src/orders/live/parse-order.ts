@@ -2,12 +2,12 @@ import { isRecord } from '@thali/shared/http/is-record';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOrderStatus } from '@thali/shared/orders/order-status';
 
-/** Parses the order of a live frame. Undefined if it is malformed. */
+/** Parses the order of a live event. Undefined if the order is malformed. */
 export function parseOrder(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { id, status, items, createdAt, finalAmount } = value;
   const customerInfo = readCustomer(value.customerInfo);
-  const isWhole =
+  const isComplete =
     typeof id === 'string' &&
     isOrderStatus(status) &&
     typeof createdAt === 'string' &&
@@ -15,12 +15,12 @@ export function parseOrder(value: unknown): Order | undefined {
     Array.isArray(items) &&
     items.every(isItem) &&
     customerInfo !== undefined;
-  if (!isWhole) return undefined;
+  if (!isComplete) return undefined;
   const updatedAt = typeof value.updatedAt === 'string' ? value.updatedAt : createdAt;
   return { ...value, customerInfo, updatedAt } as Order;
 }
 
-/** Reads the customer, an object or JSON text. Rule: orders-22 */
+/** Reads the customer, which may be an object or JSON text. Rule: orders-22 */
 function readCustomer(value: unknown): Record<string, unknown> | undefined {
   if (isRecord(value)) return value;
   if (typeof value !== 'string') return undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleOrder } from '../sample-order.ts';
 import { createRecentUpdates } from './recent-updates.ts';
 
-it('returns the newest state of each order that a list may lack', () => {
+it('returns the newest state of each recently updated order', () => {
   let clock = 100_000;
   const recentUpdates = createRecentUpdates(() => clock);
   recentUpdates.note(sampleOrder('old'));

@@ -1,20 +1,20 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { newerOrder } from './merge-order.ts';
 
-/** A list may lack changes of the last few seconds, because indexes lag behind. */
+/** A list from the server may lack changes of the last seconds, because database indexes lag behind. */
 const indexLagMs = 5000;
 const keptMs = 60_000;
 
 export interface RecentUpdates {
-  /** Remembers an order that the server has just sent. @returns its newest known state, as a frame may arrive late */
+  /** Remembers an order that arrived live. @returns the order's newest state, as the event may be late */
   note(order: Order): Order;
-  /** The updates that a list requested at `requestedAt` may lack. */
+  /** The updates that a list may lack if it was requested at `requestedAt`. */
   missedSince(requestedAt: number): Order[];
-  /** The newest state of an order, if it arrived within the last minute. */
+  /** The newest state of an order that arrived in the last minute. */
   latest(orderId: string): Order | undefined;
 }
 
-/** Remembers live updates for a minute, so that a slower list cannot undo them. */
+/** Remembers live updates for a minute, so that a slow list does not undo them. */
 export function createRecentUpdates(now: () => number = Date.now): RecentUpdates {
   const updates = new Map<string, { order: Order; at: number }>();
 

@@ -7,7 +7,7 @@ interface Look {
   Icon: LucideIcon;
 }
 
-/** Each status has its own icon for people who do not see colours. */
+/** Each status has its own icon, for people who do not see colours. */
 const looks = new Map<string, Look>([
   ['pending', { label: 'Pending', tone: 'accent', Icon: Clock }],
   ['settled', { label: 'Settled', tone: 'leaf', Icon: CircleCheck }],

@@ -7,13 +7,13 @@ import { Dialog } from '../../lib/ui/dialog.tsx';
 import { type HandOverPayment, isUnpaid } from './hand-over.ts';
 
 interface HandOverDialogProps {
-  /** The orders to hand over, with at least one unpaid. */
+  /** The orders to hand over, at least one of them unpaid. */
   orders: readonly Order[];
   onHandOver: (payment: HandOverPayment) => void;
   onClose: () => void;
 }
 
-/** Asks once for the money of unpaid orders before they are handed over. Rule: pay-40 */
+/** Before unpaid orders are handed over, asks how the money came in. Rule: pay-40 */
 export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogProps) {
   const unpaid = orders.filter(isUnpaid);
   const duePaise = unpaid.reduce((sum, { finalAmount }) => sum + toPaise(finalAmount), 0);

@@ -17,11 +17,11 @@ it.each([
   ['one online order', [online], true],
   ['cash orders', [cash, cash], true],
   ['a paid and a cash order', [paid, cash], true],
-])('asks for the money of %s: %j', (_what, orders, asks) => {
+])('handing over %s asks for the money: %j', (_what, orders, asks) => {
   expect(mustAskForMoney(orders)).toBe(asks);
 });
 
-it('records the answer only where the money is open', () => {
+it('records the answer only for unpaid orders', () => {
   expect([cash, upi, online, paid].map((order) => recordOf(order, 'cash'))).toEqual([
     {},
     { received: 'cash' },

@@ -3,17 +3,17 @@ import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
 
-/** How the money of an order came in at the hand-over. */
+/** How the money came in when the order was handed over. */
 export type HandOverPayment = 'cash' | 'upi' | 'unpaid';
 
-/** Whether the money of an order is still to come. A test order costs nothing. */
+/** Whether an order is still to be paid. False for test orders. */
 export function isUnpaid(order: Order): boolean {
   return !order.isTest && canReceive(order, 'cash');
 }
 
 /**
- * Whether handing over these orders asks for the money. One cash order does not ask: its amount is beside the button, so
- * the tap says that the cash is there.
+ * Whether to ask for the money before handing over. A single cash order needs no question: its amount is beside the
+  * button, so a tap confirms the cash.
  * Rule: pay-40
  */
 export function mustAskForMoney(orders: readonly Order[]): boolean {
@@ -23,8 +23,8 @@ export function mustAskForMoney(orders: readonly Order[]): boolean {
 }
 
 /**
- * What to record with the hand-over of an order.
- * @param payment  the answer to the question; undefined if nobody was asked
+ * The payment fields to send with the hand-over of an order.
+  * @param payment  the answer of staff; undefined if they were not asked
  * Rule: pay-40
  */
 export function recordOf(
@@ -33,7 +33,7 @@ export function recordOf(
 ): { received?: 'cash' | 'upi'; isUnpaid?: true } {
   if (!payment || !isUnpaid(order)) return {};
   if (payment === 'unpaid') return { isUnpaid: true };
-  // The server counts a cash order as paid in cash when it is handed over.
+  // At the hand-over, the server itself marks a cash order as paid.
   return payment === 'cash' && order.paymentMethod === 'cod' ? {} : { received: payment };
 }
 
@@ -42,12 +42,12 @@ interface HandOverMoney {
   tone: BadgeTone;
 }
 
-/** The amount of an order with its payment: `Collect ₹122 cash`, `Paid ₹122 by UPI`. Rule: pay-40 */
+/** The amount and the payment of an order: `Collect ₹122 cash`, `Paid ₹122 by UPI`. Rule: pay-40 */
 export function handOverMoney(order: Order): HandOverMoney {
   const { paymentMethod, payment, isTest } = order;
   if (isTest) return { text: 'Test order', tone: 'neutral' };
   const amount = formatShortPaise(toPaise(order.finalAmount));
-  const how = howPaid[paymentMethod] ?? paymentMethod;
+  const how = methodTexts[paymentMethod] ?? paymentMethod;
   if (!isUnpaid(order)) return { text: `Paid ${amount} ${how}`, tone: 'leaf' };
   if (paymentMethod === 'cod') return { text: `Collect ${amount} cash`, tone: 'accent' };
   if (!payment?.saidAt) return { text: `${amount} ${how} not paid`, tone: 'chilli' };
@@ -57,4 +57,4 @@ export function handOverMoney(order: Order): HandOverMoney {
   };
 }
 
-const howPaid: Record<string, string> = { cod: 'in cash', upi: 'by UPI', online: 'online' };
+const methodTexts: Record<string, string> = { cod: 'in cash', upi: 'by UPI', online: 'online' };

@@ -17,7 +17,7 @@ function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment
 
 interface StaffPaymentBadgeProps {
   order: PaidOrder;
-  /** Hides the digits where the page shows them elsewhere or lacks the room. */
+  /** Can hide the digits where there is no room or the page shows them elsewhere. */
   digitsClass?: string;
 }
 

@@ -22,7 +22,7 @@ it.each([
   ['confirmed', 'failed', 'online', 'none', 'Nothing to pay'],
   ['confirmed', 'authorised', 'online', 'unknown', 'authorised'],
 ] as const)(
-  'reads an order that is %s, %s and by %s as %s: %s',
+  'status %s, payment %s by %s: %s, %s',
   (status, paymentStatus, paymentMethod, kind, label) => {
     expect(paymentState({ status, paymentStatus, paymentMethod })).toEqual({ kind, label });
   },
@@ -35,7 +35,7 @@ it.each([
   ['ready', 'paid', 'paid', 'Paid'],
   ['cancelled', 'refunded', 'back', 'Refunded'],
 ] as const)(
-  'reads a reported payment of an order that is %s, %s as %s: %s',
+  'a reported payment with status %s, payment %s: %s, %s',
   (status, paymentStatus, kind, label) => {
     const order = { status, paymentStatus, paymentMethod: 'upi', payment: said };
     expect(paymentState(order)).toEqual({ kind, label });

@@ -2,27 +2,27 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 
 export interface PaymentState {
-  /** `said`: the guest reports a payment. `back`: the money was refunded, or has to be. */
+  /** `said`: the guest reported a payment. `back`: the money was refunded or will be. */
   kind: 'due' | 'said' | 'paid' | 'back' | 'none' | 'unknown';
   label: string;
 }
 
-type Paid = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
+type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
 
-/** What a guest has to pay and where, or what happened to the money. Rule: pay-17 */
-export function paymentState(order: Paid): PaymentState {
+/** For guests: what to pay and where, or what happened to the money. Rule: pay-17 */
+export function paymentState(order: PaymentFields): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
-  const isOver = isEndedEarly(status);
+  const hasEndedEarly = isEndedEarly(status);
   if (paymentStatus === 'refunded') return { kind: 'back', label: 'Refunded' };
   if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
-  const isPartBack = paymentStatus === 'partly_refunded';
-  if (paymentStatus === 'paid' || isPartBack) {
-    if (isOver) return { kind: 'back', label: 'Paid, to be refunded' };
-    return { kind: 'paid', label: isPartBack ? 'Paid, part refunded' : 'Paid' };
+  const isPartlyRefunded = paymentStatus === 'partly_refunded';
+  if (paymentStatus === 'paid' || isPartlyRefunded) {
+    if (hasEndedEarly) return { kind: 'back', label: 'Paid, to be refunded' };
+    return { kind: 'paid', label: isPartlyRefunded ? 'Paid, part refunded' : 'Paid' };
   }
   const isReported = payment?.saidAt !== undefined && isOpen(paymentStatus);
   if (isReported) return { kind: 'said', label: 'Payment reported; the mess is checking' };
-  if (isOver || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
+  if (hasEndedEarly || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
   return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };
 }
@@ -48,7 +48,7 @@ export function paymentMethodLabel(method: string): string {
   return methodLabels[method] ?? method;
 }
 
-/** Tells a guest that a payment did not match the bill. Undefined if all matched, or the order is paid. Rule: pay-39 */
+/** Tells a guest that a payment did not match the bill. Otherwise undefined. Rule: pay-39 */
 export function mismatchText(order: Order): string | undefined {
   const { kind } = paymentState(order);
   if (!order.payment?.mismatchedAt || (kind !== 'due' && kind !== 'none')) return undefined;

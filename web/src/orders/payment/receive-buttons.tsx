@@ -9,7 +9,7 @@ interface ReceiveButtonsProps {
   onReceive: (method: 'upi' | 'cash') => void;
 }
 
-/** Records how the money of a UPI order arrived. Offers cash only if the order is not cancelled. */
+/** Lets staff record how the money of a UPI order arrived. Offers cash only if the order is not cancelled. */
 export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButtonsProps) {
   if (!staffPayment(order)?.canReceive) return null;
   return (

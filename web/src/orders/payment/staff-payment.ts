@@ -5,10 +5,10 @@ import type { BadgeTone } from '../../lib/ui/badge.tsx';
 
 export interface StaffPayment {
   label: string;
-  /** The last digits of the payment reference, with which staff find it in the bank statement. */
+  /** The last digits of the payment reference, to find the payment in the bank statement. */
   digits: string | undefined;
   tone: BadgeTone;
-  /** The guest reports a payment, so staff should look for it and press 'Received'. */
+  /** The guest reported a payment. Staff should look for it and press 'Received'. */
   isReported: boolean;
   /** Staff may record that the money arrived. */
   canReceive: boolean;
@@ -19,7 +19,7 @@ export interface StaffPayment {
 /** The fields of an order that describe its payment. */
 export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
 
-/** The payment of an order for staff. Undefined for plain cash, and for ended orders without money. Rule: pay-15 */
+/** The payment as staff see it. Undefined for plain cash, and for ended orders without money. Rule: pay-15 */
 export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
@@ -43,16 +43,16 @@ type Look = Pick<StaffPayment, 'label' | 'tone'>;
 
 function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {
   const { paymentMethod, paymentStatus, payment } = order;
-  if (payment?.refundProblem) return stuck;
+  if (payment?.refundProblem) return refundFailed;
   if (state !== 'received' && state !== 'cash') return looks[state];
-  if (paymentStatus === 'partly_refunded') return partlyBack;
+  if (paymentStatus === 'partly_refunded') return partlyRefunded;
   return paymentMethod === 'online' ? paidOnline : looks[state];
 }
 
 /** Razorpay could not refund the money. Rule: pay-27 */
-const stuck: Look = { label: 'Not refunded yet', tone: 'chilli' };
+const refundFailed: Look = { label: 'Not refunded yet', tone: 'chilli' };
 const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
-const partlyBack: Look = { label: 'Paid, part refunded', tone: 'leaf' };
+const partlyRefunded: Look = { label: 'Paid, part refunded', tone: 'leaf' };
 
 const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
   said: { label: 'Says paid', tone: 'accent' },

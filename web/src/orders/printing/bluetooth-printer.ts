@@ -3,7 +3,7 @@ import {
   type BluetoothDevice,
   browserPorts,
 } from './browser-ports.ts';
-import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
+import { inParts, type PrinterLink, createConnection } from './printer-link.ts';
 
 /** The print services of common thermal printers. */
 const services = [
@@ -14,7 +14,7 @@ const services = [
   'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
 ];
 
-export const bluetoothPrinter = printerWay({
+export const bluetoothPrinter = createConnection({
   label: 'Bluetooth',
   port: () => browserPorts().bluetooth,
   request: (port) => port.requestDevice({ acceptAllDevices: true, optionalServices: services }),
@@ -32,7 +32,7 @@ export async function openBluetooth(device: BluetoothDevice): Promise<PrinterLin
       : output.writeValueWithoutResponse(part);
   return {
     name: device.name || 'Bluetooth printer',
-    // 100 bytes fit into the smallest packet that printers negotiate.
+    // Even the smallest packets of printers have room for 100 bytes.
     send: (bytes, onPart) => inParts(bytes, 100, write, onPart),
     close: async () => device.gatt?.disconnect(),
   };
@@ -41,7 +41,7 @@ export async function openBluetooth(device: BluetoothDevice): Promise<PrinterLin
 async function outputOf(device: BluetoothDevice): Promise<BluetoothCharacteristic | undefined> {
   const server = await device.gatt?.connect();
   for (const id of services) {
-    // A printer offers only one of the services.
+    // A printer offers only one of the services. The other requests fail.
     const service = await server?.getPrimaryService(id).catch(() => undefined);
     const all = (await service?.getCharacteristics()) ?? [];
     const channel = all.find(

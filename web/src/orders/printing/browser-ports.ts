@@ -1,6 +1,6 @@
 /**
- * The parts of WebUSB, Web Serial and Web Bluetooth that a printer needs. Only Chromium has them, and TypeScript has no
- * types for them.
+ * The parts of WebUSB, Web Serial and Web Bluetooth that printing needs. TypeScript has no types for these interfaces,
+  * which only Chromium has.
  */
 export interface UsbDevice {
   vendorId: number;
@@ -35,7 +35,7 @@ export interface SerialPort {
 }
 
 export interface BluetoothDevice {
-  /** The browser's own id. It stays the same for this site. */
+  /** The browser's id of the device, always the same for this site. */
   id: string;
   name?: string;
   gatt?: {

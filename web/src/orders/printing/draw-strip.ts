@@ -6,40 +6,40 @@ const dotsPerMm = 8;
 /** Many printers do not reach the last dots of a row. */
 const marginDots = 8;
 
-/** Draws a receipt as a bitmap for a thermal printer, in the fonts of the site. */
+/** Draws a receipt as a bitmap for a thermal printer, with the fonts of the site. */
 export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): Promise<Raster> {
   const width = (roll - 2 * rollMargins[roll]) * dotsPerMm;
   const family = getComputedStyle(document.body).fontFamily;
   await loadFonts(lines, family);
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('This browser draws no pictures');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no pictures');
   const layout = layOut(lines, width - 2 * marginDots, (text, look) => {
-    pen.font = fontOf(look, family);
-    return pen.measureText(text).width;
+    context.font = fontOf(look, family);
+    return context.measureText(text).width;
   });
-  // Setting the size of a canvas resets its font.
+  // A new size resets the font of a canvas, so the loop below sets the font again.
   canvas.width = width;
   canvas.height = layout.height;
-  pen.fillStyle = 'white';
-  pen.fillRect(0, 0, width, layout.height);
-  pen.fillStyle = 'black';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, layout.height);
+  context.fillStyle = 'black';
   for (const { text, x, y, ...look } of layout.texts) {
-    pen.font = fontOf(look, family);
-    pen.fillText(text, x + marginDots, y);
+    context.font = fontOf(look, family);
+    context.fillText(text, x + marginDots, y);
   }
   for (const y of layout.rules) {
-    for (let x = marginDots; x < width - marginDots; x += 12) pen.fillRect(x, y, 8, 2);
+    for (let x = marginDots; x < width - marginDots; x += 12) context.fillRect(x, y, 8, 2);
   }
-  return toRaster(pen.getImageData(0, 0, width, layout.height).data, width);
+  return toRaster(context.getImageData(0, 0, width, layout.height).data, width);
 }
 
 function fontOf({ size, isBold }: TextLook, family: string): string {
-  // A thermal printer breaks up thin strokes.
+  // Bold, because a thermal printer breaks up thin strokes.
   return `${isBold ? 800 : 600} ${dotSizes[size]}px ${family}`;
 }
 
-/** A canvas does not wait for fonts that the page has not used yet. */
+/** Loads the fonts first, because a canvas does not wait for them. */
 async function loadFonts(lines: readonly PrintLine[], family: string): Promise<void> {
   const text = lines
     .map((line) => {

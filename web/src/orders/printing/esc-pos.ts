@@ -5,7 +5,7 @@ export interface Raster {
   bits: Uint8Array;
 }
 
-/** Converts an image to a bitmap of its dark dots. @param rgba  four bytes per dot */
+/** Converts a picture to black and white. @param rgba  four bytes per dot */
 export function toRaster(rgba: Uint8ClampedArray, width: number): Raster {
   const bytesPerRow = Math.ceil(width / 8);
   const rows = rgba.length / 4 / width;
@@ -14,13 +14,13 @@ export function toRaster(rgba: Uint8ClampedArray, width: number): Raster {
     const [red = 255, green = 255, blue = 255] = rgba.subarray(dot * 4, dot * 4 + 3);
     if (red + green + blue >= 3 * 128) continue;
     const [x, y] = [dot % width, Math.floor(dot / width)];
-    const place = y * bytesPerRow + (x >> 3);
-    bits[place] = (bits[place] ?? 0) | (0x80 >> (x & 7));
+    const offset = y * bytesPerRow + (x >> 3);
+    bits[offset] = (bits[offset] ?? 0) | (0x80 >> (x & 7));
   }
   return { bytesPerRow, rows, bits };
 }
 
-/** The rows in one command. Cheap printers have little memory. */
+/** The number of rows in one command. Cheap printers have little memory. */
 const bandRows = 128;
 
 const reset = [0x1b, 0x40];
@@ -28,8 +28,8 @@ const feedFourLines = [0x1b, 0x64, 4];
 const cut = [0x1d, 0x56, 0x42, 0];
 
 /**
- * The ESC/POS commands that print a bitmap and cut the paper. Tickets are bitmaps, because no printer has Devanagari and
- * few have the rupee sign.
+ * The ESC/POS commands that print a bitmap and cut the paper. Receipts are bitmaps, because printers have no Devanagari
+  * letters and most have no rupee sign.
  */
 export function escPos({ bytesPerRow, rows, bits }: Raster): Uint8Array<ArrayBuffer> {
   const parts: (readonly number[] | Uint8Array)[] = [reset];
@@ -38,19 +38,19 @@ export function escPos({ bytesPerRow, rows, bits }: Raster): Uint8Array<ArrayBuf
     parts.push([0x1d, 0x76, 0x30, 0, ...twoBytes(bytesPerRow), ...twoBytes(band)]);
     parts.push(bits.subarray(row * bytesPerRow, (row + band) * bytesPerRow));
   }
-  return joined([...parts, feedFourLines, cut]);
+  return concatenate([...parts, feedFourLines, cut]);
 }
 
 function twoBytes(value: number): [low: number, high: number] {
   return [value & 0xff, value >> 8];
 }
 
-function joined(parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+function concatenate(parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let place = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, place);
-    place += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }

@@ -13,7 +13,7 @@ export interface TextLook {
   isBold: boolean;
 }
 
-/** A text with the left end of its baseline. */
+/** A text with its position: the left end of the baseline. */
 export interface PlacedText extends TextLook {
   text: string;
   x: number;
@@ -30,7 +30,7 @@ export interface Layout {
 /** @returns the width of a text in dots */
 export type Measure = (text: string, look: TextLook) => number;
 
-/** Places each text of a receipt on a strip. @param width  in dots */
+/** Computes where each text of a receipt goes. @param width  in dots */
 export function layOut(lines: readonly PrintLine[], width: number, measure: Measure): Layout {
   const layout: Layout = { texts: [], rules: [], height: gapDots };
   for (const line of lines) {
@@ -60,7 +60,7 @@ function placeText(
   }
 }
 
-/** Keeps the value on the first row. The name wraps beside it. */
+/** Puts the right text on the first row. The left text wraps beside it. */
 function placePair(
   layout: Layout,
   line: Extract<PrintLine, { kind: 'pair' }>,
@@ -69,8 +69,8 @@ function placePair(
 ): void {
   const look = lookOf(line);
   const right = { text: line.right, x: width - measure(line.right, look) };
-  const room = Math.max(right.x - gapDots, width / 3);
-  const rows = wrap(line.left, room, (part) => measure(part, look));
+  const maxWidth = Math.max(right.x - gapDots, width / 3);
+  const rows = wrap(line.left, maxWidth, (part) => measure(part, look));
   rows.forEach((text, index) => {
     addRow(layout, look, index === 0 ? [{ text, x: 0 }, right] : [{ text, x: 0 }]);
   });
@@ -86,16 +86,16 @@ function addRow(layout: Layout, look: TextLook, texts: readonly { text: string; 
   layout.height += dotSizes[look.size] * lineFactor;
 }
 
-/** Breaks between words, and within a word only if it is wider than the strip. */
+/** Breaks between words. Breaks a word only if it is wider than the paper. */
 function wrap(text: string, width: number, measure: (part: string) => number): string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width, measure))) {
-    const longer = row ? `${row} ${word}` : word;
-    if (row && measure(longer) > width) {
+    const extendedRow = row ? `${row} ${word}` : word;
+    if (row && measure(extendedRow) > width) {
       rows.push(row);
       row = word;
-    } else row = longer;
+    } else row = extendedRow;
   }
   return [...rows, row];
 }
@@ -103,7 +103,7 @@ function wrap(text: string, width: number, measure: (part: string) => number): s
 function pieces(word: string, width: number, measure: (part: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const parts = [''];
-  // Breaks between graphemes: a vowel sign of Devanagari stays with its consonant.
+  // Breaks between graphemes, so that a Devanagari vowel sign stays with its consonant.
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     const last = parts.at(-1) ?? '';
     if (last && measure(last + segment) > width) parts.push(segment);

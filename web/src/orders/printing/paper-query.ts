@@ -1,14 +1,13 @@
-/** `DLE EOT 4`: asks an ESC/POS printer for the state of its paper. */
+/** The ESC/POS command `DLE EOT 4`, which asks for the state of the paper. */
 const question = new Uint8Array([0x10, 0x04, 0x04]);
-/** Bits that are the same in each answer to `question`. */
-const fixedBits = { mask: 0x93, value: 0x12 };
-/** Both are set while the roll is empty. */
+/** In each valid answer, the bits of `mask` have this value. */
+const answerPattern = { mask: 0x93, value: 0x12 };
+/** These two bits are set when the roll is empty. */
 const paperEnd = 0x60;
 const answerMs = 1000;
 
 /**
- * Asks a printer whether it has paper. Many cheap printers never answer, so a missing first answer ends
- * the asking.
+ * Asks a printer whether it has paper. Many cheap printers never answer: if the first answer is missing, stops asking.
  * @param ask  sends the question and resolves to the printer's answer
  */
 export function paperQuery(
@@ -18,19 +17,19 @@ export function paperQuery(
   let canAnswer: boolean | undefined;
   return async () => {
     if (canAnswer === false) return undefined;
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), answerMs);
-    const silence = new Promise<undefined>((resolve) => {
-      waiting.signal.addEventListener('abort', () => resolve(undefined));
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), answerMs);
+    const noAnswer = new Promise<undefined>((resolve) => {
+      timeout.signal.addEventListener('abort', () => resolve(undefined));
     });
     try {
-      const answer = await Promise.race([ask(question, waiting.signal), silence]);
-      const isValid = answer !== undefined && (answer & fixedBits.mask) === fixedBits.value;
+      const answer = await Promise.race([ask(question, timeout.signal), noAnswer]);
+      const isValid = answer !== undefined && (answer & answerPattern.mask) === answerPattern.value;
       canAnswer ||= isValid;
       return isValid ? (answer & paperEnd) === 0 : undefined;
     } finally {
       clearTimeout(timer);
-      waiting.abort();
+      timeout.abort();
     }
   };
 }

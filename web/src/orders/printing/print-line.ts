@@ -1,4 +1,4 @@
-/** Cooks can read `large` from across the kitchen. */
+/** `large` can be read from across the kitchen. */
 export type PrintSize = 'small' | 'normal' | 'large' | 'huge';
 
 /** One line of a bill or a kitchen ticket, on a web page or a thermal printer. */
@@ -19,5 +19,5 @@ export type PrintLine =
 export const rollWidths = [58, 80] as const;
 export type RollWidth = (typeof rollWidths)[number];
 
-/** The blank margin on each side of a roll, in millimetres. A printer reaches 48 and 72 mm. */
+/** The blank margin on each side of the paper, in millimetres. Printers reach the remaining 48 and 72 mm. */
 export const rollMargins: Record<RollWidth, number> = { 58: 5, 80: 4 };

@@ -13,14 +13,14 @@ interface PrintNowProps {
   onDone: () => void;
 }
 
-/** Opens the browser's print dialog with only this strip. */
+/** Opens the browser's print dialog with only these lines. */
 export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
   useStyleSheet(hideOthers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines start a new print
   useEffect(() => {
-    // On phones print() returns before the page is printed, so the strip stays until `afterprint`.
+    // On phones, print() returns before the page is printed. So the lines stay until `afterprint`.
     addEventListener('afterprint', onDone);
-    // The strip measures its height and loads its fonts first.
+    // First, the lines measure their height and load their fonts.
     const timer = setTimeout(() => void document.fonts.ready.then(() => print()), 150);
     return () => {
       removeEventListener('afterprint', onDone);
@@ -28,7 +28,7 @@ export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
     };
   }, [lines, onDone]);
   return createPortal(
-    // The strip is off the screen, because a hidden element has no height.
+    // Outside the screen, because a hidden element has no height.
     <div data-print-now="" aria-hidden="true" className="absolute -left-[200mm] top-0 print:static">
       <PrintedStrip label={label} lines={lines} width={width} />
     </div>,

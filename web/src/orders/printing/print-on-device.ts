@@ -1,12 +1,12 @@
 import type { PrintLine } from './print-line.ts';
-import { chosenPrinter, paperSettings, printerWays } from './printer-settings.ts';
+import { chosenPrinter, paperSettings, printerConnections } from './printer-settings.ts';
 
-/** The name of the lock that the printing tab holds. Only one tab can open the printer. */
+/** The name of the lock of the printing tab. Only one tab can open the printer. */
 export const printerLock = 'thali.tickets';
 
 type Lines = readonly PrintLine[];
 
-/** Tabs of different releases exchange these, so the kinds keep their values. */
+/** Messages between tabs. The tabs may have different releases, so never change the kinds. */
 type Message =
   /** The sending tab now holds the printer. */
   | { kind: 'here' }
@@ -16,30 +16,30 @@ type Message =
   | { kind: 'taken'; id: string };
 
 /**
- * Prints on the printer of this device: through the tab that holds the printer, or directly if no tab does.
- * Resolves when that tab has queued the lines, or the printer has taken them.
- * @throws Error if no tab holds the printer and it does not respond
+ * Prints on this device's printer: through the tab that has opened the printer, or else directly. Resolves when that tab
+  * has queued the lines, or when the printer has taken the lines.
+  * @throws Error if no tab has opened the printer and the printer does not respond
  */
 export async function printOnDevice(lines: Lines): Promise<void> {
   const id = crypto.randomUUID();
-  const taken = new AbortController();
+  const wasTaken = new AbortController();
   const channel = openChannel(({ data }) => {
     if (data.kind === 'here') post(channel, { kind: 'wanted', id, lines });
-    if (data.kind === 'taken' && data.id === id) taken.abort();
+    if (data.kind === 'taken' && data.id === id) wasTaken.abort();
   });
   post(channel, { kind: 'wanted', id, lines });
   try {
-    await navigator.locks.request(printerLock, { signal: taken.signal }, () =>
+    await navigator.locks.request(printerLock, { signal: wasTaken.signal }, () =>
       printDirectly(lines),
     );
   } catch (error) {
-    if (!taken.signal.aborted) throw error;
+    if (!wasTaken.signal.aborted) throw error;
   } finally {
     channel.close();
   }
 }
 
-/** Prints for all tabs of this device while this tab holds `printerLock`. @returns a function that stops it */
+/** Prints for all tabs of this device. Needs `printerLock`. @returns a function that stops the printing */
 export function printForAll(print: (lines: Lines) => unknown): () => void {
   const channel = openChannel(({ data }) => {
     if (data.kind !== 'wanted') return;
@@ -52,7 +52,7 @@ export function printForAll(print: (lines: Lines) => unknown): () => void {
 
 async function printDirectly(lines: Lines): Promise<void> {
   const chosen = chosenPrinter.get();
-  const link = chosen && (await printerWays[chosen.way].reopen(chosen.device));
+  const link = chosen && (await printerConnections[chosen.way].reopen(chosen.device));
   if (!link || link === 'ambiguous') throw new Error('The printer is not connected');
   try {
     await link.send(await drawLines(lines));
@@ -61,7 +61,7 @@ async function printDirectly(lines: Lines): Promise<void> {
   }
 }
 
-/** Draws lines for this device's printer, at its chosen paper width. */
+/** Draws lines as a bitmap with this device's paper width. */
 export async function drawLines(lines: Lines): Promise<Uint8Array<ArrayBuffer>> {
   const [{ drawStrip }, { escPos }] = await Promise.all([
     import('./draw-strip.ts'),

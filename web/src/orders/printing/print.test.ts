@@ -3,7 +3,7 @@ import { escPos, toRaster } from './esc-pos.ts';
 import { dotSizes, layOut, type Measure } from './lay-out.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Each letter is half as wide as high. */
+/** Each letter is half as wide as it is high. */
 const measure: Measure = (text, { size }) => text.length * (dotSizes[size] / 2);
 
 const lines: PrintLine[] = [
@@ -21,11 +21,11 @@ describe('layOut', () => {
     const { texts, rules, height } = layOut(lines, width, measure);
     const letters = (all: readonly string[]) =>
       all.join('').replaceAll(' ', '').split('').sort().join('');
-    const given = lines.flatMap((line) => {
+    const inputTexts = lines.flatMap((line) => {
       if (line.kind === 'rule') return [];
       return line.kind === 'text' ? line.text : [line.left, line.right];
     });
-    expect(letters(texts.map(({ text }) => text))).toBe(letters(given));
+    expect(letters(texts.map(({ text }) => text))).toBe(letters(inputTexts));
     for (const { text, x, y, ...look } of texts) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + measure(text, look)).toBeLessThanOrEqual(width);
@@ -40,7 +40,7 @@ describe('layOut', () => {
     for (const { x } of texts) expect(x).toBe(32);
   });
 
-  test('keeps an amount whole beside the first row of its name', () => {
+  test('puts the amount on the first row of a long name, in one piece', () => {
     const [name, amount, rest] = layOut(lines.slice(2, 3), 384, measure).texts;
     expect(amount).toMatchObject({ text: '₹2,400.00', y: name?.y });
     expect(rest?.y).toBeGreaterThan(name?.y ?? 0);
@@ -59,7 +59,7 @@ describe('the printer data', () => {
       [0, 0, 0, 255],
       [255, 255, 255, 255],
     ];
-    // Two rows of ten dots. The first and the ninth are dark, then the tenth.
+    // Two rows of ten dots. Dark are the first and ninth dot of row 1, and the tenth dot of row 2.
     const rows = [1000000010, 1].map((row) =>
       [...String(row).padStart(10, '0')].map((dot) => (dot === '1' ? dark : light)),
     );
@@ -76,20 +76,20 @@ describe('the printer data', () => {
     [128, 72],
     [129, 72],
     [700, 48],
-  ])('sends %i rows in bands with their size, then a cut', (rows, bytesPerRow) => {
+  ])('sends %i rows in bands, each with its size, and then cuts', (rows, bytesPerRow) => {
     const bits = new Uint8Array(rows * bytesPerRow).map((_, index) => index % 251);
     const sent = escPos({ bytesPerRow, rows, bits });
     expect([...sent.subarray(0, 2)]).toEqual([0x1b, 0x40]);
     const printed: number[] = [];
-    let place = 2;
-    while (sent[place] === 0x1d && sent[place + 1] === 0x76) {
-      const [low = 0, high = 0, few = 0, many = 0] = sent.subarray(place + 4, place + 8);
+    let offset = 2;
+    while (sent[offset] === 0x1d && sent[offset + 1] === 0x76) {
+      const [low = 0, high = 0, few = 0, many = 0] = sent.subarray(offset + 4, offset + 8);
       expect(low + 256 * high).toBe(bytesPerRow);
-      const end = place + 8 + bytesPerRow * (few + 256 * many);
-      printed.push(...sent.subarray(place + 8, end));
-      place = end;
+      const end = offset + 8 + bytesPerRow * (few + 256 * many);
+      printed.push(...sent.subarray(offset + 8, end));
+      offset = end;
     }
     expect(printed).toEqual([...bits]);
-    expect([...sent.subarray(place)]).toEqual([0x1b, 0x64, 4, 0x1d, 0x56, 0x42, 0]);
+    expect([...sent.subarray(offset)]).toEqual([0x1b, 0x64, 4, 0x1d, 0x56, 0x42, 0]);
   });
 });

@@ -8,7 +8,7 @@ interface PrintedStripProps {
   width: RollWidth;
 }
 
-/** A receipt as wide as its roll, black on white in every theme. The printed page is as long as the receipt. */
+/** A receipt with the width of the paper, black on white in every theme. The page is as long as the receipt. */
 export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
   const strip = useRef<HTMLElement>(null);
   const height = useHeightMm(strip);
@@ -35,7 +35,7 @@ function useHeightMm(element: RefObject<HTMLElement | null>): number | undefined
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    // A page that is a pixel too short makes the browser print a second page.
+    // One millimetre more: if the page is a pixel too short, the browser prints a second page.
     const observer = new ResizeObserver(() =>
       setHeight(Math.ceil(current.offsetHeight * mmPerPixel) + 1),
     );

@@ -4,19 +4,19 @@ import { isAccepted, isOngoing } from '@thali/shared/orders/order-status';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/** The ticket of one order on this device. */
+/** What this device knows about the ticket of an order. */
 export interface PrintedTicket {
-  /** A begun ticket may be on paper if the page closed meanwhile. `over`: the order has ended. */
+  /** `begun`: sent to the printer, but perhaps not on paper. `over`: the order has ended. */
   state: 'begun' | 'done' | 'over';
-  /** When it got this state, in milliseconds. */
+  /** When the state changed, in epoch milliseconds. */
   at: number;
-  /** The table on the paper, null for none. Absent: an earlier release printed it. */
+  /** The printed table; null for none. Absent in tickets of earlier releases. */
   table?: string | null;
-  /** The dishes and notes on the paper, as `dishesOf`. Absent as above. */
+  /** The printed dishes and notes, from `dishesOf`. Absent in tickets of earlier releases. */
   dishes?: string;
 }
 
-/** The tickets that this device has printed or begun, by order. */
+/** The tickets of this device, by order id. */
 export type PrintedTickets = Readonly<Record<string, PrintedTicket>>;
 
 const key = deviceKey('tickets');
@@ -34,7 +34,7 @@ export function readTickets(stored: unknown, now = Date.now()): PrintedTickets {
   ) as PrintedTickets;
 }
 
-/** Whether the tickets outlast a reload. They do not if the device's storage is full. */
+/** Whether the tickets are stored for a reload. False if the device's storage is full. */
 export function areTicketsStored(): boolean {
   try {
     const stored = JSON.stringify(readTickets(JSON.parse(localStorage.getItem(key) ?? '{}')));
@@ -44,10 +44,10 @@ export function areTicketsStored(): boolean {
   }
 }
 
-/** A late answer can show an order once more after its end, but not for this long. */
-const keptAfterEndMs = 24 * 60 * 60 * 1000;
+/** How long to remember an ended order. A late response may show the order again. */
+const rememberEndedMs = 24 * 60 * 60 * 1000;
 
-/** Remembers a ticket for as long as its order can be open, and for a day after the order's end. */
+/** Adds or updates the ticket of an order. */
 export function withTicket(
   known: PrintedTickets,
   order: Pick<Order, 'id' | 'table' | 'items' | 'specialInstructions' | 'serviceMode'>,
@@ -58,26 +58,26 @@ export function withTicket(
   return { ...known, [order.id]: ticket };
 }
 
-/** Marks the order as ended, and forgets orders that ended long ago. */
+/** Marks an order as ended. Forgets orders that ended long ago. */
 export function withEnded(known: PrintedTickets, id: string, now = Date.now()): PrintedTickets {
-  const kept = Object.entries(known).filter(
-    ([, { state, at }]) => state !== 'over' || now - at < keptAfterEndMs,
+  const remaining = Object.entries(known).filter(
+    ([, { state, at }]) => state !== 'over' || now - at < rememberEndedMs,
   );
-  return { ...Object.fromEntries(kept), [id]: { state: 'over', at: now } };
+  return { ...Object.fromEntries(remaining), [id]: { state: 'over', at: now } };
 }
 
 export interface Ticket {
-  /** `moved` and `cancelled` are short strips, the others whole tickets. */
+  /** `moved` and `cancelled` are short notes. The other kinds are whole tickets. */
   kind: 'new' | 'reprint' | 'changed' | 'moved' | 'cancelled';
   order: Order;
-  /** The table on the paper before the move, null for none. */
+  /** The printed table before the move; null for none. */
   movedFrom?: string | null;
 }
 
 /**
- * The next ticket to print: cancelled orders first, then the oldest order. An order whose printed ticket is outdated
- * gets a strip.
- * @param ended  orders of printed tickets that have ended
+ * The next ticket to print: first cancelled orders, then the oldest order. If a printed ticket is outdated, the kitchen
+  * gets a note or a new ticket.
+  * @param ended  ended orders whose ticket is printed
  * Rule: bills-9
  */
 export function nextTicket(
@@ -109,7 +109,7 @@ function ticketOf(order: Order, printed: PrintedTicket | undefined): Ticket | un
   return { kind: 'moved', order, movedFrom: printed.table };
 }
 
-/** The ids of printed tickets whose orders have left the list of open orders. */
+/** The ids of orders with a ticket that are missing from the list of open orders. */
 export function missingOrders(orders: readonly Order[], printed: PrintedTickets): string[] {
   const open = new Set(orders.map(({ id }) => id));
   return Object.entries(printed)
@@ -117,17 +117,17 @@ export function missingOrders(orders: readonly Order[], printed: PrintedTickets)
     .map(([id]) => id);
 }
 
-/** The accepted orders whose ticket is not on paper yet. */
+/** The accepted orders without a complete ticket on paper. */
 export function unprintedOrders(orders: readonly Order[], printed: PrintedTickets): Order[] {
   return orders.filter((order) => needsTicket(order) && printed[order.id]?.state !== 'done');
 }
 
-/** Marks all accepted orders as printed, because their food is already being cooked. */
+/** Marks all accepted orders as printed, because the kitchen already cooks them. */
 export function allPrinted(orders: readonly Order[], known: PrintedTickets): PrintedTickets {
   return orders.filter(needsTicket).reduce((all, order) => withTicket(all, order, 'done'), known);
 }
 
-/** The parts of an order that the kitchen cooks from, to compare them with the paper. */
+/** What the kitchen cooks for an order, as a text to compare with the printed ticket. */
 function dishesOf({
   items,
   specialInstructions,
@@ -142,7 +142,7 @@ function dishesOf({
   return JSON.stringify([dishes, specialInstructions ?? '', serviceMode ?? '']);
 }
 
-/** Food that was ready before the end needs no strip. */
+/** Whether to print that an order was cancelled. Not if its food was already ready. */
 export function needsCancelStrip({ status, statusTimes }: Order): boolean {
   return status === 'cancelled' && statusTimes.ready === undefined;
 }

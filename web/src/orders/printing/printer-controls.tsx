@@ -6,9 +6,9 @@ import { Select } from '../../lib/ui/select.tsx';
 import { type RollWidth, rollWidths } from './print-line.ts';
 import {
   chosenPrinter,
-  type PrinterWayName,
+  type PrinterConnectionName,
   paperSettings,
-  printerWays,
+  printerConnections,
 } from './printer-settings.ts';
 import { testPageLines } from './ticket-lines.ts';
 import type { PrinterState } from './ticket-printer.ts';
@@ -26,9 +26,9 @@ const stateTexts: Record<PrinterState, string> = {
   failed: 'The printer does not answer. Thali keeps trying.',
 };
 
-const names = Object.keys(printerWays) as PrinterWayName[];
+const names = Object.keys(printerConnections) as PrinterConnectionName[];
 
-/** Whether this device prints the kitchen's tickets, and how they look. Rule: bills-9 */
+/** The settings of this device's printer and tickets. Rule: bills-9 */
 export function PrinterControls({ tickets, messName }: { tickets: Tickets; messName: string }) {
   const chosen = useObservable(chosenPrinter);
   const paper = useObservable(paperSettings);
@@ -68,13 +68,13 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
   );
 }
 
-function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets }) {
+function ChosenPrinter({ way, tickets }: { way: PrinterConnectionName; tickets: Tickets }) {
   const [problem, setProblem] = useState<string>();
   const state = useObservable(tickets.printer.state);
   return (
     <>
       <p role="status" className="text-ink-soft">
-        {printerWays[way].label} · {stateTexts[state]}
+        {printerConnections[way].label} · {stateTexts[state]}
       </p>
       <div className="flex flex-wrap gap-3">
         {(state === 'closed' || state === 'ambiguous' || state === 'failed') && (
@@ -99,7 +99,7 @@ function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets
 
 function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   const [problem, setProblem] = useState<string>();
-  const supported = names.filter((name) => printerWays[name].isSupported());
+  const supported = names.filter((name) => printerConnections[name].isSupported());
   if (supported.length === 0) {
     return (
       <p className="text-ink-soft">
@@ -121,7 +121,7 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
               choose(name).catch((error: unknown) => setProblem(chooseProblem(error)));
             }}
           >
-            {printerWays[name].label}
+            {printerConnections[name].label}
           </Button>
         ))}
       </div>
@@ -138,10 +138,10 @@ function ChooseProblem({ text }: { text: string }) {
   );
 }
 
-/** Undefined if the person closed the browser's list without choosing. */
+/** What went wrong. Undefined if the user closed the browser's list without a choice. */
 function chooseProblem(error: unknown): string | undefined {
   if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
-  // Windows gives a USB printer only to its own driver.
+  // Windows lets only its own driver use a USB printer.
   if (error instanceof Error && /access denied/i.test(error.message)) {
     return 'Windows keeps this printer for its own driver. Install the WinUSB driver for it (with Zadig), connect it as a serial port, or stop here and use ‘Print ticket’ in an order, which opens the print dialog.';
   }

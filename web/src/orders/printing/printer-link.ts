@@ -2,25 +2,25 @@
 export interface PrinterLink {
   name: string;
   /**
-   * Resolves when the printer has taken all bytes. Waits while the printer has no paper.
-   * @param onPart  called whenever the printer has taken a part
+   * Sends data. Resolves when the printer has taken all bytes, which may wait for new paper.
+    * @param onPart  called after each part that the printer has taken
    */
   send(bytes: Uint8Array<ArrayBuffer>, onPart?: () => void): Promise<void>;
-  /** Undefined if this printer does not say. Absent if this kind of port cannot ask. */
+  /** Resolves to undefined if the printer does not answer. Absent if the port can't ask. */
   hasPaper?(): Promise<boolean | undefined>;
   close(): Promise<void>;
 }
 
-/** One way to connect a printer. */
-export interface PrinterWay {
+/** A kind of connection to printers, such as USB. */
+export interface PrinterConnection {
   label: string;
   isSupported(): boolean;
-  /** Opens the browser's list of printers. Needs a press, and rejects if nobody chooses. */
+  /** Opens the browser's list of printers. Works only in a press handler. Rejects without a choice. */
   choose(): Promise<{ link: PrinterLink; device: string | undefined }>;
   /**
-   * Opens the printer of an earlier choice.
-   * @param device  the name that `choose` gave it; undefined if it has none
-   * @returns 'ambiguous' if several printers can be meant, undefined if the chosen one is not connected
+   * Opens a printer that was chosen earlier.
+    * @param device  the name from `choose`; undefined if the printer has no name
+    * @returns 'ambiguous' if several printers match; undefined if no connected printer matches
    */
   reopen(device: string | undefined): Promise<PrinterLink | 'ambiguous' | undefined>;
 }
@@ -30,14 +30,14 @@ interface BrowserPort<Port, Device> {
   /** Undefined if the browser lacks this kind of port. */
   port: () => Port | undefined;
   request: (port: Port) => Promise<Device>;
-  /** The devices of earlier choices. */
+  /** The devices that the user chose earlier. */
   granted: (port: Port) => Promise<readonly Device[] | undefined>;
-  /** A name that stays the same over reloads, such as the serial number. */
+  /** A name that survives reloads, such as the serial number. */
   nameOf: (device: Device) => string | undefined;
   open: (device: Device) => Promise<PrinterLink>;
 }
 
-export function printerWay<Port, Device>(browser: BrowserPort<Port, Device>): PrinterWay {
+export function createConnection<Port, Device>(browser: BrowserPort<Port, Device>): PrinterConnection {
   const { label, port, request, granted, nameOf, open } = browser;
   return {
     label,
@@ -61,7 +61,7 @@ export function printerWay<Port, Device>(browser: BrowserPort<Port, Device>): Pr
   };
 }
 
-/** @param size  bytes per part */
+/** Sends data in parts. @param size  the bytes per part */
 export async function inParts(
   bytes: Uint8Array<ArrayBuffer>,
   size: number,

@@ -5,8 +5,8 @@ import { areTicketsStored, printedTickets, unprintedOrders } from './printed-tic
 import { chosenPrinter } from './printer-settings.ts';
 import type { PrinterState, TicketPrinter } from './ticket-printer.ts';
 
-/** The states in which nothing is printed. */
-const troubles: Partial<Record<PrinterState, string>> = {
+/** The states in which the printer prints nothing, with the words for staff. */
+const problemTexts: Partial<Record<PrinterState, string>> = {
   closed: 'No printer',
   ambiguous: 'Which printer?',
   'no-paper': 'No paper',
@@ -14,14 +14,14 @@ const troubles: Partial<Record<PrinterState, string>> = {
   failed: 'Printer does not answer',
 };
 
-/** The printer of this device: a word if it is ready, an alert if it prints nothing. Rule: bills-13 */
+/** The state of this device's printer. An alert if nothing can be printed. Rule: bills-13 */
 export function PrinterMark({ printer }: { printer: TicketPrinter }) {
   const chosen = useObservable(chosenPrinter);
   const state = useObservable(printer.state);
   useObservable(printedTickets);
   if (!chosen) return null;
   const problem =
-    troubles[state] ?? (areTicketsStored() ? undefined : 'Storage full: reload reprints');
+    problemTexts[state] ?? (areTicketsStored() ? undefined : 'Storage full: reload reprints');
   if (!problem) {
     return (
       <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
@@ -39,7 +39,7 @@ export function PrinterMark({ printer }: { printer: TicketPrinter }) {
   );
 }
 
-/** The accepted orders that wait for a printer with a problem. */
+/** The ids of the orders whose tickets wait because of a printer problem. */
 export function useUnprinted(
   printer: TicketPrinter,
   orders: readonly Order[],
@@ -47,6 +47,6 @@ export function useUnprinted(
   const chosen = useObservable(chosenPrinter);
   const state = useObservable(printer.state);
   const printed = useObservable(printedTickets);
-  const isStuck = chosen !== null && troubles[state] !== undefined;
+  const isStuck = chosen !== null && problemTexts[state] !== undefined;
   return new Set(isStuck ? unprintedOrders(orders, printed).map(({ id }) => id) : []);
 }

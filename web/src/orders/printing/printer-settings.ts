@@ -3,24 +3,24 @@ import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { bluetoothPrinter } from './bluetooth-printer.ts';
 import type { RollWidth } from './print-line.ts';
-import type { PrinterWay } from './printer-link.ts';
+import type { PrinterConnection } from './printer-link.ts';
 import { serialPrinter } from './serial-printer.ts';
 import { isTicketLanguage, type TicketLanguage } from './ticket-texts.ts';
 import { usbPrinter } from './usb-printer.ts';
 
-export const printerWays = {
+export const printerConnections = {
   usb: usbPrinter,
   bluetooth: bluetoothPrinter,
   serial: serialPrinter,
-} as const satisfies Record<string, PrinterWay>;
-export type PrinterWayName = keyof typeof printerWays;
+} as const satisfies Record<string, PrinterConnection>;
+export type PrinterConnectionName = keyof typeof printerConnections;
 
 export interface PaperSettings {
   roll: RollWidth;
   language: TicketLanguage;
 }
 
-/** The look of this device's tickets, on a printer or in the print dialog. */
+/** The paper width and the language of this device's tickets. */
 export const paperSettings = createStoredObservable<PaperSettings>(
   deviceKey('paper'),
   (stored) => ({
@@ -30,27 +30,27 @@ export const paperSettings = createStoredObservable<PaperSettings>(
 );
 
 export interface ChosenPrinter {
-  way: PrinterWayName;
-  /** Its name over reloads. Undefined if the browser tells none. */
+  way: PrinterConnectionName;
+  /** A name that survives reloads. Undefined if the browser has no name for the device. */
   device?: string | undefined;
 }
 
-/** The printer of this device. Null if it prints nothing. Rule: bills-9 */
+/** The printer of this device. Null if the device does not print. Rule: bills-9 */
 export const chosenPrinter = createStoredObservable<ChosenPrinter | null>(
   deviceKey('printer'),
   readChosenPrinter,
 );
 
-/** Reads the stored choice. Earlier releases stored only the way. */
+/** Reads the stored choice. Earlier releases stored only the kind of connection. */
 export function readChosenPrinter(stored: unknown): ChosenPrinter | null {
-  if (isWayName(stored)) return { way: stored };
-  if (!isRecord(stored) || !isWayName(stored.way)) return null;
+  if (isConnectionName(stored)) return { way: stored };
+  if (!isRecord(stored) || !isConnectionName(stored.way)) return null;
   return {
     way: stored.way,
     device: typeof stored.device === 'string' ? stored.device : undefined,
   };
 }
 
-function isWayName(stored: unknown): stored is PrinterWayName {
-  return typeof stored === 'string' && Object.hasOwn(printerWays, stored);
+function isConnectionName(stored: unknown): stored is PrinterConnectionName {
+  return typeof stored === 'string' && Object.hasOwn(printerConnections, stored);
 }

@@ -1,11 +1,11 @@
 import { browserPorts, type SerialPort } from './browser-ports.ts';
 import { paperQuery } from './paper-query.ts';
-import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
+import { inParts, type PrinterLink, createConnection } from './printer-link.ts';
 
-/** The usual speed of serial printers. Virtual serial ports, such as Bluetooth's, ignore it. */
+/** The usual speed of serial printers. Virtual serial ports, such as Bluetooth, ignore the speed. */
 const baudRate = 9600;
 
-export const serialPrinter = printerWay({
+export const serialPrinter = createConnection({
   label: 'Serial port',
   port: () => browserPorts().serial,
   request: (port) => port.requestPort(),
@@ -37,7 +37,7 @@ export async function openSerial(port: SerialPort): Promise<PrinterLink> {
       if (!reader) return undefined;
       signal.addEventListener('abort', () => reader.releaseLock());
       await send(question);
-      // A released reader rejects, because nobody waits for the answer any more.
+      // After an abort, the released reader rejects.
       const answer = await reader.read().catch(() => undefined);
       return answer?.value?.[0];
     }),

@@ -11,11 +11,11 @@ import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 
 export interface TicketOptions {
   language: TicketLanguage;
-  /** Why the kitchen gets this paper again. */
+  /** Why the kitchen gets another ticket for the order. */
   mark?: 'reprint' | 'changed' | 'cancelled' | undefined;
 }
 
-/** The kitchen ticket of an order: dishes and notes in large type, without their prices. Rule: bills-8 */
+/** The kitchen's ticket: dishes and notes in large type, without their prices. Rule: bills-8 */
 export function ticketLines(order: Order, { language, mark }: TicketOptions): PrintLine[] {
   const texts = ticketTexts[language];
   const items = order.items.filter(({ quantity }) => quantity > 0);
@@ -58,7 +58,7 @@ function footLines(
   ];
 }
 
-/** A strip for an order whose printed ticket names another table, null for none. Rule: bills-9 */
+/** A note that an order has moved. @param movedFrom  the printed table; null for none. Rule: bills-9 */
 export function movedLines(
   order: Order,
   movedFrom: string | null,
@@ -75,7 +75,7 @@ export function movedLines(
   ];
 }
 
-/** The token if the mess gives tokens, and the short order number. */
+/** The token, if any, and the short order number. */
 function numberLines(order: Order, texts: { token: string }): PrintLine[] {
   const number = kitchenNumber(order.id);
   const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
@@ -85,7 +85,7 @@ function numberLines(order: Order, texts: { token: string }): PrintLine[] {
   ];
 }
 
-/** A page that tests the paper width and the letters. */
+/** A page to test the width of the paper and the letters. */
 export function testPageLines(messName: string, language: TicketLanguage): PrintLine[] {
   return [
     headline(messName),

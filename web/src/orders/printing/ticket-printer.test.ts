@@ -8,7 +8,7 @@ import type { PrinterLink } from './printer-link.ts';
 import { createTicketPrinter } from './ticket-printer.ts';
 
 let orders: Order[];
-/** Orders that the server answers after their end. */
+/** Ended orders, which the server returns on request. */
 let endedOrders: Order[];
 let paper: string[];
 let fails: number;
@@ -61,7 +61,7 @@ function change(id: string, changes: Partial<Order>): void {
 }
 
 describe('the ticket printer', () => {
-  test('prints each ticket once, the oldest first, and a new one when it is accepted', async () => {
+  test('prints each ticket once, the oldest first, and later the ticket of a new order', async () => {
     const { printer } = printerWith();
     await printer.open(link);
     await printer.work();
@@ -78,7 +78,7 @@ describe('the ticket printer', () => {
     expect(paper).toEqual(['new A', 'new B']);
   });
 
-  test('waits for the printer, and marks tickets that may be on paper', async () => {
+  test('waits for the printer, and then marks a ticket that may be on paper as a reprint', async () => {
     const { printer } = printerWith();
     fails = 1;
     await printer.open(link);
@@ -89,7 +89,7 @@ describe('the ticket printer', () => {
     expect(paper).toEqual(['reprint A', 'new B']);
   });
 
-  test('does nothing before it is opened and after it is closed', async () => {
+  test('prints nothing before open() or after close()', async () => {
     const { printer } = printerWith();
     await printer.work();
     await printer.open(link);
@@ -99,13 +99,13 @@ describe('the ticket printer', () => {
     expect(paper).toEqual(['new A', 'new B']);
   });
 
-  test('skips orders that were accepted before the printer was chosen', async () => {
+  test('skips orders that were accepted before staff chose the printer', async () => {
     const printed = createObservable(allPrinted(orders, {}));
     await printerWith(printed).printer.open(link);
     expect(paper).toEqual([]);
   });
 
-  test('reports a ticket only once it is on paper', async () => {
+  test('reports a ticket as printed only when it is on paper', async () => {
     hasPaper = false;
     const { printer } = printerWith();
     await printer.open(link);
@@ -117,7 +117,7 @@ describe('the ticket printer', () => {
     expect(onPrinted.mock.calls.map(([{ id }]) => id)).toEqual(['A', 'B']);
   });
 
-  test('prints a ticket again if the paper ended in it', async () => {
+  test('reprints a ticket during which the paper ended', async () => {
     const { printer } = printerWith();
     const send = vi.fn(async (bytes: Uint8Array<ArrayBuffer>) => {
       hasPaper = false;
@@ -140,7 +140,7 @@ describe('the ticket printer', () => {
     vi.useRealTimers();
   });
 
-  test('a slow printer that takes part after part is no problem', async () => {
+  test('does not report a slow printer that takes the data in parts', async () => {
     vi.useFakeTimers();
     const { printer } = printerWith();
     void printer.open({
@@ -168,7 +168,7 @@ describe('a printed order', () => {
     return all;
   }
 
-  test('gets a strip when it moves to another table, also back again', async () => {
+  test('gets a note for each move to another table', async () => {
     const { printer } = await printAll();
     change('A', { table: '7' });
     await printer.work();
@@ -186,7 +186,7 @@ describe('a printed order', () => {
     expect(paper).toEqual(['changed B']);
   });
 
-  test('gets a strip once when it is cancelled before it is ready', async () => {
+  test('gets one note when it is cancelled before the food is ready', async () => {
     const { printer, printed } = await printAll();
     endedOrders = [order('A', 1, 'cancelled')];
     orders = orders.filter(({ id }) => id !== 'A');
@@ -198,10 +198,10 @@ describe('a printed order', () => {
   test.each([
     ['is completed', order('A', 1, 'completed')],
     [
-      'is cancelled when it was ready',
+      'is cancelled after the food was ready',
       { ...order('A', 1, 'cancelled'), statusTimes: { ready: '2026-11-20T07:20:00.000Z' } },
     ],
-  ])('gets no strip when it %s, and no ticket if a late list shows it again', async (_, ended) => {
+  ])('gets no note when it %s, and no ticket if a late list contains it again', async (_, ended) => {
     const { printer } = await printAll();
     const before = orders;
     endedOrders = [ended];
@@ -213,7 +213,7 @@ describe('a printed order', () => {
   });
 });
 
-test('prints requested lines first, and keeps them if the printer fails', async () => {
+test('prints requested lines first, also after a failure of the printer', async () => {
   const { printer } = printerWith();
   fails = 1;
   await printer.open(link);
@@ -222,7 +222,7 @@ test('prints requested lines first, and keeps them if the printer fails', async 
   expect(paper[0]).toBe('Test page');
 });
 
-test.each([301, 400])('prints %i open orders once each', async (count) => {
+test.each([301, 400])('prints each of %i open orders once', async (count) => {
   orders = Array.from({ length: count }, (_, index) => order(`O${index}`, index, 'ready'));
   const { printer, printed } = printerWith();
   await printer.open(link);
@@ -234,9 +234,9 @@ test.each([301, 400])('prints %i open orders once each', async (count) => {
 
 test('forgets an order a day after its end, and reads the tickets of earlier releases', async () => {
   const day = 24 * 60 * 60 * 1000;
-  const known = withEnded({ OPEN: { state: 'done', at: 0 } }, 'OLD', 0);
-  expect(Object.keys(withEnded(known, 'LATER', day - 1))).toEqual(['OPEN', 'OLD', 'LATER']);
-  expect(Object.keys(withEnded(known, 'LATER', day))).toEqual(['OPEN', 'LATER']);
+  const tickets = withEnded({ OPEN: { state: 'done', at: 0 } }, 'OLD', 0);
+  expect(Object.keys(withEnded(tickets, 'LATER', day - 1))).toEqual(['OPEN', 'OLD', 'LATER']);
+  expect(Object.keys(withEnded(tickets, 'LATER', day))).toEqual(['OPEN', 'LATER']);
 
   const printed = createObservable(readTickets({ A: 'done', B: 'begun' }));
   change('A', { table: '7' });

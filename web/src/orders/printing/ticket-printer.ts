@@ -13,27 +13,27 @@ import {
 import type { PrinterLink } from './printer-link.ts';
 
 export type PrinterState =
-  /** Another tab of this device holds the printer. */
+  /** Another tab of this device has opened the printer. */
   | 'elsewhere'
   | 'closed'
-  /** Several printers are connected, and none is the chosen one for certain. */
+  /** Several connected printers may be the chosen printer. */
   | 'ambiguous'
   | 'ready'
   | 'printing'
   | 'no-paper'
-  /** The printer has not taken the data for some seconds. */
+  /** The printer has taken no data for some seconds. */
   | 'no-answer'
   | 'failed';
 
 interface TicketPrinterParts {
-  /** The ongoing orders of the server, without unconfirmed steps of this screen. Undefined before they are loaded. */
+  /** The ongoing orders by the server, without this screen's unconfirmed changes. Undefined while loading. */
   orders: () => readonly Order[] | undefined;
-  /** Reads an order that left the list. Undefined if it does not exist. Rejects without the network. */
+  /** Reads an order that is no longer on the list. Undefined if it does not exist. Rejects without a network. */
   readOrder: (id: string) => Promise<Order | undefined>;
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
   draw: (lines: readonly PrintLine[]) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The whole ticket is on paper. */
+  /** Runs when a whole ticket is on paper. */
   onPrinted: (order: Order) => void;
 }
 
@@ -41,19 +41,19 @@ export type TicketPrinter = ReturnType<typeof createTicketPrinter>;
 
 class NoPaperError extends Error {}
 
-/** A printer that takes no data for this long has a problem. */
+/** After this time without progress, the printer has a problem. */
 const answerMs = 2500;
 
 /**
- * Prints each accepted order once, the oldest first, and a strip when a printed order is cancelled, changed or moved. It
- * records each ticket before and after sending. If the page reloads in between, the ticket is printed again and marked
- * as a reprint. Tickets wait while the printer fails.
+ * Prints each accepted order once, the oldest first. If a printed order is cancelled, changed or moved, prints that too.
+  * Records each ticket before and after sending: after a reload in between, prints the ticket again, marked as a reprint.
+  * Tickets wait while the printer fails.
  */
 export function createTicketPrinter(parts: TicketPrinterParts) {
   const { orders, readOrder, printed, linesOf, draw, onPrinted } = parts;
   const state = createObservable<PrinterState>('elsewhere');
   const requested: (readonly PrintLine[])[] = [];
-  /** Cancelled orders whose strip is not printed yet. */
+  /** Cancelled orders that the kitchen has no note about yet. */
   const ended = new Map<string, Order>();
   let link: PrinterLink | undefined;
   let isWorking = false;
@@ -128,13 +128,13 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
     if ((await open.hasPaper?.()) === false) throw new NoPaperError();
   }
 
-  /** Finds out how the orders of printed tickets ended. @returns true if one needs a strip */
+  /** Reads how an order with a printed ticket has ended. @returns false if there is nothing more to read */
   async function readEnded(): Promise<boolean> {
-    const known = orders();
-    const [id] = known ? missingOrders(known, printed.get()).filter((one) => !ended.has(one)) : [];
+    const openOrders = orders();
+    const [id] = openOrders ? missingOrders(openOrders, printed.get()).filter((one) => !ended.has(one)) : [];
     if (id === undefined) return false;
     const order = await readOrder(id).catch(() => null);
-    // Without the network, the next round reads it again.
+    // Without a network, the next round tries again.
     if (order === null) return false;
     if (order && needsCancelStrip(order)) ended.set(id, order);
     else if (!order || isOver(order)) printed.set(withEnded(printed.get(), id));
@@ -144,14 +144,14 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
 
   return {
     state: state as Pick<typeof state, 'get' | 'subscribe'>,
-    /** Prints everything that is due. */
+    /** Prints all waiting lines and tickets. */
     work,
     open(opened: PrinterLink): Promise<void> {
       link = opened;
       state.set('ready');
       return work();
     },
-    /** This tab prints from now on, but has no open printer yet. */
+    /** Says that this tab prints, but is still looking for the printer. */
     seek(found: 'closed' | 'ambiguous' = 'closed'): void {
       state.set(found);
     },
@@ -160,7 +160,7 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
       requested.length = 0;
       state.set('elsewhere');
     },
-    /** Prints these lines before all tickets, because a person waits for them. */
+    /** Prints lines before all tickets, because a person waits for them. */
     print(lines: readonly PrintLine[]): Promise<void> {
       requested.push(lines);
       return work();

@@ -1,4 +1,4 @@
-/** The languages of kitchen tickets, each in its own name. Rule: bills-10 */
+/** The languages of kitchen tickets, each with its own name. Rule: bills-10 */
 export const ticketLanguages = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' } as const;
 export type TicketLanguage = keyof typeof ticketLanguages;
 

@@ -1,11 +1,11 @@
 import { browserPorts, type UsbDevice } from './browser-ports.ts';
 import { paperQuery } from './paper-query.ts';
-import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
+import { inParts, type PrinterLink, createConnection } from './printer-link.ts';
 
 /** The USB class of printers. */
 const printerClass = 7;
 
-export const usbPrinter = printerWay({
+export const usbPrinter = createConnection({
   label: 'USB',
   port: () => browserPorts().usb,
   request: (port) => port.requestDevice({ filters: [{ classCode: printerClass }] }),
@@ -43,12 +43,12 @@ export async function openUsb(device: UsbDevice): Promise<PrinterLink> {
   };
 }
 
-/** Finds the endpoints for print data and for answers. */
+/** The endpoints for print data and for answers. */
 function outputOf({ configuration }: UsbDevice) {
   for (const { interfaceNumber, alternates } of configuration?.interfaces ?? []) {
     for (const { alternateSetting, interfaceClass, endpoints } of alternates) {
-      const bulk = (way: string) =>
-        endpoints.find(({ direction, type }) => direction === way && type === 'bulk');
+      const bulk = (wanted: string) =>
+        endpoints.find(({ direction, type }) => direction === wanted && type === 'bulk');
       const endpointNumber = bulk('out')?.endpointNumber;
       if (interfaceClass === printerClass && endpointNumber !== undefined) {
         const answerNumber = bulk('in')?.endpointNumber;

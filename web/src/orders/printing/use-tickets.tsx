@@ -9,21 +9,21 @@ import type { PrinterLink } from './printer-link.ts';
 import {
   type ChosenPrinter,
   chosenPrinter,
-  type PrinterWayName,
+  type PrinterConnectionName,
   paperSettings,
-  printerWays,
+  printerConnections,
 } from './printer-settings.ts';
 import { movedLines, ticketLines } from './ticket-lines.ts';
 import { createTicketPrinter, type TicketPrinter } from './ticket-printer.ts';
 
 export interface Tickets {
   printer: TicketPrinter;
-  /** Opens the browser's list of printers. The chosen one prints all tickets. Rejects if nobody chooses. */
-  choose: (way: PrinterWayName) => Promise<void>;
-  /** Prints one ticket on request. */
+  /** Opens the browser's list of printers. The chosen printer prints all tickets. Rejects without a choice. */
+  choose: (way: PrinterConnectionName) => Promise<void>;
+  /** Prints the ticket of an order on request. */
   print: (order: Order) => void;
   printLines: (lines: readonly PrintLine[]) => void;
-  /** The lines for the browser's print dialog while it is open. */
+  /** The lines for the open print dialog of the browser. */
   sheet: ReactNode;
 }
 
@@ -32,71 +32,71 @@ type KitchenOrders = Pick<
   'get' | 'subscribe'
 >;
 
-interface TicketActs {
-  /** Reads an order that is no longer ongoing, as the ticket printer needs it. */
+interface TicketHandlers {
+  /** Reads an order that is no longer ongoing. */
   readOrder: (id: string) => Promise<Order | undefined>;
-  /** An order's whole ticket is on paper. */
+  /** Runs when an order's whole ticket is on paper. */
   onPrinted: (order: Order) => void;
 }
 
 /**
- * The tickets of this device.
- * @param kitchen  the orders of the kitchen, undefined before they are loaded
- * @param acts  the acts of the first call stay
+ * Prints tickets on this device.
+  * @param kitchen  the kitchen's orders; undefined while loading
+  * @param acts  only the first value is used
  * Rule: bills-9
  */
-export function useTickets(kitchen: KitchenOrders, acts: TicketActs): Tickets {
+export function useTickets(kitchen: KitchenOrders, acts: TicketHandlers): Tickets {
   const [printer] = useState(() => printerOf(kitchen, acts));
   const chosen = useObservable(chosenPrinter);
   const { roll } = useObservable(paperSettings);
-  const [shown, setShown] = useState<readonly PrintLine[]>();
-  const hide = useCallback(() => setShown(undefined), []);
-  const opened = useRef<PrinterLink>(undefined);
+  const [dialogLines, setDialogLines] = useState<readonly PrintLine[]>();
+  const hide = useCallback(() => setDialogLines(undefined), []);
+  const openedLink = useRef<PrinterLink>(undefined);
 
   useEffect(() => {
     if (!chosen) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     const takeOpened = () => {
-      const link = opened.current;
-      opened.current = undefined;
+      const link = openedLink.current;
+      openedLink.current = undefined;
       return link;
     };
     const job = { chosen, printer, kitchen, signal, takeOpened };
-    // Only one of several tabs prints.
+    // Waits for the lock, so that only one of several tabs prints.
     navigator.locks
       .request(printerLock, { signal }, () => keepPrinting(job))
       .catch(() => undefined);
     return () => {
-      leaving.abort();
+      unmount.abort();
       printer.close();
     };
   }, [chosen, printer, kitchen]);
 
   const printLines = (lines: readonly PrintLine[]) => {
-    // Drops the lines if no tab holds the printer and it does not respond.
+    // If no tab has the printer and it does not respond, drops the lines.
     if (chosen) void printOnDevice(lines).catch(() => undefined);
-    else setShown(lines);
+    else setDialogLines(lines);
   };
   return {
     printer,
     printLines,
-    async choose(way) {
-      const { link, device } = await printerWays[way].choose();
-      opened.current = link;
+    async choose(connection) {
+      const { link, device } = await printerConnections[connection].choose();
+      openedLink.current = link;
       printedTickets.set(allPrinted(kitchen.get()?.orders ?? [], printedTickets.get()));
-      chosenPrinter.set({ way, device });
+      chosenPrinter.set({ way: connection, device });
     },
     print(order) {
       const mark = printedTickets.get()[order.id] ? 'reprint' : undefined;
       printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
       printLines(ticketLines(order, { ...paperSettings.get(), mark }));
     },
-    sheet: shown && <PrintNow label="Ticket" lines={shown} width={roll} onDone={hide} />,
+    sheet: dialogLines && <PrintNow label="Ticket" lines={dialogLines} width={roll} onDone={hide} />,
   };
 }
 
-function printerOf(kitchen: KitchenOrders, acts: TicketActs): TicketPrinter {
+function printerOf(kitchen: KitchenOrders, acts: TicketHandlers): TicketPrinter {
   return createTicketPrinter({
     ...acts,
     orders: () => kitchen.get()?.orders,
@@ -114,28 +114,28 @@ function linesOf({ kind, order, movedFrom }: Ticket): PrintLine[] {
 
 const checkEveryMs = 2000;
 
-interface Printing {
+interface PrintingJob {
   chosen: ChosenPrinter;
   printer: TicketPrinter;
   kitchen: KitchenOrders;
   signal: AbortSignal;
-  /** @returns a printer that was just chosen, only once */
+  /** @returns the printer that was just chosen. Only the first call returns it */
   takeOpened: () => PrinterLink | undefined;
 }
 
 /** Prints new tickets until `signal` aborts. Reopens a printer that was switched off or unplugged. */
-async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: Printing) {
-  const way = printerWays[chosen.way];
+async function keepPrinting({ chosen, printer, kitchen, signal, takeOpened }: PrintingJob) {
+  const connection = printerConnections[chosen.way];
   printer.seek();
   const stops = [
     kitchen.subscribe(() => void printer.work()),
     printForAll((lines) => printer.print(lines)),
   ];
   while (!signal.aborted) {
-    // Without a printer this does nothing. With one, it also notices that the paper is out or back.
+    // Also notices that the paper is out or back. Does nothing without an open printer.
     void printer.work();
     if (['closed', 'ambiguous', 'failed'].includes(printer.state.get())) {
-      const link = takeOpened() ?? (await way.reopen(chosen.device).catch(() => undefined));
+      const link = takeOpened() ?? (await connection.reopen(chosen.device).catch(() => undefined));
       if (signal.aborted) break;
       if (link === 'ambiguous') printer.seek('ambiguous');
       else if (link) void printer.open(link);

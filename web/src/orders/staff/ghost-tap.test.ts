@@ -8,7 +8,7 @@ it.each([
   ['the same order', { orderId: 'A', x: 100, y: 100, at: 1200 }, false],
   ['another place of the screen', { orderId: 'B', x: 100, y: 300, at: 1200 }, false],
   ['another order after a pause', { orderId: 'B', x: 100, y: 100, at: 1400 }, false],
-])('reads a tap on %s as a ghost tap: %s', (_, tap, expected) => {
+])('a tap on %s is a ghost tap: %s', (_, tap, expected) => {
   expect(isGhostTap(first, tap)).toBe(expected);
 });
 

@@ -11,7 +11,7 @@ const orders = [
   sampleOrder('E', { minute: 5, status: 'confirmed' }),
 ];
 
-it('puts each order into its column, and automatically accepted orders into the first until they are seen', () => {
+it('keeps automatically accepted orders in the first column until they are seen', () => {
   const { fresh, cooking, ready } = kitchenColumns(orders);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
   expect([ids(fresh), ids(cooking), ids(ready)]).toEqual(['BD', 'AE', 'C']);

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { isCalling } from '../alarm/calling-orders.ts';
 
 export interface KitchenColumns {
-  /** Orders to accept, and automatically accepted ones that still ring. */
+  /** Orders to accept, and automatically accepted orders that still ring. */
   fresh: Order[];
   cooking: Order[];
   ready: Order[];
@@ -16,7 +16,7 @@ export const columnNames: readonly { key: ColumnKey; title: string; empty: strin
   { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
 ];
 
-/** Sorts ongoing orders into the kitchen's columns. Keeps their sequence. Rule: orders-33 */
+/** Sorts ongoing orders into the kitchen's columns. Each column keeps the order of the list. Rule: orders-33 */
 export function kitchenColumns(ongoing: readonly Order[]): KitchenColumns {
   const columns: KitchenColumns = { fresh: [], cooking: [], ready: [] };
   for (const order of ongoing) {

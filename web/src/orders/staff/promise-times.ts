@@ -1,10 +1,10 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 
-/** What a kitchen without a cap cooks in a quarter of an hour. */
+/** For kitchens without a cap: how much they cook in a quarter of an hour. */
 const usualCap: OrderCap = { unit: 'portions', most: 30 };
 const capMinutes = 15;
-/** Guests plan in steps of five minutes. */
+/** Promises are in steps of five minutes. */
 const roundingMinutes = 5;
 
 interface Work {
@@ -12,14 +12,14 @@ interface Work {
   cooking: readonly Order[];
   /** The usual ready time. */
   usualMinutes: number;
-  /** What the kitchen can cook in a quarter of an hour. */
+  /** How much the kitchen can cook in a quarter of an hour. */
   cap?: OrderCap | undefined;
 }
 
 /**
- * The promised minutes of orders that staff confirm together, oldest first. Each order waits for the work before it, at
- * the pace of the kitchen's cap, and at least for the usual ready time.
- * Rule: kitchen-30
+ * The minutes to promise when staff confirm several orders, oldest first. Each order waits for the work before it, at
+  * the pace of the cap, and at least for the usual ready time.
+  * Rule: kitchen-30
  */
 export function promiseTimes(
   orders: readonly Order[],

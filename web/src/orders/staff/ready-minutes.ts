@@ -3,29 +3,29 @@ import { useObservable } from '../../lib/state/observable.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 
-/** The ready times that a kitchen can promise with one tap, in minutes. */
+/** The ready times to choose from, in minutes. */
 export const readyChoices: readonly number[] = [10, 15, 20, 30];
-const usual = 20;
+const usualMinutes = 20;
 const noPromise = 0;
 
-const stored = createStoredObservable('thali.ready-minutes', readMinutes);
+const storedMinutes = createStoredObservable('thali.ready-minutes', readMinutes);
 
-/** The default ready time in minutes. 0 means no promise. */
-export const readyMinutes = { get: stored.get, set: stored.set };
+/** The kitchen's usual ready time in minutes. 0 means no promise. */
+export const readyMinutes = { get: storedMinutes.get, set: storedMinutes.set };
 
 export function useReadyMinutes(): number {
-  return useObservable(stored);
+  return useObservable(storedMinutes);
 }
 
-/** What staff promise with a step to this status. Rule: kitchen-22 */
+/** The promise that staff make when they change an order to the status. Rule: kitchen-22 */
 export function readyPromise(
   status: OrderStatus,
-  minutes = stored.get(),
+  minutes = storedMinutes.get(),
 ): { readyInMinutes?: number } {
   return status === 'confirmed' && minutes !== noPromise ? { readyInMinutes: minutes } : {};
 }
 
-/** The promise of a status call. The server counts the minutes, because the clock of this device may be wrong. */
+/** The promise in a request. The server uses the minutes, because this device's clock may be wrong. */
 export function promiseBody(readyInMinutes: number | undefined) {
   if (readyInMinutes === undefined) return {};
   const estimatedReadyTime = new Date(serverNow() + readyInMinutes * 60_000).toISOString();
@@ -33,5 +33,5 @@ export function promiseBody(readyInMinutes: number | undefined) {
 }
 
 function readMinutes(value: unknown): number {
-  return [noPromise, ...readyChoices].find((minutes) => minutes === value) ?? usual;
+  return [noPromise, ...readyChoices].find((minutes) => minutes === value) ?? usualMinutes;
 }

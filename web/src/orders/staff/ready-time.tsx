@@ -6,7 +6,7 @@ const options = [
   ...readyChoices.map((minutes) => ({ value: String(minutes), label: `Ready in ${minutes} min` })),
 ];
 
-/** The default ready time of a confirmed order, stored in this browser. */
+/** The select box for the kitchen's usual ready time, stored in this browser. */
 export function ReadyDefault() {
   const minutes = useReadyMinutes();
   return (
@@ -25,13 +25,13 @@ const shortOptions = [
 ];
 
 interface ReadyChoiceProps {
-  /** Undefined stands for the kitchen's usual ready time. */
+  /** Undefined means the kitchen's usual ready time. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;
 }
 
-/** Chooses the ready time of this order in minutes. */
+/** The select box for the ready time of one order. */
 export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps) {
   const usual = useReadyMinutes();
   return (

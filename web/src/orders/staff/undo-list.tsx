@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 
 interface UndoListProps {
-  /** The newest is last. */
+  /** The actions, the newest last. */
   done: readonly { key: string; label: string }[];
   onUndo: (key: string) => void;
 }

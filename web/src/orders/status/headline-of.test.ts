@@ -24,13 +24,13 @@ describe('a ready order', () => {
   });
 });
 
-it('gives each status a different title', () => {
+it('has a different title for each status', () => {
   const titles = orderStatuses.map((status) => headlineOf({ ...order, status }).title);
   expect(new Set(titles).size).toBe(orderStatuses.length);
 });
 
 it.each(['cancelled', 'expired'] as const)(
-  'says why an order is %s, and that it is free',
+  'for an order that is %s, says why and that there is nothing to pay',
   (status) => {
     const { text } = headlineOf({ ...order, status, paymentStatus: 'failed' });
     expect(text).toMatch(/could not take it|not finished within a day/);
@@ -38,7 +38,7 @@ it.each(['cancelled', 'expired'] as const)(
   },
 );
 
-it('explains why the kitchen closed an order that nobody collected', () => {
+it('explains the end of an order that nobody collected', () => {
   const { title, text } = headlineOf({
     ...order,
     status: 'cancelled',
@@ -62,15 +62,15 @@ it.each([
   expect(headline.text).toMatch(/\. There is nothing to pay\.$/);
 });
 
-it('tells whether the guest cancelled an unpaid order or its time ran out', () => {
+it('says whether the guest cancelled an unpaid order or the time ran out', () => {
   const unpaidOrder = {
     cancelReason: 'unpaid',
     awaitsPaymentUntil: '2026-11-20T07:10:00.000Z',
   } as const;
-  const ended = (cancelled: string) =>
+  const cancelledTitle = (cancelled: string) =>
     headlineOf({ ...order, ...unpaidOrder, status: 'cancelled', statusTimes: { cancelled } }).title;
-  expect(ended('2026-11-20T07:09:59.999Z')).toBe('You cancelled this order');
-  expect(ended('2026-11-20T07:10:00.000Z')).toBe('This order was not paid in time');
+  expect(cancelledTitle('2026-11-20T07:09:59.999Z')).toBe('You cancelled this order');
+  expect(cancelledTitle('2026-11-20T07:10:00.000Z')).toBe('This order was not paid in time');
 });
 
 it('quotes the note of the kitchen', () => {
@@ -80,13 +80,13 @@ it('quotes the note of the kitchen', () => {
   );
 });
 
-it('does not promise a quick meal if the order is late', () => {
+it('does not promise quick food for a late order', () => {
   const preparing = { ...order, status: 'preparing' } as const;
   expect(headlineOf(preparing).text).toBe('Stay close, it won’t be long.');
   expect(headlineOf(preparing, { isLate: true }).text).not.toContain('be long');
 });
 
-describe('an order without a step by staff', () => {
+describe('an order that staff have not changed', () => {
   const placed = sampleOrder();
   const accepted = sampleOrder({
     status: 'confirmed',
@@ -94,7 +94,7 @@ describe('an order without a step by staff', () => {
   });
   const acknowledgedAt = '2026-11-20T07:01:00.000Z';
 
-  it('says that the kitchen has seen it, also after an automatic confirmation', () => {
+  it('was seen by the kitchen, also after an automatic confirmation', () => {
     for (const order of [placed, accepted]) {
       expect(headlineOf(order).title).not.toContain('seen');
       expect(headlineOf({ ...order, acknowledgedAt }).title).toBe(
@@ -103,27 +103,27 @@ describe('an order without a step by staff', () => {
     }
   });
 
-  it('says that the kitchen confirmed it once staff took a step', () => {
+  it('is accepted after staff have confirmed it', () => {
     const confirmed = { ...placed, acknowledgedAt, status: 'confirmed' } as const;
     const order = { ...confirmed, statusTimes: { confirmed: acknowledgedAt } };
     expect(headlineOf(order).title).toBe('Order accepted');
   });
 
-  it('says that the kitchen missed its time to answer', () => {
+  it('says that the kitchen did not answer in time', () => {
     const { title } = headlineOf(placed, { isAnswerOverdue: true });
     expect(title).toBe('The kitchen has not answered yet');
   });
 
-  it('tells that cancelling is free and the payment is refunded', () => {
-    const given = (changes: Parameters<typeof sampleOrder>[0]) =>
+  it('says that cancelling is free and that payments go back', () => {
+    const textOf = (changes: Parameters<typeof sampleOrder>[0]) =>
       headlineOf({ ...placed, ...changes }, { isAnswerOverdue: true }).text;
-    expect(given({})).toMatch(/If you cancel, you pay nothing\.$/);
-    expect(given({ paymentMethod: 'online', paymentStatus: 'paid' })).toMatch(
+    expect(textOf({})).toMatch(/If you cancel, you pay nothing\.$/);
+    expect(textOf({ paymentMethod: 'online', paymentStatus: 'paid' })).toMatch(
       /If you cancel, your money goes back to you\.$/,
     );
   });
 
-  it('costs nothing if it was cancelled without an answer', () => {
+  it('says that there is nothing to pay after a cancellation without an answer', () => {
     const { text } = headlineOf({ ...placed, status: 'cancelled', cancelReason: 'no_answer' });
     expect(text).toMatch(/did not see this order.* There is nothing to pay\./);
   });
@@ -133,7 +133,7 @@ it.each([
   ['paid', undefined, 'The mess will refund your money.'],
   ['refunded', undefined, 'Your money was refunded.'],
   ['failed', { saidAt: '2026-11-20T07:01:00.000Z' }, 'the mess will refund it.'],
-] as const)('tells what happens to the money: %s', (paymentStatus, payment, words) => {
+] as const)('says what happens to the money: %s', (paymentStatus, payment, words) => {
   for (const status of ['cancelled', 'expired'] as const) {
     const paid = { ...order, status, paymentMethod: 'upi', paymentStatus };
     const { text } = headlineOf(payment ? { ...paid, payment } : paid);
@@ -151,15 +151,15 @@ it.each(['paid', 'partly_refunded'] as const)(
   },
 );
 
-it('says that a payment of another amount goes back, until the order is paid', () => {
-  const unfit = {
+it('says that a payment of a wrong amount goes back, unless the order is paid', () => {
+  const mismatched = {
     ...order,
     paymentMethod: 'online',
     payment: { mismatchedAt: order.updatedAt },
   } as const;
-  const cancelled = { ...unfit, status: 'cancelled', cancelReason: 'unpaid' } as const;
+  const cancelled = { ...mismatched, status: 'cancelled', cancelReason: 'unpaid' } as const;
   const goesBack = 'Your payment did not match the bill and goes back to you.';
-  const unpaidOrder = { ...unfit, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
+  const unpaidOrder = { ...mismatched, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
   expect(headlineOf(unpaidOrder).text).toBe(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'failed' }).text).toMatch(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'refunded' }).text).not.toMatch(goesBack);

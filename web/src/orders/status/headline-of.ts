@@ -15,15 +15,15 @@ export interface Headline {
   text: string;
 }
 
-/** The delays of an order that a guest waits for. */
+/** How the order is late. */
 interface Lateness {
-  /** The promised time is over. */
+  /** The promised time has passed. */
   isLate?: boolean | undefined;
-  /** The kitchen missed its time to answer. */
+  /** The kitchen did not answer in time. */
   isAnswerOverdue?: boolean | undefined;
 }
 
-/** The most important news about an order for its guest. */
+/** The most important news about an order, for the guest. */
 export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness = {}): Headline {
   const { vendorName } = order;
   if (isAnswerOverdue) {
@@ -70,7 +70,7 @@ export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness =
     case 'ready':
       return {
         title: 'Your food is ready!',
-        text: `Show this number at the counter${toPay(order)}.`,
+        text: `Show this number at the counter${payText(order)}.`,
       };
     case 'completed':
       return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
@@ -84,7 +84,7 @@ export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness =
   }
 }
 
-/** Gives the reason that the kitchen chose. Rule: orders-36, orders-41 */
+/** Includes the reason. Rule: orders-36, orders-41 */
 function cancelledHeadline(order: Order): Headline {
   const { vendorName, cancelReason, cancelNote } = order;
   const reason = cancelReason ?? 'other';
@@ -95,7 +95,7 @@ function cancelledHeadline(order: Order): Headline {
   };
 }
 
-/** What happens to the money of an order that ended early. Rule: pay-17 */
+/** What happens to the money of a cancelled or expired order. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'If your payment came in, the mess will refund it.';
@@ -118,7 +118,7 @@ function cancelledText(vendorName: string): Record<CancelReason, string> {
   };
 }
 
-function toPay(order: Order): string {
+function payText(order: Order): string {
   if (paymentState(order).kind !== 'due') return '';
   return ` and pay ${formatPaise(toPaise(order.finalAmount))}`;
 }

@@ -7,11 +7,11 @@ import { clockTime, paceMs, timeAgo, waitOf, wholeTime } from './order-times.ts'
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
   className?: string;
-  /** Shows only one of the two texts. */
+  /** Shows only the age or only the time. */
   only?: 'ago' | 'clock';
 }
 
-/** Shows the age and the time of an order. It is a component, so that only it renders again as time passes. */
+/** Shows the age and the time of an order. A component of its own, so that only this text renders every few seconds. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(paceMs).getTime();
   const isLate = waitOf(order, now) !== 'short';

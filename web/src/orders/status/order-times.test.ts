@@ -18,12 +18,12 @@ it.each([
   expect(timeAgo(before(minutes), now)).toBe(text);
 });
 
-it('shows the time in India, and the day if it is not recent', () => {
+it('shows the time in India, and for old orders the day', () => {
   expect(clockTime(before(18), now)).toBe('7:12 pm');
   expect(clockTime(before(24 * 60), now)).toBe('19 Nov, 7:30 pm');
 });
 
-it('marks a wait as long after ten minutes and as too long after twenty, until the order is ready', () => {
+it('a wait is long after ten minutes and too long after twenty, until the order is ready', () => {
   const waits = (status: OrderStatus) =>
     [9, 10, 19, 20].map((minutes) => waitOf({ status, createdAt: before(minutes) }, now));
   expect(waits('pending')).toEqual(['short', 'long', 'long', 'too-long']);

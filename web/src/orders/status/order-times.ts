@@ -2,10 +2,10 @@ import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status
 import { dateFormat } from '@thali/shared/time/format-date';
 import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
-/** How often texts with a time are updated. */
+/** How often texts about time are updated. */
 export const paceMs = 15_000;
 
-/** `3 min ago`. Staff judge an age faster than a time. */
+/** The age of an order: `3 min ago`. */
 export function timeAgo(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
   if (minutes < 1) return 'just now';
@@ -16,7 +16,7 @@ export function timeAgo(instant: string, now: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** `7:42 pm` in India. Adds the day if it is more than 12 hours ago. */
+/** The time in India: `7:42 pm`. Includes the day if it is more than 12 hours ago. */
 export function clockTime(instant: string, now: number): string {
   const isRecent = now - Date.parse(instant) < 12 * 60 * 60 * 1000;
   return isRecent ? formatTime(instant) : formatDayAndTime(instant);
@@ -38,7 +38,7 @@ export type Wait = 'short' | 'long' | 'too-long';
 const longWaitMs = 10 * 60_000;
 const tooLongWaitMs = 20 * 60_000;
 
-/** How long the customer has waited for an order that is not ready. Rule: orders-33 */
+/** How long the guest has waited. `short` if the order is ready. Rule: orders-33 */
 export function waitOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
   const { status, createdAt } = order;
   if (!statusFacts[status].isWaitedFor) return 'short';

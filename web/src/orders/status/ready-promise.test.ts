@@ -12,7 +12,7 @@ it.each([
   ['07:56:00', 'any moment now'],
   ['06:55:00', 'in about 60 minutes'],
   ['06:54:59', undefined],
-])('promises at %s UTC: %s', (time, detail) => {
+])('the time left at %s UTC: %s', (time, detail) => {
   expect(readyPromise(preparing, new Date(`2026-11-20T${time}.000Z`))).toEqual({
     isLate: false,
     text: 'Ready by about 1:25 pm',
@@ -29,13 +29,13 @@ it('is late a minute after the promised time', () => {
 });
 
 it.each(['ready', 'completed', 'cancelled', 'expired'] as const)(
-  'promises nothing once an order is %s',
+  'promises nothing for an order that is %s',
   (status) => {
     expect(readyPromise({ status, estimatedReadyTime }, new Date(0))).toBeUndefined();
   },
 );
 
-it('promises nothing if the kitchen did not', () => {
+it('promises nothing if the kitchen promised nothing', () => {
   const order = { status: 'confirmed', estimatedReadyTime: null } as const;
   expect(readyPromise(order, new Date(0))).toBeUndefined();
 });

@@ -9,11 +9,11 @@ export interface ReadyPromise {
   detail: string | undefined;
 }
 
-/** The text promises 'about' a time, so the first minute is not late. */
+/** The text says 'about', so an order is not late in the first minute. */
 const graceMs = 60_000;
 const maxCountdownMinutes = 60;
 
-/** When an order will be ready. Undefined if it is ready, or the kitchen promised no time. */
+/** When the order will be ready. Undefined if it is ready, or if the kitchen promised no time. */
 export function readyPromise(
   { status, estimatedReadyTime }: Pick<Order, 'status' | 'estimatedReadyTime'>,
   now: Date,

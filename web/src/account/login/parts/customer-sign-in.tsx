@@ -20,7 +20,7 @@ interface CustomerSignInProps {
   returnUrl: string | null;
 }
 
-/** Lets a customer choose between a password and a code. Rule: accounts-8 */
+/** Lets customers sign in with a password or with a code. Rule: accounts-8 */
 export function CustomerSignIn(props: CustomerSignInProps) {
   const { email, onEmailChange, phone, onPhoneChange, codes, returnUrl } = props;
   const { isPhoneFirst, startsWithPhone } = props;

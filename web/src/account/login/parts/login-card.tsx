@@ -28,16 +28,16 @@ const leads: Record<Role, string> = {
   admin: 'Platform administration.',
 };
 
-/** Keeps the typed e-mail and phone when the tab changes. */
+/** The form to sign in. Keeps the typed e-mail and phone when the tab changes. */
 export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const typed = useTypedAccount();
+  const typedAccount = useTypedAccount();
   const [role, setRole] = useState(() => initialRole(wantedRole, returnUrl));
-  const [email, setEmail] = useState(typed.email ?? '');
+  const [email, setEmail] = useState(typedAccount.email ?? '');
   const [phone, setPhone] = useState(
-    typed.phone ?? { countryCode: defaultCountryCode, national: '' },
+    typedAccount.phone ?? { countryCode: defaultCountryCode, national: '' },
   );
-  const codes = useCodes(requestOtp, typed.sentCode);
+  const codes = useCodes(requestOtp, typedAccount.sentCode);
   const { sent } = codes;
   useEffect(() => {
     if (sent) keepSentCode(phone, sent);
@@ -53,7 +53,7 @@ export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
       <CustomerSignIn
         {...byPassword}
         isPhoneFirst={isMess}
-        startsWithPhone={typed.phone !== undefined || (isMess && !typed.email)}
+        startsWithPhone={typedAccount.phone !== undefined || (isMess && !typedAccount.email)}
         phone={phone}
         onPhoneChange={setPhone}
         codes={codes}
@@ -107,7 +107,7 @@ function RoleTabs({ role, onChange, children }: RoleTabsProps) {
   );
 }
 
-/** The first choice on the page, because most guests need no account. Rule: accounts-8 */
+/** Comes first on the page, because most guests need no account. Rule: accounts-8 */
 function OrderAsGuest({ menu }: { menu: string }) {
   return (
     <Link
@@ -119,13 +119,13 @@ function OrderAsGuest({ menu }: { menu: string }) {
   );
 }
 
-/** On a mess's own page the staff sign in rarely, so their form is behind a link. */
+/** A link to the form of the other role. On a mess's own site, staff sign in rarely. */
 function OtherRole({ role, onChange }: Pick<RoleTabsProps, 'role' | 'onChange'>) {
-  const other = role === 'student' ? 'vendor' : 'student';
+  const otherRole = role === 'student' ? 'vendor' : 'student';
   return (
     <p className="mt-2 text-center text-sm">
-      <button type="button" onClick={() => onChange(other)} className={lineLinkClass}>
-        {other === 'vendor' ? 'Sign in as Vendor' : 'Sign in as Customer'}
+      <button type="button" onClick={() => onChange(otherRole)} className={lineLinkClass}>
+        {otherRole === 'vendor' ? 'Sign in as Vendor' : 'Sign in as Customer'}
       </button>
     </p>
   );

@@ -7,7 +7,7 @@ interface NameFormProps {
   onName: (name: string) => Promise<void>;
 }
 
-/** Asks a new customer for a name. The phone is proven, so no password is needed. Rule: accounts-40 */
+/** Asks a new customer for a name. Needs no password, because the phone is already confirmed. Rule: accounts-40 */
 export function NameForm({ onName }: NameFormProps) {
   const form = useCheckedForm({
     defaultValues: { name: '' },

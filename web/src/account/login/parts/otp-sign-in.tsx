@@ -23,10 +23,10 @@ type Step =
   | { name: 'name'; code: string }
   | { name: 'password'; customerId: string };
 
-/** Asks for the phone and the code, then for the name of a new customer. Rule: accounts-10, accounts-12, accounts-13 */
+/** Asks for the phone, the code, and the name of a new customer. Rule: accounts-10, accounts-12, accounts-13 */
 export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<Step>(isWaiting(codes) ? { name: 'code' } : { name: 'phone' });
+  const [step, setStep] = useState<Step>(hasUnusedCode(codes) ? { name: 'code' } : { name: 'phone' });
   useLostFocus(step.name, () => firstFieldOf(panel.current));
 
   function goToCode(isNew: boolean) {
@@ -34,10 +34,10 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
     setStep({ name: 'code' });
   }
 
-  const to = codes.sent?.to ?? fullPhone(phone);
+  const codePhone = codes.sent?.to ?? fullPhone(phone);
 
   async function verify(code: string) {
-    const signedIn = await signInByOtp(to, code).catch((error: unknown) => {
+    const signedIn = await signInByOtp(codePhone, code).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'ACCOUNT_NOT_FOUND') return undefined;
       throw error;
     });
@@ -72,7 +72,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
       {step.name === 'name' && (
         <NameForm
           onName={async (name) => {
-            await joinByOtp(to, step.code, name);
+            await joinByOtp(codePhone, step.code, name);
             codes.spend();
             toastWelcome();
           }}
@@ -96,8 +96,8 @@ export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
   );
 }
 
-/** A code was sent before a reload of the page. */
-function isWaiting({ sent }: Codes): boolean {
+/** Whether an unused code was sent before a reload of the page. */
+function hasUnusedCode({ sent }: Codes): boolean {
   return sent !== undefined && !sent.isSpent;
 }
 
@@ -117,7 +117,7 @@ function toastWelcome(): void {
   });
 }
 
-/** Checks a code before the form sends it. Rule: accounts-12 */
+/** Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
   return code === '' ? 'Please enter the OTP' : checkCode(code);
 }

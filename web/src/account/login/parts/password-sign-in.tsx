@@ -25,7 +25,7 @@ interface PasswordSignInProps {
   returnUrl: string | null;
 }
 
-/** E-mail and password for one role. Rule: accounts-12, accounts-13 */
+/** The form with e-mail and password. Rule: accounts-12, accounts-13 */
 export function PasswordSignIn(props: PasswordSignInProps) {
   const { forRole: role, email, onEmailChange, returnUrl } = props;
   const problemId = useId();
@@ -33,8 +33,8 @@ export function PasswordSignIn(props: PasswordSignInProps) {
     defaultValues: { email, password: '' },
     toBody: (values) => ({ ...values, role }),
     check: (values) => ({
-      email: values.email.trim() === '' ? incomplete : undefined,
-      password: values.password === '' ? incomplete : undefined,
+      email: values.email.trim() === '' ? incompleteText : undefined,
+      password: values.password === '' ? incompleteText : undefined,
     }),
     send: signIn,
     onSent: () =>
@@ -42,7 +42,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
     failureMessage: 'Login failed',
   });
   const { errors } = form.formState;
-  const marked = (name: 'email' | 'password') =>
+  const problemProps = (name: 'email' | 'password') =>
     errors[name] && { 'aria-invalid': true, 'aria-describedby': problemId };
   const isRefused = form.failureCause instanceof ApiError && form.failureCause.status === 401;
 
@@ -66,12 +66,12 @@ export function PasswordSignIn(props: PasswordSignInProps) {
         autoCapitalize="none"
         spellCheck={false}
         {...form.register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
-        {...marked('email')}
+        {...problemProps('email')}
       />
       <Controller
         control={form.control}
         name="password"
-        render={({ field }) => <PasswordField {...field} {...marked('password')} />}
+        render={({ field }) => <PasswordField {...field} {...problemProps('password')} />}
       />
       <ForgotPasswordLink role={role} email={email} returnUrl={returnUrl} />
       <FormFailure id={problemId} text={(errors.email ?? errors.password)?.message} />
@@ -79,7 +79,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
   );
 }
 
-const incomplete = 'Please fill in all fields';
+const incompleteText = 'Please fill in all fields';
 
 interface ForgotPasswordLinkProps {
   role: Role;
@@ -101,8 +101,8 @@ function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps)
 }
 
 /**
- * Signs in with e-mail and password as one role.
- * @throws ApiError with the server's text; Error when the answer holds no session
+ * Signs in with e-mail, password and role.
+  * @throws ApiError with the server's text, or Error if the answer has no session
  */
 async function signIn(body: InputOf<typeof login>['body']): Promise<User> {
   const user = keepSession(await callApi('POST /auth/login', { body, quiet: true }));

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { bluetoothPrinter, openBluetooth } from './bluetooth-printer.ts';
 import { type BluetoothCharacteristic, browserPorts } from './browser-ports.ts';
 import { paperQuery } from './paper-query.ts';
-import { printerWay } from './printer-link.ts';
+import { createConnection } from './printer-link.ts';
 import { readChosenPrinter } from './printer-settings.ts';
 import { openSerial, serialPrinter } from './serial-printer.ts';
 
 const page = new Uint8Array(250).map((_, index) => index);
 
-/** A Bluetooth printer with one service that accepts one of the two kinds of writes. */
-function fakeBluetooth(service: string, way: Partial<BluetoothCharacteristic['properties']>) {
+/** A Bluetooth printer with one service. `writes`: the kinds of writes that the printer accepts. */
+function fakeBluetooth(service: string, writes: Partial<BluetoothCharacteristic['properties']>) {
   const printed: number[] = [];
   const sizes: number[] = [];
   const taken = { withResponse: 0, without: 0 };
@@ -18,7 +18,7 @@ function fakeBluetooth(service: string, way: Partial<BluetoothCharacteristic['pr
     printed.push(...(part as Uint8Array));
   };
   const characteristic: BluetoothCharacteristic = {
-    properties: { write: false, writeWithoutResponse: false, ...way },
+    properties: { write: false, writeWithoutResponse: false, ...writes },
     async writeValueWithResponse(part) {
       taken.withResponse += 1;
       take(part);
@@ -48,8 +48,8 @@ const commonService = '49535343-fe7d-4ae5-8fa9-9fafd205e455';
 test.each([
   ['confirms each part', { write: true, writeWithoutResponse: true }, 'withResponse'],
   ['confirms no part', { writeWithoutResponse: true }, 'without'],
-] as const)('sends a page in small parts to a Bluetooth printer that %s', async (_, way, name) => {
-  const { device, printed, sizes, taken } = fakeBluetooth(commonService, way);
+] as const)('sends a page in small parts to a Bluetooth printer that %s', async (_, writes, name) => {
+  const { device, printed, sizes, taken } = fakeBluetooth(commonService, writes);
   const link = await openBluetooth(device);
   expect(link.name).toBe('Bluetooth printer');
   await link.send(page);
@@ -84,7 +84,7 @@ test('opens a serial port, sends pages and releases the lock', async () => {
   expect(calls).toEqual(['open 9600', 'close']);
 });
 
-test('fails on an unplugged port, so that the ticket stays unprinted', async () => {
+test('sending to an unplugged port fails', async () => {
   const link = await openSerial({
     readable: null,
     writable: null,
@@ -95,15 +95,15 @@ test('fails on an unplugged port, so that the ticket stays unprinted', async () 
   await expect(link.send(page)).rejects.toThrow('The port is closed');
 });
 
-test('offers no printer in a browser without these ports', () => {
+test('in a browser without the ports, no printer is supported', () => {
   expect(browserPorts().serial).toBeUndefined();
   expect([bluetoothPrinter.isSupported(), serialPrinter.isSupported()]).toEqual([false, false]);
 });
 
 describe('a device with several printers', () => {
-  const wayWith = (names: string[]) => {
+  const connectionWith = (names: string[]) => {
     const opened = vi.fn<(name: string) => void>();
-    const way = printerWay({
+    const connection = createConnection({
       label: 'Test',
       port: () => names,
       request: async () => names[1] ?? '',
@@ -114,13 +114,13 @@ describe('a device with several printers', () => {
         return { name, send: async () => undefined, close: async () => undefined };
       },
     });
-    return { way, opened };
+    return { connection, opened };
   };
 
-  test('opens the chosen printer again, not the first', async () => {
-    const { way, opened } = wayWith(['A', 'B']);
-    const { device } = await way.choose();
-    await way.reopen(device);
+  test('reopens the chosen printer, not the first printer', async () => {
+    const { connection, opened } = connectionWith(['A', 'B']);
+    const { device } = await connection.choose();
+    await connection.reopen(device);
     expect(opened.mock.calls).toEqual([['B'], ['B']]);
   });
 
@@ -129,8 +129,8 @@ describe('a device with several printers', () => {
     ['two have the same name', ['B', 'B'], 'B', 'ambiguous'],
     ['an earlier release stored no name', ['A', 'B'], undefined, 'ambiguous'],
   ])('opens none if %s', async (_, names, chosen, answer) => {
-    const { way, opened } = wayWith(names);
-    expect(await way.reopen(chosen)).toBe(answer);
+    const { connection, opened } = connectionWith(names);
+    expect(await connection.reopen(chosen)).toBe(answer);
     expect(opened).not.toHaveBeenCalled();
   });
 });
@@ -158,7 +158,7 @@ describe('the question about paper', () => {
     expect(await paperQuery(async () => answer)()).toBe(hasPaper);
   });
 
-  test('goes once to a printer that never answers', async () => {
+  test('is asked only once if the printer does not answer', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(() => new Promise<number>(() => undefined));
     const hasPaper = paperQuery(ask);
