@@ -4,7 +4,7 @@ import { changesOf, type ManyChange } from './change-many.ts';
 
 const up: ManyChange = { kind: 'price', direction: 'up', by: 'amount', figure: '10', roundTo: '0' };
 
-it('sends only the dishes that change, with the price on screen', () => {
+it('sends only the dishes that change, each with its old price', () => {
   const items = [sampleItem({ price: 80 }), sampleItem({ id: 'ITEM00000002', isAvailable: false })];
   expect(changesOf(items.slice(0, 1), up)).toEqual([
     { itemId: 'ITEM00000001', price: 90, knownPrice: 80 },

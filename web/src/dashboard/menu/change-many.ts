@@ -3,14 +3,14 @@ import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contr
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { newPrice, type PriceChange } from '@thali/shared/menu/new-price';
 
-/** A change of many dishes, as typed. */
+/** The change of many dishes, as the user typed it. */
 export interface ManyChange extends PriceChange {
   kind: 'price' | 'on' | 'off';
 }
 
 type Changes = SentOf<typeof changeMenuItems>['body']['changes'];
 
-/** The request body: only the dishes that change. */
+/** The changes to send. Leaves out dishes that stay the same. */
 export function changesOf(items: readonly MenuItem[], change: ManyChange): Changes {
   if (change.kind === 'price') {
     return items.flatMap((item) => {

@@ -7,11 +7,11 @@ const stored = sampleItem({ image: '/dishes/thali.webp', price: 60.5, quantity: 
 const form = formOfItem(stored);
 
 describe('changedFields', () => {
-  it('finds none in an untouched dish', () => {
+  it('is empty for an unchanged dish', () => {
     expect(changedFields(stored, inputOfItem(form))).toEqual({});
   });
 
-  it('finds exactly the edited fields', () => {
+  it('has exactly the edited fields', () => {
     const touched = { ...form, price: '65', description: ' With papad ', quantity: '' };
     expect(changedFields(stored, inputOfItem(touched))).toEqual({
       price: 65,
@@ -28,7 +28,7 @@ describe('changedFields', () => {
     });
   });
 
-  it('compares options in order, and sends null for none', () => {
+  it('compares the order of options, and has null for no options', () => {
     const withGroups = sampleItem({ optionGroupIds: ['A', 'B'] });
     const changes = (optionGroupIds: string[], before = withGroups) =>
       changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));

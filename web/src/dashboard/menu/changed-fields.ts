@@ -1,4 +1,4 @@
-/** The fields of an input that differ from the stored record. A missing field equals null. */
+/** The fields of the input that differ from the stored record. Treats a missing field as null. */
 export function changedFields<Input extends object>(
   stored: { readonly [Key in keyof Input]?: unknown },
   input: Input,

@@ -14,30 +14,30 @@ export const roleLabels: Record<ColumnRole, string> = {
   ignore: 'Leave out',
 };
 
-type Assigned = Record<string, ColumnRole[]>;
+type ColumnsByHeader = Record<string, ColumnRole[]>;
 
 const maxHeaders = 20;
-const assigned = createStoredObservable<Assigned>('thali.import-columns', readAssigned);
+const columnsByHeader = createStoredObservable<ColumnsByHeader>('thali.import-columns', readColumnsByHeader);
 
-/** The columns that this browser's user has assigned to the same header before. */
+/** The columns that were assigned earlier to the same header in this browser. */
 export function rememberedColumns(table: Table): ColumnRole[] | undefined {
-  const roles = assigned.get()[headerOf(table)];
+  const roles = columnsByHeader.get()[headerOf(table)];
   return roles?.length === table.roles.length ? roles : undefined;
 }
 
-/** Remembers the columns of a header. A table without one is asked about each time. */
+/** Remembers the columns for the header of a table. Does nothing for a table without a header. */
 export function rememberColumns(table: Table, roles: readonly ColumnRole[]): void {
   const header = headerOf(table);
   if (header === '') return;
-  const others = Object.entries(assigned.get()).filter(([key]) => key !== header);
-  assigned.set(Object.fromEntries([...others.slice(1 - maxHeaders), [header, [...roles]]]));
+  const others = Object.entries(columnsByHeader.get()).filter(([key]) => key !== header);
+  columnsByHeader.set(Object.fromEntries([...others.slice(1 - maxHeaders), [header, [...roles]]]));
 }
 
 function headerOf({ rows, headerAt }: Table): string {
   return (rows[headerAt]?.cells ?? []).map(compareKey).join('|');
 }
 
-function readAssigned(stored: unknown): Assigned {
+function readColumnsByHeader(stored: unknown): ColumnsByHeader {
   if (typeof stored !== 'object' || stored === null) return {};
   const isRole = (role: unknown): role is ColumnRole =>
     typeof role === 'string' && role in roleLabels;
@@ -49,7 +49,7 @@ function readAssigned(stored: unknown): Assigned {
   );
 }
 
-/** What is missing before the table can be read. */
+/** The missing column, as a text. Undefined if the table can be read. */
 export function columnsProblem(roles: readonly ColumnRole[]): string | undefined {
   const names = roles.filter((role) => role === 'name').length;
   if (names !== 1) return 'Please choose one column for the dish.';

@@ -23,7 +23,7 @@ function unread(all: readonly ImportEntry[]): ImportLine {
   return line;
 }
 
-it('leaves out dishes that are on the menu or twice in the list', () => {
+it('does not include a dish that is on the menu or earlier in the list', () => {
   const importRows = rows('MASALA  Dosa 60\nTea 10\ntea 12\nSnacks\nVada 30');
   expect(importRows.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false, true]);
   expect(importRows.map(({ category }) => category)).toEqual([
@@ -34,7 +34,7 @@ it('leaves out dishes that are on the menu or twice in the list', () => {
   ]);
 });
 
-it('takes two spellings of a name for one dish', () => {
+it('recognises a name in another Unicode spelling', () => {
   const found = rows('র\u200d্যাপ 90\nর্যাপ 90\n\u0915\u093cीमा 120\n\u0958ीमा 120');
   expect(found.map(({ isIncluded }) => isIncluded)).toEqual([true, false, true, false]);
 });
@@ -54,7 +54,7 @@ it.each([
   expect(importRows).toEqual([problem]);
 });
 
-it('gives a dish with sizes the price of the first one, and names the sizes of all at once', () => {
+it('names the sizes of all dishes at once, and takes the first size’s price', () => {
   const [dal] = rowsIn(withSizeNames(entries('Dal 80 130\nRice 20'), ['Half', 'Full']));
   expect(dal?.sizes).toMatchObject([
     { name: 'Half', price: '80' },
@@ -63,7 +63,7 @@ it('gives a dish with sizes the price of the first one, and names the sizes of a
   expect(dal && formOfRow(dal, 'C').price).toBe('80');
 });
 
-it('gives dishes the common meal times unless the list has their own', () => {
+it('takes the meal times of the list, or else the common meal times', () => {
   const importRows = rows(
     'Name,Price,Meal times\nPoha,30,Breakfast\nTea,10,\nDal,90,lunch & dinner',
   );
@@ -75,7 +75,7 @@ it('gives dishes the common meal times unless the list has their own', () => {
   expect(importRows.map(({ hasOwnMeals }) => hasOwnMeals)).toEqual([true, false, true]);
 });
 
-it('turns a line into a dish of its category, or into the category of the dishes below', () => {
+it('makes a line a dish, or the heading of the dishes below', () => {
   const all = entries('Snacks\nTea 15\nPoha\nVada 20\n\nDrinks\nLassi 30');
   const line = unread(all);
   expect(rowsIn(withDish(all, line, 'Thalis'))[1]).toMatchObject({
@@ -88,7 +88,7 @@ it('turns a line into a dish of its category, or into the category of the dishes
   ]);
 });
 
-it('keeps failed dishes with their reason, dishes that were not tried, and the other lines', () => {
+it('keeps failed dishes with the reason, untried dishes and other lines', () => {
   const all = entries('Tea 10\nVada 30\nGST 5%\nIdli 40');
   const [tea, vada, tax, idli] = all;
   if (!tea || !vada || !tax || !idli) throw new Error('Four lines were listed');

@@ -5,39 +5,39 @@ import { compareKey } from '@thali/shared/text/compare-text';
 import { priceProblem, priceText } from '../shared/typed-figures.ts';
 import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
 
-/** A size of a dish with its price, as typed. */
+/** A size of a dish, with the typed price. */
 export interface ImportSize {
   key: string;
   name: string;
   price: string;
 }
 
-/** One dish of the import list, as typed. */
+/** A dish to import, with the typed values. */
 export interface ImportRow
   extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian' | 'mealTimes'> {
   kind: 'dish';
-  /** The idempotency key: a retry after a lost answer creates no second dish. */
+  /** The idempotency key, so that a retry creates no second dish. */
   key: string;
-  /** A name, because the category may not exist yet. */
+  /** The name of the category, which may not exist yet. */
   category: string;
-  /** At least two, or none: then `price` is the price. */
+  /** Empty, or at least two sizes. If empty, `price` is the price. */
   sizes: readonly ImportSize[];
-  /** The list has its meal times. All other dishes share one choice. */
+  /** The meal times come from the list. Dishes without meal times share one choice. */
   hasOwnMeals: boolean;
   isIncluded: boolean;
-  /** Why the list has no price for it. */
+  /** Why the price could not be read. */
   doubt: string | undefined;
-  /** Why the server refused it. */
+  /** Why the server refused the dish. */
   failure?: string | undefined;
 }
 
-/** A line of the list that is no dish: a heading, or a line that was not understood. */
+/** A line of the list that is not a dish: a heading, or a line that could not be read. */
 export interface ImportLine {
   kind: 'heading' | 'unread';
   key: string;
   line: number;
   text: string;
-  /** As a dish or a category. */
+  /** The name if the line becomes a dish or a category. */
   name: string;
   reason: string;
 }
@@ -46,11 +46,11 @@ export type ImportEntry = ImportRow | ImportLine;
 
 interface KnownMenu {
   known: ReadonlySet<string>;
-  /** For dishes without one. */
+  /** The category for dishes without a category. */
   category: string;
 }
 
-/** Dishes that are on the menu or twice in the list start unchecked. Rule: menu-18 */
+/** Prepares a list for import. Does not include a dish that is on the menu or earlier in the list. Rule: menu-18 */
 export function entriesOf(
   listed: readonly ListEntry[],
   { known, category }: KnownMenu,
@@ -91,7 +91,7 @@ export function rowsIn(entries: readonly ImportEntry[]): ImportRow[] {
   return entries.filter((entry) => entry.kind === 'dish');
 }
 
-/** Turns a line into a dish without a price, in the category of the dish above. */
+/** Makes a line a dish without a price, in the category of the dish above. */
 export function withDish(
   entries: readonly ImportEntry[],
   line: ImportLine,
@@ -107,7 +107,7 @@ export function withDish(
   return entries.map((entry) => (entry === line ? dish : entry));
 }
 
-/** Turns a line into the heading of the dishes up to the next heading. */
+/** Makes a line the heading of the dishes below, up to the next heading. */
 export function withHeading(entries: readonly ImportEntry[], line: ImportLine): ImportEntry[] {
   const start = entries.indexOf(line);
   const next = entries.findIndex(({ kind }, index) => index > start && kind === 'heading');
@@ -119,10 +119,10 @@ export function withHeading(entries: readonly ImportEntry[], line: ImportLine): 
   });
 }
 
-/** The reason for each dish that failed, by the key of its row; undefined for an added dish. */
+/** By the key of a row: why the dish failed, or undefined if it was added. */
 export type ImportResult = ReadonlyMap<string, string | undefined>;
 
-/** The entries that are not added yet, with their reasons if known. */
+/** The entries that are not added yet. Failed dishes get the reason. */
 export function entriesLeft(entries: readonly ImportEntry[], result: ImportResult): ImportEntry[] {
   return entries
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
@@ -131,7 +131,7 @@ export function entriesLeft(entries: readonly ImportEntry[], result: ImportResul
     );
 }
 
-/** Changes each dish of the list. */
+/** Changes every dish of the list. */
 export function withRows(
   entries: readonly ImportEntry[],
   change: (row: ImportRow) => ImportRow,
@@ -139,7 +139,7 @@ export function withRows(
   return entries.map((entry) => (entry.kind === 'dish' ? change(entry) : entry));
 }
 
-/** Names the sizes of each dish that has as many without a name. */
+/** Names the sizes of all dishes with the same number of unnamed sizes. */
 export function withSizeNames(
   entries: readonly ImportEntry[],
   names: readonly string[],
@@ -155,17 +155,17 @@ export function hasUnnamedSizes({ isIncluded, sizes }: ImportRow): boolean {
   return isIncluded && sizes.length > 0 && sizes.every(({ name }) => name === '');
 }
 
-/** The row as a value of the dish form. A dish with sizes has the price of the first one. */
+/** The row as values of the dish form. The price of a dish with sizes is that of the first size. */
 export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
   const { name, description, isVegetarian, mealTimes, sizes } = row;
   const price = sizes[0]?.price ?? row.price;
   return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes };
 }
 
-/** A placeholder for a category that does not exist yet. */
+/** A placeholder, because the category may not exist yet. */
 const anyCategory = '000000000000';
 
-/** The first problem of a row; undefined if it is complete. */
+/** The first problem of a row. Undefined if the row is complete. */
 export function problemOf(row: ImportRow): string | undefined {
   if (row.category.trim().length < 2) return categoryTooShort;
   const form = formOfRow(row, anyCategory);

@@ -4,22 +4,22 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { blankItem, changesOfItem, formOfItem, type ItemForm, itemProblems } from './item-input.ts';
 
-const whole = formOfItem(sampleItem());
+const completeForm = formOfItem(sampleItem());
 
-/** The messages of the dialog, by field. */
+/** The messages that the dialog would show, by field. */
 function checkItem(form: ItemForm, stored: MenuItem | undefined) {
   const { error } = updateMenuItem.request.body.safeParse(changesOfItem(form, stored));
   const messages = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
-  const own = Object.entries(itemProblems(form)).filter(([, message]) => message);
-  return Object.fromEntries([...messages, ...own]);
+  const ownMessages = Object.entries(itemProblems(form)).filter(([, message]) => message);
+  return Object.fromEntries([...messages, ...ownMessages]);
 }
 
 describe('itemProblems', () => {
   it('accepts a complete dish', () => {
-    expect(checkItem(whole, undefined)).toEqual({});
+    expect(checkItem(completeForm, undefined)).toEqual({});
   });
 
-  it('names every required field of a blank form, in the words of the specification', () => {
+  it('names every required field of a blank form', () => {
     expect(checkItem(blankItem(''), undefined)).toEqual({
       name: 'Please enter a name',
       price: 'Please enter a price',
@@ -44,7 +44,7 @@ describe('itemProblems', () => {
   ] as [string, Partial<ItemForm>, string][])(
     'says what is wrong with %s',
     (field, changes, message) => {
-      expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({ [field]: message });
+      expect(checkItem({ ...completeForm, ...changes }, undefined)).toEqual({ [field]: message });
     },
   );
 
@@ -54,8 +54,8 @@ describe('itemProblems', () => {
     { price: '99999.99' },
     { image: 'https://pictures.example/thali.webp' },
     { quantity: '0' },
-  ])('lets the boundary through: %o', (changes) => {
-    expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({});
+  ])('accepts the limit %o', (changes) => {
+    expect(checkItem({ ...completeForm, ...changes }, undefined)).toEqual({});
   });
 
   it('does not check unchanged fields of an edit', () => {

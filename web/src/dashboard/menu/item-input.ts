@@ -11,7 +11,7 @@ import { mergeLists } from './merge-lists.ts';
 
 const blank = {
   name: '',
-  /** The name in another script; empty: none. */
+  /** The name in another script. May be empty. */
   nameLocal: '',
   price: '',
   categoryId: '',
@@ -19,34 +19,34 @@ const blank = {
   /** Null until the user chooses. */
   isVegetarian: null as boolean | null,
   isSpicy: false,
-  /** Null: the kitchen gives no level. */
+  /** Null: no level given. */
   spiceLevel: null as NonNullable<MenuItem['spiceLevel']> | null,
   tags: [] as DishTag[],
   description: '',
-  /** Separated by commas. */
+  /** The contents, separated by commas. */
   contents: '',
   contentsChangeDaily: false,
   image: '',
   /** Empty: unlimited. */
   quantity: '',
-  /** Empty: at the end. */
+  /** Empty: last in the category. */
   sortOrder: '',
   nutritionalInfo: '',
-  /** In the order in which guests see them. */
+  /** In the order of the guests' menu. */
   optionGroupIds: [] as string[],
 };
 
-/** A dish in the form: figures are text. */
+/** The values of the dish form. Numbers are text. */
 export type ItemForm = typeof blank;
 
-/** A dish as sent; its price is NaN if the field is empty or holds no certain price. */
+/** A dish as a request body. The price is NaN if it is missing or unclear. */
 export type ItemInput = SentOf<typeof createMenuItem>['body'];
 
 export function blankItem(categoryId: string): ItemForm {
   return { ...blank, categoryId };
 }
 
-/** The start of the next dish: it keeps the fields that neighbours usually share. */
+/** The form for the next dish. Keeps the values that dishes of a category often share. */
 export function nextItem(last: ItemForm): ItemForm {
   const { categoryId, mealTimes, isVegetarian } = last;
   return { ...blankItem(categoryId), mealTimes, isVegetarian };
@@ -74,7 +74,7 @@ export function formOfItem(item: MenuItem): ItemForm {
   };
 }
 
-/** Merges two people's changes of a dish's lists. */
+/** Merges two people's changes of a dish's tags, meal times and option groups. */
 export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
   const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
     mergeLists(list(before), list(mine), list(now));
@@ -108,12 +108,12 @@ export function inputOfItem(form: ItemForm): ItemInput {
   };
 }
 
-/** The fields to save. An edit sends only the changed ones, so the server does not check the others. */
+/** The fields to save. For an edit, only the changed fields: the server then does not check the others. */
 export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
   return changedFields<ItemInput>(stored ?? {}, inputOfItem(form));
 }
 
-/** Problems that the contract does not check or words differently. */
+/** The problems that the contract does not find or describes in other words. */
 export function itemProblems(form: ItemForm): Problems<ItemForm> {
   return {
     price: form.price.trim() === '' ? 'Please enter a price' : priceProblem(form.price),

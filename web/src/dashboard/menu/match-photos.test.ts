@@ -20,7 +20,7 @@ test.each([
   expect(dishOfFile(file, dishes, new Set())?.id).toBe(id);
 });
 
-test('a dish has one photo', () => {
+test('a dish with a photo does not get a second photo', () => {
   expect(dishOfFile('masala dosa.jpg', dishes, new Set(['2']))?.id).toBe('1');
 });
 

@@ -1,10 +1,10 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { compareKey } from '@thali/shared/text/compare-text';
 
-type Named = Pick<MenuItem, 'id' | 'name' | 'image'>;
+type DishWithImage = Pick<MenuItem, 'id' | 'name' | 'image'>;
 
-/** The dishes to choose from, those without a picture first. */
-export function dishesForPhotos<Dish extends Named>(items: readonly Dish[]): Dish[] {
+/** The dishes to choose from, dishes without a picture first. */
+export function dishesForPhotos<Dish extends DishWithImage>(items: readonly Dish[]): Dish[] {
   return [...items].sort(
     (a, b) =>
       Number(a.image !== null) - Number(b.image !== null) || a.name.localeCompare(b.name, 'en-IN'),
@@ -12,17 +12,17 @@ export function dishesForPhotos<Dish extends Named>(items: readonly Dish[]): Dis
 }
 
 /**
- * The dish in a file name such as `Masala_Dosa (2).jpg`; the longest name if several match.
- * @param taken  ids of dishes that have a photo already
+ * The dish named in a file name such as `Masala_Dosa (2).jpg`. If several match, the dish with the longest name.
+  * @param taken  the ids of dishes that already have a photo
  */
-export function dishOfFile<Dish extends Named>(
+export function dishOfFile<Dish extends DishWithImage>(
   fileName: string,
   items: readonly Dish[],
   taken: ReadonlySet<string>,
 ): Dish | undefined {
-  const spoken = ` ${words(fileName.replace(/\.\w+$/, ''))} `;
+  const fileWords = ` ${words(fileName.replace(/\.\w+$/, ''))} `;
   return items
-    .filter(({ id, name }) => !taken.has(id) && spoken.includes(` ${words(name)} `))
+    .filter(({ id, name }) => !taken.has(id) && fileWords.includes(` ${words(name)} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
 }
 

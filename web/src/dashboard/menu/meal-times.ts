@@ -2,13 +2,13 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 
 export type MealTime = MenuItem['mealTimes'][number];
 
-/** `late-night` -> `Late night`: hyphens are shown as spaces. Rule: menu-2 */
+/** The label of a meal time: `late-night` -> `Late night`. Rule: menu-2 */
 export function mealTimeLabel(mealTime: string): string {
   const words = mealTime.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `all` includes the others, so it is chosen alone. */
+/** Adds or removes a meal time. `all` excludes the others. */
 export function toggleMealTime(chosen: readonly MealTime[], mealTime: MealTime): MealTime[] {
   if (chosen.includes(mealTime)) return chosen.filter((other) => other !== mealTime);
   if (mealTime === 'all') return ['all'];

@@ -11,6 +11,6 @@ it.each([
   [new Error('No vendor selected.'), 'No vendor selected.'],
   [new TypeError('x is not a function'), 'An unexpected error occurred.'],
   ['thrown text', 'An unexpected error occurred.'],
-])('%s reads %s', (error, text) => {
+])('the text of %s is: %s', (error, text) => {
   expect(categoryFailure(error, 'Failed to create category.')).toBe(text);
 });

@@ -4,7 +4,7 @@ import type { updateMenuCategory } from '@thali/shared/menu/menu-categories.cont
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 
-/** A category as sent. */
+/** A category as a request body. */
 export type CategoryInput = Pick<MenuCategory, 'name' | 'description' | 'image'>;
 
 export async function createCategory(
@@ -38,7 +38,7 @@ export async function updateCategory(
   return answer.menuCategory;
 }
 
-/** @param moveTo  the category that takes the dishes. Without one, only an empty category can be deleted. */
+/** @param moveTo  the new category of the dishes. If undefined, the category must be empty */
 export async function deleteCategory(
   vendorId: string,
   categoryId: string,
@@ -51,7 +51,7 @@ export async function deleteCategory(
   });
 }
 
-/** The text of an Error, else the fallback of the call. Rule: menu-11 */
+/** The text of a failed call. Rule: menu-11 */
 export function categoryFailure(error: unknown, fallback: string): string {
   if (error instanceof TypeError || !(error instanceof Error))
     return 'An unexpected error occurred.';

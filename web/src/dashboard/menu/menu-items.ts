@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { ItemInput } from './item-input.ts';
 
-/** @param idempotencyKey  with a key, the call is retried after a lost answer and creates no second dish */
+/** @param idempotencyKey  makes a retry safe after a lost answer: it creates no second dish */
 export async function createItem(
   vendorId: string,
   input: ItemInput,
@@ -21,7 +21,7 @@ export async function createItem(
   return itemOf(answer, 'Failed to create menu item');
 }
 
-/** Sends only the changes, and the lists as they were read. So it does not undo a colleague's changes. */
+/** Sends only the changes, with the lists that were read, so that a colleague's changes are not undone. */
 export async function updateItem(
   vendorId: string,
   known: Pick<MenuItem, 'id' | 'tags' | 'optionGroupIds'>,
@@ -54,7 +54,7 @@ export async function setAvailability(
   return itemOf(answer, 'Failed to update menu item');
 }
 
-/** Sold out until tomorrow. Rule: menu-12 */
+/** Marks a dish as sold out until tomorrow. Rule: menu-12 */
 export async function sellOutToday(vendorId: string, itemId: string): Promise<MenuItem> {
   const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
     params: { vendorId, itemId },

@@ -26,16 +26,16 @@ const views = [
 ] as const;
 
 const fields = {
-  /** 'options' shows the option groups in place of the dishes. */
+  /** 'options': shows the option groups instead of the dishes. */
   view: urlChoice(['dishes', 'options']),
   category: urlId(),
-  /** Opens the dialog for a new dish at once, or the one for the first category. */
+  /** Opens the dialog for a new dish. If there is no category, opens the dialog for a new category. */
   add: urlOption(['dish']),
 };
 
 const noMenu = { items: [], categories: [], groups: [] };
 
-/** The Menu tab: the categories, the dishes of one, and their actions. */
+/** The Menu tab: the categories, and the dishes of the selected category. */
 export default function MenuPage({ vendorId }: { vendorId: string }) {
   const menu = useVendorMenu(vendorId);
   const { items: stored, categories, groups } = menu.data ?? noMenu;
@@ -49,7 +49,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const selected = categories.find(({ id }) => id === category) ?? categories[0];
   const select = (id: string) => change({ category: id }, { replace: true });
   const root = useRef<HTMLDivElement>(null);
-  // Deleting a dish removes the focused button with it.
+  // When a dish is deleted, the focused button disappears with it.
   useLostFocus(task, () => root.current?.querySelector<HTMLElement>('[data-add-item]'));
 
   const startAdding = useEffectEvent(() => {
@@ -139,8 +139,8 @@ interface MenuHeaderProps {
 
 function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderProps) {
   if (items.length === 0) return <TabHeader title="Menu Management" />;
-  const off = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
-  const offText = off > 0 ? `, ${off.toLocaleString('en-IN')} of them not available` : '';
+  const unavailableCount = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
+  const offText = unavailableCount > 0 ? `, ${unavailableCount.toLocaleString('en-IN')} of them not available` : '';
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
       {hasSearch && (

@@ -24,21 +24,21 @@ function matches(search: string): string[] {
 }
 
 describe('searchMenu', () => {
-  it('finds names and descriptions in any case, unavailable dishes too, by category', () => {
+  it('finds names and descriptions in upper or lower case, also of unavailable dishes', () => {
     expect(matches(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
     expect(matches('ha')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
     expect(matches('ginger')).toEqual(['Drinks: Masala Chai']);
     expect(matches('pizza')).toEqual([]);
   });
 
-  it('finds names in another script, and contents', () => {
+  it('finds names in another script, and tags', () => {
     expect(matches('दही')).toEqual(['Drinks: Curd']);
     expect(matches('द\u200dही')).toEqual(['Drinks: Curd']);
     expect(matches('contains milk')).toEqual(['Drinks: Curd']);
     expect(matches('jain')).toEqual(['Drinks: Curd']);
   });
 
-  it('takes every character literally', () => {
+  it('does not treat the search as a pattern', () => {
     expect(matches('.*')).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ it('counts the dishes of each category', () => {
   ]);
 });
 
-it('writes a number of dishes in words', () => {
+it('counts dishes in words', () => {
   expect([0, 1, 2, 123456].map(dishCount)).toEqual([
     '0 dishes',
     '1 dish',

@@ -7,14 +7,14 @@ export interface MenuSection {
   items: readonly MenuItem[];
 }
 
-/** The number of dishes of each category, by its id. */
+/** The number of dishes by category id. */
 export function countsOf(items: readonly MenuItem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { categoryId } of items) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   return counts;
 }
 
-/** The dishes with the text in name, description, contents or tags, under their categories. */
+/** Finds dishes by name, description, contents or tags. Groups them by category. */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
@@ -34,7 +34,7 @@ export function searchMenu(
     .filter((section) => section.items.length > 0);
 }
 
-/** The names of the dishes with this option group. */
+/** The names of the dishes that have the option group. */
 export function dishesWith(items: readonly MenuItem[], { id }: { id: string }): string[] {
   return items.filter(({ optionGroupIds }) => optionGroupIds?.includes(id)).map(({ name }) => name);
 }

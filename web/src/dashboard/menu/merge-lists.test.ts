@@ -6,15 +6,15 @@ const merge = (before: string, mine: string, now: string) =>
 
 it.each([
   ['nobody changed it', 'ab', 'ab', 'ab', 'ab'],
-  ['only a colleague did', 'ab', 'ab', 'cb', 'cb'],
-  ['only this form did', 'ab', 'bc', 'ab', 'bc'],
+  ['only a colleague changed it', 'ab', 'ab', 'cb', 'cb'],
+  ['only this form changed it', 'ab', 'bc', 'ab', 'bc'],
   ['both added', 'ab', 'abc', 'abd', 'abdc'],
   ['both added the same', 'ab', 'abc', 'abc', 'abc'],
-  ['one took away, one added', 'ab', 'a', 'abc', 'ac'],
-  ['a colleague took away, this form added', 'ab', 'abc', 'a', 'ac'],
-  ['a colleague put it in order', 'ab', 'abc', 'ba', 'bac'],
-  ['this form put it in order', 'abc', 'cab', 'abcd', 'cabd'],
-  ['both took all away', 'ab', '', '', ''],
+  ['this form removed an entry, a colleague added an entry', 'ab', 'a', 'abc', 'ac'],
+  ['a colleague removed an entry, this form added an entry', 'ab', 'abc', 'a', 'ac'],
+  ['a colleague changed the order', 'ab', 'abc', 'ba', 'bac'],
+  ['this form changed the order', 'abc', 'cab', 'abcd', 'cabd'],
+  ['both removed all entries', 'ab', '', '', ''],
 ])('%s', (_, before, mine, now, merged) => {
   expect(merge(before, mine, now)).toBe(merged);
 });

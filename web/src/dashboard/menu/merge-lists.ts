@@ -1,17 +1,17 @@
 /**
- * Merges two people's changes of a list. It drops every entry that one of them removed, and keeps every entry that
- * one of them added. The order is the colleague's unless it was changed here.
- * @param before  the list as both read it
+ * Merges two people's changes of a list. Removes what either person removed, and keeps what either person added. Takes
+  * the colleague's order, unless this form changed the order.
+  * @param before  the list that both people started from
  */
 export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: readonly T[]): T[] {
-  const stayed = before.filter((entry) => mine.includes(entry));
-  const isMoved = mine
+  const keptByForm = before.filter((entry) => mine.includes(entry));
+  const isReordered = mine
     .filter((entry) => before.includes(entry))
-    .some((one, i) => one !== stayed[i]);
+    .some((one, i) => one !== keptByForm[i]);
   const isDeleted = (entry: T) => before.includes(entry) && !now.includes(entry);
   const isNew = (entry: T) => !before.includes(entry);
-  const shown = mine.filter((entry) => !isDeleted(entry));
-  if (isMoved) return [...shown, ...now.filter((entry) => isNew(entry) && !mine.includes(entry))];
+  const mineLeft = mine.filter((entry) => !isDeleted(entry));
+  if (isReordered) return [...mineLeft, ...now.filter((entry) => isNew(entry) && !mine.includes(entry))];
   const theirs = now.filter((entry) => isNew(entry) || mine.includes(entry));
-  return [...theirs, ...shown.filter((entry) => !theirs.includes(entry))];
+  return [...theirs, ...mineLeft.filter((entry) => !theirs.includes(entry))];
 }

@@ -3,7 +3,7 @@ import { groupOfSizes } from './size-group.ts';
 
 const size = (name: string, price: string) => ({ key: name, name, price });
 
-it('adds the difference to the first size, and takes it off for a smaller one', () => {
+it('gives each size the price difference from the first size', () => {
   const { choices, ...group } = groupOfSizes([size('Full', '110.10'), size(' Half', '60.05')]);
   expect(group).toEqual({ name: 'Size', minChoices: 1, maxChoices: 1 });
   expect(choices).toMatchObject([

@@ -8,7 +8,7 @@ import type { GroupInput } from './options/group-input.ts';
 import { saveGroup } from './options/option-groups.ts';
 import { groupsCall } from './use-menu-cache.ts';
 
-/** Sizes as an option group: guests choose one, and its price differs from the first one's. */
+/** Sizes as an option group: guests choose one size. The prices are differences from the first size. */
 export function groupOfSizes(sizes: readonly ImportSize[]): GroupInput {
   const [first = 0, ...others] = sizes.map(({ price }) => toPaise(priceOf(price) ?? 0));
   const differences = [0, ...others.map((paise) => toRupees(paise - first))];
@@ -22,8 +22,8 @@ export function groupOfSizes(sizes: readonly ImportSize[]): GroupInput {
 }
 
 /**
- * The id of the group with these sizes. An equal group is used again, so dishes share it, and a retry after a lost
- * answer creates no second one.
+ * The id of the option group with the given sizes. Reuses an equal group: dishes share it, and a retry creates no second
+  * group.
  */
 export async function ensureSizeGroup(
   vendorId: string,
@@ -31,11 +31,11 @@ export async function ensureSizeGroup(
 ): Promise<string> {
   const input = groupOfSizes(sizes);
   const answer = await callApi(groupsCall, { params: { vendorId }, quiet: true });
-  const equal = answer?.optionGroups.find((group) => keyOf(group) === keyOf(input));
-  return (equal ?? (await saveGroup(vendorId, undefined, input))).id;
+  const equalGroup = answer?.optionGroups.find((group) => keyOf(group) === keyOf(input));
+  return (equalGroup ?? (await saveGroup(vendorId, undefined, input))).id;
 }
 
-/** The same for sizes that can share a group. */
+/** A key, which is equal for sizes that can share a group. */
 export function sizeKey(sizes: readonly ImportSize[]): string {
   return keyOf(groupOfSizes(sizes));
 }

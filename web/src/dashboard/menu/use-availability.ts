@@ -5,22 +5,22 @@ import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { sellOutToday, setAvailability } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
-/** Switched dishes without an answer yet, by item id. */
+/** The switches that the server has not confirmed yet, by dish id. */
 export type PendingAvailability = ReadonlyMap<string, boolean>;
 
 /**
- * Switches dishes on and off: shows it at once, and rolls back if the server refuses. Pending switches are applied on
- * top of the server's list, so a rollback only removes them. Rule: menu-11
+ * Switches dishes on and off. Shows the change at once, and undoes it if the server refuses. Keeps pending switches apart
+  * from the server's list, so that undoing only removes a switch. Rule: menu-11
  */
 export function useAvailability(vendorId: string) {
   const cache = useMenuCache(vendorId);
   const [pending, setPending] = useState<PendingAvailability>(new Map());
-  const underWay = useRef(new Set<string>());
+  const runningIds = useRef(new Set<string>());
 
   const send = useCallback(
     async ({ id, name }: MenuItem, isAvailable: boolean, change: () => Promise<MenuItem>) => {
-      if (underWay.current.has(id)) return;
-      underWay.current.add(id);
+      if (runningIds.current.has(id)) return;
+      runningIds.current.add(id);
       setPending((before) => new Map(before).set(id, isAvailable));
       try {
         const item = await change();
@@ -30,7 +30,7 @@ export function useAvailability(vendorId: string) {
         showFailure(`Failed to update ${name} availability`, error);
         void cache.refetch();
       }
-      underWay.current.delete(id);
+      runningIds.current.delete(id);
       setPending((before) => new Map([...before].filter(([itemId]) => itemId !== id)));
     },
     [cache],
@@ -48,7 +48,7 @@ export function useAvailability(vendorId: string) {
   return { pending, toggle, sellOut };
 }
 
-/** The last portion may have been sold meanwhile. Then the dish is switched on but still sold out. */
+/** The toast after a switch. If the last portion was sold meanwhile, says that the dish is still sold out. */
 function toastOf({ name, quantity, soldOutToday }: MenuItem, isAvailable: boolean): ToastContent {
   if (soldOutToday) return { kind: 'success', title: `${name} is sold out today` };
   if (isAvailable && quantity === 0) {
@@ -58,7 +58,7 @@ function toastOf({ name, quantity, soldOutToday }: MenuItem, isAvailable: boolea
   return { kind: 'success', title: `${name} is now ${state}` };
 }
 
-/** The server's dishes with the pending switches applied. */
+/** The dishes with the pending switches applied. */
 export function withPending(
   items: readonly MenuItem[],
   pending: PendingAvailability,

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Applies a colleague's changes of the record to an open form. Untouched fields show the new values, edited fields
- * stay, and lists are merged.
- * @param merge  merges the form's lists: as read, as edited here, and as the colleague left them
+ * Updates an open form when a colleague changes its record. Edited fields keep their values, other fields get the new
+  * values, and lists are merged.
+  * @param merge  merges the lists of the form, from the values before, the values here, and the colleague's values
  */
 export function useFollowStored<V extends FieldValues, T>(
   form: UseFormReturn<V>,
@@ -12,8 +12,8 @@ export function useFollowStored<V extends FieldValues, T>(
   formOf: (stored: T) => V & DefaultValues<V>,
   merge?: (before: V, mine: V, now: V) => Partial<V>,
 ): void {
-  const last = useRef(stored);
-  // React-hook-form tracks dirty fields only after a first read of this property.
+  const lastStored = useRef(stored);
+  // React-hook-form starts to track dirty fields when this property is read.
   void form.formState.dirtyFields;
 
   const follow = useEffectEvent((before: T, now: T) => {
@@ -25,9 +25,9 @@ export function useFollowStored<V extends FieldValues, T>(
   });
 
   useEffect(() => {
-    const before = last.current;
+    const before = lastStored.current;
     if (stored === undefined || before === stored) return;
-    last.current = stored;
+    lastStored.current = stored;
     follow(before ?? stored, stored);
   }, [stored]);
 }

@@ -12,12 +12,12 @@ import { ensureSizeGroup, sizeKey } from './size-group.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /**
- * Adds dishes one by one, in the list's order, with the categories and sizes that they need. Stops if the network fails or
- * the menu is full. Rule: menu-18
+ * Adds dishes one by one, in the order of the list. Creates missing categories and sizes. Stops if the network fails or
+  * the menu is full. Rule: menu-18
  */
 export function useImportMenu(vendorId: string, categories: readonly MenuCategory[]) {
   const cache = useMenuCache(vendorId);
-  /** Idempotency keys of new categories: a second try creates no duplicate. */
+  /** The idempotency keys of new categories, so that a second try creates no duplicate. */
   const categoryKeys = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
@@ -32,7 +32,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
         result.set(row.key, undefined);
       } catch (error) {
         result.set(row.key, errorText(error) ?? 'Failed to create menu item');
-        if (isFinal(error)) break;
+        if (stopsImport(error)) break;
       }
     }
     await cache.refetch();
@@ -57,7 +57,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
     const optionGroupIds = row.sizes.length > 0 ? [await groupIdOf(row, groupIds)] : null;
     const input = { ...inputOfItem(formOfRow(row, id)), optionGroupIds };
     const item = await createItem(vendorId, input, row.key);
-    // An earlier try created the dish, but its answer was lost and the user corrected the row since.
+    // An earlier try may have created the dish, and the user may have changed the row since.
     const changes = row.failure ? changedFields(item, input) : {};
     return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
   }
@@ -72,6 +72,6 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
   return { run, progress };
 }
 
-function isFinal(error: unknown): boolean {
+function stopsImport(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.code === 'MENU_FULL');
 }

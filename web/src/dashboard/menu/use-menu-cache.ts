@@ -11,7 +11,7 @@ export const itemsCall = 'GET /vendors/{vendorId}/menu-items';
 export const categoriesCall = 'GET /vendors/{vendorId}/menu-categories';
 export const groupsCall = 'GET /vendors/{vendorId}/option-groups';
 
-/** The menu lists and the contents of the day. */
+/** All cached answers about the menu. */
 const menuAnswers = answersBelow('/vendors/{vendorId}/menu-', '/vendors/{vendorId}/option-groups');
 
 export function refetchMenu(client: QueryClient): Promise<void> {
@@ -20,7 +20,7 @@ export function refetchMenu(client: QueryClient): Promise<void> {
 
 export type MenuCache = ReturnType<typeof menuCache>;
 
-/** Writes the server's answers into the cached menu, so that the screen shows a change at once. */
+/** Updates the cached menu, so that the screen shows a change at once. */
 export function useMenuCache(vendorId: string): MenuCache {
   const client = useQueryClient();
   return useMemo(() => menuCache(client, vendorId), [client, vendorId]);
@@ -31,7 +31,7 @@ function menuCache(client: QueryClient, vendorId: string) {
   const keyOf = (call: typeof itemsCall | typeof categoriesCall | typeof groupsCall) =>
     apiKey(call, { params: { vendorId } });
 
-  /** A read that started before the write would overwrite it, so cancel it and read again. */
+  /** Cancels running reads first, because they would undo the change. Then reads again. */
   async function change(apply: () => void): Promise<void> {
     await client.cancelQueries(menuAnswers);
     apply();
@@ -61,7 +61,7 @@ function menuCache(client: QueryClient, vendorId: string) {
 
   return {
     refetch,
-    /** The current state; the given one if the group is deleted. */
+    /** The newest state of a group. Returns `group` if it was deleted. */
     newestGroup: (group: OptionGroup): OptionGroup =>
       client
         .getQueryData<AnswerOf<typeof groupsCall>>(keyOf(groupsCall))
@@ -74,7 +74,7 @@ function menuCache(client: QueryClient, vendorId: string) {
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
     putCategory: (category: MenuCategory) =>
       change(() => changeCategories((categories) => withEntry(categories, category))),
-    /** Moves its dishes to the given category. */
+    /** Also moves the dishes to the category `moveTo`. */
     dropCategory: (categoryId: string, moveTo: string | undefined) =>
       change(() => {
         changeCategories((categories) => withoutEntry(categories, categoryId));
@@ -85,7 +85,7 @@ function menuCache(client: QueryClient, vendorId: string) {
           ),
         );
       }),
-    /** Sorts the entries by the order of their ids in these lists. */
+    /** Sorts the entries in the order of the ids. */
     arrange: ({ categoryIds = [], itemIds = [] }: MenuOrder) =>
       change(() => {
         changeCategories((categories) => arranged(categories, categoryIds));
@@ -104,7 +104,7 @@ function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly
   }));
 }
 
-/** Replaces the entry with the same id. */
+/** Adds an entry, or replaces the entry with the same id. */
 function withEntry<T extends { id: string }>(entries: readonly T[], entry: T): T[] {
   return [...withoutEntry(entries, entry.id), entry];
 }

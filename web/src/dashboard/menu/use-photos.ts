@@ -8,7 +8,7 @@ import { dishOfFile } from './match-photos.ts';
 import { updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
-/** A file, its dish and its progress. */
+/** A chosen file, with its dish and the progress of the upload. */
 export interface Photo {
   key: string;
   file: File;
@@ -18,7 +18,7 @@ export interface Photo {
   problem?: string | undefined;
 }
 
-/** Chosen photos, uploaded one after the other: ten open photos fill a phone's memory. */
+/** The chosen photos. Uploads one after the other, because ten open photos fill a phone's memory. */
 export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   const cache = useMenuCache(vendorId);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
@@ -29,14 +29,14 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   }
 
   function add(files: readonly File[]) {
-    const taken = new Set(photos.map(({ dishId }) => dishId));
-    const added = files.map((file): Photo => {
-      const dish = dishOfFile(file.name, items, taken);
-      if (dish) taken.add(dish.id);
+    const dishIdsWithPhoto = new Set(photos.map(({ dishId }) => dishId));
+    const newPhotos = files.map((file): Photo => {
+      const dish = dishOfFile(file.name, items, dishIdsWithPhoto);
+      if (dish) dishIdsWithPhoto.add(dish.id);
       const key = crypto.randomUUID();
       return { key, file, dishId: dish?.id ?? '', crop: wholeCrop, state: 'waiting' };
     });
-    setPhotos((all) => [...all, ...added]);
+    setPhotos((all) => [...all, ...newPhotos]);
   }
 
   async function saveOne({ key, file, dishId, crop }: Photo) {
@@ -57,12 +57,12 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   /** @returns whether every photo is saved */
   async function save(): Promise<boolean> {
     setBusy(true);
-    let isDone = true;
+    let areAllSaved = true;
     for (const photo of photos.filter(({ dishId, state }) => dishId && state === 'waiting')) {
-      isDone = (await saveOne(photo)) && isDone;
+      areAllSaved = (await saveOne(photo)) && areAllSaved;
     }
     setBusy(false);
-    return isDone && photos.every(({ dishId, state }) => dishId || state === 'saved');
+    return areAllSaved && photos.every(({ dishId, state }) => dishId || state === 'saved');
   }
 
   const remove = (key: string) => setPhotos((all) => all.filter((one) => one.key !== key));

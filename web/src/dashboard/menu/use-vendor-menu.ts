@@ -16,7 +16,7 @@ interface VendorMenu {
   groups: readonly OptionGroup[];
 }
 
-/** A vendor's categories, dishes and options; read again after each change. */
+/** A mess's categories, dishes and options. Reads them again after each change. */
 export function useVendorMenu(vendorId: string): Reading<VendorMenu> & { failedTitle: string } {
   const client = useQueryClient();
   useLiveMenu(vendorId);
@@ -50,21 +50,21 @@ const itemsInPlace = ({ menuItems }: AnswerOf<typeof itemsCall>) => menuItems.to
 const categoriesInPlace = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =>
   menuCategories.toSorted(byPlace);
 
-/** Option groups have no common order, because each dish orders its own. */
+/** Sorts by name, because only the dishes have an order of groups. */
 const groupsByName = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
   optionGroups.toSorted((one, other) => one.name.localeCompare(other.name));
 
-interface Placed {
+interface Sortable {
   name: string;
   sortOrder: number;
 }
 
-/** By sort order, then by name, as on the server. */
-function byPlace(one: Placed, other: Placed): number {
+/** Sorts by sort order, then by name, like the server. */
+function byPlace(one: Sortable, other: Sortable): number {
   return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name);
 }
 
-/** One read for several changes in a row. */
+/** Waits so long for more changes before reading the menu again. */
 const batchMs = 200;
 
 /** Reads the menu again when other staff or devices change it. */

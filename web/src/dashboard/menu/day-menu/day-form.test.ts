@@ -13,6 +13,6 @@ it.each([
   [today, tomorrow, 'Today'],
   ['2026-11-22', tomorrow, 'Yesterday'],
   ['2026-11-17', tomorrow, 'Last Tuesday'],
-])('%s is for %s: %s', (date, shown, label) => {
+])('the label of %s on the form for %s: %s', (date, shown, label) => {
   expect(suggestionLabel(date, { today, shown })).toBe(label);
 });

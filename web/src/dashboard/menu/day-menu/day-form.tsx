@@ -23,11 +23,11 @@ interface DayFormProps {
   onFailed: () => void;
   /** Absent if no text is stored yet. */
   onCancel: (() => void) | undefined;
-  /** Beside the buttons. */
+  /** Content beside the buttons. */
   children: ReactNode;
 }
 
-/** A tap fills a suggestion in, and 'Save' stores it. */
+/** The form for the contents of a day. A tap on a suggestion fills in the form. */
 export function DayForm(props: DayFormProps) {
   const { vendorId, dishId, label, shown, today, onType, onCancel, children } = props;
   const form = useContractForm(saveDayMenu, {
@@ -90,7 +90,7 @@ export function DayForm(props: DayFormProps) {
   );
 }
 
-/** `Yesterday`, `Last Monday` for the same weekday, `Saturday` within a week, else the date. */
+/** `Yesterday`, `Last Monday` for the same weekday, or `Saturday` within a week. Otherwise the date. */
 export function suggestionLabel(
   date: string,
   { today, shown }: { today: string; shown: string },

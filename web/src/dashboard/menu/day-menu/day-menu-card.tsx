@@ -3,7 +3,7 @@ import { Panel } from '../../../lib/ui/panel.tsx';
 import { useMenuItems } from '../use-vendor-menu.ts';
 import { DishDay } from './dish-day.tsx';
 
-/** The contents of today's thali; nothing for a mess without such a dish. Rule: menu-29 */
+/** The contents of today's thali. Hidden if no dish changes daily. Rule: menu-29 */
 export function DayMenuCard({ vendorId, items }: { vendorId: string; items: readonly MenuItem[] }) {
   const dishes = items.filter((item) => item.contentsChangeDaily);
   if (dishes.length === 0) return null;
@@ -20,7 +20,7 @@ export function DayMenuCard({ vendorId, items }: { vendorId: string; items: read
   );
 }
 
-/** The same card for screens that do not read the menu. */
+/** The same card for the Overview tab, which does not read the menu itself. */
 export function OverviewDayMenu({ vendorId }: { vendorId: string }) {
   const { data: items = [] } = useMenuItems(vendorId);
   return <DayMenuCard vendorId={vendorId} items={items} />;

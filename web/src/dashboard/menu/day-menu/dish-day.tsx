@@ -17,7 +17,7 @@ interface DishDayProps {
   isOneOfMany: boolean;
 }
 
-/** One dish: its contents today, or the field for them; and the same for tomorrow. */
+/** The contents of a dish today or tomorrow, or the form to write them. */
 export function DishDay(props: DishDayProps) {
   const menu = useDayMenu(props.vendorId, props.dish.id);
   return (
@@ -39,7 +39,7 @@ interface WrittenDayProps extends DishDayProps {
 
 function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayProps) {
   const [day, setDay] = useState<'today' | 'tomorrow'>('today');
-  // Also true for the first text, so that a colleague's save does not close the form.
+  // Set when the user types, so that a colleague's save does not close the form.
   const [isChanging, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const shown = menu[day];
@@ -105,7 +105,7 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayP
   );
 }
 
-/** A sold-out dish is not at the top of the guests' menu, even with contents. */
+/** Says whether the dish is on the guests' menu. A sold-out dish is not. */
 function StateBadge({ dish, day }: { dish: MenuItem; day: 'today' | 'tomorrow' }) {
   if (day === 'tomorrow') return <Badge tone="leaf">On the menu tomorrow</Badge>;
   if (dish.isAvailable) {

@@ -9,7 +9,7 @@ import { dayCheckMs, useToday } from '../../../lib/time/use-now.ts';
 
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
 
-/** The contents of a dish today and tomorrow; read again on the next day and after each change of the menu. */
+/** The contents of a dish today and tomorrow. Reads them again on the next day. */
 export function useDayMenu(vendorId: string, itemId: string) {
   const today = useToday();
   return useApi(
@@ -22,7 +22,7 @@ export function useDayMenu(vendorId: string, itemId: string) {
   );
 }
 
-/** @returns a function that saves the contents of the day on screen, even if midnight has passed */
+/** @returns a function that saves the contents. The body names the day, because midnight may have passed */
 export function useSaveDayMenu(vendorId: string, itemId: string) {
   const client = useQueryClient();
   const params = { vendorId, itemId };

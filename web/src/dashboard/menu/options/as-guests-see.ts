@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
-/** A choice that is sold out today shows as unavailable to guests, while staff see its switch. */
+/** The group as guests see it: a choice that is sold out today is unavailable. */
 export function asGuestsSee(group: OptionGroup): OptionGroup {
   const choices = group.choices.map((choice) => ({
     ...choice,

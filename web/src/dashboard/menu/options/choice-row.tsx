@@ -19,14 +19,14 @@ interface ChoiceRowProps {
   isDragged: boolean;
   problemOf: (name: 'name' | 'price' | 'quantity') => string | undefined;
   onChange: (changes: Partial<ChoiceForm>) => void;
-  /** Runs when the user leaves a figure. */
+  /** Runs when the user leaves the field. */
   onLeave: (name: 'price' | 'quantity') => void;
   onEnter: () => void;
   onRemove: () => void;
   onStep: (to: number, button: HTMLButtonElement) => void;
 }
 
-/** One choice: name and price first, the rarely changed fields below. */
+/** The fields of a choice. Name and price come first, rarely changed fields below. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { choice, place, count, label, isDragged, problemOf } = props;
   const { onChange, onLeave, onEnter, onRemove, onStep } = props;
@@ -133,26 +133,25 @@ export function ChoiceRow(props: ChoiceRowProps) {
 
 interface DifferenceInputProps
   extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
-  /** The label of the choice. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The price difference. The sign is a button, because number keyboards on phones have no minus. */
+/** The field for the price difference. The sign is a button, because phones' number keyboards have no minus. */
 function DifferenceInput({ label, value, onChange, ...rest }: DifferenceInputProps) {
-  const takesOff = value.startsWith('-');
+  const isNegative = value.startsWith('-');
   const amount = value.replace('-', '');
   return (
     <div className="relative w-29 shrink-0">
       <button
         type="button"
-        aria-label={`${label}: ${takesOff ? 'takes off the price' : 'adds to the price'}`}
-        title={takesOff ? 'Takes off the price' : 'Adds to the price'}
-        onClick={() => onChange(takesOff ? amount : `-${amount}`)}
+        aria-label={`${label}: ${isNegative ? 'takes off the price' : 'adds to the price'}`}
+        title={isNegative ? 'Takes off the price' : 'Adds to the price'}
+        onClick={() => onChange(isNegative ? amount : `-${amount}`)}
         className="absolute inset-y-0 left-0 w-11 rounded-field text-lg font-bold hover:bg-sunken"
       >
-        {takesOff ? '−' : '+'}
+        {isNegative ? '−' : '+'}
       </button>
       <input
         {...rest}

@@ -9,7 +9,7 @@ import { useReorder } from '../parts/use-reorder.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { blankChoice, type ChoiceForm, type GroupForm } from './group-input.ts';
 
-/** The choices in order. Enter in a row adds one below it; dragging or the arrows move it. */
+/** The choices of a group. The key Enter adds a row below; dragging or the arrows move a row. */
 export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'choices' });
   const choices = field.value;
@@ -26,7 +26,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   const isFull = choices.length >= menuLimits.choices;
   const error = fieldState.error?.message;
 
-  /** Problems belong to a place, so they end when rows move. */
+  /** Changes the rows. Clears the problems first, because they belong to positions in the list. */
   function changeRows(rows: readonly ChoiceForm[]) {
     form.clearErrors('choices');
     field.onChange(rows);
@@ -34,9 +34,9 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
 
   function addAfter(place: number) {
     if (isFull) return;
-    const added = blankChoice();
-    changeRows([...choices.slice(0, place + 1), added, ...choices.slice(place + 1)]);
-    focusName(added.key);
+    const newRow = blankChoice();
+    changeRows([...choices.slice(0, place + 1), newRow, ...choices.slice(place + 1)]);
+    focusName(newRow.key);
   }
 
   function change(place: number, changes: Partial<ChoiceForm>) {
@@ -51,13 +51,13 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   }
 
   function remove(place: number) {
-    const rest = choices.filter((_, index) => index !== place);
-    changeRows(rest);
-    const next = rest[Math.min(place, rest.length - 1)];
+    const remainingRows = choices.filter((_, index) => index !== place);
+    changeRows(remainingRows);
+    const next = remainingRows[Math.min(place, remainingRows.length - 1)];
     if (next) focusName(next.key);
   }
 
-  // Focuses the first row with a problem.
+  // When the form fails, focuses the first row with a problem.
   field.ref({ focus: () => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() });
 
   return (
@@ -105,7 +105,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   );
 }
 
-/** Focuses the name of a row as soon as it is rendered. */
+/** @returns a function that focuses the name of a row after the next rendering */
 function useFocusName(
   root: RefObject<HTMLElement | null>,
   choices: readonly ChoiceForm[],

@@ -3,7 +3,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import type { GroupForm } from './group-input.ts';
 import { rulePlainly } from './group-texts.ts';
 
-/** The minimum and maximum number of choices, with the rule in plain words below. */
+/** How many choices a guest must and may make, also as a sentence. */
 export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
   const [minChoices, maxChoices] = useWatch({
     control: form.control,
@@ -29,7 +29,7 @@ interface CountSelectProps {
   min: number;
 }
 
-/** Offers every number up to the count of choices, and the current one. */
+/** Offers every number up to the number of choices, and the current value. */
 function CountSelect({ form, name, label, min }: CountSelectProps) {
   const { field, fieldState } = useController({ control: form.control, name });
   const choices = useWatch({ control: form.control, name: 'choices' });
@@ -39,7 +39,7 @@ function CountSelect({ form, name, label, min }: CountSelectProps) {
   function change(text: string) {
     const count = Number(text);
     field.onChange(count);
-    // Adjusts the other field, so that the minimum stays below the maximum.
+    // Adjusts the other field, so that the minimum is never above the maximum.
     const { minChoices, maxChoices } = form.getValues();
     if (minChoices > maxChoices) {
       const other = name === 'minChoices' ? 'maxChoices' : 'minChoices';

@@ -12,15 +12,15 @@ import { asGuestsSee } from './as-guests-see.ts';
 import { dishNames, rulePlainly } from './group-texts.ts';
 import type { PendingChoices } from './use-switch-choice.ts';
 
-export interface GroupActs {
+export interface GroupActions {
   pending: PendingChoices;
   onSwitch: (group: OptionGroup, choice: Choice, isAvailable: boolean) => void;
   onStart: StartTask;
 }
 
-interface GroupCardProps extends GroupActs {
+interface GroupCardProps extends GroupActions {
   group: OptionGroup;
-  /** The dishes that use the group. */
+  /** The names of the dishes that use the group. */
   dishes: readonly string[];
 }
 

@@ -28,13 +28,13 @@ import { saveGroup } from './option-groups.ts';
 
 interface GroupDialogProps {
   vendorId: string;
-  /** Absent: a new group. */
+  /** The group to edit. Absent for a new group. */
   group?: OptionGroup | undefined;
   onSaved: (group: OptionGroup) => void;
   onClose: () => void;
 }
 
-/** The form of an option group, beside the guests' view of it. Rule: menu-25 */
+/** The form of an option group, beside a preview for guests. Rule: menu-25 */
 export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogProps) {
   const formId = useId();
   const cache = useMenuCache(vendorId);
@@ -53,20 +53,20 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
       onSaved(saved);
     },
     onFailed(error) {
-      showFailure(failed, error);
+      showFailure(failureTitle, error);
       void cache.refetch();
     },
-    failureMessage: (error) => failureLine(failed, error),
+    failureMessage: (error) => failureLine(failureTitle, error),
   });
   const { isDirty } = form.formState;
   useFollowStored(form, group, formOfGroup, mergeChoices);
 
   function submit(event?: { preventDefault(): void }) {
     const { choices } = form.getValues();
-    const typed = typedChoices(choices);
-    // Keeps at least one row to show its problem.
-    const kept = typed.length > 0 ? typed : choices.slice(0, 1);
-    if (kept.length < choices.length) form.setValue('choices', kept, { shouldDirty: true });
+    const filledRows = typedChoices(choices);
+    // Keeps at least one row, because the problem needs a row to show in.
+    const keptRows = filledRows.length > 0 ? filledRows : choices.slice(0, 1);
+    if (keptRows.length < choices.length) form.setValue('choices', keptRows, { shouldDirty: true });
     form.submit(event);
   }
 
@@ -117,7 +117,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
   );
 }
 
-const failed = 'Failed to save options';
+const failureTitle = 'Failed to save options';
 
 function Preview({ form }: { form: UseFormReturn<GroupForm> }) {
   const [name, minChoices, maxChoices, choices] = useWatch({

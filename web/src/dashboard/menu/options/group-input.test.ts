@@ -28,12 +28,12 @@ function withChoice(place: number, changes: Partial<GroupForm['choices'][number]
 
 const changesOf = (next: GroupForm, now = stored) => groupChanges(now, inputOfGroup(next, now));
 
-describe('the body of a group change', () => {
-  it('is empty for an untouched form', () => {
+describe('the request body for a changed group', () => {
+  it('is empty for an unchanged form', () => {
     expect(changesOf(form)).toEqual({});
   });
 
-  it('holds the name alone, or all choices with their ids', () => {
+  it('has only the changed name, or all choices with their ids', () => {
     expect(changesOf({ ...form, name: ' Size ' })).toEqual({ name: 'Size' });
     expect(changesOf(withChoice(1, { price: '-25.5' })).choices).toEqual([
       { id: 'FV11', name: 'Full', price: 0, isAvailable: true, isDefault: true },
@@ -41,12 +41,12 @@ describe('the body of a group change', () => {
     ]);
   });
 
-  it('counts a new order as a change', () => {
-    const turned = { ...form, choices: form.choices.toReversed() };
-    expect(changesOf(turned).choices?.map(({ id }) => id)).toEqual(['HA1F', 'FV11']);
+  it('has all choices if only their order changed', () => {
+    const reversed = { ...form, choices: form.choices.toReversed() };
+    expect(changesOf(reversed).choices?.map(({ id }) => id)).toEqual(['HA1F', 'FV11']);
   });
 
-  it('holds portions only if they were edited, because orders use some meanwhile', () => {
+  it('has the number of portions only if the user edited it', () => {
     const counted = sampleGroup({ choices: [sampleChoice({ quantity: 12 })] });
     const opened = formOfGroup(counted);
     const now = sampleGroup({ choices: [sampleChoice({ quantity: 9 })] });
@@ -59,31 +59,31 @@ describe('the body of a group change', () => {
     expect(typed('')).toMatchObject([{ quantity: null }]);
   });
 
-  it('creates a choice again that a colleague has deleted', () => {
+  it('creates a choice again if a colleague has deleted it', () => {
     const now = sampleGroup({ choices: [sampleChoice()] });
     expect(changesOf(form, now).choices?.map(({ id }) => id)).toEqual(['FV11', undefined]);
   });
 });
 
-describe('rows', () => {
-  it('are ignored when they are empty', () => {
+describe('the rows of choices', () => {
+  it('are ignored if they are empty', () => {
     expect(
       typedChoices([...form.choices, blankChoice(), { ...blankChoice(), price: '-' }]),
     ).toEqual(form.choices);
   });
 
-  it('are sent with their stored values', () => {
+  it('have the stored values', () => {
     expect(choicesOf(stored)).toEqual(inputOfGroup(form, stored).choices);
   });
 
-  it('show guests the complete choices, without ids', () => {
+  it('appear in the preview if they have a name', () => {
     const half = { ...blankChoice(), name: 'Half ', price: '-20' };
     const shown = shownGroup({ ...blankGroup(), choices: [half, blankChoice()] });
     expect(shown.choices).toMatchObject([{ id: half.key, name: 'Half', price: -20 }]);
   });
 });
 
-/** The fields with a message in the dialog. */
+/** The fields for which the dialog shows a problem. */
 function wrongFields(wrong: GroupForm): string[] {
   const { error } = createOptionGroup.request.body.safeParse(inputOfGroup(wrong, undefined));
   const fields = error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -129,7 +129,7 @@ describe("merging a colleague's changes", () => {
     choices: [...before.choices, { ...blankChoice(), name }],
   });
 
-  it('keeps what both added', () => {
+  it('keeps the choices that both people added', () => {
     expect(merged(added(form, 'Mini'), added(form, 'Family'))).toEqual([
       ['Full', ''],
       ['Half', '-20'],
@@ -138,13 +138,13 @@ describe("merging a colleague's changes", () => {
     ]);
   });
 
-  it('merges both changes of a choice by field, and prefers the local value on conflict', () => {
+  it('merges the changes of a choice field by field; the local value wins', () => {
     const mine = withChoice(1, { name: 'Half plate' });
     expect(merged(mine, withChoice(1, { price: '-25' }))).toContainEqual(['Half plate', '-25']);
     expect(merged(mine, withChoice(1, { name: 'Small' }))).toContainEqual(['Half plate', '-20']);
   });
 
-  it('drops what either deleted, except locally edited choices', () => {
+  it('removes what either person deleted, except locally edited choices', () => {
     const without = (place: number) => ({
       ...form,
       choices: form.choices.filter((_, index) => index !== place),

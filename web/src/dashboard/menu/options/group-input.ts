@@ -10,20 +10,20 @@ import { priceOf, priceProblem, priceText, typedPrice } from '../../shared/typed
 import { changedFields } from '../changed-fields.ts';
 import { mergeLists } from '../merge-lists.ts';
 
-/** A choice in the form: figures are text. */
+/** The values of a choice in the form. Numbers are text. */
 export interface ChoiceForm {
-  /** Identifies the row, because a new choice has no id. */
+  /** Identifies the row: a new choice has no id yet. */
   key: string;
-  /** Absent: a new choice. */
+  /** Absent for a new choice. */
   id?: string;
   name: string;
-  /** Added to the dish's price; may be negative. */
+  /** The price difference, which may be negative. */
   price: string;
   isAvailable: boolean;
   isDefault: boolean;
   /** Empty: unlimited. */
   quantity: string;
-  /** The portions as read. Orders use some meanwhile, so only edited portions are sent. */
+  /** The portions when the form opened. Orders may use portions meanwhile, so only an edited value is sent. */
   quantityRead: string;
 }
 
@@ -36,15 +36,15 @@ export interface GroupForm {
 
 export type GroupInput = ReturnType<typeof inputOfGroup>;
 
-let rowsMade = 0;
+let rowCount = 0;
 
 export function blankChoice(): ChoiceForm {
-  rowsMade += 1;
+  rowCount += 1;
   const texts = { name: '', price: '', quantity: '', quantityRead: '' };
-  return { key: `new-${rowsMade}`, ...texts, isAvailable: true, isDefault: false };
+  return { key: `new-${rowCount}`, ...texts, isAvailable: true, isDefault: false };
 }
 
-/** A guest chooses one of two, as in half and full. */
+/** A new group, with two empty choices of which guests choose one. */
 export function blankGroup(): GroupForm {
   return { name: '', minChoices: 1, maxChoices: 1, choices: [blankChoice(), blankChoice()] };
 }
@@ -62,20 +62,20 @@ function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Cho
 }
 
 /**
- * Merges two people's changes of the choices, field by field. The local value wins a conflict. A locally edited
- * choice stays although the colleague deleted it.
+ * Merges two people's changes of the choices, field by field. On a conflict, the local value wins. A locally edited
+  * choice stays even if the colleague deleted it.
  */
 export function mergeChoices(before: GroupForm, mine: GroupForm, now: GroupForm) {
   const [read, stored] = [rowsOf(before), rowsOf(now)];
   const merged = new Map(stored);
-  const typedIn = mine.choices.filter((row) => {
+  const editedRows = mine.choices.filter((row) => {
     const changes = typedChanges(read.get(row.key), row);
     merged.set(row.key, { ...(stored.get(row.key) ?? row), ...changes });
     return Object.keys(changes).length > 0;
   });
   const keys = mergeLists([...read.keys()], mine.choices.map(keyOf), [...stored.keys()]);
-  const kept = typedIn.map(keyOf).filter((key) => !keys.includes(key));
-  return { choices: [...keys, ...kept].flatMap((key) => merged.get(key) ?? []) };
+  const editedButDeleted = editedRows.map(keyOf).filter((key) => !keys.includes(key));
+  return { choices: [...keys, ...editedButDeleted].flatMap((key) => merged.get(key) ?? []) };
 }
 
 function rowsOf({ choices }: GroupForm): Map<string, ChoiceForm> {
@@ -94,14 +94,14 @@ function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<C
   return Object.fromEntries(typed.map((name) => [name, mine[name]]));
 }
 
-/** Drops empty rows. */
+/** The rows without the empty rows. */
 export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   return choices.filter(
     ({ id, name, price, quantity }) => id || name.trim() || differenceOf(price) || quantity,
   );
 }
 
-/** @param stored  the group as it is now: a choice that a colleague has deleted is created again */
+/** @param stored  the current group. A choice that it lacks, deleted by a colleague, is created again */
 export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
   return {
     name: form.name.trim(),
@@ -120,19 +120,19 @@ export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
   };
 }
 
-/** The changed fields. Choices are sent all together or not at all. */
+/** The changed fields. If a choice has changed, includes all choices. */
 export function groupChanges(stored: OptionGroup, input: GroupInput): Partial<GroupInput> {
   const { choices, ...fields } = input;
   const isSame = JSON.stringify(choices) === JSON.stringify(choicesOf(stored));
   return { ...changedFields(stored, fields), ...(!isSame && { choices }) };
 }
 
-/** A stored group's choices as a request body. The server keeps the number of portions. */
+/** The choices of a stored group as a request body, without portions. */
 export function choicesOf(group: OptionGroup): GroupInput['choices'] {
   return inputOfGroup(formOfGroup(group), group).choices;
 }
 
-/** Names each unclear price difference. Then checks that the counts fit the choices, if each field is valid by itself. */
+/** First finds unclear price differences. If every field is valid, compares the counts with the choices. */
 export function groupProblems(form: GroupForm): Problems<GroupForm> {
   const unclear = form.choices.flatMap(({ price }, place) => {
     const problem = priceProblem(signOf(price).rest);
@@ -145,14 +145,14 @@ export function groupProblems(form: GroupForm): Problems<GroupForm> {
   return problem ? { [problem.field]: problem.message } : {};
 }
 
-/** The field's text after typing: `-` makes the difference negative, `+` positive, otherwise the sign stays. */
+/** The text of the field after typing. `-` makes the difference negative, `+` positive; otherwise, the sign stays. */
 export function typedDifference(text: string, before: string): string {
   const { sign, rest } = signOf(text);
-  const takesOff = sign === '-' || (before.startsWith('-') && sign === '');
-  return (takesOff ? '-' : '') + typedPrice(rest);
+  const isNegative = sign === '-' || (before.startsWith('-') && sign === '');
+  return (isNegative ? '-' : '') + typedPrice(rest);
 }
 
-/** Rupees; 0 for an empty field, NaN if the text is no certain price. */
+/** The difference in rupees. 0 for an empty field, NaN for an unclear price. */
 function differenceOf(text: string): number {
   const { sign, rest } = signOf(text);
   const rupees = priceOf(rest) ?? 0;
@@ -164,12 +164,12 @@ function signOf(text: string): { sign: string; rest: string } {
   return { sign, rest };
 }
 
-function shownPortions(text: string): number | null {
+function previewPortions(text: string): number | null {
   const portions = wholeOf(text) ?? null;
   return Number.isNaN(portions) ? null : portions;
 }
 
-/** The group as guests would see it after saving. */
+/** The group for the preview. */
 export function shownGroup(form: GroupForm): OptionGroup {
   return {
     id: '',
@@ -180,7 +180,7 @@ export function shownGroup(form: GroupForm): OptionGroup {
       price: differenceOf(choice.price) || 0,
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
-      quantity: shownPortions(choice.quantity),
+      quantity: previewPortions(choice.quantity),
     })),
   };
 }

@@ -15,11 +15,11 @@ it.each([
   [['Dal'], 'Dal'],
   [['Dal', 'Rice'], 'Dal and Rice'],
   [['Dal', 'Rice', 'Poha', 'Chai'], 'Dal, Rice and 2 more'],
-])('%j are named as %s', (names, text) => {
+])('the names %j in short: %s', (names, text) => {
   expect(dishNames(names)).toBe(text);
 });
 
-it('explains what deleting means for the dishes', () => {
+it('explains what deleting a group means for the dishes', () => {
   expect(deletionText([])).toMatch(/^No dish has these options\. Orders/);
   expect(deletionText(['Dal'])).toMatch(/^Dal has these options and will be sold without them/);
   expect(deletionText(['Dal', 'Rice'])).toMatch(/^Dal and Rice have these options/);

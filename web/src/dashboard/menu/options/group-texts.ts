@@ -2,26 +2,26 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
 type Counts = Pick<OptionGroup, 'minChoices' | 'maxChoices'>;
 
-/** `Guests must choose 1 to 3`. */
+/** The rule as a sentence: `Guests must choose 1 to 3`. */
 export function rulePlainly({ minChoices, maxChoices }: Counts): string {
   if (minChoices === 0)
     return `Guests may choose ${maxChoices === 1 ? '1 or none' : `up to ${maxChoices}`}`;
   return `Guests must choose ${minChoices === maxChoices ? '' : `${minChoices} to `}${maxChoices}`;
 }
 
-const named = 2;
+const maxNames = 2;
 
-/** `Dal Tadka, Jeera Rice and 3 more`. */
+/** The names in short: `Dal Tadka, Jeera Rice and 3 more`. */
 export function dishNames(names: readonly string[]): string {
-  const rest = names.length - named;
-  if (rest > 0) return `${names.slice(0, named).join(', ')} and ${rest} more`;
+  const rest = names.length - maxNames;
+  if (rest > 0) return `${names.slice(0, maxNames).join(', ')} and ${rest} more`;
   return names.join(' and ');
 }
 
 /** What deleting the group means for its dishes. */
 export function deletionText(names: readonly string[]): string {
-  const kept = 'Orders already placed keep what was chosen.';
-  if (names.length === 0) return `No dish has these options. ${kept}`;
+  const ordersText = 'Orders already placed keep what was chosen.';
+  if (names.length === 0) return `No dish has these options. ${ordersText}`;
   const have = names.length === 1 ? 'has' : 'have';
-  return `${dishNames(names)} ${have} these options and will be sold without them, at the dish’s own price. ${kept}`;
+  return `${dishNames(names)} ${have} these options and will be sold without them, at the dish’s own price. ${ordersText}`;
 }

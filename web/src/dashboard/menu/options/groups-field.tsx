@@ -20,7 +20,7 @@ interface GroupsFieldProps {
   onNew: () => void;
 }
 
-/** The option groups of a dish in the guests' order, with a preview. */
+/** The field for the option groups of a dish, with a preview for guests. */
 export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'optionGroupIds' });
   const chosen = groupsOf({ optionGroupIds: field.value }, groups);

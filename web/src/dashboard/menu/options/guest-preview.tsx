@@ -11,7 +11,7 @@ interface GuestPreviewProps {
   dish?: { name: string; price: number };
 }
 
-/** The choices as in a guest's sheet. Staff can try them; nothing is saved. */
+/** Shows the choices as guests see them. Staff can try the choices; nothing is saved. */
 export function GuestPreview({ groups, dish }: GuestPreviewProps) {
   const [picked, setPicked] = useState<readonly ChosenOption[]>();
   const chosen = availableChoices(groups, picked);

@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { type GroupInput, groupChanges } from './group-input.ts';
 
-/** Adds a group, or sends the changed fields of one. */
+/** Creates a group, or changes the `known` group. */
 export async function saveGroup(
   vendorId: string,
   known: OptionGroup | undefined,
@@ -17,7 +17,7 @@ export async function saveGroup(
   return groupOf(await callApi('POST /vendors/{vendorId}/option-groups', call));
 }
 
-/** Sends only the changes, and the choices as they were read. So it does not undo a colleague's changes. */
+/** Sends only the changes, with the choices that were read, so that a colleague's changes are not undone. */
 export async function updateGroup(
   vendorId: string,
   known: OptionGroup,
@@ -31,7 +31,7 @@ export async function updateGroup(
   return groupOf(answer);
 }
 
-/** Makes a choice available again before tomorrow. */
+/** Makes a choice that is sold out today available again. */
 export async function putChoiceBack(
   vendorId: string,
   groupId: string,

@@ -4,20 +4,20 @@ import { ListChecks, Plus } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { dishesWith } from '../menu-sections.ts';
-import { type GroupActs, GroupCard } from './group-card.tsx';
+import { type GroupActions, GroupCard } from './group-card.tsx';
 
-interface OptionsBoardProps extends GroupActs {
+interface OptionsBoardProps extends GroupActions {
   groups: readonly OptionGroup[];
   items: readonly MenuItem[];
 }
 
-/** All option groups, each once. */
-export function OptionsBoard({ groups, items, ...acts }: OptionsBoardProps) {
+/** The list of all option groups. */
+export function OptionsBoard({ groups, items, ...actions }: OptionsBoardProps) {
   const add = (
     <Button
       data-add-item
       icon={<Plus size={20} />}
-      onClick={() => acts.onStart({ kind: 'add-group' })}
+      onClick={() => actions.onStart({ kind: 'add-group' })}
     >
       New Option Group
     </Button>
@@ -42,7 +42,7 @@ export function OptionsBoard({ groups, items, ...acts }: OptionsBoardProps) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-3 sm:gap-4">
         {groups.map((group) => (
-          <GroupCard key={group.id} {...acts} group={group} dishes={dishesWith(items, group)} />
+          <GroupCard key={group.id} {...actions} group={group} dishes={dishesWith(items, group)} />
         ))}
       </div>
     </div>

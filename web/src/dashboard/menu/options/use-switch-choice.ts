@@ -7,22 +7,22 @@ import { useMenuCache } from '../use-menu-cache.ts';
 import { choicesOf } from './group-input.ts';
 import { putChoiceBack, updateGroup } from './option-groups.ts';
 
-/** Switched choices without an answer yet, by the ids of group and choice. */
+/** The switches that the server has not confirmed yet, by the ids of group and choice. */
 export type PendingChoices = ReadonlyMap<string, boolean>;
 
 /**
- * Switches choices on and off: shows it at once, and rolls back if the server refuses. A request replaces the whole
- * group, so the next switch waits for the one before. Switching on a choice that is sold out today puts it back.
+ * Switches choices on and off. Shows the change at once, and undoes it if the server refuses. A request replaces the
+  * whole group, so switches wait for each other. Also switches on choices that are sold out today.
  */
 export function useSwitchChoice(vendorId: string) {
   const cache = useMenuCache(vendorId);
   const [pending, setPending] = useState<PendingChoices>(new Map());
-  const lines = useRef(new Map<string, Promise<void>>());
+  const queues = useRef(new Map<string, Promise<void>>());
 
   const send = useCallback(
-    async (opened: OptionGroup, { id, name }: Choice, isAvailable: boolean) => {
+    async (shownGroup: OptionGroup, { id, name }: Choice, isAvailable: boolean) => {
       const write = () => {
-        const group = cache.newestGroup(opened);
+        const group = cache.newestGroup(shownGroup);
         const stored = group.choices.find((choice) => choice.id === id);
         if (isAvailable && stored?.isAvailable && stored.soldOutToday) {
           return putChoiceBack(vendorId, group.id, id);
@@ -36,7 +36,7 @@ export function useSwitchChoice(vendorId: string) {
         await cache.putGroup(
           await write().catch(async (error: unknown) => {
             if (!(error instanceof ApiError) || error.code !== 'MENU_CHANGED') throw error;
-            // A colleague changed the group meanwhile. Try the switch again on the new state.
+            // A colleague changed the group meanwhile: tries again with the new group.
             await cache.refetch();
             return write();
           }),
@@ -47,7 +47,7 @@ export function useSwitchChoice(vendorId: string) {
         showFailure(`Failed to update ${name} availability`, error);
         await cache.refetch();
       }
-      setPending((before) => new Map([...before].filter(([key]) => key !== opened.id + id)));
+      setPending((before) => new Map([...before].filter(([key]) => key !== shownGroup.id + id)));
     },
     [cache, vendorId],
   );
@@ -55,8 +55,8 @@ export function useSwitchChoice(vendorId: string) {
   const toggle = useCallback(
     (group: OptionGroup, choice: Choice, isAvailable: boolean) => {
       setPending((before) => new Map(before).set(group.id + choice.id, isAvailable));
-      const before = lines.current.get(group.id) ?? Promise.resolve();
-      lines.current.set(
+      const before = queues.current.get(group.id) ?? Promise.resolve();
+      queues.current.set(
         group.id,
         before.then(() => send(group, choice, isAvailable)),
       );
@@ -67,7 +67,7 @@ export function useSwitchChoice(vendorId: string) {
   return { pending, toggle };
 }
 
-/** The server's groups with the pending switches applied. */
+/** The groups with the pending switches applied. */
 export function withPendingChoices(
   groups: readonly OptionGroup[],
   pending: PendingChoices,

@@ -18,14 +18,14 @@ interface AddPhotosDialogProps {
   onClose: () => void;
 }
 
-/** Photos of several dishes at once; the user assigns each one. Rule: menu-24 */
+/** Adds photos of several dishes at once. The user chooses a dish for each photo. Rule: menu-24 */
 export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogProps) {
   const { photos, isBusy, add, change, remove, save } = usePhotos(vendorId, items);
   const [cropping, setCropping] = useState<{ photo: Photo; bitmap: ImageBitmap }>();
-  const waiting = photos.filter(({ state }) => state !== 'saved');
-  const ready = waiting.filter(({ dishId }) => dishId);
+  const unsavedPhotos = photos.filter(({ state }) => state !== 'saved');
+  const photosToSave = unsavedPhotos.filter(({ dishId }) => dishId);
   const dishes = dishesForPhotos(items);
-  const taken = new Set(photos.map(({ dishId }) => dishId));
+  const dishIdsWithPhoto = new Set(photos.map(({ dishId }) => dishId));
 
   async function startCropping(photo: Photo) {
     try {
@@ -51,22 +51,22 @@ export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogPro
       title="Add photos"
       description="Choose a dish for each photo. What is outside the square is not shown."
       size="large"
-      isDirty={waiting.length > 0}
+      isDirty={unsavedPhotos.length > 0}
       isBusy={isBusy}
       onClose={onClose}
       footer={(leave) => (
         <DialogFooter
           onCancel={leave}
           isBusy={isBusy}
-          cancelLabel={waiting.length > 0 ? 'Cancel' : 'Done'}
+          cancelLabel={unsavedPhotos.length > 0 ? 'Cancel' : 'Done'}
         >
           <Button
             isBusy={isBusy}
             busyLabel="Uploading..."
-            disabled={ready.length === 0}
+            disabled={photosToSave.length === 0}
             onClick={() => void saveAll()}
           >
-            {ready.length > 1 ? `Add ${ready.length} photos` : 'Add photo'}
+            {photosToSave.length > 1 ? `Add ${photosToSave.length} photos` : 'Add photo'}
           </Button>
         </DialogFooter>
       )}
@@ -82,7 +82,7 @@ export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogPro
               <PhotoRow
                 key={photo.key}
                 photo={photo}
-                dishes={dishes.filter(({ id }) => id === photo.dishId || !taken.has(id))}
+                dishes={dishes.filter(({ id }) => id === photo.dishId || !dishIdsWithPhoto.has(id))}
                 isBusy={isBusy}
                 onDish={(dishId) => change(photo.key, { dishId })}
                 onCrop={() => void startCropping(photo)}

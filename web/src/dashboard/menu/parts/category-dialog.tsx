@@ -21,22 +21,22 @@ import { ImageField } from './image-field.tsx';
 
 interface CategoryDialogProps {
   vendorId: string;
-  /** Absent: a new category. */
+  /** The category to edit. Absent for a new category. */
   category?: MenuCategory | undefined;
   onSaved: (category: MenuCategory) => void;
   onClose: () => void;
 }
 
-/** Name, description and picture of a category. Rule: menu-9, menu-11 */
+/** The form of a category. Rule: menu-9, menu-11 */
 export function CategoryDialog({ vendorId, category, onSaved, onClose }: CategoryDialogProps) {
   const formId = useId();
   const cache = useMenuCache(vendorId);
-  const failed = (error: unknown) =>
+  const failureText = (error: unknown) =>
     categoryFailure(error, `Failed to ${category ? 'update' : 'create'} category.`);
   const form = useContractForm(updateMenuCategory, {
     defaultValues: formOfCategory(category),
     isGuarded: false,
-    // Unchanged fields are not checked.
+    // Only changed fields, so that unchanged fields are not checked.
     toBody: (values) => changedFields<CategoryInput>(category ?? {}, inputOfCategory(values)),
     async send(changes, values) {
       if (!vendorId) throw new Error('No vendor selected.');
@@ -54,10 +54,10 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
       onSaved(saved);
     },
     onFailed(error) {
-      showToast({ kind: 'error', title: failed(error) });
+      showToast({ kind: 'error', title: failureText(error) });
       void cache.refetch();
     },
-    failureMessage: failed,
+    failureMessage: failureText,
   });
   const { isDirty } = form.formState;
   useFollowStored(form, category, formOfCategory);

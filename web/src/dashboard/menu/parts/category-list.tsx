@@ -10,7 +10,7 @@ import type { StartTask } from './menu-dialogs.tsx';
 interface CategoriesProps {
   categories: readonly MenuCategory[];
   counts: ReadonlyMap<string, number>;
-  /** Undefined during a search in all categories. */
+  /** Undefined during a search, which covers all categories. */
   selectedId: string | undefined;
   onSelect: (categoryId: string) => void;
   onStart: StartTask;
@@ -83,7 +83,7 @@ export function CategoryStrip(props: CategoriesProps) {
   );
 }
 
-/** The number of dishes; only screen readers get the word. */
+/** The number of dishes. The word is only for screen readers. */
 function DishCount({ count }: { count: number }) {
   return (
     <span className="shrink-0 text-sm font-normal tabular-nums opacity-80">
@@ -93,7 +93,7 @@ function DishCount({ count }: { count: number }) {
   );
 }
 
-/** Buttons for the categories as a whole. */
+/** The heading, with the buttons for all categories. */
 function CategoriesHead({ hasOrder, onStart }: { hasOrder: boolean; onStart: StartTask }) {
   return (
     <div className="flex items-center justify-between">

@@ -9,7 +9,7 @@ import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
 
 interface CategoryPanelProps extends ItemGridProps {
   category: MenuCategory;
-  /** Shows Edit and Delete here if there is no list beside it. */
+  /** Shows the buttons Edit and Delete, which are otherwise in the list of categories. */
   hasTools: boolean;
 }
 

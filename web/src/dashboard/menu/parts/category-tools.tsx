@@ -8,7 +8,7 @@ interface CategoryToolsProps {
   onStart: StartTask;
 }
 
-/** Buttons for the selected category. */
+/** The buttons Edit and Delete of a category. */
 export function CategoryTools({ category, onStart }: CategoryToolsProps) {
   return (
     <span className="flex shrink-0">

@@ -22,7 +22,7 @@ interface ChangeManyDialogProps {
   onClose: () => void;
 }
 
-/** Changes prices or availability of many dishes, with a preview. Rule: menu-19 */
+/** Changes the prices or the availability of many dishes. Shows a preview. Rule: menu-19 */
 export default function ChangeManyDialog(props: ChangeManyDialogProps) {
   const { vendorId, categories, items, onClose } = props;
   const selection = useRowSelection();
@@ -33,7 +33,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
     figure: '',
     roundTo: '1',
   });
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refusedIds, setRefused] = useState<readonly string[]>([]);
   const changes = changesOf(
     items.filter(({ id }) => selection.selected.has(id)),
     change,
@@ -81,7 +81,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
           text={
             send.error
               ? failureLine('Could not change the dishes', send.error)
-              : refusedText(refused, items)
+              : refusedText(refusedIds, items)
           }
         />
         <ChangeManyFields change={change} onChange={setChange} />
@@ -91,7 +91,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
   );
 }
 
-/** Names the dishes that a colleague changed or deleted meanwhile. */
+/** Says which dishes a colleague changed or deleted meanwhile. */
 function refusedText(ids: readonly string[], items: readonly MenuItem[]): string | undefined {
   if (ids.length === 0) return undefined;
   const names = items.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -108,7 +108,7 @@ function useChangeMany(vendorId: string) {
       if (!answer?.menuItems) throw new Error('Failed to update menu item');
       return answer;
     },
-    // Also after a failure, because the change may have gone through.
+    // Also after a failure, because the server may have made the change.
     onSettled: () => cache.refetch(),
   });
 }

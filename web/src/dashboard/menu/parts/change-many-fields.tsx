@@ -16,7 +16,7 @@ interface ChangeManyFieldsProps {
   onChange: (change: ManyChange) => void;
 }
 
-/** The kind of change: prices up or down, or dishes on or off. */
+/** The fields that describe the change: prices up or down, or dishes on or off. */
 export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
   const id = useId();
   const problem = priceProblem(change.figure);
@@ -85,7 +85,7 @@ export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
   );
 }
 
-/** A price, or `10%`. */
+/** Keeps the number of a typed price or percentage, such as `10%`. */
 function typedFigure(text: string): string {
   return typedPrice(text.replace(/\s*%\s*$/, ''));
 }

@@ -13,15 +13,15 @@ import { useMenuCache } from '../use-menu-cache.ts';
 interface DeleteCategoryDialogProps {
   vendorId: string;
   category: MenuCategory;
-  /** The number of its dishes. */
+  /** The number of dishes in the category. */
   count: number;
-  /** The other categories, which can take the dishes. */
+  /** The other categories, to which the dishes can move. */
   others: readonly MenuCategory[];
   onDeleted: (moveTo: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks before it deletes a category, and which category takes its dishes. */
+/** Asks before deleting a category. If it has dishes, asks for their new category. */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const { vendorId, category, count, others, onDeleted, onClose } = props;
   const remove = useDeleteCategory(vendorId);
@@ -110,7 +110,7 @@ function MoveDishesDialog(props: MoveDishesDialogProps) {
 
 interface DeleteCategory {
   category: MenuCategory;
-  /** The category that takes the dishes. */
+  /** The new category of the dishes. */
   moveTo: string | undefined;
 }
 

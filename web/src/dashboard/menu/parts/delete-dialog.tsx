@@ -32,7 +32,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before it deletes a dish or an option group. */
+/** Asks before deleting a dish or an option group. */
 export function DeleteDialog({ vendorId, kind, entry, text, onClose }: DeleteDialogProps) {
   const { id, name } = entry;
   const { label, failed, missing, send, drop } = kinds[kind];
@@ -40,7 +40,7 @@ export function DeleteDialog({ vendorId, kind, entry, text, onClose }: DeleteDia
   const remove = useMutation({
     mutationFn: () =>
       send(vendorId, id).catch((error: unknown) => {
-        // Another device has deleted it already.
+        // Ignores that another device has already deleted the entry.
         if (!(error instanceof ApiError && error.code === missing)) throw error;
       }),
     onSuccess: async () => {

@@ -8,7 +8,7 @@ const choices = [
   { label: 'Non-Veg', isVegetarian: false },
 ];
 
-/** Veg or non-veg has no default, because a wrong mark is worse than none. Rule: menu-4 */
+/** Veg or non-veg. Has no default, because a wrong mark is worse than no mark. Rule: menu-4 */
 export function DietField({ control }: { control: Control<ItemForm> }) {
   const { field, fieldState } = useController({ control, name: 'isVegetarian' });
   return (

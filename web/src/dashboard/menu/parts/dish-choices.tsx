@@ -14,7 +14,7 @@ interface DishChoicesProps {
   change: ManyChange;
 }
 
-/** Dishes to check, one by one or by category, each with the result of the change. */
+/** Lets the user select dishes, one by one or by category. Shows the result of the change beside each dish. */
 export function DishChoices({ categories, items, selection, change }: DishChoicesProps) {
   return categories.map((category) => {
     const dishes = items.filter(({ categoryId }) => categoryId === category.id);
@@ -39,7 +39,7 @@ export function DishChoices({ categories, items, selection, change }: DishChoice
                 onChange={({ target }) => selection.selectRow(item.id, target.checked)}
                 className="min-w-0"
               />
-              <Outcome item={item} change={selection.selected.has(item.id) ? change : undefined} />
+              <ChangePreview item={item} change={selection.selected.has(item.id) ? change : undefined} />
             </li>
           ))}
         </ul>
@@ -48,8 +48,8 @@ export function DishChoices({ categories, items, selection, change }: DishChoice
   });
 }
 
-/** The current value, and the new one of a checked dish. */
-function Outcome({ item, change }: { item: MenuItem; change: ManyChange | undefined }) {
+/** The current value. For a selected dish, also the new value. */
+function ChangePreview({ item, change }: { item: MenuItem; change: ManyChange | undefined }) {
   const price = change?.kind === 'price' ? newPrice(item.price, change) : item.price;
   const isAvailable = change && change.kind !== 'price' ? change.kind === 'on' : item.isAvailable;
   return (

@@ -12,7 +12,7 @@ interface FormDialogProps {
   isDirty: boolean;
   isBusy: boolean;
   onClose: () => void;
-  /** Gets the same way out as Esc, the cross and the browser's Back. It asks before it closes. */
+  /** Gets a function that closes the dialog like the key Esc: unsaved changes need a confirmation. */
   footer: (leave: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface SaveFooterProps {
   onCancel: () => void;
 }
 
-/** Cancel, and the button that submits the form. */
+/** The buttons to cancel and to submit the form. */
 export function SaveFooter({ formId, label, isBusy, onCancel }: SaveFooterProps) {
   return (
     <DialogFooter onCancel={onCancel} isBusy={isBusy}>
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
 
   function leave() {
     if (isBusy) return;
-    // Closing keeps the form of the dialog below.
+    // Closing this dialog keeps the form of a dialog below it.
     if (isDirty) confirmLeave(onClose);
     else onClose();
   }

@@ -13,7 +13,7 @@ interface ImageFieldProps<V extends FieldValues> {
   name: Path<V>;
 }
 
-/** A picture, by upload or address, with a preview. Rule: menu-9, menu-10, menu-20 */
+/** The field for a picture: an upload or an address, with a preview. Rule: menu-9, menu-10, menu-20 */
 export function ImageField<V extends FieldValues>({ vendorId, control, name }: ImageFieldProps<V>) {
   const { field, fieldState } = useController({ control, name });
   const address = String(field.value ?? '');
@@ -50,11 +50,11 @@ export function ImageField<V extends FieldValues>({ vendorId, control, name }: I
   );
 }
 
-const typingMs = 350;
+const debounceMs = 350;
 
-/** The picture of an address while the user types it; 'Invalid URL' if it does not load. */
+/** Shows the picture of the typed address, or 'Invalid URL' if the picture does not load. */
 function ImagePreview({ address }: { address: string }) {
-  const image = useDebounced(pastedUrl(address), typingMs);
+  const image = useDebounced(pastedUrl(address), debounceMs);
   const [brokenImage, setBrokenImage] = useState<string>();
   const isBroken = image !== '' && (brokenImage === image || !isLoadable(image));
 
@@ -86,7 +86,7 @@ function ImagePreview({ address }: { address: string }) {
   );
 }
 
-/** The demo's pictures have paths of this site. */
+/** Accepts web addresses, and paths of this site: the demo's pictures are paths. */
 function isLoadable(image: string): boolean {
   return isWebAddress(image) || /^\/(?!\/)/.test(image);
 }

@@ -9,19 +9,19 @@ interface ImportColumnsStepProps {
   onChange: (roles: ColumnRole[]) => void;
 }
 
-const shownRows = 5;
+const maxRows = 5;
 const options = Object.entries(roleLabels).map(([value, label]) => ({
   value: value as ColumnRole,
   label,
 }));
 
-/** The first rows of a table, with a choice for each column. */
+/** Shows the first rows of a table. The user chooses what is in each column. */
 export function ImportColumnsStep({ table, roles, onChange }: ImportColumnsStepProps) {
   const header = table.rows[table.headerAt]?.cells ?? [];
   const rows = table.rows
     .slice(table.headerAt + 1)
     .flatMap(({ cells, line }) => (cells?.some((cell) => cell.trim()) ? [{ cells, line }] : []))
-    .slice(0, shownRows);
+    .slice(0, maxRows);
   return (
     <>
       <p>What is in each column? Several price columns are the prices of sizes.</p>

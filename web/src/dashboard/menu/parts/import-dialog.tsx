@@ -52,7 +52,7 @@ const descriptions = {
   review: 'Check each dish. You can correct everything here.',
 };
 
-/** Imports a whole menu: read the list, assign its columns if needed, correct it, add the dishes. Rule: menu-18 */
+/** Imports a whole menu: reads a list, asks about its columns if needed, and lets the user correct it. Rule: menu-18 */
 export default function ImportDialog(props: ImportDialogProps) {
   const { vendorId, categories, items, onClose } = props;
   const known = useMemo(() => new Set(items.map(({ name }) => compareKey(name))), [items]);
@@ -61,7 +61,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [text, setText] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'source' });
   const [alert, setAlert] = useState<string>();
-  const [isTried, setIsTried] = useState(false);
+  const [hasTried, setIsTried] = useState(false);
   const entries = step.kind === 'review' ? step.entries : [];
   const included = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
   const room = Math.max(0, menuLimits.items - items.length);
@@ -77,9 +77,9 @@ export default function ImportDialog(props: ImportDialogProps) {
   }
 
   function review(table: Table | undefined, roles: ColumnRole[]) {
-    const found = entriesOf(readMenuList(text, roles).entries, { known, category });
-    setAlert(found.length > 0 ? undefined : 'No dish with a price was found in this list.');
-    if (found.length > 0) setStep({ kind: 'review', entries: found, table, roles });
+    const foundEntries = entriesOf(readMenuList(text, roles).entries, { known, category });
+    setAlert(foundEntries.length > 0 ? undefined : 'No dish with a price was found in this list.');
+    if (foundEntries.length > 0) setStep({ kind: 'review', entries: foundEntries, table, roles });
   }
 
   function takeColumns(table: Table, roles: ColumnRole[]) {
@@ -111,20 +111,20 @@ export default function ImportDialog(props: ImportDialogProps) {
 
   async function add() {
     setIsTried(true);
-    const open = included.filter(problemOf);
-    if (open.length > 0) {
+    const incomplete = included.filter(problemOf);
+    if (incomplete.length > 0) {
       return setAlert(
-        `${dishCount(open.length)} to complete. The first is ${open[0]?.name || 'one without a name'}.`,
+        `${dishCount(incomplete.length)} to complete. The first is ${incomplete[0]?.name || 'one without a name'}.`,
       );
     }
     setAlert(undefined);
-    const left = entriesLeft(entries, await run(included));
-    const missing = rowsIn(left).filter(({ isIncluded }) => isIncluded).length;
-    const added = included.length - missing;
-    if (added > 0) showToast({ kind: 'success', title: `${dishCount(added)} added` });
-    if (missing === 0) return onClose();
-    change(() => left);
-    setAlert(`${dishCount(missing)} could not be added. You can try again.`);
+    const remainingEntries = entriesLeft(entries, await run(included));
+    const missingCount = rowsIn(remainingEntries).filter(({ isIncluded }) => isIncluded).length;
+    const addedCount = included.length - missingCount;
+    if (addedCount > 0) showToast({ kind: 'success', title: `${dishCount(addedCount)} added` });
+    if (missingCount === 0) return onClose();
+    change(() => remainingEntries);
+    setAlert(`${dishCount(missingCount)} could not be added. You can try again.`);
   }
 
   function goBack() {
@@ -197,7 +197,7 @@ export default function ImportDialog(props: ImportDialogProps) {
         )}
         {step.kind === 'review' && (
           <ImportList
-            {...{ entries, categories, known, isTried }}
+            {...{ entries, categories, known, hasTried }}
             onEdit={edit}
             onAct={act}
             onMealTimes={(mealTimes) =>

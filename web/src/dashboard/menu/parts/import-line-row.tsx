@@ -15,7 +15,7 @@ const actions = [
   { action: 'leave-out', label: 'Leave out' },
 ] as const;
 
-/** A category, or a line that was not understood, in its place among the dishes. */
+/** A line of the list that is not a dish: a heading, or a line that could not be read. */
 export const ImportLineRow = memo(function ImportLineRow({ line, onAct }: ImportLineRowProps) {
   if (line.kind === 'heading') {
     return (

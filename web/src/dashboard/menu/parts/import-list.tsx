@@ -14,30 +14,30 @@ interface ImportListProps {
   categories: readonly MenuCategory[];
   /** The dish names on the menu. */
   known: ReadonlySet<string>;
-  /** The user tried to import, so dishes show their problems. */
-  isTried: boolean;
+  /** The user has tried to import. Dishes then show their problems. */
+  hasTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
   onAct: (key: string, action: LineAction) => void;
-  /** Sets veg or non-veg for these dishes. */
+  /** Marks the dishes as veg or non-veg. */
   onMark: (isVegetarian: boolean, rows: readonly ImportRow[]) => void;
   onNameSizes: (names: readonly string[]) => void;
-  /** Sets the meal times of all dishes without their own. */
+  /** Sets the meal times of all dishes without meal times in the list. */
   onMealTimes: (mealTimes: ImportRow['mealTimes']) => void;
 }
 
-/** The dishes found, with the lines that were not understood in their places. */
+/** The dishes and the other lines of the list, in order. */
 export function ImportList(props: ImportListProps) {
-  const { entries, categories, known, isTried, onEdit, onAct } = props;
+  const { entries, categories, known, hasTried, onEdit, onAct } = props;
   const { onMark, onNameSizes, onMealTimes } = props;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const actedAt = useRef(0);
   const rows = rowsIn(entries);
   const others = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
-  const unread = entries.filter(({ kind }) => kind === 'unread').length;
+  const unreadCount = entries.filter(({ kind }) => kind === 'unread').length;
   useLostFocus(entries, () => {
-    const shown = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    const controls = shown
+    const visibleEntries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+    const controls = visibleEntries
       .slice(actedAt.current)
       .map((entry) => entry.querySelector<HTMLElement>('button, input:not([type=checkbox])'));
     return controls.find(Boolean) ?? list.current;
@@ -54,14 +54,14 @@ export function ImportList(props: ImportListProps) {
           </legend>
           <MealTimeChips
             value={others[0].mealTimes}
-            // A dish needs at least one meal time, so no choice means all.
+            // A dish needs a meal time, so no choice means all meal times.
             onChange={(chosen) => onMealTimes(chosen.length > 0 ? chosen : ['all'])}
           />
         </fieldset>
       )}
-      {unread > 0 && (
+      {unreadCount > 0 && (
         <p role="status" className="text-sm font-semibold">
-          {unread === 1 ? '1 line was' : `${unread} lines were`} not understood. Lines that you do
+          {unreadCount === 1 ? '1 line was' : `${unreadCount} lines were`} not understood. Lines that you do
           not use are left out.
         </p>
       )}
@@ -80,7 +80,7 @@ export function ImportList(props: ImportListProps) {
               row={entry}
               listId={listId}
               isKnown={known.has(compareKey(entry.name))}
-              isTried={isTried}
+              hasTried={hasTried}
               onEdit={onEdit}
             />
           ) : (

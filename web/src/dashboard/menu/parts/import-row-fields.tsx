@@ -15,17 +15,17 @@ interface ImportRowFieldsProps {
   /** The id of the datalist with the categories. */
   listId: string;
   isKnown: boolean;
-  isTried: boolean;
+  hasTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
 }
 
-/** One dish of the list with its editable fields; an unchecked one stays small. */
+/** A dish of the list with its fields. Shows fewer fields if the dish is not included. */
 export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFieldsProps) {
-  const { row, listId, isKnown, isTried, onEdit } = props;
-  const isOpen = row.isIncluded && row.price === '' && row.sizes.length === 0;
-  const found = isTried && row.isIncluded ? problemOf(row) : undefined;
+  const { row, listId, isKnown, hasTried, onEdit } = props;
+  const lacksPrice = row.isIncluded && row.price === '' && row.sizes.length === 0;
+  const formProblem = hasTried && row.isIncluded ? problemOf(row) : undefined;
   const problem =
-    row.failure ?? (isOpen ? row.doubt : undefined) ?? found ?? priceProblem(row.price);
+    row.failure ?? (lacksPrice ? row.doubt : undefined) ?? formProblem ?? priceProblem(row.price);
   const hasSizes = row.sizes.length > 0;
   const noteId = `import-${row.key}`;
   const field = (name: 'name' | 'price' | 'category' | 'description', label: string) => ({

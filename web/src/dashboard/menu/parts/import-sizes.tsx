@@ -10,7 +10,7 @@ interface ImportSizesProps {
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
 }
 
-/** The prices of a dish by size. The last one left becomes the price of the dish. */
+/** The prices of a dish by size. If only one size remains, its price becomes the dish's price. */
 export function ImportSizes({ row, noteId, onEdit }: ImportSizesProps) {
   const { sizes } = row;
 

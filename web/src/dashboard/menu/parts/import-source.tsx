@@ -5,7 +5,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 
-/** A longer file is no menu. */
+/** Refuses longer files, which are not menus. */
 const maxBytes = 1_000_000;
 
 interface ImportSourceProps {
@@ -13,7 +13,7 @@ interface ImportSourceProps {
   onChange: (text: string) => void;
 }
 
-/** The source of the list: typed, pasted, or a file. */
+/** Lets the user type or paste a list, or choose a file. */
 export function ImportSource({ text, onChange }: ImportSourceProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -74,7 +74,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
   );
 }
 
-/** Excel's and Word's packed files, old Excel files, and PDF. */
+/** Whether the file is from Excel or Word, or a PDF. */
 function isOtherFormat([first, second]: Uint8Array): boolean {
   const start = String.fromCharCode(first ?? 0, second ?? 0);
   return ['PK', '%P', '\u00d0\u00cf'].includes(start);

@@ -17,16 +17,16 @@ import { PortionsBadge, SetPortions } from './portions.tsx';
 
 interface ItemCardProps {
   item: MenuItem;
-  /** The names of its option groups. */
+  /** The names of the option groups. */
   options: string;
-  /** A switch without an answer yet. */
+  /** The server has not answered the last switch yet. */
   isSwitching: boolean;
   onSwitch: (item: MenuItem, isAvailable: boolean) => void;
   onSellOut: (item: MenuItem) => void;
   onStart: StartTask;
 }
 
-/** A dish for the staff: the guests' view, the stock and the actions. */
+/** A dish on the staff's menu: what guests see, the portions left and the buttons. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, options, isSwitching, onSwitch, onSellOut, onStart } = props;
   const headingId = `dish-${item.id}`;

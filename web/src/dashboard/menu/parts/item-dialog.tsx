@@ -28,7 +28,7 @@ interface ItemDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];
-  /** Absent: a new dish. */
+  /** The dish to edit. Absent for a new dish. */
   item?: MenuItem | undefined;
   /** The initial values. */
   start: ItemForm;
@@ -38,15 +38,15 @@ interface ItemDialogProps {
 }
 
 /**
- * The form of a dish. Enter saves. Ctrl+Enter saves and starts the next dish with the same category, meal times and
- * veg, so that staff can type a menu without the mouse. Rule: menu-10
+ * The form of a dish. Enter saves. Ctrl+Enter saves and starts the next dish with the same category, meal times and veg
+  * mark. So staff can type a menu without a mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
   const { vendorId, categories, groups, item, start, startsAt = 'name', onClose } = props;
   const formId = useId();
   const cache = useMenuCache(vendorId);
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [makesGroup, setMakesGroup] = useState(false);
+  const [addedNames, setAddedNames] = useState<readonly string[]>([]);
+  const [isCreatingGroup, setCreatingGroup] = useState(false);
   const addsAnother = useRef(false);
   const form = useContractForm(updateMenuItem, {
     defaultValues: start,
@@ -62,18 +62,18 @@ export function ItemDialog(props: ItemDialogProps) {
             : item,
       );
     },
-    onSent: (_, values) => goOn(values),
+    onSent: (_, values) => continueAfterSave(values),
     onFailed(error) {
       const fallback = item ? 'Failed to update menu item' : 'Failed to create menu item';
-      showFailure(failed, error, fallback);
+      showFailure(failureTitle, error, fallback);
       void cache.refetch();
     },
-    failureMessage: (error) => failureLine(failed, error),
+    failureMessage: (error) => failureLine(failureTitle, error),
   });
   const { isBusy } = form;
   useFollowStored(form, item, formOfItem, mergeItemLists);
 
-  // Selects a text that the user will replace, such as a copied name.
+  // Selects the text that the user will replace, such as a copied name.
   const isSelected = !item || startsAt !== 'name';
   useEffect(() => {
     if (isSelected) form.setFocus(startsAt, { shouldSelect: true });
@@ -85,10 +85,10 @@ export function ItemDialog(props: ItemDialogProps) {
     form.submit();
   }
 
-  function goOn(values: ItemForm): void {
+  function continueAfterSave(values: ItemForm): void {
     const name = values.name.trim();
     if (addsAnother.current) {
-      setAdded((before) => [...before, name]);
+      setAddedNames((before) => [...before, name]);
       form.reset(nextItem(values), { keepFieldsRef: true });
       form.setFocus('name');
     } else {
@@ -104,7 +104,7 @@ export function ItemDialog(props: ItemDialogProps) {
   }
 
   function addGroup({ id }: OptionGroup) {
-    setMakesGroup(false);
+    setCreatingGroup(false);
     const ids = [...form.getValues('optionGroupIds'), id];
     form.setValue('optionGroupIds', ids, { shouldDirty: true });
   }
@@ -119,14 +119,14 @@ export function ItemDialog(props: ItemDialogProps) {
         onClose={onClose}
         footer={(leave) => (
           <div className="flex flex-wrap items-center justify-end gap-2">
-            <AddedNote names={added} />
+            <AddedNote names={addedNames} />
             <Button
               variant="secondary"
               onClick={leave}
               disabled={isBusy}
               className="grow sm:grow-0"
             >
-              {added.length > 0 ? 'Done' : 'Cancel'}
+              {addedNames.length > 0 ? 'Done' : 'Cancel'}
             </Button>
             {!item && (
               <Button
@@ -173,20 +173,20 @@ export function ItemDialog(props: ItemDialogProps) {
             form={form}
             categories={categories}
             groups={groups}
-            onNewGroup={() => setMakesGroup(true)}
+            onNewGroup={() => setCreatingGroup(true)}
           />
         </Form>
       </FormDialog>
-      {makesGroup && (
-        <GroupDialog vendorId={vendorId} onSaved={addGroup} onClose={() => setMakesGroup(false)} />
+      {isCreatingGroup && (
+        <GroupDialog vendorId={vendorId} onSaved={addGroup} onClose={() => setCreatingGroup(false)} />
       )}
     </>
   );
 }
 
-const failed = 'Failed to save menu item';
+const failureTitle = 'Failed to save menu item';
 
-/** The dishes added since the dialog opened. */
+/** Names the dish that was just added. */
 function AddedNote({ names }: { names: readonly string[] }) {
   return (
     <p

@@ -26,7 +26,7 @@ interface ItemFieldsProps {
   onNewGroup: () => void;
 }
 
-/** All fields of a dish. The fields that differ most between dishes come first. */
+/** The fields of a dish, most important first. */
 export function ItemFields(props: ItemFieldsProps) {
   const { vendorId, form, categories, groups, onNewGroup } = props;
   const { control } = form;
@@ -40,7 +40,7 @@ export function ItemFields(props: ItemFieldsProps) {
           maxLength={80}
           {...form.field('name')}
         />
-        <FigureField form={form} name="price" label="Price (₹)" isRequired />
+        <NumberField form={form} name="price" label="Price (₹)" isRequired />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CategorySelect form={form} categories={categories} />
@@ -69,13 +69,13 @@ export function ItemFields(props: ItemFieldsProps) {
       <GroupsField form={form} groups={groups} onNew={onNewGroup} />
       <ImageField vendorId={vendorId} control={control} name="image" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FigureField
+        <NumberField
           form={form}
           name="quantity"
           label="Portions left"
           hint="Goes down with each order. Leave empty for unlimited"
         />
-        <FigureField
+        <NumberField
           form={form}
           name="sortOrder"
           label="Order"
@@ -116,7 +116,6 @@ function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'ca
   );
 }
 
-/** The meal times of a dish as chips, at least one. */
 function MealTimesField({ control }: { control: Control<ItemForm> }) {
   const { field, fieldState } = useController({ control, name: 'mealTimes' });
   return (
@@ -126,7 +125,7 @@ function MealTimesField({ control }: { control: Control<ItemForm> }) {
   );
 }
 
-/** The contents of a dish, and whether they change every day. Rule: menu-26, menu-27 */
+/** Rule: menu-26, menu-27 */
 function ContentsFields({ form }: { form: ContractForm<ItemForm> }) {
   const { field } = useController({ control: form.control, name: 'contentsChangeDaily' });
   return (
@@ -150,7 +149,7 @@ function ContentsFields({ form }: { form: ContractForm<ItemForm> }) {
   );
 }
 
-interface FigureFieldProps {
+interface NumberFieldProps {
   form: ContractForm<ItemForm>;
   name: FieldPathByValue<ItemForm, string>;
   label: string;
@@ -158,9 +157,9 @@ interface FigureFieldProps {
   isRequired?: boolean;
 }
 
-/** A number from 0. */
-function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
-  const typed = name === 'price' ? typedPrice : typedWhole;
+/** The field for a price or a number. */
+function NumberField({ form, name, label, hint, isRequired = false }: NumberFieldProps) {
+  const normalise = name === 'price' ? typedPrice : typedWhole;
   const isUnclear = (text: string) =>
     name === 'price' ? priceProblem(text) !== undefined : Number.isNaN(wholeOf(text));
   return (
@@ -181,7 +180,7 @@ function FigureField({ form, name, label, hint, isRequired = false }: FigureFiel
           ref={field.ref}
           value={field.value}
           onChange={(event) => {
-            field.onChange(typed(event.target.value));
+            field.onChange(normalise(event.target.value));
             if (fieldState.error) void form.trigger(name);
           }}
           onBlur={() => {

@@ -9,27 +9,27 @@ interface MarkRestProps {
   onMark: (isVegetarian: boolean, rows: readonly ImportRow[]) => void;
 }
 
-/** Marks all dishes without a mark. Asks before it marks a name of meat, fish or egg as veg. */
+/** Marks all unmarked dishes as veg or non-veg. 'All veg' leaves out names of meat, fish or egg. */
 export function MarkRest({ rows, onMark }: MarkRestProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const open = rows.filter((row) => row.isIncluded && row.isVegetarian === null);
-  const doubtful = open.filter(({ name }) => soundsNonVeg(name));
-  if (open.length === 0) return null;
-  const others = open.filter((row) => !doubtful.includes(row));
+  const unmarked = rows.filter((row) => row.isIncluded && row.isVegetarian === null);
+  const doubtful = unmarked.filter(({ name }) => soundsNonVeg(name));
+  if (unmarked.length === 0) return null;
+  const others = unmarked.filter((row) => !doubtful.includes(row));
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
       <p className="grow text-sm font-semibold">
-        {open.length === 1 ? '1 dish is' : `${open.length} dishes are`} not marked veg or non-veg
+        {unmarked.length === 1 ? '1 dish is' : `${unmarked.length} dishes are`} not marked veg or non-veg
         yet
       </p>
       <Button
         variant="secondary"
         size="small"
-        onClick={() => (doubtful.length > 0 ? setIsAsking(true) : onMark(true, open))}
+        onClick={() => (doubtful.length > 0 ? setIsAsking(true) : onMark(true, unmarked))}
       >
         All veg
       </Button>
-      <Button variant="secondary" size="small" onClick={() => onMark(false, open)}>
+      <Button variant="secondary" size="small" onClick={() => onMark(false, unmarked)}>
         All non-veg
       </Button>
       <ConfirmDialog

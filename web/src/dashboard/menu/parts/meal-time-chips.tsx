@@ -9,7 +9,7 @@ interface MealTimeChipsProps {
   firstRef?: Ref<HTMLButtonElement>;
 }
 
-/** One or several meal times, or 'all' alone. */
+/** Lets the user choose several meal times, or 'All'. */
 export function MealTimeChips({ value, onChange, firstRef }: MealTimeChipsProps) {
   return (
     <div className="flex flex-wrap gap-2">

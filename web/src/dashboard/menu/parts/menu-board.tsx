@@ -17,11 +17,11 @@ interface MenuBoardProps extends ItemGridProps {
   onSelect: (categoryId: string) => void;
   search: string;
   onClearSearch: () => void;
-  /** Above the dishes. */
+  /** Content above the dishes. */
   children: ReactNode;
 }
 
-/** The categories on the left, or on top of a narrow screen, and the selected one's dishes. */
+/** The categories, and the dishes of the selected category. */
 export function MenuBoard(props: MenuBoardProps) {
   const { categories, items, selected, onSelect, search, onClearSearch, children, ...grid } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -96,7 +96,7 @@ interface SearchResultsProps extends Omit<ItemGridProps, 'items'> {
   onClear: () => void;
 }
 
-/** The results in the whole menu, by category. */
+/** The matching dishes of the whole menu, by category. */
 function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProps) {
   const matchCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (

@@ -17,7 +17,7 @@ import { ReorderDialog } from './reorder-dialog.tsx';
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
 
-/** The open dialog and its subject. */
+/** Which dialog is open, and for which dish, category or group. */
 export type MenuTask =
   | { kind: 'add-item'; categoryId: string }
   | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
@@ -43,7 +43,7 @@ interface MenuDialogsProps {
   onClose: () => void;
 }
 
-/** The open dialog, with the newest state of its subject. */
+/** The open dialog. Shows the newest state of its dish, category or group. */
 export function MenuDialogs(props: MenuDialogsProps) {
   const { vendorId, task, categories, items, groups, onSelect, onStart, onClose } = props;
   const shared = { vendorId, onClose };
@@ -81,7 +81,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
           {...shared}
           category={'category' in task ? newest(categories, task.category) : undefined}
           onSaved={({ id }) => {
-            // The very first category leads straight to the first dish.
+            // After the very first category, the user adds the first dish.
             if (items.length === 0) onStart({ kind: 'add-item', categoryId: id });
             else onClose();
             onSelect(id);
@@ -151,12 +151,12 @@ export function MenuDialogs(props: MenuDialogsProps) {
   }
 }
 
-/** The current state of an entry; the opened one if a colleague has deleted it. */
+/** The newest state of an entry. Returns the old state if a colleague has deleted the entry. */
 function newest<T extends { id: string }>(entries: readonly T[], opened: T): T {
   return entries.find(({ id }) => id === opened.id) ?? opened;
 }
 
-/** A copy without sort order, and with the picture only if its address can be sent. */
+/** A copy without the sort order. Keeps the picture only if the server accepts its address. */
 function copyOf(item: MenuItem): ItemForm {
   const form = formOfItem(item);
   const canBeSent = isWebAddress(form.image) || isStoredPicture(form.image);

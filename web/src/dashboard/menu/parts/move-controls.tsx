@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** For pointers only: keyboard users have the buttons. */
+/** For pointers only. Keyboard users have the buttons. */
 export function DragHandle({ id }: { id: string }) {
   return (
     <span
@@ -47,7 +47,7 @@ interface MoveButtonProps {
   onPress: (button: HTMLButtonElement) => void;
 }
 
-/** The button stays enabled at the end of the list, so that it keeps the focus. */
+/** Stays enabled at the end of the list, so that the button keeps the focus. */
 function MoveButton({ label, direction, isAtEnd, onPress }: MoveButtonProps) {
   const Icon = direction === 'up' ? ChevronUp : ChevronDown;
   return (

@@ -13,7 +13,7 @@ const usualNames = [
   ['Quarter', 'Half', 'Full'],
 ];
 
-/** Names the sizes of all dishes with several prices at once. */
+/** Names the unnamed sizes of all dishes at once. */
 export function NameSizes({ rows, onName }: NameSizesProps) {
   const unnamed = rows.filter(hasUnnamedSizes);
   if (unnamed.length === 0) return null;

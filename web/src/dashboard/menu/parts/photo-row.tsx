@@ -11,7 +11,7 @@ import type { Photo } from '../use-photos.ts';
 
 interface PhotoRowProps {
   photo: Photo;
-  /** The dishes without another photo here. */
+  /** The dishes to choose from. */
   dishes: readonly Pick<MenuItem, 'id' | 'name' | 'image'>[];
   isBusy: boolean;
   onDish: (dishId: string) => void;
@@ -19,7 +19,6 @@ interface PhotoRowProps {
   onRemove: () => void;
 }
 
-/** A photo and its dish. */
 export function PhotoRow({ photo, dishes, isBusy, onDish, onCrop, onRemove }: PhotoRowProps) {
   const { file, dishId, state, problem } = photo;
   const { canvas, unreadable } = useThumbnail(photo);
@@ -79,10 +78,10 @@ export function PhotoRow({ photo, dishes, isBusy, onDish, onCrop, onRemove }: Ph
 
 const thumbnail = 160;
 
-/** Opens photos one after the other, because ten open photos fill a phone's memory. */
-let turn: Promise<unknown> = Promise.resolve();
+/** A queue: photos are opened one after the other, because ten open photos fill a phone's memory. */
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Draws the thumbnail once and does not keep the photo open. */
+/** Draws the thumbnail, and closes the photo again. */
 function useThumbnail({ file, crop }: Photo) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [unreadable, setUnreadable] = useState<string>();
@@ -94,7 +93,7 @@ function useThumbnail({ file, crop }: Photo) {
       if (canvas.current) draw(canvas.current, { from: bitmap, frame: frameOf(bitmap, crop) });
       bitmap.close();
     }
-    turn = turn.then(show).catch((error: unknown) => setUnreadable(pictureFailure(error)));
+    queue = queue.then(show).catch((error: unknown) => setUnreadable(pictureFailure(error)));
     return () => {
       isClosed = true;
     };

@@ -2,7 +2,7 @@ import { PackagePlus } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 
-/** The portions left of a dish or choice; no badge if they are unlimited. */
+/** Shows how many portions are left. Hidden if there is no limit. */
 export function PortionsBadge({ portions }: { portions: number | null }) {
   if (portions === null) return null;
   if (portions === 0) return <Badge tone="chilli">Sold out: 0 portions left</Badge>;
@@ -15,7 +15,7 @@ interface SetPortionsProps {
   className: string;
 }
 
-/** In place of the switch: without portions it cannot be ordered even if it is switched on. */
+/** Replaces the switch of a dish or choice without portions, which can't be ordered even if it is switched on. */
 export function SetPortions({ name, onSet, className }: SetPortionsProps) {
   return (
     <Button

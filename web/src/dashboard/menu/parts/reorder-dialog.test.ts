@@ -14,7 +14,7 @@ describe('moveEntry', () => {
     expect(moveEntry(letters, from, to).join('')).toBe(order);
   });
 
-  it('keeps the list if nothing moves', () => {
+  it('returns the same list if nothing moves', () => {
     expect(moveEntry(letters, 3, 4)).toBe(letters);
     expect(moveEntry(letters, 9, 0)).toBe(letters);
   });

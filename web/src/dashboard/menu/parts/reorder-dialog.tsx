@@ -18,13 +18,13 @@ interface ReorderDialogProps {
   onClose: () => void;
 }
 
-/** Reorders a list by buttons or by dragging, and saves it with one request. */
+/** Lets the user reorder a list by buttons or by dragging, and saves the order with one request. */
 export function ReorderDialog(props: ReorderDialogProps) {
   const { vendorId, title, entries: stored, orderOf, onClose } = props;
   const [entries, setEntries] = useState(stored);
-  const [first] = useState(stored);
+  const [initialEntries] = useState(stored);
   const save = useReorderMenu(vendorId);
-  const isDirty = entries.some(({ id }, place) => id !== first[place]?.id);
+  const isDirty = entries.some(({ id }, place) => id !== initialEntries[place]?.id);
 
   function submit() {
     if (!isDirty) return onClose();
@@ -54,7 +54,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   );
 }
 
-/** Moves an entry to another place. Places beyond the ends mean the ends. */
+/** Moves an entry to another index. Limits the index to the list. */
 export function moveEntry<T>(entries: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.max(0, Math.min(to, entries.length - 1));
   const entry = entries[from];
@@ -63,7 +63,7 @@ export function moveEntry<T>(entries: readonly T[], from: number, to: number): r
   return [...others.slice(0, place), entry, ...others.slice(place)];
 }
 
-/** Saves a new order of the categories or of one category's dishes. */
+/** Saves the order of the categories, or of the dishes in a category. */
 function useReorderMenu(vendorId: string) {
   const cache = useMenuCache(vendorId);
   return useMutation({

@@ -10,7 +10,7 @@ interface ReorderListProps {
   onRemove?: (id: string) => void;
 }
 
-/** Rows with a handle for pointers and two buttons for keys. */
+/** A list to reorder: each row has a handle to drag and two buttons for keyboards. */
 export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
   const { listProps, dragged, announcement, step } = useReorder(entries, onMove);
   return (

@@ -10,7 +10,7 @@ const levels = [
   { level: 3, name: 'Hot' },
 ] as const;
 
-/** Spicy or not, with an optional level. Rule: menu-16 */
+/** Rule: menu-16 */
 export function SpiceField({ control }: { control: Control<ItemForm> }) {
   const { field } = useController({ control, name: 'isSpicy' });
   return (
@@ -33,7 +33,7 @@ export function SpiceField({ control }: { control: Control<ItemForm> }) {
   );
 }
 
-/** Pressing the level again clears it. */
+/** The level is optional: a second press clears it. */
 function LevelChips({ control }: { control: Control<ItemForm> }) {
   const { field } = useController({ control, name: 'spiceLevel' });
   return (

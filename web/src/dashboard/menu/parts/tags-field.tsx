@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import type { ItemForm } from '../item-input.ts';
 
-/** Diet and ingredients as chips; only chips that fit the veg mark. Rule: menu-15 */
+/** The diet and the ingredients of a dish. Rule: menu-15 */
 export function TagsField({ control }: { control: Control<ItemForm> }) {
   const { field, fieldState } = useController({ control, name: 'tags' });
   const error = fieldState.error?.message;

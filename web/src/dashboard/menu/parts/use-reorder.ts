@@ -6,13 +6,13 @@ export interface Entry {
 }
 
 /**
- * Reorders the rows of a list: by dragging an element with `data-handle` (the row's id), and by steps for keys.
- * A screen reader gets each move through `said`.
+ * Reorders the rows of a list: by dragging an element whose `data-handle` is the row's id, or by `step` for buttons.
+  * `announcement` describes each move for screen readers.
  */
 export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  const [announcement, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keepFocus = useKeptFocus(entries);
 
   /** @returns whether the row has moved */
@@ -21,7 +21,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
     const place = Math.max(0, Math.min(to, entries.length - 1));
     if (from === -1 || place === from) return false;
     onMove(from, place);
-    setSaid(`${entries[from]?.name}: ${place + 1} of ${entries.length}`);
+    setAnnouncement(`${entries[from]?.name}: ${place + 1} of ${entries.length}`);
     return true;
   }
 
@@ -30,7 +30,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
     const id = handle?.getAttribute('data-handle');
     if (!id) return;
     event.preventDefault();
-    // The list captures the pointer, because a row that moves in the document would lose it.
+    // The list captures the pointer. A row would lose the pointer when it moves in the document.
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragged(id);
   }
@@ -59,15 +59,15 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   };
 }
 
-/** Returns the focus to the pressed button, because a row that moves in the document loses it. */
+/** @returns a function that keeps the focus on a button. Without it, the button loses the focus when its row moves */
 function useKeptFocus(entries: readonly Entry[]): (button: HTMLButtonElement) => void {
-  const pressed = useRef<HTMLButtonElement>(undefined);
+  const pressedButton = useRef<HTMLButtonElement>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order moves rows
   useLayoutEffect(() => {
-    pressed.current?.focus();
-    pressed.current = undefined;
+    pressedButton.current?.focus();
+    pressedButton.current = undefined;
   }, [entries]);
   return (button) => {
-    pressed.current = button;
+    pressedButton.current = button;
   };
 }
