@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 
-/** From this age on an order counts as unanswered, and its guest may cancel. Rule: kitchen-4 */
+/** At this age, an order is unanswered, and its guest may cancel. Rule: kitchen-4 */
 const seriousMs = 180_000;
-/** More orders than a kitchen reads at a glance. */
+/** With so many unseen orders, the alarm is serious. */
 const seriousCount = 10;
 
 /**

@@ -18,12 +18,12 @@ import type { DishTotal } from './totals.ts';
 
 export type KitchenActs = ReturnType<typeof kitchenActs>;
 
-/** Turns taps into steps. A step that the server cannot undo waits a few seconds for an undo. */
+/** Turns taps into steps. If the server can't undo a step, the step waits a few seconds for an undo. */
 export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
   return {
-    /** Moves an order along a path of statuses. Ignores the second half of a double tap. */
+    /** Changes an order's status, in several steps if needed. Ignores the second half of a double tap. */
     move(
       order: Order,
       path: readonly OrderStatus[],
@@ -38,7 +38,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
         add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
       }
     },
-    /** @param payment  how the money of the unpaid orders came in; undefined if nobody was asked */
+    /** @param payment  how the money of the unpaid orders came in; undefined if staff were not asked */
     handOver(orders: readonly Order[], payment?: HandOverPayment): void {
       const acts = orders.flatMap((order): StepAct[] => {
         const { received, isUnpaid } = recordOf(order, payment);
@@ -64,7 +64,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       add([{ kind: 'end', orderId, how: { returnPortions } }]);
     },
     /**
-     * Waits for an undo, because the guests get their times.
+     * Waits for an undo, because guests are told the promised times.
      * @param minutes  the promised minutes of each order
      */
     confirmAll(
@@ -83,7 +83,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     tick(order: Order, line: number, isDone: boolean): void {
       add([{ kind: 'tick', orderId: order.id, lines: [line], isDone }]);
     },
-    /** Ticks off a dish in every order. */
+    /** Marks a dish as done in every order. */
     tickAll({ lines }: DishTotal): void {
       const byOrder = new Map<string, number[]>();
       for (const { order, index, isDone, isChoice } of lines) {
@@ -101,7 +101,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     moveTo({ id: orderId }: Order, table: string | null): void {
       add([{ kind: 'table', orderId, table }]);
     },
-    /** Waits for an undo, because the server cannot take it back. */
+    /** Waits for an undo, because the server can't undo a received payment. */
     receive({ id: orderId }: Order, method: 'upi' | 'cash'): void {
       add([{ kind: 'received', orderId, method }], { holdMs: undoMs });
     },
@@ -121,7 +121,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   };
 }
 
-/** Whether a step to this status is final: it notifies the customer or ends the order. */
+/** Whether a step to the status waits for an undo, because it notifies the guest or ends the order. */
 const isFinal: Record<OrderStatus, boolean> = {
   pending: false,
   confirmed: false,

@@ -4,12 +4,12 @@ import type { AnswerOf } from '../lib/api/calls.ts';
 import { mergeOrder } from '../orders/live/merge-order.ts';
 import type { RecentUpdates } from '../orders/live/recent-updates.ts';
 
-/** The data of the kitchen screen. Its orders are newest first. */
+/** The data of the kitchen screen, with the orders newest first. */
 export type KitchenData = AnswerOf<'GET /kitchen'>;
 export type KitchenItem = KitchenData['items'][number];
 export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
-/** The list of a response. Orders that the screen already has in this state or a later one keep their identity. */
+/** Replaces orders of a response by the objects on screen, if these are not older. Their tickets do not render again. */
 export function keepKnown(read: readonly Order[], shown: readonly Order[]): Order[] {
   const known = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => {
@@ -18,7 +18,7 @@ export function keepKnown(read: readonly Order[], shown: readonly Order[]): Orde
   });
 }
 
-/** Applies orders of live frames, each in its newest known state. Removes orders that are over. */
+/** Applies live orders, each in its newest known state. Removes ended orders. */
 export function applyFrames(
   orders: readonly Order[],
   frames: readonly Order[],

@@ -32,7 +32,7 @@ import { subjectOf } from './steps.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useKitchen } from './use-kitchen.ts';
 
-/** /kitchen: the orders to cook, on a screen that stays open all day. Rule: kitchen-20 */
+/** /kitchen: the orders to cook. The screen stays open all day. Rule: kitchen-20 */
 export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
@@ -50,7 +50,7 @@ export default function KitchenPage() {
   const device = useStoredDevice();
   const tickets = useTickets(store.data, {
     readOrder: readPrintedOrder,
-    // The cooks have the order on paper, so its alarm stops.
+    // Stops the alarm of the order, because the cooks have its ticket.
     onPrinted: (order) => order.acknowledgedAt === null && acts.acknowledge([order]),
   });
   const unprinted = useUnprinted(tickets.printer, orders);
@@ -164,13 +164,13 @@ export default function KitchenPage() {
   );
 }
 
-/** Keeps the alarm subscription up to date, also while the controls are closed. */
+/** Keeps the push subscription of the alarm up to date. */
 function KeptAlarm({ listener, orders }: { listener: string; orders: readonly Order[] }) {
   useKeptAlarm(listener, orders, kitchenCall);
   return null;
 }
 
-/** New orders come first, because a narrow browser tab cuts off the rest. */
+/** Starts with the new orders, because a narrow tab cuts off the end. */
 function pageTitle(calling: number, messName: string): string {
   const title = `Kitchen · ${messName}`;
   if (calling === 0) return title;

@@ -30,20 +30,20 @@ beforeEach(() => {
   queue.add([...taps('VENDR00001', ofFirst), ...taps('VENDR00002', ofSecond)]);
 });
 
-it('drops steps of another mess before it sends any', () => {
+it('removes steps of another mess before sending', () => {
   const { queue, take } = createKitchenStore();
   expect(waiting(queue)).toEqual([...ofFirst, ...ofSecond]);
   take(kitchenOf('VENDR00001'), Date.now());
   expect(waiting(queue)).toEqual(ofFirst);
 });
 
-it('also drops them for stored data of a device', () => {
+it('removes steps of another mess when the stored data appears', () => {
   const { queue, takeKept } = createKitchenStore();
   takeKept(kitchenOf('VENDR00002'));
   expect(waiting(queue)).toEqual(ofSecond);
 });
 
-it('tells which order on the screen was cancelled by its guest', () => {
+it('announces an order on screen that its guest cancelled', () => {
   const { note, takeKept } = createKitchenStore();
   const [shown, other] = [1, 2].map((token) => sampleOrder({ id: `VENDR00001${token}`, token }));
   takeKept({ ...kitchenOf('VENDR00001'), orders: [shown] } as KitchenData);
@@ -56,10 +56,10 @@ it.each([
   ['a device', { deviceId: 'D1', vendorId: 'VENDR00001', name: 'Tawa', token: 'T' }, 1],
   ['staff', undefined, 0],
 ])(
-  'keeps the unsent steps of a device, not of staff, after a sign-out: %s',
+  'a sign-out keeps the unsent steps of a device, but not of staff: %s',
   async (_who, device, count) => {
     vi.stubGlobal('localStorage', fakeStorage());
-    /** The queue of a newly loaded page. */
+    /** The queue after a reload of the page. */
     const opened = async () => {
       vi.resetModules();
       const { keepDevice } = await import('./device/stored-device.ts');

@@ -12,18 +12,18 @@ import { tellGuestCancellations } from './tell-cancelled.ts';
 
 /** The state of the kitchen screen while it is open. */
 export interface KitchenStore {
-  /** The last response with later live updates. Undefined before the first response. */
+  /** The last response, with later live updates. Undefined before the first response. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
   link: Observable<LiveState>;
   own: OwnSteps;
   queue: StepQueue;
-  /** Applies orders of live updates. */
+  /** Applies orders that arrive live. */
   note(orders: readonly Order[]): void;
   /** Applies the answer to a step. */
   takeAnswer(answer: StepAnswer): void;
-  /** Applies a response. Keeps live updates that arrived after its request. */
+  /** Applies a response, but keeps live updates that arrived after its request. */
   take(answer: KitchenData, requestedAt: number): void;
-  /** Shows the stored data of this device until the server responds. */
+  /** Shows the data that this device stored, until the server responds. */
   takeKept(kept: KitchenData): void;
 }
 
@@ -35,7 +35,7 @@ export function createKitchenStore(): KitchenStore {
   function note(changed: readonly Order[]): void {
     const frames = changed.map(orderToCook);
     const known = data.get();
-    // Remembers them for the first response, which may be older.
+    // Before the first response, only remembers the orders: the response may be older.
     const orders = applyFrames(known?.orders ?? [], frames, recentUpdates);
     if (!known || orders === known.orders) return;
     tellGuestCancellations(known.orders, frames);
@@ -64,7 +64,7 @@ export function createKitchenStore(): KitchenStore {
     data.set({ ...known, optionGroups });
   }
 
-  function show(next: KitchenData): void {
+  function showData(next: KitchenData): void {
     const steps = own.stored.get();
     const kept = steps.filter((step) => belongsTo(next.vendor.id, step));
     if (kept.length < steps.length) own.stored.set(kept);
@@ -78,14 +78,14 @@ export function createKitchenStore(): KitchenStore {
     queue: own.queue,
     note,
     takeAnswer,
-    takeKept: (kept) => show(data.get() ?? kept),
+    takeKept: (kept) => showData(data.get() ?? kept),
     take(answer, requestedAt) {
       const newestFirst = keepKnown(
         answer.orders.map(orderToCook),
         data.get()?.orders ?? [],
       ).reverse();
       const missed = recentUpdates.missedSince(requestedAt);
-      show({ ...answer, orders: [...applyFrames(newestFirst, missed, recentUpdates)] });
+      showData({ ...answer, orders: [...applyFrames(newestFirst, missed, recentUpdates)] });
     },
   };
 }

@@ -7,7 +7,7 @@ const share = (orders: readonly number[], room: number) =>
     room,
   );
 
-it('gives empty columns no lane, and the busiest column the most', () => {
+it('gives empty columns no lane, and the busiest column the most lanes', () => {
   expect(share([8, 0, 0], 3)).toEqual([3, 0, 0]);
   expect(share([10, 21, 10], 5)).toEqual([1, 3, 1]);
   expect(share([5, 30, 2], 6)).toEqual([1, 4, 1]);

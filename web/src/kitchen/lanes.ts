@@ -1,9 +1,9 @@
-/** More tickets side by side would scatter the oldest ones. */
+/** The default limit: with more lanes, the oldest tickets would be far apart. */
 const maxLanes = 4;
 
 /**
- * Shares the width of the board among the columns. A column without orders gets no lane, the busiest one gets the most.
- * @param columns  the orders of each column, with the highest number of lanes that it can use
+ * Shares the width of the board among the columns. A column without orders gets no lane, the busiest column the most.
+ * @param columns  the number of orders and the maximum lanes of each column
  * @param room  the number of lanes that fit on the screen
  * @returns the lanes of each column
  */
@@ -18,7 +18,7 @@ export function shareLanes(
     return used < Math.min(orders, limit) ? orders / used : 0;
   };
   const indexes = [...lanes.keys()];
-  for (let left = room - sum(lanes); left > 0; left -= 1) {
+  for (let remaining = room - sum(lanes); remaining > 0; remaining -= 1) {
     const busiest = indexes.reduce((one, other) => (load(other) > load(one) ? other : one), 0);
     if (load(busiest) === 0) break;
     lanes[busiest] = (lanes[busiest] ?? 0) + 1;

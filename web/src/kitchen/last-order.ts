@@ -7,19 +7,19 @@ import { createStoredObservable } from '../lib/state/stored-observable.ts';
 
 export type LastOrder = Pick<Order, 'id' | 'token' | 'createdAt'>;
 
-/** The newest order that this browser has shown. The kitchen's data holds only ongoing orders. */
+/** The newest order that this browser has shown. Stored, because the kitchen's data has only ongoing orders. */
 const lastOrder = createStoredObservable('thali.last-order', readLastOrder);
 
 /** @param orders  the ongoing orders, oldest first */
 export function useLastOrder(orders: readonly Order[], vendorId?: string): LastOrder | undefined {
-  const known = useObservable(lastOrder);
+  const stored = useObservable(lastOrder);
   const newest = orders.at(-1);
   useEffect(() => {
     if (!newest || newest.id === lastOrder.get()?.id) return;
     const { id, token, createdAt } = newest;
     lastOrder.set({ id, token, createdAt });
   }, [newest]);
-  return known && vendorIdOfOrder(known.id) === vendorId ? known : undefined;
+  return stored && vendorIdOfOrder(stored.id) === vendorId ? stored : undefined;
 }
 
 function readLastOrder(stored: unknown): LastOrder | undefined {

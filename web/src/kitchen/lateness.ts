@@ -4,7 +4,7 @@ import { type Wait, waitOf } from '../orders/status/order-times.ts';
 
 const tooLateMs = 5 * 60_000;
 
-/** How late an order is, by its promised time or else its waiting time. Rule: kitchen-25 */
+/** How late an order is: by its promised time, or else by its waiting time. Rule: kitchen-25 */
 export function latenessOf(
   order: Pick<Order, 'status' | 'createdAt' | 'estimatedReadyTime'>,
   now: number,
@@ -16,7 +16,7 @@ export function latenessOf(
   return lateMs < tooLateMs ? 'long' : 'too-long';
 }
 
-/** `12 min` or `Just now`: the time since the order was placed. */
+/** The age of an order: `12 min` or `Just now`. */
 export function ageText(createdAt: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
   if (minutes === 0) return 'Just now';
@@ -24,7 +24,7 @@ export function ageText(createdAt: string, now: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** The minutes until ten minutes after the promised time, or ten if that time is over or missing. */
+/** The minutes from now to a new promise, ten minutes after the old promise. Ten if there is none or it has passed. */
 export function minutesOfDelay(estimatedReadyTime: string | null, now: number): number {
   const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : now;
   return Math.max(0, Math.round((promised - now) / 60_000)) + 10;

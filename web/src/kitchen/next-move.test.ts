@@ -12,13 +12,10 @@ it.each([
   ['confirmed', 'Prepare', ['preparing'], 'Ready', ['preparing', 'ready']],
   ['preparing', 'Ready', ['ready'], 'Ready', ['ready']],
   ['ready', 'Handed over', ['completed'], 'Handed over', ['completed']],
-] as const)(
-  'offers for a %s order %s, in the short flow %s',
-  (status, label, path, short, shortPath) => {
-    expect(nextMove(order(status), false)).toMatchObject({ label, path });
-    expect(nextMove(order(status), true)).toMatchObject({ label: short, path: shortPath });
-  },
-);
+] as const)('offers for a %s order the move %s', (status, label, path, short, shortPath) => {
+  expect(nextMove(order(status), false)).toMatchObject({ label, path });
+  expect(nextMove(order(status), true)).toMatchObject({ label: short, path: shortPath });
+});
 
 it('highlights Ready, never Prepare, when all dishes are ticked off', () => {
   for (const isShortFlow of [false, true]) {
@@ -32,6 +29,6 @@ it('highlights Ready, never Prepare, when all dishes are ticked off', () => {
   }
 });
 
-it('offers nothing for an order that is over', () => {
+it('offers nothing for an ended order', () => {
   expect(nextMove(sampleOrder('A', { status: 'completed' }), true)).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { actionsFrom, type OrderStatus } from '@thali/shared/orders/order-status';
 
-/** What one tap does to an order. */
+/** What the button of a ticket does. */
 export interface KitchenMove {
   label: string;
-  /** The statuses that the order passes, one after the other. The last one is the target. */
+  /** The statuses that the order gets one after the other. */
   path: readonly OrderStatus[];
-  /** The button of the move is highlighted. */
+  /** The button is highlighted. */
   isNext: boolean;
 }
 
 /**
- * The next move of an order in the kitchen. In the short flow, 'Confirm and cook' and 'Ready' pass a status on the way.
- * 'Ready' also does that for a confirmed order with all dishes ticked off.
+ * The next move of an order in the kitchen. In the short flow, 'Confirm and cook' and 'Ready' change the status twice. So
+ * does 'Ready' for a confirmed order whose dishes are all done.
  * Rule: kitchen-29
  */
 export function nextMove(

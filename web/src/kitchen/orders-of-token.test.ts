@@ -8,7 +8,7 @@ const orders = [7, 71, 72, 73, 74, undefined].map((token, index) => ({
 }));
 const tokensFor = (typed: string) => ordersOfToken(orders, typed).map(({ token }) => token);
 
-it('finds the exact token, else the first that begin with the digits', () => {
+it('finds the exact token, or else the first tokens that begin with the digits', () => {
   expect(tokensFor('')).toEqual([]);
   expect(tokensFor('7')).toEqual([7]);
   expect(tokensFor('72')).toEqual([72]);

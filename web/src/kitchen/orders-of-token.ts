@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 const maxFound = 3;
 
-/** The orders of a typed token: the order with exactly this token, else those whose token begins with it. */
+/** The orders with the typed token, or else some orders whose token begins with the typed digits. */
 export function ordersOfToken(orders: readonly Order[], typed: string): readonly Order[] {
   if (typed === '') return [];
   const exact = orders.filter(({ token }) => String(token) === typed);

@@ -9,7 +9,7 @@ import { stepKeys } from './step-keys.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
 import { isMenuAct, type Step } from './steps.ts';
 
-/** The unanswered steps of this browser. The page has one queue, so that steps go out after the kitchen closes. */
+/** The unanswered steps of this browser. The page keeps its queue, so that steps are sent after the screen closes. */
 export interface OwnSteps {
   key: string;
   stored: Observable<readonly Step[]>;

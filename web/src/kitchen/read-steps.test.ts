@@ -15,8 +15,8 @@ it.each([undefined, 'steps', {}, [null, 1, 'step', {}, stepOf({})]])(
   (stored) => expect(readSteps(stored)).toEqual([]),
 );
 
-it('drops only the steps that it cannot show or send', () => {
-  const whole = [
+it('drops only the steps that are incomplete or unknown', () => {
+  const completeSteps = [
     { kind: 'status', orderId, status: 'ready' },
     { kind: 'end', orderId, how: { returnPortions: true } },
     { kind: 'acknowledge', orderId },
@@ -28,7 +28,7 @@ it('drops only the steps that it cannot show or send', () => {
     { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C', soldOutToday: false },
   ].map(stepOf);
-  const others = [
+  const incompleteSteps = [
     { kind: 'eat', orderId },
     { kind: 'toString', orderId },
     { kind: 'status', orderId, status: 'burnt' },
@@ -42,5 +42,5 @@ it('drops only the steps that it cannot show or send', () => {
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', soldOutToday: true },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C' },
   ].map(stepOf);
-  expect(readSteps([...whole, ...others])).toEqual(whole);
+  expect(readSteps([...completeSteps, ...incompleteSteps])).toEqual(completeSteps);
 });

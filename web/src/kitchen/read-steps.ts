@@ -2,10 +2,10 @@ import { isRecord } from '@thali/shared/http/is-record';
 import { isOrderStatus } from '@thali/shared/orders/order-status';
 import type { Step, StepAct } from './steps.ts';
 
-type Stored = Record<string, unknown>;
+type StoredAct = Record<string, unknown>;
 
-/** Checks the required fields of each kind of step. */
-const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
+/** Whether a step of each kind has its required fields. */
+const isComplete: Record<StepAct['kind'], (act: StoredAct) => boolean> = {
   status: ({ orderId, status }) => isText(orderId) && isOrderStatus(status),
   end: ({ orderId, how }) => isText(orderId) && isRecord(how),
   acknowledge: ({ orderId }) => isText(orderId),
@@ -19,7 +19,7 @@ const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
   item: ({ itemId, vendorId }) => isText(itemId) && isText(vendorId),
 };
 
-/** Reads the steps stored in this browser. Drops steps of other releases that this one cannot read. */
+/** Reads the steps stored in this browser. Drops steps that this release can't read. */
 export function readSteps(stored: unknown): readonly Step[] {
   return Array.isArray(stored) ? stored.filter(isStep) : [];
 }
@@ -28,11 +28,11 @@ function isStep(stored: unknown): stored is Step {
   if (!isRecord(stored) || !isRecord(stored.act)) return false;
   const { key, at, sendAt, act } = stored;
   const isKept = isText(key) && isText(at) && typeof sendAt === 'number';
-  return isKept && isKind(act.kind) && isWhole[act.kind](act);
+  return isKept && isKind(act.kind) && isComplete[act.kind](act);
 }
 
 function isKind(kind: unknown): kind is StepAct['kind'] {
-  return isText(kind) && Object.hasOwn(isWhole, kind);
+  return isText(kind) && Object.hasOwn(isComplete, kind);
 }
 
 function isText(value: unknown): value is string {

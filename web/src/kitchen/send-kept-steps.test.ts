@@ -9,7 +9,7 @@ const ready = (number: string, minutesAgo: number): Step => ({
   act: { kind: 'status', orderId: `VENDR000010123456789${number}`, status: 'ready' },
 });
 
-it('shows the steps that waited long', () => {
+it('names the steps that waited long', () => {
   const steps = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'].map((number) => ready(number, 5));
   expect(lateToast([...steps, ready('EEEEEE', 0)], now)?.description).toBe(
     'AAAAAA is Ready, BBBBBB is Ready, CCCCCC is Ready, 1 more. They waited in this browser.',

@@ -10,7 +10,7 @@ import { tapTexts } from './tap-texts.ts';
 
 let isSending = false;
 
-/** Sends the steps that another page of this device or person left in this browser. Rule: kitchen-26 */
+/** Sends the steps that an earlier page stored in this browser. Rule: kitchen-26 */
 export async function sendKeptSteps(): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -39,20 +39,20 @@ function signedInVendorId(): Promise<string> {
   });
 }
 
-/** Younger steps are usually still on their way. */
+/** Ignores younger steps, which are probably being sent. */
 const lateMs = 60_000;
 const maxShown = 3;
 
-/** The toast of steps that waited long, because their guests hear of them only now. */
+/** The toast about steps that waited long. Undefined if there are none. */
 export function lateToast(steps: readonly Step[], now: number): ToastContent | undefined {
-  const late = tapTexts(steps.filter(({ at }) => now - Date.parse(at) > lateMs));
-  if (late.length === 0) return undefined;
-  const more = late.length - maxShown;
-  const shown = late.slice(0, maxShown).map(({ label }) => label);
+  const lateTaps = tapTexts(steps.filter(({ at }) => now - Date.parse(at) > lateMs));
+  if (lateTaps.length === 0) return undefined;
+  const hiddenCount = lateTaps.length - maxShown;
+  const shown = lateTaps.slice(0, maxShown).map(({ label }) => label);
   return {
     kind: 'warning',
     title: 'Sending kitchen steps',
-    description: `${[...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ')}. They waited in this browser.`,
+    description: `${[...shown, ...(hiddenCount > 0 ? [`${hiddenCount} more`] : [])].join(', ')}. They waited in this browser.`,
     durationMs: 10_000,
   };
 }

@@ -56,7 +56,7 @@ it.each([
   await sendRest();
 });
 
-it('goes on after the screen has closed, until the steps of this mess are answered', async () => {
+it('continues after the screen has closed, until this mess’s steps are answered', async () => {
   const { own, queue, sent } = stepsOf('steps of a closed screen');
   const sendRest = sendOwnSteps(own, 'VENDR00001');
   queue.add([ready(first), ready(second)], { holdMs: undoMs });
@@ -67,7 +67,7 @@ it('goes on after the screen has closed, until the steps of this mess are answer
   expect(sent).toEqual([first]);
 });
 
-it('stops for staff who sign out', async () => {
+it('stops when staff sign out', async () => {
   const { own, queue, sent } = stepsOf('thali.kitchen-steps');
   const sendRest = sendOwnSteps(own, 'VENDR00001');
   queue.add([ready(first)], { holdMs: undoMs });

@@ -4,8 +4,8 @@ import { stepKeys } from './step-keys.ts';
 import { belongsTo, type Step } from './steps.ts';
 
 /**
- * Sends this mess's steps. Only one tab of this browser sends.
- * @returns a function that stops it as soon as all steps are answered, and resolves then
+ * Sends the steps of a mess. Only one tab of the browser sends.
+ * @returns a function that ends the sending when all steps are answered, and then resolves
  * Rule: kitchen-26
  */
 export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<void> {
@@ -21,7 +21,7 @@ export function sendOwnSteps(own: OwnSteps, vendorId: string): () => Promise<voi
         resolve();
       });
     });
-  // The request rejects if all steps are answered before this tab's turn.
+  // Rejects if all steps are answered before this tab gets the lock.
   const ended = navigator.locks.request(key, { signal }, sendUntilEnded).catch(() => undefined);
 
   const releaseHidden = () => document.visibilityState === 'hidden' && queue.release();

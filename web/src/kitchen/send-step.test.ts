@@ -71,7 +71,7 @@ it('ticks only the tapped lines', async () => {
   ]);
 });
 
-it('refuses a sold-out mark of another day', async () => {
+it('refuses a sold-out mark from another day', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
   expect(await sendStep(step(soldOut, yesterday))).toMatchObject({ outcome: 'refused' });

@@ -14,32 +14,32 @@ export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
 
 export type GroupToday = Pick<KitchenGroup, 'id' | 'choices'>;
 
-/** The result of a step. `order` is the server's current state. */
+/** The result of sending a step. `order` is the server's current state. */
 export type StepAnswer =
   | { outcome: 'done'; order?: Order | undefined; item?: ItemToday; group?: GroupToday }
   /** Another device changed the order at the same time. */
   | { outcome: 'again'; order: Order | undefined }
-  /** The server had another number of portions. `next` applies the change to that number. */
+  /** The server had another number of portions. `next` is the step for that number. */
   | { outcome: 'again'; item: ItemToday; next: Step }
   | { outcome: 'refused'; order?: Order | undefined; item?: ItemToday | undefined; reason: string }
-  /** The step did not reach the server. Retry it. */
+  /** The step may not have reached the server. The queue retries. */
   | { outcome: 'later' };
 
 export async function sendStep(step: Step): Promise<StepAnswer> {
-  if (isOutdated(step, new Date())) return tooLate;
+  if (isOutdated(step, new Date())) return outdatedAnswer;
   try {
-    return await sentStep(step);
+    return await callServer(step);
   } catch (error) {
     return answerOf(error, step);
   }
 }
 
-const tooLate: StepAnswer = {
+const outdatedAnswer: StepAnswer = {
   outcome: 'refused',
   reason: 'was tapped too long ago',
 };
 
-async function sentStep({ key, act, at }: Step): Promise<StepAnswer> {
+async function callServer({ key, act, at }: Step): Promise<StepAnswer> {
   const background = { background: true, idempotencyKey: key, keepalive: true };
   if (act.kind === 'item') {
     const { kind, vendorId, itemId, ...body } = act;
@@ -90,7 +90,7 @@ async function sentStep({ key, act, at }: Step): Promise<StepAnswer> {
     }
     case 'tick': {
       const { lines, isDone } = act;
-      // Names the changed lines, so that ticks of another screen stay.
+      // Names the changed lines, so that ticks from another screen are kept.
       const body = { doneLines: isDone ? [...lines] : [], changedLines: [...lines] };
       return answer(
         (await kitchenCall('PUT /orders/{orderId}/done-lines', { ...call, body })).order,
@@ -99,7 +99,7 @@ async function sentStep({ key, act, at }: Step): Promise<StepAnswer> {
   }
 }
 
-/** A step may have waited for the network. Both times are of this device. */
+/** Subtracts the time that the step has waited. Uses only the clock of this device. */
 function minutesLeft(readyInMinutes: number, tappedAt: string): number {
   const waitedMinutes = Math.round((Date.now() - Date.parse(tappedAt)) / 60_000);
   return Math.max(0, readyInMinutes - Math.max(0, waitedMinutes));
@@ -114,14 +114,14 @@ function groupToday({ id, choices }: OptionGroup): GroupToday {
 
 function answerOf(error: unknown, step: Step): StepAnswer {
   const { act } = step;
-  // Without a response, the step may or may not have succeeded.
+  // Without a response, it is unknown whether the step succeeded.
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, code, data } = error;
-  // After a lost session or device, the steps wait for the next one.
+  // If the session or device was lost (401), the steps wait for a new one.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
   if (code === 'PORTIONS_CHANGED') return recountPortions(step, data.item);
   const order = parseOrder(data.order);
-  // The response to an earlier attempt may have been lost.
+  // An earlier attempt may have succeeded although its response was lost.
   if (order && order.status === statusAfter(act)) return { outcome: 'done', order };
   if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'again', order };
   const reason = order
@@ -135,12 +135,12 @@ function statusAfter(act: Step['act']): OrderStatus | undefined {
   return act.kind === 'status' ? act.status : undefined;
 }
 
-/** How often a step retries because others changed the dish's portions. */
+/** How often a step is recounted because the portions changed meanwhile. */
 const maxConflicts = 5;
 
 /**
- * Applies the difference to the server's number, because orders or another screen changed the portions meanwhile.
- * @param current  the dish as the server has it
+ * Orders or another screen have changed the portions meanwhile: applies the same difference to the server's number.
+ * @param current  the dish on the server
  * Rule: kitchen-27, menu-13
  */
 function recountPortions(step: Step, current: unknown): StepAnswer {
@@ -150,7 +150,7 @@ function recountPortions(step: Step, current: unknown): StepAnswer {
   if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refused;
   const { quantity: requested, knownQuantity: shown } = act;
   const { quantity: now } = item;
-  // The dish is no longer counted, so there is no number to change.
+  // The dish has no limited portions any more.
   if (now === null || requested == null || shown == null) return refused;
   const next = { ...act, quantity: Math.max(0, now + requested - shown), knownQuantity: now };
   return { outcome: 'again', item, next: { ...step, conflicts: conflicts + 1, act: next } };
@@ -159,9 +159,9 @@ function recountPortions(step: Step, current: unknown): StepAnswer {
 function readItem(value: unknown): ItemToday | undefined {
   if (!isRecord(value)) return undefined;
   const { id, soldOutToday = false, quantity } = value;
-  const isWhole =
+  const isComplete =
     typeof id === 'string' &&
     typeof soldOutToday === 'boolean' &&
     (quantity === null || typeof quantity === 'number');
-  return isWhole ? { id, soldOutToday, quantity } : undefined;
+  return isComplete ? { id, soldOutToday, quantity } : undefined;
 }

@@ -10,7 +10,7 @@ import { ordersAfter, type Step } from './steps.ts';
 
 const tapEvent = (at: number) => ({ clientX: 0, clientY: 0, timeStamp: at }) as MouseEvent;
 
-/** Brings an order through the short flow. @returns its taps, and its steps in the queue */
+/** Serves an order with the short flow. @returns the number of taps, and what was sent */
 function serve(order: Order, answer: HandOverPayment) {
   const steps: Step[] = [];
   const acts = kitchenActs({
@@ -41,7 +41,7 @@ function serve(order: Order, answer: HandOverPayment) {
 const methods: readonly PaymentMethod[] = ['cod', 'cod', 'upi', 'online', 'cod'];
 const answersGiven: readonly HandOverPayment[] = ['cash', 'upi', 'unpaid'];
 
-it('50 orders take at most three taps each, pass every status, and none is unpaid without an answer', () => {
+it('50 orders take at most three taps each, pass every status, and are never unpaid without a question', () => {
   for (let number = 0; number < 50; number += 1) {
     const paymentMethod = methods[number % 5] ?? 'cod';
     const isPaid = number % 7 === 0 && paymentMethod !== 'cod';

@@ -12,7 +12,7 @@ const move = (orderId: string, status: 'preparing' | 'ready' | 'completed'): Ste
   orderId,
   status,
 });
-const named = (step: Step) =>
+const nameOf = (step: Step) =>
   step.act.kind === 'status' ? `${step.act.orderId} ${step.act.status}` : step.act.kind;
 
 function queueWith(answer: (step: Step) => StepAnswer, kept: readonly Step[] = []) {
@@ -23,20 +23,20 @@ function queueWith(answer: (step: Step) => StepAnswer, kept: readonly Step[] = [
   const queue = createStepQueue({
     stored,
     async send(step) {
-      sent.push(named(step));
+      sent.push(nameOf(step));
       keys.push(step.key);
       return answer(step);
     },
-    onAnswer: (step, { outcome }) => answered.push(`${named(step)}: ${outcome}`),
+    onAnswer: (step, { outcome }) => answered.push(`${nameOf(step)}: ${outcome}`),
   });
-  return { queue, stored, sent, keys, answered, left: () => stored.get().map(named) };
+  return { queue, stored, sent, keys, answered, left: () => stored.get().map(nameOf) };
 }
 
 const done = (): StepAnswer => ({ outcome: 'done' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the step queue', () => {
-  it('sends the steps of one order in sequence, each after the response to the one before', async () => {
+  it('sends the steps of one order one after the other', async () => {
     const { queue, sent, left } = queueWith(done);
     queue.start();
     queue.add([move('A', 'preparing')]);
@@ -47,7 +47,7 @@ describe('the step queue', () => {
     expect(left()).toEqual([]);
   });
 
-  it('is stuck without a network, then sends the steps in sequence with the same keys', async () => {
+  it('is stuck without a network, and later sends the steps in order, with the same keys', async () => {
     let isOnline = false;
     const { queue, sent, keys, left } = queueWith(() =>
       isOnline ? { outcome: 'done' } : { outcome: 'later' },
@@ -76,7 +76,7 @@ describe('the step queue', () => {
     expect(sent.length).toBeLessThan(10);
   });
 
-  it('keeps the steps over a reload', async () => {
+  it('keeps the steps after a reload', async () => {
     const before = queueWith(() => ({ outcome: 'later' }));
     before.queue.add([move('A', 'preparing'), move('B', 'ready')]);
     const kept: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
@@ -87,10 +87,10 @@ describe('the step queue', () => {
     expect(after.keys).toEqual(kept.map(({ key }) => key));
   });
 
-  it('leaves the steps of others alone', async () => {
+  it('does not send the steps of others', async () => {
     const { queue, sent, left } = queueWith(done);
     queue.add([move('A', 'preparing'), move('B', 'preparing')]);
-    queue.start((step) => named(step).startsWith('B'));
+    queue.start((step) => nameOf(step).startsWith('B'));
     await pass(0);
     expect(sent).toEqual(['B preparing']);
     expect(left()).toEqual(['A preparing']);
@@ -98,7 +98,9 @@ describe('the step queue', () => {
 
   it('drops a refused step and the later status steps of the same order', async () => {
     const { queue, sent, answered, left } = queueWith((step) =>
-      named(step) === 'A preparing' ? { outcome: 'refused', order: undefined, reason: '' } : done(),
+      nameOf(step) === 'A preparing'
+        ? { outcome: 'refused', order: undefined, reason: '' }
+        : done(),
     );
     queue.add([move('A', 'preparing')]);
     queue.add([move('A', 'ready')]);
@@ -154,7 +156,7 @@ describe('the step queue', () => {
 });
 
 describe('an undo', () => {
-  it('removes the steps of one tap, except steps whose order a later tap has moved on', async () => {
+  it('removes the steps of a tap, except for orders that were tapped again', async () => {
     const { queue, stored, sent, left } = queueWith(done);
     queue.start();
     queue.add([move('A', 'ready'), move('B', 'ready'), move('C', 'ready')], { holdMs: undoMs });
@@ -178,7 +180,7 @@ describe('an undo', () => {
     expect(sent).toEqual(['A ready']);
   });
 
-  it('is no longer possible when the page closes, and all held steps go out at once', () => {
+  it('is no longer possible when the page closes: all held steps are sent at once', () => {
     const { queue, sent } = queueWith(done);
     const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
     queue.start();
@@ -190,7 +192,7 @@ describe('an undo', () => {
     expect(sent).toEqual(ids.map((id) => `${id} ready`));
   });
 
-  it('is not shortened when another page starts to send', async () => {
+  it('keeps its time when another page starts to send', async () => {
     const before = queueWith(done);
     before.queue.add([move('A', 'ready')], { holdMs: undoMs });
     const { queue, sent } = queueWith(done, before.stored.get());

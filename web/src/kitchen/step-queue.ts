@@ -2,40 +2,40 @@ import { createObservable, type Observable } from '../lib/state/observable.ts';
 import type { StepAnswer } from './send-step.ts';
 import { type Step, type StepAct, subjectOf } from './steps.ts';
 
-/** How long a step that the server cannot undo waits before it is sent. */
+/** How long a step waits for an undo before it is sent. */
 export const undoMs = 5000;
 
-/** A lunch of unseen orders is acknowledged in a few rounds, also on a slow network. */
+/** High enough to acknowledge all unseen orders of a lunch in a few rounds. */
 const maxParallelSteps = 16;
 const maxRetryDelayMs = 15_000;
 
 export interface StepQueue {
-  /** All steps without a response, in the sequence of the taps. */
+  /** All steps without a response, in the order of the taps. */
   steps: Pick<Observable<readonly Step[]>, 'get' | 'subscribe'>;
-  /** Whether the queue waits for the network, because the last step could not be sent. */
+  /** Whether the last step could not be sent, so that the queue waits for the network. */
   isStuck: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
-  /** Undoes the steps of one tap. Keeps a step if a later tap has moved its order on. */
+  /** Undoes the steps of one tap. Keeps steps of orders that were tapped again. */
   undo(group: string): void;
-  /** Starts sending, by default all steps. @returns a function that stops it */
+  /** Starts sending. @param isOwn  limits the steps to send. @returns a function that stops the sending */
   start(isOwn?: (step: Step) => boolean): () => void;
-  /** Sends again at once, because the network may be back. */
+  /** Tries again at once, because the network may be back. */
   retry(): void;
-  /** Sends the first step of each order and dish now, because the page may close. */
+  /** Sends all held steps now, because the page may close. */
   release(): void;
 }
 
 interface StepQueueOptions {
-  /** Stores the steps beyond the page. */
+  /** Where the steps are stored. They survive the page. */
   stored: Observable<readonly Step[]>;
   send: (step: Step) => Promise<StepAnswer>;
-  /** Called before the answered step leaves the queue. */
+  /** Runs before the answered step leaves the queue. */
   onAnswer: (step: Step, answer: StepAnswer) => void;
   newKey?: () => string;
 }
 
 /**
- * Sends steps in the sequence of the taps and retries until the server responds. Different orders run in parallel.
+ * Sends steps in the order of the taps, and retries until the server responds. Sends different orders in parallel.
  * Rule: kitchen-26
  */
 export function createStepQueue(options: StepQueueOptions): StepQueue {
@@ -63,9 +63,10 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     const first = firstOfEach(stored.get().filter(isOwn)).filter(
       (step) => !inFlight.has(subjectOf(step)),
     );
-    const due = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
-    for (const step of due.slice(0, Math.max(0, maxInFlight - inFlight.size))) void deliver(step);
-    const later = first.filter((step) => !due.includes(step));
+    const dueSteps = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
+    for (const step of dueSteps.slice(0, Math.max(0, maxInFlight - inFlight.size)))
+      void deliver(step);
+    const later = first.filter((step) => !dueSteps.includes(step));
     if (later.length === 0) return;
     const next = Math.min(...later.map(({ sendAt }) => Math.max(sendAt, waitUntil)));
     timer = setTimeout(() => sendNext(), next - now);
@@ -99,7 +100,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       const now = Date.now();
       const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
       const added = acts.map((act) => ({ key: newKey(), ...common, act }));
-      // A new step on an order confirms the earlier ones, so they are sent at once.
+      // A new step confirms the earlier steps of its order, which are then sent at once.
       const subjects = new Set(added.map(subjectOf));
       const before = stored
         .get()
@@ -146,7 +147,7 @@ function firstOfEach(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Whether a step is the earlier step, or depends on its result. */
+/** Whether a step is the `earlier` step or a later status of the same order. */
 function dependsOn(step: Step, earlier: Step): boolean {
   if (step.key === earlier.key) return true;
   const isLater = step.at >= earlier.at && subjectOf(step) === subjectOf(earlier);

@@ -73,12 +73,12 @@ it('shows the last tap on a choice of a group, and gives each choice its own sub
   expect(new Set(acts.map((act) => subjectOf({ act }))).size).toBe(2);
 });
 
-it('removes orders that are over', () => {
+it('removes ended orders', () => {
   expect(after({ kind: 'end', orderId: 'A', how: { returnPortions: true } })).toHaveLength(1);
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
-it('a step on an order is outdated after 12 hours, on a dish or choice after midnight in India', () => {
+it('a step is outdated after 12 hours, but a step of a dish or choice at midnight in India', () => {
   const outdated = (act: StepAct, now: string) => isOutdated(step(act), new Date(now));
   const seen: StepAct = { kind: 'acknowledge', orderId: 'A' };
   const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };

@@ -12,10 +12,10 @@ export type StepAct =
       kind: 'status';
       orderId: string;
       status: OrderStatus;
-      /** From the tap on. */
+      /** Counted from the tap. */
       readyInMinutes?: number | undefined;
       cancel?: ReturnType<typeof cancelBody> | undefined;
-      /** It is handed over without the money. */
+      /** The order is handed over unpaid. */
       isUnpaid?: boolean | undefined;
     }
   | { kind: 'end'; orderId: string; how: ReturnType<typeof endBody> }
@@ -31,7 +31,7 @@ export type StepAct =
       itemId: string;
       soldOutToday?: boolean;
       quantity?: number | null;
-      /** The number of portions on screen at the tap. */
+      /** The number of portions on screen when staff tapped. */
       knownQuantity?: number | null;
     }
   | {
@@ -45,34 +45,34 @@ export type StepAct =
 /** A tapped action that the server has not answered yet. */
 export interface Step {
   key: string;
-  /** Steps of one tap share a group and are undone together. */
+  /** The steps of one tap have the same group, and are undone together. */
   group: string;
-  /** ISO 8601. */
+  /** The time of the tap, in ISO 8601. */
   at: string;
-  /** Until when it can be undone, in epoch milliseconds. */
+  /** The end of the time to undo, in epoch milliseconds. */
   sendAt: number;
-  /** How often the server had another number of portions than the screen. */
+  /** How often the server had another number of portions. */
   conflicts?: number;
   act: StepAct;
 }
 
-/** The order, dish or choice of a step. Steps with the same subject are sent one after the other. */
+/** The id of the order, dish or choice that a step changes. Steps with one subject are sent one after the other. */
 export function subjectOf({ act }: Pick<Step, 'act'>): string {
   if (act.kind === 'choice') return act.groupId + act.choiceId;
   return act.kind === 'item' ? act.itemId : act.orderId;
 }
 
-/** Whether an action changes today's menu, not an order. */
+/** Whether an action changes today's menu instead of an order. */
 export function isMenuAct(act: StepAct): act is Extract<StepAct, { kind: 'item' | 'choice' }> {
   return act.kind === 'item' || act.kind === 'choice';
 }
 
-/** Whether a step belongs to this mess. The browser may have become a device of another mess. */
+/** Whether a step belongs to a mess. A browser can become a device of another mess. */
 export function belongsTo(vendorId: string, { act }: Step): boolean {
   return (isMenuAct(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
-/** An older step does not help the customer. */
+/** Older steps are not sent, because they no longer help the guest. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** Whether a step waited too long for the network. Sold-out marks end at midnight. */
@@ -82,7 +82,7 @@ export function isOutdated({ act, at }: Step, now: Date): boolean {
   return now.getTime() - tapped.getTime() > maxAgeMs;
 }
 
-/** The orders with the unanswered steps applied. */
+/** The orders as they will be after the unanswered steps. */
 export function ordersAfter(orders: readonly Order[], steps: readonly Step[]): readonly Order[] {
   if (steps.length === 0) return orders;
   const bySubject = new Map<string, Step[]>();
@@ -127,12 +127,12 @@ function readyTimeAfter(
   return new Date(Date.parse(at) + clockBehind.get() + readyInMinutes * 60_000).toISOString();
 }
 
-/** Moves the order as the server does. Rule: tables-5 */
+/** Moves an order like the server. Rule: tables-5 */
 function atTable({ table: _, ...order }: Order, table: string | null): Order {
   return table === null ? order : { ...order, serviceMode: 'dine_in', table };
 }
 
-/** Only the first tap counts, as on the server. Rule: pay-15 */
+/** Like on the server, only the first tap counts. Rule: pay-15 */
 function received(order: Order, method: 'upi' | 'cash', at: string): Order {
   if (order.payment?.receivedAt) return order;
   return {
@@ -147,7 +147,7 @@ function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kin
   return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
 }
 
-/** The dishes with the unanswered steps applied. */
+/** The dishes as they will be after the unanswered steps. */
 export function itemsAfter(
   items: readonly KitchenItem[],
   steps: readonly Step[],
@@ -164,7 +164,7 @@ export function itemsAfter(
   });
 }
 
-/** The option groups with the unanswered steps applied. */
+/** The option groups as they will be after the unanswered steps. */
 export function groupsAfter(
   groups: readonly KitchenGroup[],
   steps: readonly Step[],

@@ -2,7 +2,7 @@ import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import type { Step } from './steps.ts';
 
-/** One text for each tap, the latest last. */
+/** A text for each tap, latest last. */
 export function tapTexts(steps: readonly Step[]): { key: string; label: string }[] {
   const groups = new Map<string, Step[]>();
   for (const step of steps) groups.set(step.group, [...(groups.get(step.group) ?? []), step]);

@@ -2,10 +2,10 @@ import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { showToast } from '../lib/ui/toast-store.ts';
 
-/** Longer than other toasts, because cooks look up rarely. */
+/** Longer than other toasts, because cooks rarely look at the screen. */
 const cancelledMs = 15_000;
 
-/** Tells the kitchen which orders on its screen were cancelled by their guests. Rule: orders-48 */
+/** Shows a toast about orders on screen that were cancelled by their guests. Rule: orders-48 */
 export function tellGuestCancellations(
   shown: readonly Pick<Order, 'id'>[],
   changed: readonly Order[],

@@ -69,7 +69,7 @@ describe('dishTotals', () => {
     expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
   });
 
-  it('adds a dish chosen inside another one, which is done with that one', () => {
+  it('counts a dish that is a choice of another dish; both are done together', () => {
     const menu = [{ id: 'Dal Tadka', name: 'Dal Tadka', isVegetarian: true }];
     const thalis = { dish: 'Thali', quantity: 3, choices: ['dal tadka', 'Half'] };
     const orders = [
@@ -106,7 +106,7 @@ const chosen = [undefined, ['Half'], ['Half', 'Butter']];
 const wishes = [undefined, 'no ghee', 'less spicy'];
 const life: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
 
-/** The life of one order in 50 frames, each later than the one before. */
+/** The life of an order as 50 live events, in order of time. */
 function framesOf(id: string, random: () => number): Order[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   let lines: Line[] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ({
@@ -136,7 +136,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return all;
 }
 
-/** Counts every line without the code under test. */
+/** Counts the portions independently of the tested code. */
 function portions(orders: readonly Order[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, items } of orders) {
@@ -171,7 +171,7 @@ it.each([
   { seed: 2, batch: 7 },
   { seed: 3, batch: 60 },
   { seed: 4, batch: 10_000 },
-])('the totals are right after 10,000 frames in any sequence: %o', ({ seed, batch }) => {
+])('the totals are right after 10,000 live events in any order: %o', ({ seed, batch }) => {
   const random = randomFrom(seed);
   const all = Array.from({ length: 200 }, (_, index) => framesOf(`ORDER${index}`, random));
   const frames = shuffled(all.flat(), random);
@@ -186,7 +186,7 @@ it.each([
   expect(orders).toHaveLength(latest.filter(({ status }) => status !== 'completed').length);
 });
 
-/** Mulberry32. */
+/** A random generator with a seed: Mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -3,39 +3,39 @@ import { statusFacts } from '@thali/shared/orders/order-status';
 import { compareKey } from '@thali/shared/text/compare-text';
 import { wishText } from '../orders/display/choices-text.ts';
 
-/** One line of one order. */
+/** A line of an order. */
 export interface TotalLine {
   order: Order;
   /** The index of the line in its order. */
   index: number;
   quantity: number;
-  /** The choices and the note, or the dish that this one is a choice of. '' for a plain dish. */
+  /** The choices and the note. For a choice: the name of the ordered dish. Empty for a plain dish. */
   wish: string;
   isDone: boolean;
-  /** The line orders another dish, and this one is a choice of it. It is done with that dish. */
+  /** The dish is only a choice in a line that orders another dish. Both are done together. */
   isChoice: boolean;
 }
 
 type Dish = Order['items'][number]['menuItem'];
 
-/** The portions to cook of one dish. */
+/** How many portions of a dish to cook. */
 export interface DishTotal extends Dish {
-  /** The portions that are not cooked yet, also inside other dishes. */
+  /** The portions that are not cooked yet, including choices of other dishes. */
   left: number;
-  /** The portions of `left` inside other dishes, as a dal chosen for a thali. */
+  /** How many portions of `left` are choices of other dishes, such as a dal in a thali. */
   leftInside: number;
   /** The cooked portions. */
   done: number;
   /** The uncooked portions with choices or notes. */
   wishes: { wish: string; left: number }[];
-  /** Lines of the order that has waited longest come first. */
+  /** The lines of all orders, the longest wait first. */
   lines: TotalLine[];
 }
 
 /**
- * Adds up the confirmed and preparing orders by dish. The longest wait comes first, finished dishes come last.
+ * Adds up the confirmed and preparing orders by dish. The longest wait comes first, finished dishes last.
  * @param orders  oldest first
- * @param menu  the dishes that may be a choice of another dish. A choice with the same name counts as this dish.
+ * @param menu  the dishes of the menu. A choice with the name of a dish counts as that dish
  * Rule: kitchen-24
  */
 export function dishTotals(orders: readonly Order[], menu: readonly Dish[] = []): DishTotal[] {
@@ -48,7 +48,7 @@ export function dishTotals(orders: readonly Order[], menu: readonly Dish[] = [])
   return [...all.filter(({ left }) => left > 0), ...all.filter(({ left }) => left === 0)];
 }
 
-/** Finds the dish with the name of a choice. Looks each name up once. */
+/** @returns a function that finds the dish with the name of a choice. Caches the results */
 function dishFinder(menu: readonly Dish[]): (choice: string) => Dish | undefined {
   const byKey = new Map(menu.map((dish) => [compareKey(dish.name), dish]));
   const byChoice = new Map<string, Dish | undefined>();
@@ -67,7 +67,7 @@ function countOrder(
     const { menuItem, quantity, choices = [], isDone = false } = item;
     const line = { order, index, quantity, isDone };
     const total = totalOf(menuItem, totals);
-    // The latest order has the current name of a renamed dish.
+    // If a dish was renamed, the latest order has its current name.
     total.name = menuItem.name;
     countLine(total, { ...line, wish: wishText(item), isChoice: false });
     for (const { name } of choices) {
@@ -102,13 +102,13 @@ function countLine(total: DishTotal, line: TotalLine): void {
   else total.wishes.push({ wish, left: quantity });
 }
 
-/** `Roti 32 (6: Butter, no ghee)` */
+/** A total as text: `Roti 32 (6: Butter, no ghee)` */
 export function totalText({ name, left, wishes }: DishTotal): string {
   const special = wishes.map(({ wish, left: count }) => `${count}: ${wish}`).join(', ');
   return `${name} ${left}${special && ` (${special})`}`;
 }
 
-/** The ordered portions that are not cooked yet. A dal inside a thali is part of the thali. */
+/** How many ordered portions are not cooked yet. Does not count choices, which are part of their dish. */
 export function portionsToCook(totals: readonly DishTotal[]): number {
   return totals.reduce((sum, { left, leftInside }) => sum + left - leftInside, 0);
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A fake API that applies steps, refuses wrong ones and records the rest. */
+/** A fake API. Applies and records possible steps, and refuses the others. */
 function kitchenServer(ids: string) {
   const orders = new Map<string, Order>(
     Array.from(ids, (id) => [id, { ...sampleOrder(id), items: [line] }]),
@@ -47,7 +47,7 @@ function kitchenServer(ids: string) {
   return server;
 }
 
-/** A separate browser. Its modules do not know the steps of the other. */
+/** Opens the kitchen in a separate browser: its modules do not share any steps. */
 async function openDevice(server: Server) {
   vi.resetModules();
   const { createKitchenStore } = await import('./kitchen-store.ts');
@@ -79,7 +79,7 @@ const move = (orderId: string, status: Order['status']): StepAct => ({
 const all = (ids: string, status: Order['status']) => Array.from(ids, (id) => move(id, status));
 const tick = (orderId: string): StepAct => ({ kind: 'tick', orderId, lines: [0], isDone: true });
 
-it('two devices with ten offline steps each end in the same state, and the server applies each step once', async () => {
+it('after ten offline steps each, two devices reach the same state, and the server applies each step once', async () => {
   const server = kitchenServer('ABCDEF');
   const [stove, counter] = [await openDevice(server), await openDevice(server)] as [Device, Device];
   server.isReached = false;
@@ -114,7 +114,7 @@ it('two devices with ten offline steps each end in the same state, and the serve
   expect(stove.shown()).toEqual(expect.arrayContaining(['C preparing false', 'F preparing true']));
   const moves = server.taken.filter((one) => !/done-lines|acknowledge/.test(one));
   expect(new Set(moves).size).toBe(moves.length);
-  // One device confirmed and the other cancelled. The server takes one step, and the other device shows a toast.
+  // One device confirmed, the other cancelled. The server accepts one step; the other device shows a toast.
   for (const id of 'DE') expect(moves.filter((one) => one.startsWith(id))).toHaveLength(1);
   expect(both.flatMap(({ toasts }) => toasts)).toContain('Update failed');
 });

@@ -7,7 +7,7 @@ import { newcomers } from '../orders/alarm/calling-orders.ts';
 import { roundSeconds } from '../orders/alarm/ringer.ts';
 import { speak, spokenOrder } from './voice.ts';
 
-/** Rings, vibrates and speaks while there are unacknowledged orders. Rule: kitchen-23 */
+/** Rings, vibrates and speaks while there are orders that no screen has acknowledged. Rule: kitchen-23 */
 export function useAlarm(calling: readonly Order[], isLoaded: boolean): void {
   const isCalling = calling.length > 0;
   useBell(isCalling);
@@ -15,13 +15,13 @@ export function useAlarm(calling: readonly Order[], isLoaded: boolean): void {
   useVoice(calling, isLoaded);
 }
 
-const shake = [500, 200, 500];
+const vibrationPattern = [500, 200, 500];
 
 function useVibration(isCalling: boolean): void {
   const isOn = useObservable(isVibrationOn);
   useEffect(() => {
     if (!isOn || !isCalling || !('vibrate' in navigator)) return;
-    const vibrate = () => navigator.vibrate(shake);
+    const vibrate = () => navigator.vibrate(vibrationPattern);
     vibrate();
     const timer = setInterval(vibrate, roundSeconds * 1000);
     return () => {
@@ -31,7 +31,7 @@ function useVibration(isCalling: boolean): void {
   }, [isOn, isCalling]);
 }
 
-/** Reads each new order out once, except orders from before the screen opened. */
+/** Reads each new order aloud once. Skips orders from before the screen opened. */
 function useVoice(calling: readonly Order[], isLoaded: boolean): void {
   const isOn = useObservable(isVoiceOn);
   const known = useRef<Set<string>>(undefined);
@@ -44,11 +44,11 @@ function useVoice(calling: readonly Order[], isLoaded: boolean): void {
   }, [calling, isLoaded, isOn]);
 }
 
-/** On by default on each device. */
+/** Whether this device vibrates. On by default. */
 export const isVibrationOn = createStoredObservable(
   'thali.kitchen-vibration',
   (stored) => stored !== false,
 );
 
-/** Off by default, because a kitchen is loud enough. */
+/** Whether this device reads orders aloud. Off by default, because a kitchen is loud enough. */
 export const isVoiceOn = createStoredObservable('thali.kitchen-voice', (stored) => stored === true);

@@ -17,7 +17,7 @@ import { sendOwnSteps } from './send-own-steps.ts';
 import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
 
-/** The data of the kitchen screen, with the unanswered steps applied. */
+/** The data of the kitchen screen. Includes the steps that the server has not answered yet. */
 export function useKitchen(store: KitchenStore) {
   const reading = useApi(
     'GET /kitchen',
@@ -30,7 +30,7 @@ export function useKitchen(store: KitchenStore) {
         store.take(answer, requestedAt);
         return answer;
       },
-      // The store keeps the data, so that each opening of the screen reads again.
+      // No query cache: the store has the data, and the screen reads again whenever it opens.
       gcTime: 0,
       refetchOnMount: 'always',
     },
@@ -48,10 +48,10 @@ export function useKitchen(store: KitchenStore) {
   return {
     reading,
     vendor: data?.vendor,
-    categories: data?.categories ?? none,
-    items: useMemo(() => itemsAfter(data?.items ?? none, steps), [data?.items, steps]),
+    categories: data?.categories ?? emptyList,
+    items: useMemo(() => itemsAfter(data?.items ?? emptyList, steps), [data?.items, steps]),
     groups: useMemo(
-      () => groupsAfter(data?.optionGroups ?? none, steps),
+      () => groupsAfter(data?.optionGroups ?? emptyList, steps),
       [data?.optionGroups, steps],
     ),
     orders,
@@ -61,9 +61,9 @@ export function useKitchen(store: KitchenStore) {
   };
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
-/** Sends steps after the data is loaded, and at once when the screen closes. */
+/** Sends steps after the data is loaded. When the screen closes, sends held steps at once. */
 function useSending({ own, takeAnswer }: KitchenStore, vendorId: string | undefined): void {
   useEffect(() => own.onAnswer(takeAnswer), [own, takeAnswer]);
   useEffect(() => {
@@ -76,14 +76,14 @@ function useSending({ own, takeAnswer }: KitchenStore, vendorId: string | undefi
   }, [own, vendorId]);
 }
 
-/** Too short to notice, and long enough to collect a burst. */
+/** Collects a burst of orders. Too short to notice. */
 const batchMs = 50;
-/** Many frames within this time cause only one read. */
+/** Many live events within this time cause only one read. */
 const refetchMs = 500;
-/** A live link can lose changes, so the screen reads the kitchen now and then. */
+/** Also polls while live, because the connection can lose changes. */
 const pollWhileLiveMs = 120_000;
 
-/** Follows the mess's live room. Polls often while the link is down, and rarely for lost changes. Rule: live-7 */
+/** Follows the live events of the mess. Polls often while the connection is down, and otherwise rarely. Rule: live-7 */
 function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | undefined) {
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);

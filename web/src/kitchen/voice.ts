@@ -3,7 +3,7 @@ import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import { wishText } from '../orders/display/choices-text.ts';
 
-/** `Parcel. New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.` A table order starts with its table. */
+/** The text to speak: `Parcel. New order. Token 42. 2 Dal Tadka, Half.` An order for a table starts with the table. */
 export function spokenOrder({
   token,
   serviceMode,
@@ -22,18 +22,18 @@ export function spokenOrder({
     .join(' ');
 }
 
-/** Speaks with the browser's voice, Indian if it has one. Silent if the browser has no voice. */
+/** Speaks, with an Indian voice if possible. Silent if the browser has no voice. */
 export function speak(text: string, voice?: SpeechSynthesisVoice): void {
   if (!('speechSynthesis' in globalThis)) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = voice?.lang ?? 'en-IN';
   if (voice) utterance.voice = voice;
-  // Slow speech is easier to understand in a loud room.
+  // Slower speech is easier to understand in a loud room.
   utterance.rate = 0.9;
   speechSynthesis.speak(utterance);
 }
 
-/** The voices of this browser. Some browsers list them only after a while. */
+/** The voices of the browser. May be empty at first, because some browsers load voices late. */
 export function browserVoices(): SpeechSynthesisVoice[] {
   return 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [];
 }

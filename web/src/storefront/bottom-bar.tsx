@@ -7,7 +7,7 @@ import { useServiceMode } from './cart/checkout/use-service-mode.ts';
 import { type Cart, itemsCount } from './cart/state/cart.ts';
 import { cartTotals } from './cart/state/cart-sums.ts';
 
-/** Loads only after a guest order in this browser. */
+/** Loads only if this browser has placed guest orders. */
 const LazyRunningOrder = lazy(retryUntilLoaded(() => import('../orders/follow/running-order.tsx')));
 
 interface BottomBarProps {
@@ -18,7 +18,7 @@ interface BottomBarProps {
   onOpenCart: () => void;
 }
 
-/** The guest's running order and the cart, in one bar within reach of the thumb. Rule: storefront-32 */
+/** The bar at the bottom of the menu, with the guest's ongoing order and the cart. Rule: storefront-32 */
 export default function BottomBar({ vendor, cart, hasOrders, onOpenCart }: BottomBarProps) {
   const isCartEmpty = cart.length === 0;
   return (
@@ -33,7 +33,7 @@ export default function BottomBar({ vendor, cart, hasOrders, onOpenCart }: Botto
   );
 }
 
-/** The size and the total of the cart, with all charges. */
+/** The number of items and the total of the cart, with all charges. */
 function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'hasOrders'>) {
   const [serviceMode] = useServiceMode(vendor.id);
   const { finalPaise } = cartTotals(cart, { serviceMode, parcel: vendor.settings.parcel });

@@ -25,7 +25,7 @@ export const LazyDishArea = lazy(
 );
 const loadDishArea = retryUntilLoaded(() => import('./dish-area.tsx'));
 
-/** Loads once the cart has a dish, or after a guest order in this browser. */
+/** Loads when the cart has a dish, or if this browser has placed guest orders. */
 export const LazyBottomBar = lazy(retryUntilLoaded(() => import('./bottom-bar.tsx')));
 
 /** Loads only for signed-in customers. */

@@ -2,7 +2,7 @@ import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { SentCode } from '../../lib/codes/use-codes.ts';
 
-/** What a person has typed, and the code that was sent to them, for the next page or after a reload. */
+/** What a person has typed and which code was sent, for the next page or for a reload. */
 export interface TypedAccount {
   email?: string;
   phone?: PhoneValue;
@@ -32,7 +32,7 @@ export function readTypedAccount(state: unknown): TypedAccount {
   };
 }
 
-/** Keeps the phone and its code in the history state, which outlives a reload but not the tab. Rule: accounts-10 */
+/** Stores the phone and its code in the history state, which survives a reload but not the tab. Rule: accounts-10 */
 export function keepSentCode(phone: PhoneValue, sentCode: SentCode): void {
   history.replaceState({ phone, sentCode } satisfies TypedAccount, '');
 }

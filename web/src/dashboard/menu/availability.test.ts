@@ -5,7 +5,7 @@ import { withPending } from './use-availability.ts';
 const on = sampleItem({ id: 'I1', isAvailable: true });
 const off = sampleItem({ id: 'I2', isAvailable: false });
 
-it("applies the pending switches only to the switched dishes", () => {
+it('applies the pending switches only to the switched dishes', () => {
   expect(withPending([on, off], new Map([['I1', false]]))).toEqual([
     { ...on, isAvailable: false },
     off,

@@ -17,7 +17,10 @@ export const roleLabels: Record<ColumnRole, string> = {
 type ColumnsByHeader = Record<string, ColumnRole[]>;
 
 const maxHeaders = 20;
-const columnsByHeader = createStoredObservable<ColumnsByHeader>('thali.import-columns', readColumnsByHeader);
+const columnsByHeader = createStoredObservable<ColumnsByHeader>(
+  'thali.import-columns',
+  readColumnsByHeader,
+);
 
 /** The columns that were assigned earlier to the same header in this browser. */
 export function rememberedColumns(table: Table): ColumnRole[] | undefined {

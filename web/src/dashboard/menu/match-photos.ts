@@ -13,7 +13,7 @@ export function dishesForPhotos<Dish extends DishWithImage>(items: readonly Dish
 
 /**
  * The dish named in a file name such as `Masala_Dosa (2).jpg`. If several match, the dish with the longest name.
-  * @param taken  the ids of dishes that already have a photo
+ * @param taken  the ids of dishes that already have a photo
  */
 export function dishOfFile<Dish extends DishWithImage>(
   fileName: string,

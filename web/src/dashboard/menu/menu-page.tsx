@@ -140,7 +140,10 @@ interface MenuHeaderProps {
 function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderProps) {
   if (items.length === 0) return <TabHeader title="Menu Management" />;
   const unavailableCount = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
-  const offText = unavailableCount > 0 ? `, ${unavailableCount.toLocaleString('en-IN')} of them not available` : '';
+  const offText =
+    unavailableCount > 0
+      ? `, ${unavailableCount.toLocaleString('en-IN')} of them not available`
+      : '';
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
       {hasSearch && (

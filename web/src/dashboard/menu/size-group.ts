@@ -23,7 +23,7 @@ export function groupOfSizes(sizes: readonly ImportSize[]): GroupInput {
 
 /**
  * The id of the option group with the given sizes. Reuses an equal group: dishes share it, and a retry creates no second
-  * group.
+ * group.
  */
 export async function ensureSizeGroup(
   vendorId: string,

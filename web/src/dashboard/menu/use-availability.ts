@@ -10,7 +10,7 @@ export type PendingAvailability = ReadonlyMap<string, boolean>;
 
 /**
  * Switches dishes on and off. Shows the change at once, and undoes it if the server refuses. Keeps pending switches apart
-  * from the server's list, so that undoing only removes a switch. Rule: menu-11
+ * from the server's list, so that undoing only removes a switch. Rule: menu-11
  */
 export function useAvailability(vendorId: string) {
   const cache = useMenuCache(vendorId);

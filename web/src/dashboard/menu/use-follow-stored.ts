@@ -3,8 +3,8 @@ import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 
 
 /**
  * Updates an open form when a colleague changes its record. Edited fields keep their values, other fields get the new
-  * values, and lists are merged.
-  * @param merge  merges the lists of the form, from the values before, the values here, and the colleague's values
+ * values, and lists are merged.
+ * @param merge  merges the lists of the form, from the values before, the values here, and the colleague's values
  */
 export function useFollowStored<V extends FieldValues, T>(
   form: UseFormReturn<V>,

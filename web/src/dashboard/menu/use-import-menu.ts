@@ -13,7 +13,7 @@ import { useMenuCache } from './use-menu-cache.ts';
 
 /**
  * Adds dishes one by one, in the order of the list. Creates missing categories and sizes. Stops if the network fails or
-  * the menu is full. Rule: menu-18
+ * the menu is full. Rule: menu-18
  */
 export function useImportMenu(vendorId: string, categories: readonly MenuCategory[]) {
   const cache = useMenuCache(vendorId);

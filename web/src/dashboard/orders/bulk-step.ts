@@ -68,7 +68,7 @@ export function useBulkStep(
       if (mustAskForMoney(ending)) setUnpaid(ending);
       else mutate({ orders: movable });
     },
-    /** The orders to ask about before all move on, because their money is open. */
+    /** The ready orders about whose payment staff are being asked. Undefined if no question is open. */
     unpaid,
     handOver(payment: HandOverPayment) {
       setUnpaid(undefined);

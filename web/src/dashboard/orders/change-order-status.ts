@@ -29,7 +29,7 @@ export interface StatusChange {
   cancel?: ReturnType<typeof cancelBody> | undefined;
   /** Set if an accepted order ends early, for example because nobody collected it. */
   ended?: ReturnType<typeof endBody> | undefined;
-  /** What to record about the money of an order that is handed over. */
+  /** How an order was paid that is being handed over. */
   money?: ReturnType<typeof recordOf> | undefined;
   /** Whether the page may close before the answer. The call then outlives the page. */
   isLeaving?: boolean | undefined;

@@ -66,7 +66,7 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   return matchesSearch({ id, token, table, ...who }, filter.search);
 }
 
-/** Whether a new order belongs on this page: only on the first page, and only if it is newer than the last order. */
+/** Whether a new order belongs on this page: only if this is the first page, and the order is newer than the last order. */
 function fitsOnPage(list: OrderList, filter: ListFilter, order: Order): boolean {
   if (filter.offset || filter.archived) return false;
   const oldest = list.orders.at(-1);

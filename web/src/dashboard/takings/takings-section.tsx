@@ -68,7 +68,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
   );
 }
 
-/** Guests of a mess that takes cash alone may still pay to the code on its counter. */
+/** At a mess that takes only cash, guests may still pay to a QR code on the counter. */
 const names: Record<AcceptedPayments, string> = {
   online: 'Online payments',
   upi: 'UPI',

@@ -7,7 +7,7 @@ import { LazyEnroll, siteName, useDoor } from '../device/use-door.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
 
-/** Opens the ready board for its screens, or enrols a screen by its code. Rule: board-1 */
+/** Opens the ready board on an enrolled screen. Otherwise, enrols the screen with a code. Rule: board-1 */
 export default function BoardDoor() {
   const { device, code, wasRemoved, onDone } = useDoor();
   usePageTitle(`Ready board · ${siteName()}`);

@@ -19,7 +19,7 @@ import { BoardControls } from './parts/board-controls.tsx';
 import { useBoard } from './use-board.ts';
 import { useCalls } from './use-calls.ts';
 
-/** /board: a public screen with the orders that are being prepared or ready. Rule: board-2, board-8 */
+/** /board: a public screen with the numbers of orders being prepared or ready. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
   const { board, lostSince } = useBoard(device);
   const settings = useObservable(boardSettings);
@@ -29,7 +29,8 @@ export function BoardPage({ device }: { device: StoredDevice }) {
   const [isOpen, setOpen] = useState(false);
   const drift = useDrift();
   if (!board && lostSince === undefined) return <PageLoading />;
-  const called = board?.ready.filter(({ key }) => fresh.has(key)).map(({ label }) => label) ?? [];
+  const calledLabels =
+    board?.ready.filter(({ key }) => fresh.has(key)).map(({ label }) => label) ?? [];
   return (
     <main className="ready-board fixed inset-0 overflow-hidden bg-paper text-ink">
       <title>{board ? `Ready board · ${board.messName}` : 'Ready board'}</title>
@@ -102,7 +103,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {called.length > 0 && callText('en', called)}
+        {calledLabels.length > 0 && callText('en', calledLabels)}
       </p>
       <BoardControls isOpen={isOpen} onClose={() => setOpen(false)} />
     </main>
@@ -118,9 +119,9 @@ function Clock() {
   );
 }
 
-const everyMs = 60_000;
-/** Offsets in hundredths of the screen's shorter side, small enough that nothing is cut off. */
-const places = [
+const minuteMs = 60_000;
+/** Offsets in hundredths of the screen's shorter side. So small that nothing is cut off. */
+const offsets = [
   [0, 0],
   [0.7, 0.35],
   [0.35, -0.7],
@@ -128,14 +129,14 @@ const places = [
   [-0.35, 0.7],
 ] as const;
 
-/** Moves the whole picture a little each minute to prevent burn-in. Rule: board-7 */
+/** Moves the picture a little each minute, to prevent burn-in. Rule: board-7 */
 function useDrift(): { transform: string } {
-  const minute = Math.floor(useNow(everyMs).getTime() / everyMs);
-  const [x, y] = places[minute % places.length] ?? places[0];
+  const minute = Math.floor(useNow(minuteMs).getTime() / minuteMs);
+  const [x, y] = offsets[minute % offsets.length] ?? offsets[0];
   return { transform: `translate(${x}vmin, ${y}vmin)` };
 }
 
-/** Whether the browser blocks sound until the first press. Any press unlocks it. */
+/** Whether the browser still blocks the sound. Any press unlocks it. */
 function useSoundLock(hasSound: boolean): boolean {
   const isBlocked = useObservable(pageBell().isBlocked);
   useUnlock(hasSound);
@@ -147,7 +148,7 @@ interface TextsInProps {
   text: (texts: (typeof boardTexts)[BoardLanguage]) => string;
 }
 
-/** A text in all languages. The first is the largest. */
+/** Shows a text in all chosen languages, the first in larger type. */
 function TextsIn({ languages, text }: TextsInProps) {
   return languages.map((language, index) => (
     <span key={language} lang={language} className={index > 0 ? 'text-[0.7em]' : undefined}>

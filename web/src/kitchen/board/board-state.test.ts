@@ -19,53 +19,53 @@ function stateFrom(changes: readonly BoardChange[]) {
   return changes.reduce((state, one) => takeChange(state, one, noon), empty);
 }
 
-const shown = (board: BoardAnswer) => ({
+const labelsOf = (board: BoardAnswer) => ({
   preparing: board.preparing.map(({ label }) => label),
   ready: board.ready.map(({ label }) => label),
 });
 
 describe('the board', () => {
-  it('sorts preparing orders by number and ready orders by time, the latest first', () => {
+  it('sorts preparing orders by number, and ready orders by time, latest first', () => {
     const changes = [
       change('10', 'preparing'),
       change('9', 'preparing'),
       change('3', 'ready', 1),
       change('12', 'ready', 2),
     ];
-    expect(shown(answerOf(...changes))).toEqual({ preparing: ['9', '10'], ready: ['12', '3'] });
+    expect(labelsOf(answerOf(...changes))).toEqual({ preparing: ['9', '10'], ready: ['12', '3'] });
   });
 
-  it('moves an order on, and removes it after collection', () => {
+  it('moves a ready order to the other column, and removes a collected order', () => {
     const state = stateFrom([change('7', 'preparing'), change('7', 'ready', 1)]);
-    expect(shown(boardNow(state, noon))).toEqual({ preparing: [], ready: ['7'] });
+    expect(labelsOf(boardNow(state, noon))).toEqual({ preparing: [], ready: ['7'] });
     const collected = takeChange(state, change('7', 'gone', 2), noon);
-    expect(shown(boardNow(collected, noon))).toEqual({ preparing: [], ready: [] });
+    expect(labelsOf(boardNow(collected, noon))).toEqual({ preparing: [], ready: [] });
   });
 
   it('ignores an older change that arrives late', () => {
     const state = stateFrom([change('7', 'gone', 2), change('7', 'ready', 1)]);
-    expect(shown(boardNow(state, noon)).ready).toEqual([]);
+    expect(labelsOf(boardNow(state, noon)).ready).toEqual([]);
   });
 
   it('shows a ready order for two hours', () => {
     const state = stateFrom([change('7', 'ready')]);
-    expect(shown(boardNow(state, noon + 7_199_000)).ready).toEqual(['7']);
-    expect(shown(boardNow(state, noon + 7_200_000)).ready).toEqual([]);
+    expect(labelsOf(boardNow(state, noon + 7_199_000)).ready).toEqual(['7']);
+    expect(labelsOf(boardNow(state, noon + 7_200_000)).ready).toEqual([]);
   });
 });
 
 describe('a response', () => {
   const older = answerOf(change('1', 'preparing'), change('2', 'ready'));
 
-  it('replaces the known orders, also those that it lacks', () => {
+  it('removes known orders that it lacks', () => {
     const known = takeAnswer(undefined, answerOf(change('9', 'preparing')), noon);
-    expect(shown(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
+    expect(labelsOf(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
       preparing: ['1'],
       ready: ['2'],
     });
   });
 
-  it('keeps changes that arrived after its request', () => {
+  it('does not undo changes that arrived after its request', () => {
     let known = takeAnswer(undefined, older, noon);
     for (const news of [
       change('1', 'ready', 1),
@@ -74,12 +74,12 @@ describe('a response', () => {
     ]) {
       known = takeChange(known, news, noon + 1000);
     }
-    expect(shown(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
+    expect(labelsOf(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
       preparing: ['3'],
       ready: ['1'],
     });
     // A later response lacks the order, so the guest has collected it.
     const later = takeAnswer(known, older, noon + 60_000);
-    expect(shown(boardNow(later, noon)).preparing).toEqual([]);
+    expect(labelsOf(boardNow(later, noon)).preparing).toEqual([]);
   });
 });

@@ -3,27 +3,27 @@ import type { AnswerOf } from '../../lib/api/calls.ts';
 
 export type BoardAnswer = AnswerOf<'GET /board'>;
 
-interface Noted extends BoardChange {
-  /** Date.now() of its arrival. */
+interface RecordedChange extends BoardChange {
+  /** The time of arrival, from Date.now(). */
   notedAt: number;
 }
 
-/** The newest known state of each order, including orders that have just left the board. */
+/** The newest known state of each order, also of orders that have just left the board. */
 export interface BoardState {
   messName: string;
-  entries: ReadonlyMap<string, Noted>;
+  entries: ReadonlyMap<string, RecordedChange>;
 }
 
-/** A response may be a little older than changes of the live link. */
+/** How much older a response may be than live changes. */
 const answerLagMs = 5000;
 
-/** Applies a response. Keeps newer changes that arrived meanwhile. */
+/** Applies a response, but keeps newer changes that arrived meanwhile. */
 export function takeAnswer(
   known: BoardState | undefined,
   answer: BoardAnswer,
   requestedAt: number,
 ): BoardState {
-  const before = known?.entries ?? new Map<string, Noted>();
+  const before = known?.entries ?? new Map<string, RecordedChange>();
   const recent = [...before].filter(([, { notedAt }]) => notedAt >= requestedAt - answerLagMs);
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
@@ -34,7 +34,7 @@ export function takeAnswer(
   return { messName: answer.messName, entries };
 }
 
-/** Applies a change. Ignores an older change that arrives late. */
+/** Applies a live change. Ignores an outdated change. */
 export function takeChange(known: BoardState, change: BoardChange, now: number): BoardState {
   const noted = known.entries.get(change.key);
   if (noted && noted.updatedAt >= change.updatedAt) return known;
@@ -42,14 +42,17 @@ export function takeChange(known: BoardState, change: BoardChange, now: number):
   return { ...known, entries };
 }
 
-/** The board as the server would send it now: preparing by number, the latest ready order first. Rule: board-3 */
+/** The columns of the board now: preparing by number, ready with the latest first. Rule: board-3 */
 export function boardNow({ messName, entries }: BoardState, now: number): BoardAnswer {
   const all = [...entries.values()];
   return {
     messName,
     preparing: all.filter(({ column }) => column === 'preparing').toSorted(byLabel),
     ready: all
-      .filter((entry): entry is Noted & ReadyEntry => entry.column === 'ready' && !!entry.readyAt)
+      .filter(
+        (entry): entry is RecordedChange & ReadyEntry =>
+          entry.column === 'ready' && !!entry.readyAt,
+      )
       .filter(({ readyAt }) => now - Date.parse(readyAt) < maxReadyMs)
       .toSorted((one, other) => other.readyAt.localeCompare(one.readyAt)),
   };

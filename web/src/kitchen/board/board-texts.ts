@@ -2,7 +2,7 @@ export const boardLanguages = ['en', 'hi', 'mr'] as const;
 export type BoardLanguage = (typeof boardLanguages)[number];
 
 interface BoardTexts {
-  /** The name of the language in that language. */
+  /** The language's own name. */
   name: string;
   preparing: string;
   ready: string;

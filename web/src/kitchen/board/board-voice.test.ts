@@ -16,7 +16,7 @@ it.each([
   ['mr', ['hi-IN', 'mr-IN'], 'mr-IN'],
   ['mr', ['hi-IN'], 'hi-IN'],
   ['hi', ['mr-IN'], undefined],
-] as const)('chooses for %s among %j the voice %s', (language, langs, chosen) => {
+] as const)('the voice for %s among %j: %s', (language, langs, chosen) => {
   const voices = langs.map((lang) => ({ lang }));
   expect(voiceFor(language, voices)?.lang).toBe(chosen);
 });

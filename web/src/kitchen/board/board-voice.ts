@@ -5,14 +5,14 @@ interface Voice {
   lang: string;
 }
 
-/** A Hindi voice can read Marathi too. */
-const spokenBy: Record<BoardLanguage, readonly string[]> = {
+/** The voices that can read each language. A Hindi voice can read Marathi too. */
+const voicePrefixes: Record<BoardLanguage, readonly string[]> = {
   en: ['en-in', 'en'],
   hi: ['hi'],
   mr: ['mr', 'hi'],
 };
 
-/** The spoken text in one language. Reads tokens as numbers, order numbers letter by letter. */
+/** The text to speak. Tokens are read as numbers, order numbers letter by letter. */
 export function callText(language: BoardLanguage, labels: readonly string[]): string {
   const { tokenReady, orderReady } = boardTexts[language];
   const areTokens = labels.every((label) => label.length < 6);
@@ -20,25 +20,25 @@ export function callText(language: BoardLanguage, labels: readonly string[]): st
   return (areTokens ? tokenReady : orderReady)(spoken.join(', '));
 }
 
-/** The voice for a language. Undefined if the browser has none. */
+/** The browser's best voice for a language, if any. */
 export function voiceFor<V extends Voice>(
   language: BoardLanguage,
   voices: readonly V[],
 ): V | undefined {
   const tagOf = ({ lang }: Voice) => lang.toLowerCase().replace('_', '-');
-  return spokenBy[language]
+  return voicePrefixes[language]
     .map((prefix) => voices.find((voice) => tagOf(voice).startsWith(prefix)))
     .find((voice) => voice !== undefined);
 }
 
-/** Reads the labels out in each language that has a voice in this browser. */
+/** Reads the numbers aloud in each language for which the browser has a voice. */
 export function announceReady(
   languages: readonly BoardLanguage[],
   labels: readonly string[],
 ): void {
   for (const language of languages) {
     const voice = voiceFor(language, browserVoices());
-    // A browser may list its voices late. Its default voice is better than silence.
+    // Speaks English even without a listed voice: some browsers list their voices late.
     if (voice || language === 'en') speak(callText(language, labels), voice);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitNumbers } from './fit-numbers.ts';
 
-/** Half of a screen without its header. */
+/** Half of an HD screen, without the header. */
 const hd = { width: 600, height: 560 };
 const uhd = { width: 1800, height: 1680 };
 

@@ -11,28 +11,31 @@ interface Fit {
   perPage: number;
 }
 
-/** The widths of a digit and of the gap, and the line height, in font sizes. */
+/** Widths and the line height, in multiples of the font size. */
 const size = { digit: 0.66, gap: 0.7, line: 1.3 };
-/** Limits of the font size, as parts of the box's shorter side. Guests cannot read smaller numbers from the queue. */
+/** The limits of the font size, as parts of the box's shorter side. Smaller numbers can't be read from the queue. */
 const minSize = 0.075;
 const maxSize = 0.5;
 const maxColumns = 12;
 
-/** The largest font in which `count` numbers fit into a box. In the smallest font, one page may hold fewer. */
+/** The largest font in which `count` numbers fit into a box. If the smallest font is too large, uses several pages. */
 export function fitNumbers({ width, height }: Box, count: number, maxLength: number): Fit {
   const side = Math.min(width, height);
-  const wide = maxLength * size.digit + size.gap;
-  const best = (columns: number) =>
+  const widthInFontSizes = maxLength * size.digit + size.gap;
+  const fontSizeFor = (columns: number) =>
     Math.min(
-      width / columns / wide,
+      width / columns / widthInFontSizes,
       height / Math.ceil(Math.max(1, count) / columns) / size.line,
       side * maxSize,
     );
   const counts = Array.from({ length: maxColumns }, (_, index) => index + 1);
-  const columns = counts.reduce((one, other) => (best(other) > best(one) ? other : one));
-  if (best(columns) >= side * minSize) return { columns, fontSize: best(columns), perPage: count };
+  const columns = counts.reduce((one, other) =>
+    fontSizeFor(other) > fontSizeFor(one) ? other : one,
+  );
+  if (fontSizeFor(columns) >= side * minSize)
+    return { columns, fontSize: fontSizeFor(columns), perPage: count };
   const fontSize = side * minSize;
-  const inRow = Math.max(1, Math.floor(width / fontSize / wide));
+  const inRow = Math.max(1, Math.floor(width / fontSize / widthInFontSizes));
   const rows = Math.max(1, Math.floor(height / fontSize / size.line));
   return { columns: inRow, fontSize, perPage: inRow * rows };
 }

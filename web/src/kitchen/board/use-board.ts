@@ -20,10 +20,10 @@ import {
   takeChange,
 } from './board-state.ts';
 
-/** A live link can be dead without notice. A failed poll reveals that. */
+/** Also polls while live, because only a failed poll reveals a dead connection. */
 const pollWhileLiveMs = 60_000;
 
-/** The data of the board, and since when the connection is lost. Rule: board-6 */
+/** The data of the board, and the time when the connection was lost. Rule: board-6 */
 export function useBoard({ vendorId }: StoredDevice) {
   const [store] = useState(createBoardStore);
   const [startedAt] = useState(Date.now);
@@ -44,7 +44,7 @@ export function useBoard({ vendorId }: StoredDevice) {
         store.take(answer, requestedAt);
         return answer;
       },
-      // The store keeps the data, so that each opening of the screen reads again.
+      // No query cache: the store has the data, and the screen reads again whenever it opens.
       gcTime: 0,
       refetchOnMount: 'always',
       refetchInterval: link === 'live' ? pollWhileLiveMs : pollWhileDownMs,
@@ -52,14 +52,14 @@ export function useBoard({ vendorId }: StoredDevice) {
   );
   const known = useObservable(store.known);
   useKeptBoard(store);
-  // Once a minute, drops orders that have been ready for too long.
+  // Each minute, removes orders that have been ready for too long.
   const now = useNow(60_000).getTime();
   const board = useMemo(() => known && boardNow(known.state, now), [known, now]);
   const isLost = !useOnline() || reading.isError;
   return { board, lostSince: isLost ? (known?.seenAt ?? startedAt) : undefined };
 }
 
-/** Starts with the stored board of this device, and stores every change. */
+/** Shows the board that this device stored, and stores every change. */
 function useKeptBoard({ known, takeKept }: BoardStore): void {
   useEffect(() => {
     void readKeptBoard().then((kept) => kept && takeKept(kept.board, kept.seenAt));
@@ -70,17 +70,17 @@ function useKeptBoard({ known, takeKept }: BoardStore): void {
   }, [known, takeKept]);
 }
 
-interface KeptBoard {
+interface StoredBoard {
   board: BoardAnswer;
   /** `serverNow()` of the last response or change. */
   seenAt: number;
 }
 
-/** An older board has no orders that are still ready. */
+/** Ignores an older board: its orders are no longer ready. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** The stored board of this device, for a start without a network. It is deleted with the device. Rule: board-6 */
-async function readKeptBoard(): Promise<KeptBoard | undefined> {
+/** The board that this device stored, for a start without a network. Rule: board-6 */
+async function readKeptBoard(): Promise<StoredBoard | undefined> {
   const device = await readDevice();
   const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
   const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
@@ -90,14 +90,14 @@ async function readKeptBoard(): Promise<KeptBoard | undefined> {
   return isOurs && board && serverNow() - seenAt < maxAgeMs ? { board, seenAt } : undefined;
 }
 
-async function keepBoard({ board, seenAt }: KeptBoard): Promise<void> {
+async function keepBoard({ board, seenAt }: StoredBoard): Promise<void> {
   const device = await readDevice();
   if (device?.kind !== 'board') return;
   const kept = { deviceId: device.deviceId, keptAt: seenAt, data: board };
   await set(keptKitchenKey, kept).catch(() => undefined);
 }
 
-interface Known {
+interface SeenBoard {
   state: BoardState;
   /** `serverNow()` of the last response or change. */
   seenAt: number;
@@ -105,7 +105,7 @@ interface Known {
 
 /** The state of the board while it is open. */
 interface BoardStore {
-  known: Pick<Observable<Known | undefined>, 'get' | 'subscribe'>;
+  known: Pick<Observable<SeenBoard | undefined>, 'get' | 'subscribe'>;
   take(answer: BoardAnswer, requestedAt: number): void;
   note(change: BoardChange): void;
   /** Shows the stored board until the server responds. */
@@ -113,7 +113,7 @@ interface BoardStore {
 }
 
 function createBoardStore(): BoardStore {
-  const known = createObservable<Known | undefined>(undefined);
+  const known = createObservable<SeenBoard | undefined>(undefined);
   return {
     known,
     take(answer, requestedAt) {

@@ -4,14 +4,14 @@ import { pageBell } from '../../orders/alarm/bell.ts';
 import type { BoardSettings } from './board-settings.ts';
 import { announceReady } from './board-voice.ts';
 
-/** How long a new ready number is highlighted. */
+/** How long a number is highlighted after it becomes ready. */
 const freshMs = 15_000;
-/** The chime lasts this long before the voice starts. */
+/** The length of the chime. The voice starts after it. */
 const chimeMs = 1600;
 
 /**
- * Calls out each order once when it becomes ready, except orders that were ready when the screen opened.
- * @returns the keys of the orders just called
+ * Announces each order once when it becomes ready. Skips orders that were ready when the screen opened.
+ * @returns the keys of the orders that were just announced
  * Rule: board-4
  */
 export function useCalls(

@@ -11,6 +11,6 @@ it.each([
   ['Mozilla/5.0 (iPad; CPU OS 15_6 like Mac OS X) Mobile/15E148', 'iPad'],
   // Current iPads identify as a Mac.
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1', 'Kitchen screen'],
-])('names the device of %s', (userAgent, name) => {
+])('the name of a device with the user agent %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -13,9 +13,9 @@ import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { keepDevice, useStoredDevice } from './stored-device.ts';
 
 interface EnrollProps {
-  /** The screen that asks. The code decides the kind of the device. */
+  /** The screen that is open. The code itself decides the kind of the device. */
   kind: DeviceKind;
-  /** The code in the scanned address. */
+  /** The code from the scanned address. */
   code: string | undefined;
   /** The mess has just removed this device. */
   wasRemoved: boolean;
@@ -41,7 +41,7 @@ const screens = {
   },
 } as const;
 
-/** Makes this browser a device with a code from the settings. Rule: kitchen-11, board-1 */
+/** Makes this browser a device of the mess, with a code from the settings. Rule: kitchen-11, board-1 */
 export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: EnrollProps) {
   const device = useStoredDevice();
   const { Icon, ...texts } = screens[kind];
@@ -117,7 +117,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: Enro
   );
 }
 
-/** Suggests the name of a new device from its user agent. */
+/** Suggests a name for a new device. */
 export function deviceName(userAgent: string): string {
   if (/iPad/.test(userAgent)) return 'iPad';
   if (/iPhone/.test(userAgent)) return 'iPhone';
@@ -141,19 +141,19 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
   const [vendorId = ''] = token.split('.');
   const { id: deviceId, name, kind } = device;
   await keepDevice({ deviceId, vendorId, name, kind, token });
-  // The next device of this browser needs a new key.
+  // A later enrolment in this browser needs a new key.
   await del(keyName).catch(() => undefined);
-  // Browsers clear the storage of rarely visited sites unless it is persistent.
+  // Persistent storage: otherwise, browsers clear the storage of rarely visited sites.
   await navigator.storage?.persist?.().catch(() => false);
 }
 
 /**
- * The idempotency key of this browser's enrolment. A retry after a lost response or a reload gets the same device.
- * Without storage each attempt has a new key.
+ * The idempotency key of the enrolment, stored so that a retry after a reload gets the same device. Without storage, each
+ * attempt has a new key.
  */
 async function enrollKey(): Promise<string> {
-  const kept = await get<string>(keyName).catch(() => undefined);
-  if (kept) return kept;
+  const storedKey = await get<string>(keyName).catch(() => undefined);
+  if (storedKey) return storedKey;
   const key = crypto.randomUUID();
   await set(keyName, key).catch(() => undefined);
   return key;

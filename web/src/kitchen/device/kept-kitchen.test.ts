@@ -4,11 +4,11 @@ import type { KitchenData } from '../kitchen-data.ts';
 import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { keepDevice, storedDevice } from './stored-device.ts';
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+const database = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-  del: async (key: string) => void kept.delete(key),
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
 }));
 
 const device = {
@@ -46,7 +46,7 @@ const kitchenOf = (id: string): KitchenData => ({
 });
 
 beforeEach(async () => {
-  kept.clear();
+  database.clear();
   vi.useRealTimers();
   await keepDevice(device);
 });
@@ -63,12 +63,12 @@ it.each([
   await keepKitchen(kitchenOf('TAWA000001'));
   await keepDevice(next);
   expect(await readKeptKitchen()).toBeUndefined();
-  expect(kept.has('kitchen-shown')).toBe(false);
+  expect(database.has('kitchen-shown')).toBe(false);
 });
 
 it('stores no data of another mess', async () => {
   await keepKitchen(kitchenOf('TAWA000002'));
-  expect(kept.has('kitchen-shown')).toBe(false);
+  expect(database.has('kitchen-shown')).toBe(false);
   expect(storedDevice.get()).toEqual(device);
 });
 
@@ -77,7 +77,7 @@ it('deletes the data after twelve hours', async () => {
   await keepKitchen(kitchenOf('TAWA000001'));
   vi.advanceTimersByTime(12 * 60 * 60 * 1000);
   expect(await readKeptKitchen()).toBeUndefined();
-  expect(kept.has('kitchen-shown')).toBe(false);
+  expect(database.has('kitchen-shown')).toBe(false);
 });
 
 it.each([
@@ -87,16 +87,16 @@ it.each([
     (data: KitchenData) => ({ ...data, orders: [{ id: orderId, lines: [] }] }),
   ],
   ['with no data', () => undefined],
-])('deletes data of an earlier release %s', async (_how, changed) => {
+])('deletes data %s, from an earlier release', async (_how, changed) => {
   await keepKitchen(kitchenOf('TAWA000001'));
-  const stored = kept.get('kitchen-shown') as { data: KitchenData };
-  kept.set('kitchen-shown', { ...stored, data: changed(stored.data) });
+  const stored = database.get('kitchen-shown') as { data: KitchenData };
+  database.set('kitchen-shown', { ...stored, data: changed(stored.data) });
   expect(await readKeptKitchen()).toBeUndefined();
-  expect(kept.has('kitchen-shown')).toBe(false);
+  expect(database.has('kitchen-shown')).toBe(false);
 });
 
 it.each([1, 'kitchen', null, []])('deletes malformed data: %j', async (stored) => {
-  kept.set('kitchen-shown', stored);
+  database.set('kitchen-shown', stored);
   expect(await readKeptKitchen()).toBeUndefined();
-  expect(kept.has('kitchen-shown')).toBe(false);
+  expect(database.has('kitchen-shown')).toBe(false);
 });

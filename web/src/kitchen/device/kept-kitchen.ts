@@ -6,10 +6,10 @@ import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';
 
-/** Older data is useless, because orders expire after a day. */
+/** Ignores older data, because orders expire after a day. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** The last data on this device. Deletes data of an earlier release in another shape. Rule: kitchen-28 */
+/** The data that this device stored. Deletes data that is too old or malformed. Rule: kitchen-28 */
 export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   const device = await readDevice();
   const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
@@ -22,7 +22,7 @@ export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   return undefined;
 }
 
-/** Stores orders on kitchen devices only. Staff sign out of phones, so phones store no customer data. */
+/** Stores the data, but only on kitchen devices: staff's phones should store no customer data. */
 export async function keepKitchen(data: KitchenData): Promise<void> {
   const device = await readDevice();
   if (device?.vendorId !== data.vendor.id) return;
@@ -30,22 +30,22 @@ export async function keepKitchen(data: KitchenData): Promise<void> {
   await set(keptKitchenKey, kept).catch(() => undefined);
 }
 
-/** Writing a thousand orders is slow, so it does not happen at every change. */
+/** How often the data is stored. Storing a thousand orders is too slow for every change. */
 const keepEveryMs = 3000;
 
 /** Shows the stored data until the server responds, and stores the current data. Rule: kitchen-28 */
 export function useKeptKitchen({ data, takeKept }: KitchenStore): void {
   useEffect(() => {
-    // Restored data is not written again. Otherwise it would never expire.
-    let last: KitchenData | undefined;
+    // Does not store restored data again, because it would then never expire.
+    let lastStored: KitchenData | undefined;
     void readKeptKitchen().then((kept) => {
-      last = kept;
+      lastStored = kept;
       if (kept) takeKept(kept);
     });
     const timer = setInterval(() => {
       const shown = data.get();
-      if (!shown || shown === last) return;
-      last = shown;
+      if (!shown || shown === lastStored) return;
+      lastStored = shown;
       void keepKitchen(shown);
     }, keepEveryMs);
     return () => clearInterval(timer);

@@ -2,14 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { writeSession } from '../../lib/session/stored-session.ts';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+const database = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-  del: async (key: string) => void kept.delete(key),
+  get: async (key: string) => database.get(key),
+  set: async (key: string, value: unknown) => void database.set(key, value),
+  del: async (key: string) => void database.delete(key),
   update: async (key: string, change: (stored: unknown) => unknown) =>
-    void kept.set(key, change(kept.get(key))),
-  delMany: async (keys: string[]) => keys.forEach((key) => void kept.delete(key)),
+    void database.set(key, change(database.get(key))),
+  delMany: async (keys: string[]) => keys.forEach((key) => void database.delete(key)),
 }));
 
 const device = { deviceId: 'D1', vendorId: 'V1', name: 'Tawa', token: 'V1.D1.secret' };
@@ -23,7 +23,7 @@ function answerWith(status: number, body: object): void {
   });
 }
 
-/** The modules of a newly loaded page. */
+/** Loads the modules again, as a new page would. */
 async function freshPage() {
   vi.resetModules();
   const { kitchenCall } = await import('./kitchen-call.ts');
@@ -35,7 +35,7 @@ async function freshPage() {
 const report = { body: {}, background: true };
 
 beforeEach(() => {
-  kept.clear();
+  database.clear();
   sent.length = 0;
 });
 
@@ -48,7 +48,7 @@ it('calls as the device, also after a restart', async () => {
   expect(sent).toEqual(['Device V1.D1.secret']);
 });
 
-it('sends a call that outlives the page with the stored token', async () => {
+it('sends a keepalive call with the stored token', async () => {
   answerWith(200, {});
   vi.stubGlobal('sessionStorage', fakeStorage());
   writeSession({ token: 'stored', refreshToken: 'R', expiresAt: Date.now() + 600_000 });
@@ -66,8 +66,8 @@ it('calls as the signed-in person without a device', async () => {
   expect(sent).toEqual(['Bearer of-staff']);
 });
 
-it('forgets the device if its token is refused, and ends no session', async () => {
-  kept.set('kitchen-device', device);
+it('forgets a device whose token is refused, but does not end the session', async () => {
+  database.set('kitchen-device', device);
   answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
   const { kitchenCall, storedDevice, authHook, currentToast } = await freshPage();
   const sessionLost = vi.spyOn(authHook, 'sessionLost');
@@ -75,47 +75,47 @@ it('forgets the device if its token is refused, and ends no session', async () =
     name: 'ApiError',
     status: 401,
   });
-  expect([storedDevice.get(), [...kept.values()]]).toEqual([null, [undefined]]);
+  expect([storedDevice.get(), [...database.values()]]).toEqual([null, [undefined]]);
   expect([sessionLost.mock.calls.length, currentToast()]).toEqual([0, undefined]);
 });
 
 it('deletes the stored data with the device', async () => {
-  kept.set('kitchen-device', device);
-  kept.set('kitchen-shown', { deviceId: 'D1', keptAt: Date.now(), data: {} });
+  database.set('kitchen-device', device);
+  database.set('kitchen-shown', { deviceId: 'D1', keptAt: Date.now(), data: {} });
   const { readDevice, forgetDevice } = await freshPage();
   await readDevice();
   await forgetDevice(device.token);
-  expect(kept.has('kitchen-shown')).toBe(false);
+  expect(database.has('kitchen-shown')).toBe(false);
 });
 
 it('switches to the device that another tab enrolled meanwhile', async () => {
-  kept.set('kitchen-device', device);
+  database.set('kitchen-device', device);
   answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
   const { kitchenCall, storedDevice, readDevice } = await freshPage();
   await readDevice();
   const next = { ...device, deviceId: 'D2', token: 'V2.D2.other', vendorId: 'V2' };
-  kept.set('kitchen-device', next);
+  database.set('kitchen-device', next);
   await expect(kitchenCall('PUT /kitchen-devices/me', report)).rejects.toMatchObject({
     status: 401,
   });
-  expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([next, next]);
+  expect([storedDevice.get(), database.get('kitchen-device')]).toEqual([next, next]);
 });
 
 it.each([0, 403, 429, 503])('keeps the device after a response of %s', async (status) => {
-  kept.set('kitchen-device', device);
+  database.set('kitchen-device', device);
   answerWith(status, { error: 'No', code: 'NO' });
   const { kitchenCall, storedDevice } = await freshPage();
   await expect(kitchenCall('PUT /kitchen-devices/me', report)).rejects.toMatchObject({
     name: status ? 'ApiError' : 'NetworkError',
   });
-  expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([device, device]);
+  expect([storedDevice.get(), database.get('kitchen-device')]).toEqual([device, device]);
 });
 
-it('keeps a new device after a late refusal of an earlier token', async () => {
-  kept.set('kitchen-device', device);
+it('keeps a new device after a late refusal of the old token', async () => {
+  database.set('kitchen-device', device);
   const { storedDevice, keepDevice, forgetDevice } = await freshPage();
   const next = { ...device, token: 'V1.D2.other' };
   await keepDevice(next);
   await forgetDevice(device.token);
-  expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([next, next]);
+  expect([storedDevice.get(), database.get('kitchen-device')]).toEqual([next, next]);
 });

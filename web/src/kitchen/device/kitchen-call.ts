@@ -32,8 +32,8 @@ export async function kitchenCall<Key extends CallKey>(
 }
 
 /**
- * Reads an order whose ticket is printed, by acknowledging it: a device may not read single orders, and the call changes
- * nothing on an order that has ended. Undefined if the mess has no such order.
+ * Reads an order whose ticket is printed. Acknowledges it, because a device may not read single orders. An ended order
+ * stays unchanged. Undefined if the mess has no such order.
  * @throws as `callApi`
  */
 export async function readPrintedOrder(orderId: string): Promise<Order | undefined> {
@@ -47,7 +47,7 @@ export async function readPrintedOrder(orderId: string): Promise<Order | undefin
   }
 }
 
-/** The proof that joins the live room. @throws without a device and a session */
+/** The proof for the live room. @throws Error without a device and a session */
 export async function kitchenProof(): Promise<LiveProof> {
   const device = await readDevice();
   return { token: device?.token ?? (await requiredAccessToken()) };

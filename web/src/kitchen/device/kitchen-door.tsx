@@ -12,7 +12,7 @@ import { RingNotice } from './ring-notice.tsx';
 import { LazyEnroll, siteName, useDoor } from './use-door.ts';
 import { useKeepAwake } from './use-keep-awake.ts';
 
-/** Opens the kitchen for its devices and signed-in staff, or enrols a device by its code. */
+/** Opens the kitchen for enrolled devices and signed-in staff. Otherwise, enrols the device with a code. */
 export default function KitchenDoor() {
   const { device, code, wasRemoved, onDone } = useDoor();
   const session = useSession();
@@ -21,7 +21,7 @@ export default function KitchenDoor() {
 
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;
-  // Staff whose session has ended sign in again and come back.
+  // If the session of staff has ended, they sign in again and return.
   if (
     code === undefined &&
     !device &&
@@ -35,7 +35,7 @@ export default function KitchenDoor() {
     return <LazyEnroll kind="kitchen" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
   }
   if (device?.kind === 'board') return <Redirect to={boardPath} replace />;
-  // The key resets the screen for the next device or person.
+  // The key resets the screen when the device or person changes.
   return <OpenKitchen key={device?.deviceId ?? 'staff'} />;
 }
 

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { kitchenCall } from './kitchen-call.ts';
 import { readDevice } from './stored-device.ts';
 
-/** Reports that this device is online. Ignores failures. The response tells a removed device its removal. */
+/** Reports that this device is online, and ignores failures. A removed device learns of its removal. */
 export async function reportDevice(): Promise<void> {
   if (!(await readDevice())) return;
   const call = { body: await readBattery(), background: true, quiet: true };
   await kitchenCall('PUT /kitchen-devices/me', call).catch(() => undefined);
 }
 
-/** The battery in Chromium. Other browsers do not report it. */
+/** The battery, in Chromium. Other browsers do not tell. */
 interface BatteryManager {
   /** 0 to 1. */
   level: number;
@@ -22,21 +22,21 @@ declare global {
   }
 }
 
-/** Some browsers never resolve getBattery(). */
+/** How long to wait for getBattery(), which some browsers never resolve. */
 const timeoutMs = 1000;
 
-/** The battery fields of a report. Empty if the browser reports none. */
+/** The state of the battery for a report. Empty if the browser does not tell. */
 export async function readBattery(): Promise<{ batteryPercent?: number; isCharging?: boolean }> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const reported = navigator.getBattery?.().catch(() => undefined);
-  const battery = await Promise.race([reported, tooLate]);
+  const battery = await Promise.race([reported, timeout]);
   if (!battery) return {};
   return { batteryPercent: Math.round(battery.level * 100), isCharging: battery.charging };
 }
 
 const everyMs = 5 * 60_000;
 
-/** Reports at the start, every five minutes, and when the network is back. Rule: kitchen-12 */
+/** Reports now, every five minutes, and when the network returns. Rule: kitchen-12 */
 export function useHeartbeat(): void {
   useEffect(() => {
     const report = () => void reportDevice();

@@ -6,7 +6,7 @@ import { Dialog } from '../../lib/ui/dialog.tsx';
 import { pageBell } from '../../orders/alarm/bell.ts';
 import { useStoredDevice } from './stored-device.ts';
 
-/** Whether the owner looks for this device from the settings. */
+/** Whether the device rings because the owner is looking for it. */
 const isRinging = createObservable(false);
 
 export function startRing(): void {
@@ -17,10 +17,10 @@ function endRing(): void {
   isRinging.set(false);
 }
 
-/** Long enough to walk around the kitchen. */
+/** How long the device rings: long enough to walk around the kitchen. */
 const maxRingMs = 30_000;
 
-/** Rings because the owner looks for this device, even if its sound is off. Rule: kitchen-13 */
+/** Rings when the owner is looking for this device, even if its sound is off. Rule: kitchen-13 */
 export function RingNotice() {
   const isOn = useObservable(isRinging);
   const device = useStoredDevice();

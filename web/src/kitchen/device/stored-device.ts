@@ -3,27 +3,27 @@ import { del, get, set, update } from 'idb-keyval';
 import { useEffect } from 'react';
 import { createObservable, useObservable } from '../../lib/state/observable.ts';
 
-/** This browser as a device of a mess: a kitchen screen or a ready board. */
+/** A browser that is enrolled as a kitchen screen or a ready board. */
 export interface StoredDevice {
   deviceId: string;
   vendorId: string;
   name: string;
-  /** Missing on kitchen screens that were enrolled before ready boards existed. */
+  /** Absent on kitchen screens that were enrolled before ready boards existed. */
   kind?: DeviceKind;
   token: string;
 }
 
 const key = 'kitchen-device';
-/** The last data on this device. It is deleted with the device. */
+/** The key of the stored data of the screen. The data is deleted together with the device. */
 export const keptKitchenKey = 'kitchen-shown';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
-/** Undefined while loading. Null if this browser is no device. */
+/** Undefined while loading. Null if this browser is not a device. */
 export const storedDevice: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 let loading: Promise<void> | undefined;
 
-/** Reads this browser's device. It is in IndexedDB, which a sign-out does not clear. */
+/** Reads the device from IndexedDB, which a sign-out does not clear. */
 export async function readDevice(): Promise<StoredDevice | undefined> {
   loading ??= get<StoredDevice>(key).then(
     (stored) => state.set(stored ?? null),
@@ -33,14 +33,14 @@ export async function readDevice(): Promise<StoredDevice | undefined> {
   return state.get() ?? undefined;
 }
 
-/** Stores the device. Without storage the device lasts until the page closes. */
+/** Stores the device. Without storage, the device lasts until the page closes. */
 export async function keepDevice(device: StoredDevice): Promise<void> {
   await readDevice();
   state.set(device);
   await set(key, device).catch(() => undefined);
 }
 
-/** Drops a device whose token was refused. Keeps a device that was enrolled meanwhile, here or in another tab. */
+/** Removes the device whose token was refused. Keeps a device that was enrolled meanwhile, also in another tab. */
 export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token !== refused) return;
   let next: StoredDevice | undefined;

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { storedDevice, useStoredDevice } from './stored-device.ts';
 
-/** Loaded on demand: a device needs it once. */
+/** Loads on demand, because a device is enrolled only once. */
 export const LazyEnroll = lazy(retryUntilLoaded(() => import('./enroll.tsx')));
 
-/** The device of this browser, or the code in the address. */
+/** What both kitchen screens need to decide between opening and enrolling. */
 export function useDoor() {
   const device = useStoredDevice();
   const [, navigate] = useLocation();
@@ -19,7 +19,7 @@ export function useDoor() {
     code,
     /** The mess removed this device while the page was open. */
     wasRemoved: wasDevice.current && !device,
-    /** Goes to the screen for the kind of the device. */
+    /** Opens the screen for the kind of the device. */
     onDone() {
       navigate(devicePaths[storedDevice.get()?.kind ?? 'kitchen'], { replace: true });
       setCode(undefined);
@@ -31,7 +31,7 @@ function codeInAddress(): string | undefined {
   return new URLSearchParams(location.search).get('code') ?? undefined;
 }
 
-/** The name of the site: the mess on its own host, else Thali. */
+/** The name of the site: on a mess's own host, the name of the mess. */
 export function siteName(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
   return meta?.content || 'Thali';

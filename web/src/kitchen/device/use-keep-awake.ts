@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible. The browser releases the lock when the page is hidden. */
+/** Keeps the screen on while the page is visible. Locks again after the page was hidden, which releases the lock. */
 export function useKeepAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isClosed = false;
-    async function take() {
+    async function requestLock() {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // Browsers refuse the lock on a low battery.
-      const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isClosed) await taken?.release();
-      else lock = taken ?? lock;
+      // When the battery is low, browsers refuse the lock.
+      const newLock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isClosed) await newLock?.release();
+      else lock = newLock ?? lock;
     }
-    const takeAgain = () => void take();
+    const takeAgain = () => void requestLock();
     takeAgain();
     document.addEventListener('visibilitychange', takeAgain);
     return () => {

@@ -12,8 +12,8 @@ interface KitchenRoomOptions extends Pick<RoomHandlers, 'onEvent' | 'onJoined' |
 }
 
 /**
- * Follows the mess's room as this device or the signed-in person. Rings if the owner looks for this device. While the
- * link is down it reports the device, because the mess may have removed it.
+ * Follows the live events of the mess, as this device or as the signed-in person. Rings if the owner is looking for this
+ * device. While the connection is down, reports the device: the mess may have removed it.
  */
 export function useKitchenRoom({ vendorId, onEvent, ...handlers }: KitchenRoomOptions): LiveState {
   const state = useLiveRoom({

@@ -7,12 +7,12 @@ import { paceMs } from '../../orders/status/order-times.ts';
 import { alarmOf } from '../alarm-of.ts';
 
 interface AlarmBarProps {
-  /** Oldest first. */
+  /** The unseen orders, oldest first. */
   calling: readonly Order[];
   onGotIt: () => void;
 }
 
-/** Shows the unseen orders, with a button that silences all screens. On a wide screen it moves nothing. */
+/** Says how many orders are unseen. Its button silences all screens. */
 export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
   const now = useNow(paceMs).getTime();
   const { text, isSerious } = alarmOf(calling, now);

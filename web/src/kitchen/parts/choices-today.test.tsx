@@ -14,19 +14,19 @@ const extras = {
   ...{ id: 'G2', name: 'Extras' },
   choices: [choice('Curd', { isAvailable: false }), choice('Papad')],
 };
-const offered = (search: string) =>
+const namesFor = (search: string) =>
   offeredChoices([sabzis, extras], (name) => name.toLowerCase().includes(search)).map(
     ({ name, choices }) => `${name}: ${choices.map((one) => one.name)}`,
   );
 
 it('lists the available choices, and finds choices and groups by name', () => {
-  expect(offered('')).toEqual(['Two sabzis: Paneer,Chana', 'Extras: Papad']);
-  expect(offered('sabzi')).toEqual(['Two sabzis: Paneer,Chana']);
-  expect(offered('pa')).toEqual(['Two sabzis: Paneer', 'Extras: Papad']);
-  expect(offered('curd')).toEqual([]);
+  expect(namesFor('')).toEqual(['Two sabzis: Paneer,Chana', 'Extras: Papad']);
+  expect(namesFor('sabzi')).toEqual(['Two sabzis: Paneer,Chana']);
+  expect(namesFor('pa')).toEqual(['Two sabzis: Paneer', 'Extras: Papad']);
+  expect(namesFor('curd')).toEqual([]);
 });
 
-it('labels each button with its text, dish and group, and shows nothing without groups', () => {
+it('labels each button with its text, choice and group, and shows nothing without groups', () => {
   const markup = renderToStaticMarkup(
     <ChoicesToday groups={[sabzis]} onChange={() => undefined} />,
   );

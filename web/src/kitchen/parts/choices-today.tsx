@@ -6,7 +6,7 @@ interface ChoicesTodayProps {
   onChange: (change: { groupId: string; choiceId: string; soldOutToday: boolean }) => void;
 }
 
-/** Marks choices of dishes as sold out today. Rule: kitchen-27 */
+/** Lets staff mark choices as sold out today. Rule: kitchen-27 */
 export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
   if (groups.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
   );
 }
 
-/** The available choices whose name or group matches. */
+/** The available choices that match by their name or by their group's name. */
 export function offeredChoices(
   groups: readonly KitchenGroup[],
   matches: (name: string) => boolean,
@@ -55,7 +55,7 @@ interface SoldOutButtonProps {
   onClick: () => void;
 }
 
-/** Switches a dish or choice between on sale and sold out until tomorrow. */
+/** Shows whether a dish or choice is sold out today. A tap switches. */
 export function SoldOutButton({ name, isSoldOut, onClick }: SoldOutButtonProps) {
   const state = isSoldOut ? 'Sold out' : 'Available';
   return (

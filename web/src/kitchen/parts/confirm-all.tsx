@@ -16,11 +16,11 @@ interface ConfirmAllProps {
   cooking: readonly Order[];
   settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
   acts: KitchenActs;
-  /** Hides the icon where the heading leaves no room for it. */
+  /** Hides the icon, for which a heading has no room. */
   isCompact: boolean;
 }
 
-/** Confirms all new orders after a question, with times that the kitchen can keep. Rule: kitchen-30 */
+/** Lets staff confirm all new orders at once, with times that the kitchen can keep. Rule: kitchen-30 */
 export function ConfirmAll({ pending, cooking, settings, acts, isCompact }: ConfirmAllProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = pending;

@@ -17,7 +17,7 @@ interface ControlsSheetProps {
   alarm: ReactNode;
   /** The printer of this device. */
   printer: ReactNode;
-  /** The controls of the whole mess. */
+  /** The controls for the whole mess. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: Con
   );
 }
 
-/** How this device announces new orders. */
+/** The switches for how this device announces new orders. */
 function AlarmSwitches() {
   const hasSound = useObservable(isSoundOn);
   const isShaking = useObservable(isVibrationOn);
@@ -60,7 +60,7 @@ function AlarmSwitches() {
     <>
       <Switch
         label="Sound"
-        description="Rings louder and louder until someone taps ‘Got it’."
+        description="Rings louder and louder until you tap ‘Got it’."
         isOn={hasSound}
         onChange={isSoundOn.set}
       />
@@ -73,7 +73,7 @@ function AlarmSwitches() {
           isOn={isSpeaking}
           onChange={(isOn) => {
             isVoiceOn.set(isOn);
-            // Browsers allow speech only after a press has started it once.
+            // Speaks at once: browsers allow speech only if a press has started it once.
             if (isOn) speak('New orders are read aloud.');
           }}
         />

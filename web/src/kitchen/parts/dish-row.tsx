@@ -14,10 +14,10 @@ interface DishRowProps {
   acts: KitchenActs;
 }
 
-/** More lines than a kitchen cooks at once. A thousand lines would slow down each new order. */
+/** Limits the list, because a thousand lines would slow down the screen. */
 const maxLines = 40;
 
-/** The portions of a dish to cook, by note. A tap shows their orders. */
+/** How many portions of a dish to cook, with the notes. A tap shows the orders. */
 export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   const id = useId();
   const { name, isVegetarian, left, leftInside, done, wishes, lines } = total;
@@ -102,7 +102,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   );
 }
 
-/** `Token 7: 1 × Half`. A dish inside another one is ticked off with that one, on its ticket. */
+/** A line of an order: `Token 7: 1 × Half`. A choice has no button, because it is done together with its dish. */
 interface OrderLineProps {
   line: TotalLine;
   dish: string;

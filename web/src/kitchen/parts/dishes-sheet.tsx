@@ -26,7 +26,7 @@ interface DishesSheetProps {
   acts: KitchenActs;
 }
 
-/** Marks dishes as sold out today and changes their portions. Rule: kitchen-27 */
+/** Lets staff mark dishes as sold out today and change their portions. Rule: kitchen-27 */
 export function DishesSheet(props: DishesSheetProps) {
   const { isOpen, onClose, vendorId, categories, items, groups, acts, ...rest } = props;
   const [search, setSearch] = useState('');
@@ -78,7 +78,7 @@ interface DishTodayProps {
   children?: ReactNode;
 }
 
-/** Exported for its test. */
+/** A dish in the list. Exported for its test. */
 export function DishToday({ item, onChange, children }: DishTodayProps) {
   const { name, isVegetarian, soldOutToday, quantity } = item;
   return (

@@ -17,7 +17,7 @@ interface HandOverColumnProps {
   /** The ready orders, oldest first. */
   orders: readonly Order[];
   unsent: ReadonlySet<string>;
-  /** For each order, another order on screen with the same payment digits. */
+  /** By order: another order on screen with the same payment digits. */
   sameAs: ReadonlyMap<Order, Order>;
   acts: KitchenActs;
   onMore: (order: Order) => void;
@@ -25,7 +25,7 @@ interface HandOverColumnProps {
   hasHeading: boolean;
 }
 
-/** The ready orders as a list: one tap hands over one order or all selected ones. Rule: kitchen-31 */
+/** The list of ready orders. One tap hands over an order, or all selected orders. Rule: kitchen-31 */
 export function HandOverColumn(props: HandOverColumnProps) {
   const { title, empty, orders, unsent, sameAs, acts, onMore, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);

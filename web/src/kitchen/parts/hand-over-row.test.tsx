@@ -5,7 +5,7 @@ import { sampleLine, sampleOrder } from '../../orders/sample-order.ts';
 import { HandOverRow } from './hand-over-row.tsx';
 
 const noop = () => undefined;
-const drawn = (changes: Partial<Order>) =>
+const markupOf = (changes: Partial<Order>) =>
   renderToStaticMarkup(
     <HandOverRow
       order={{ ...sampleOrder('A', { status: 'ready' }), items: [sampleLine('A')], ...changes }}
@@ -17,15 +17,18 @@ const drawn = (changes: Partial<Order>) =>
   );
 
 it('shows token, guest, table and dishes of a ready order', () => {
-  const text = drawn({ token: 7, table: '4', serviceMode: 'dine_in' }).replaceAll(/<[^>]+>/g, '|');
+  const text = markupOf({ token: 7, table: '4', serviceMode: 'dine_in' }).replaceAll(
+    /<[^>]+>/g,
+    '|',
+  );
   expect(text).toMatch(/\|7\|.*Asha.*Table 4.*1 × Roti.*Handed over/s);
-  expect(drawn({ serviceMode: 'takeaway' })).toContain('Parcel');
+  expect(markupOf({ serviceMode: 'takeaway' })).toContain('Parcel');
 });
 
-it('asks for open money with a tap on the amount, and shows a payment as text', () => {
-  expect(drawn({})).toMatch(/<button[^>]*>Collect ₹112 cash<\/button>/);
-  expect(drawn({ paymentMethod: 'upi' })).toMatch(/<button[^>]*>₹112 by UPI not paid<\/button>/);
-  expect(drawn({ paymentMethod: 'upi', paymentStatus: 'paid' })).toMatch(
+it('shows an unpaid amount as a button, and a paid amount as text', () => {
+  expect(markupOf({})).toMatch(/<button[^>]*>Collect ₹112 cash<\/button>/);
+  expect(markupOf({ paymentMethod: 'upi' })).toMatch(/<button[^>]*>₹112 by UPI not paid<\/button>/);
+  expect(markupOf({ paymentMethod: 'upi', paymentStatus: 'paid' })).toMatch(
     /<p[^>]*>Paid ₹112 by UPI<\/p>/,
   );
 });

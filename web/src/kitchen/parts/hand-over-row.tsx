@@ -18,12 +18,12 @@ import { paymentLooks } from './ticket-payment.tsx';
 
 interface HandOverRowProps {
   order: Order;
-  /** Steps on this order wait for the network. */
+  /** Steps of this order wait for the network. */
   isUnsent: boolean;
   /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
   isSelected?: boolean;
-  /** Undefined where only one order is handed over. */
+  /** Undefined if orders can't be selected here. */
   onSelect?: () => void;
   onHandOver: (event: MouseEvent) => void;
   /** Asks how the money came in. */
@@ -140,12 +140,12 @@ export function HandOverRow(props: HandOverRowProps) {
   );
 }
 
-/** A token has up to four digits. */
+/** The type size of the number. Long tokens have up to four digits. */
 function numberSize({ token }: Order): string {
   return token !== undefined && token < 1000 ? 'text-3xl' : 'text-xl';
 }
 
-/** Where the order goes: its table, or a parcel. */
+/** Shows the table, or that the order is a parcel. */
 function Place({ order: { serviceMode, table } }: { order: Order }) {
   if (serviceMode === 'takeaway') {
     return (

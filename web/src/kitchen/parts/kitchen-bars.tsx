@@ -7,7 +7,7 @@ import type { StepQueue } from '../step-queue.ts';
 import type { Step } from '../steps.ts';
 import { tapTexts } from '../tap-texts.ts';
 
-/** Shows that steps wait for the network. */
+/** Says that steps wait for the network. */
 export function UnsentBar({ unsent }: { unsent: readonly Step[] }) {
   return (
     <div role="status" className="empty:hidden">
@@ -21,7 +21,7 @@ export function UnsentBar({ unsent }: { unsent: readonly Step[] }) {
   );
 }
 
-/** The steps that could not be sent. Empty while they are on their way. */
+/** The steps that could not be sent. Empty while sending works. */
 export function useUnsent({ steps, isStuck }: StepQueue): readonly Step[] {
   const all = useObservable(steps);
   const isWaiting = useObservable(isStuck);
@@ -38,7 +38,7 @@ export function KitchenUndo({ queue }: { queue: StepQueue }) {
   return <UndoList done={undoable(steps, now)} onUndo={queue.undo} />;
 }
 
-/** The current time, updated when a step can no longer be undone. */
+/** The current time. Updates when a step can no longer be undone. */
 function useTimeAtNextSend(steps: readonly Step[]): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useTimeAtNextSend(steps: readonly Step[]): number {
   return now;
 }
 
-/** The taps that staff can still undo, the latest last. */
+/** The taps that staff can still undo, latest last. */
 function undoable(steps: readonly Step[], now: number): { key: string; label: string }[] {
   return tapTexts(steps.filter(({ sendAt }) => sendAt > now));
 }

@@ -20,11 +20,11 @@ import { ToCook } from './to-cook.tsx';
 interface KitchenBoardProps {
   columns: KitchenColumns;
   totals: readonly DishTotal[];
-  /** Orders with steps that wait for the network. */
+  /** The ids of orders with steps that wait for the network. */
   unsent: ReadonlySet<string>;
-  /** Orders whose ticket waits for the printer. */
+  /** The ids of orders whose ticket waits for the printer. */
   unprinted: ReadonlySet<string>;
-  /** The view on a screen with room for only one. */
+  /** Which view to show if the screen has room for only one view. */
   view: KitchenView;
   settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
   acts: KitchenActs;
@@ -35,7 +35,7 @@ interface KitchenBoardProps {
   idle: ReactNode;
 }
 
-/** The order columns and the dishes to cook, side by side if there is room. A phone shows one at a time. */
+/** The columns of orders and the dishes to cook, side by side. A phone shows one column at a time. */
 export function KitchenBoard(props: KitchenBoardProps) {
   const { columns, totals, view, settings, idle, ...rest } = props;
   const isWide = useMediaQuery('(min-width: 48rem)');
@@ -96,27 +96,27 @@ interface BoardColumn {
   title: string;
   /** The number beside the title. */
   count: number;
-  /** By default, if the count is 0. */
+  /** Default: true if the count is 0. */
   isEmpty?: boolean;
-  /** The highest number of lanes that the column can use. */
+  /** How many lanes the column can use. */
   maxLanes?: number | undefined;
   draw: (lanes: number) => ReactNode;
 }
 
-/** Folds empty columns to rails and shares their width among the others. */
+/** Shows the columns side by side. Folds empty columns, so that the others get more width. */
 function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
   const isEmpty = (column: BoardColumn) => column.isEmpty ?? column.count === 0;
-  const rails = columns.filter(isEmpty).length;
-  const room = useLaneRoom(rails);
+  const railCount = columns.filter(isEmpty).length;
+  const laneCount = useLaneRoom(railCount);
   const lanes = shareLanes(
     columns.map((column) => ({
       orders: isEmpty(column) ? 0 : column.count || 1,
       maxLanes: column.maxLanes,
     })),
-    room,
+    laneCount,
   );
   const total = lanes.reduce((sum, count) => sum + count, 0);
-  const isStacked = total > room;
+  const isStacked = total > laneCount;
   return (
     <div
       className={classNames(
@@ -130,7 +130,7 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
               gridTemplateColumns: lanes
                 .map((count) => (count === 0 ? 'auto' : `minmax(0, ${count}fr)`))
                 .join(' '),
-              maxWidth: `${total * maxLaneRem + rails * railRem + 2}rem`,
+              maxWidth: `${total * maxLaneRem + railCount * railRem + 2}rem`,
             }
       }
     >
@@ -145,14 +145,14 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
   );
 }
 
-/** Narrower tickets break most names of dishes. */
+/** In narrower tickets, most names of dishes would not fit on a line. */
 const minLaneRem = { large: 17, compact: 15 };
 const maxLaneRem = 34;
-/** With their gaps. */
+/** The width of a folded column, including the gap. */
 const railRem = 3.5;
 const gapRem = 0.75;
 
-/** The number of lanes that fit on the screen beside this many rails. */
+/** How many lanes fit on the screen beside the folded columns. */
 function useLaneRoom(rails: number): number {
   const roomRem = useSyncExternalStore(onResize, windowWidthRem) - 2 - rails * railRem + gapRem;
   const laneRem = useObservable(hasCompactTickets) ? minLaneRem.compact : minLaneRem.large;
@@ -168,7 +168,7 @@ function windowWidthRem(): number {
   return innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** Shows one column at a time, with the count of each on its tab. */
+/** Shows one column at a time. The tabs show the counts of all columns. */
 function PhoneTabs({ tabs }: { tabs: readonly BoardColumn[] }) {
   const [chosen, setChosen] = useState(tabs[0]?.title);
   const lanes = useLaneRoom(0);
@@ -201,7 +201,7 @@ function PhoneTabs({ tabs }: { tabs: readonly BoardColumn[] }) {
   );
 }
 
-/** Keeps the focus on the board if the focused ticket moves to another column. */
+/** Focuses the board if the focused ticket moves to another column. */
 function useBoardFocus(columns: KitchenColumns) {
   const board = useRef<HTMLDivElement>(null);
   useLostFocus(columns, () => board.current);

@@ -13,7 +13,7 @@ interface KitchenColumnProps {
   children: ReactNode;
 }
 
-/** A column of the kitchen with its title and count. It scrolls on its own, so that its oldest order stays on top. */
+/** A column of the kitchen. Scrolls on its own, so that the oldest order stays on top. */
 export function KitchenColumn(props: KitchenColumnProps) {
   const { title, count, hasHeading, action, list, children } = props;
   return (
@@ -41,7 +41,7 @@ export function KitchenColumn(props: KitchenColumnProps) {
   );
 }
 
-/** An empty column. It leaves its width to the others. */
+/** An empty column, folded to a narrow strip. */
 export function KitchenRail({ title }: { title: string }) {
   return (
     <section

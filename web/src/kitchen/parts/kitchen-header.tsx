@@ -21,14 +21,14 @@ interface KitchenHeaderProps {
   onView: (view: KitchenView) => void;
   onDishes: () => void;
   onControls: () => void;
-  /** The unseen orders. */
+  /** The bar about unseen orders. */
   alarm: ReactNode;
   isRinging: boolean;
   /** The state of this device's printer. */
   printer: ReactNode;
 }
 
-/** Small, because cooks at the stove do not need it. */
+/** The header. Small, because cooks at the stove do not need it. */
 export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls, alarm, isRinging, printer } = props;
   const { status } = useSession();
@@ -37,7 +37,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
       <div
         className={classNames(
           'min-w-0 grow basis-0',
-          // The alarm needs this room.
+          // Hides the name of the mess, because the alarm needs the room.
           isRinging && 'lg:max-xl:sr-only xl:grow-0 xl:basis-auto',
         )}
       >

@@ -12,7 +12,7 @@ interface KitchenIdleProps {
   printer: ReactNode;
 }
 
-/** The screen without open orders: the time, and whether the next order will be noticed. */
+/** The screen while there are no open orders. Shows the time, the last order, and the state of the sound and printer. */
 export function KitchenIdle({ lastOrder, printer }: KitchenIdleProps) {
   const now = useNow(1000);
   return (

@@ -24,7 +24,7 @@ interface OrderSheetProps {
   onClose: () => void;
 }
 
-/** The customer of an order with their phone, and the rarer actions. */
+/** The guest's name and phone number, and the rarer actions on an order. */
 export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheetProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;

@@ -7,7 +7,7 @@ import { OrderTicket } from './order-ticket.tsx';
 
 const noop = () => undefined;
 const acts = kitchenActs({ add: noop });
-const drawn = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
+const markupOf = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
   renderToStaticMarkup(
     <OrderTicket
       {...{ order, isUnsent, acts }}
@@ -17,11 +17,11 @@ const drawn = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
     />,
   );
 
-it('keeps the session alive while its order is ongoing', () => {
-  const holding = orderStatuses.filter((status) =>
-    drawn(sampleOrder('ORDER00001', { status })).includes('data-ongoing-order'),
+it('marks the ticket of an ongoing order, which keeps the session alive', () => {
+  const markedStatuses = orderStatuses.filter((status) =>
+    markupOf(sampleOrder('ORDER00001', { status })).includes('data-ongoing-order'),
   );
-  expect(holding).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
+  expect(markedStatuses).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
 });
 
 it('shows all lines, and marks unsent steps', () => {
@@ -34,22 +34,22 @@ it('shows all lines, and marks unsent steps', () => {
     ...{ quantity: 1, unitPrice: 20, totalPrice: 20 },
   }));
   const order = { ...sampleOrder('ORDER00001'), items };
-  expect(drawn(order).match(/Vada Pav/g)).toHaveLength(50);
-  expect(drawn(order)).not.toContain('Not sent');
-  expect(drawn(order, true)).toContain('Not sent');
+  expect(markupOf(order).match(/Vada Pav/g)).toHaveLength(50);
+  expect(markupOf(order)).not.toContain('Not sent');
+  expect(markupOf(order, true)).toContain('Not sent');
 });
 
 it('marks only parcels as parcels', () => {
   const order = sampleOrder('ORDER00001');
-  expect(drawn({ ...order, serviceMode: 'takeaway' })).toContain('Parcel');
-  expect(drawn({ ...order, serviceMode: 'dine_in' })).not.toContain('Parcel');
-  expect(drawn(order)).not.toContain('Parcel');
+  expect(markupOf({ ...order, serviceMode: 'takeaway' })).toContain('Parcel');
+  expect(markupOf({ ...order, serviceMode: 'dine_in' })).not.toContain('Parcel');
+  expect(markupOf(order)).not.toContain('Parcel');
 });
 
-it('shows the table of an order, with a button to move it if possible', () => {
+it('shows the table, with a button to move the order if possible', () => {
   const order = { ...sampleOrder('ORDER00001'), serviceMode: 'dine_in', table: '7' } as const;
-  expect(drawn(order)).toContain('Table 7');
-  expect(drawn(order)).not.toContain('Move to another table');
+  expect(markupOf(order)).toContain('Table 7');
+  expect(markupOf(order)).not.toContain('Move to another table');
   const withTables = (
     <OrderTicket
       {...{ order, acts }}
@@ -75,6 +75,9 @@ it('shows the choices below their dish', () => {
     ],
     ...{ quantity: 1, unitPrice: 50, totalPrice: 50 },
   };
-  const text = drawn({ ...sampleOrder('ORDER00001'), items: [line] }).replaceAll(/<[^>]+>/g, '|');
+  const text = markupOf({ ...sampleOrder('ORDER00001'), items: [line] }).replaceAll(
+    /<[^>]+>/g,
+    '|',
+  );
   expect(text).toMatch(/Dal Tadka\|+Half\|+\+ Extra roti/);
 });

@@ -19,9 +19,9 @@ import { TicketSteps } from './ticket-steps.tsx';
 
 interface OrderTicketProps {
   order: Order;
-  /** Steps on this order wait for the network. */
+  /** Steps of this order wait for the network. */
   isUnsent: boolean;
-  /** Its paper ticket waits for the printer. */
+  /** The paper ticket waits for the printer. */
   isUnprinted: boolean;
   /** The mess uses the short flow. Rule: kitchen-29 */
   isShortFlow: boolean;
@@ -33,7 +33,7 @@ interface OrderTicketProps {
   onMove?: ((order: Order) => void) | undefined;
 }
 
-/** An ongoing order in type that cooks can read from the stove, with one button for the next step. */
+/** An ongoing order, in letters to read from the stove, with a button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
   const { order, isUnsent, isUnprinted, isShortFlow, sameDigitsAs, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
@@ -100,7 +100,7 @@ const lateTones: Record<Wait, string | undefined> = {
   'too-long': 'bg-chilli text-on-chilli',
 };
 
-/** Spans the ticket, so that the kitchen does not plate a parcel by mistake. Rule: orders-44 */
+/** As wide as the ticket, so that the kitchen does not put a parcel on a plate. Rule: orders-44 */
 function ParcelMark() {
   return (
     <p className="flex items-center justify-center gap-2 bg-ink px-3 text-xl leading-8 font-bold tracking-wide text-paper uppercase compact:text-lg compact:leading-6">
@@ -110,7 +110,7 @@ function ParcelMark() {
   );
 }
 
-/** Cooks have nothing to do about this payment, so it takes no line of its own. */
+/** Whether staff have nothing to do about the payment. It then has no line of its own. */
 function isSettled({ canReceive, tone }: StaffPayment): boolean {
   return !canReceive && tone !== 'chilli';
 }
@@ -122,8 +122,8 @@ interface TicketHeadProps {
 }
 
 /**
- * The token, place and age of an order, each in type that cooks read from the stove. The colour shows its lateness, the
- * icon its status.
+ * The token, the table and the age of an order, in large letters. The colour shows how late the order is, the icon its
+ * status.
  */
 function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
   const now = useNow(paceMs).getTime();
@@ -166,7 +166,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       >
         {ageText(order.createdAt, now)}
       </time>
-      {/* A name without room wraps out of sight. */}
+      {/* A name for which there is no room wraps out of sight. */}
       <p className="flex h-5 min-w-0 flex-wrap gap-x-2 overflow-hidden text-sm leading-5 font-semibold whitespace-nowrap">
         {hasPromise && (
           <span>
@@ -195,7 +195,7 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
       type="button"
       aria-haspopup="dialog"
       onClick={onMove}
-      // Reaches over the line below, for a thumb.
+      // Extends over the line below, so that a thumb can hit the button.
       className={classNames(
         look,
         'relative text-left after:absolute after:inset-x-0 after:-top-1 after:h-11',

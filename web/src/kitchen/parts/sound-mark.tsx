@@ -3,14 +3,14 @@ import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 
-/** Whether new orders make no sound, because it is off or the browser blocks it. */
+/** Whether the sound is off, or blocked by the browser. */
 function useIsSilent(): boolean {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);
   return !isOn || isBlocked;
 }
 
-/** Shows that new orders make a sound. */
+/** Says that the sound is on. */
 export function SoundMark() {
   if (useIsSilent()) return null;
   return (
@@ -20,7 +20,7 @@ export function SoundMark() {
   );
 }
 
-/** Turns on the sound if it is off or blocked. */
+/** A button to turn on the sound. Hidden if the sound is on. */
 export function SoundButton() {
   if (!useIsSilent()) return null;
   return (

@@ -20,7 +20,7 @@ interface TicketColumnProps {
   lanes: number;
   unsent: ReadonlySet<string>;
   unprinted: ReadonlySet<string>;
-  /** For each order, another order on screen with the same payment digits. */
+  /** By order: another order on screen with the same payment digits. */
   sameAs: ReadonlyMap<Order, Order>;
   acts: KitchenActs;
   onMore: (order: Order) => void;
@@ -29,7 +29,6 @@ interface TicketColumnProps {
   hasHeading: boolean;
 }
 
-/** The tickets of one column. */
 export function TicketColumn(props: TicketColumnProps) {
   const { title, empty, orders, lanes, unsent, unprinted, sameAs, acts, onMore, onMove } = props;
   const { cooking, settings, hasHeading } = props;
@@ -41,7 +40,7 @@ export function TicketColumn(props: TicketColumnProps) {
       count={orders.length}
       action={
         pending.length > 1 && (
-          // A heading with three digits leaves no room for the icon at 1280 pixels.
+          // At 1280 pixels, a heading with three digits has no room for the icon.
           <ConfirmAll {...{ pending, cooking, settings, acts }} isCompact={hasHeading} />
         )
       }

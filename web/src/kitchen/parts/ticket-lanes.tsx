@@ -6,7 +6,7 @@ interface TicketLanesProps {
   tickets: readonly { key: string; isOffScreen: boolean; node: ReactNode }[];
 }
 
-/** Tickets side by side. Each goes to the lane with the most room, so the oldest stay on top and no gap is left. */
+/** Shows tickets side by side, without gaps. Each ticket goes to the shortest lane, so the oldest stay on top. */
 export function TicketLanes({ lanes, tickets }: TicketLanesProps) {
   const [observer] = useState(() => new ResizeObserver(spanRows));
   const observe = (ticket: HTMLLIElement) => {
@@ -31,7 +31,7 @@ const skippedOffScreen = '[contain-intrinsic-size:auto_16rem] [content-visibilit
 const rowPx = 2;
 const gapPx = 8;
 
-/** Gives each ticket as many of the low rows as it is high. */
+/** Makes each ticket span as many grid rows as its height needs. */
 function spanRows(entries: readonly ResizeObserverEntry[]): void {
   for (const { target, borderBoxSize } of entries) {
     const height = borderBoxSize[0]?.blockSize ?? 0;

@@ -9,7 +9,7 @@ interface TicketLinesProps {
   onTick: (order: Order, line: number, isDone: boolean) => void;
 }
 
-/** The dishes of an order, with large quantities. While the order is cooking, a tap ticks a line off or back on. */
+/** The dishes of an order. While the order is cooking, a tap marks a line as done, or as not done. */
 export function TicketLines({ order, onTick }: TicketLinesProps) {
   const { isCooking } = statusFacts[order.status];
   return (
@@ -78,7 +78,7 @@ function Line({ item }: { item: OrderItem }) {
   );
 }
 
-/** The text is as large as the dish, because a choice such as half a portion changes the cooking. */
+/** As large as the dish, because a choice such as half a portion matters for cooking. */
 function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
   return choices.map(({ groupId, choiceId, name, price }) => (
     <span

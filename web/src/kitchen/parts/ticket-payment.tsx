@@ -27,8 +27,8 @@ export const paymentLooks: Record<BadgeTone, string> = {
 };
 
 /**
- * Shows whether an order is paid, unless it is plain cash, with the digits to find in the bank statement. One tap
- * confirms a payment that the guest reported. Otherwise the sheet asks for the method. Rule: pay-15
+ * Shows whether an order is paid, with the digits to find in the bank statement. Hidden for plain cash. One tap confirms
+ * a payment that the guest reported. Otherwise, a sheet asks for the payment method. Rule: pay-15
  */
 export function TicketPayment(props: TicketPaymentProps) {
   const { order, sameDigitsAs, acts, describedBy, onMore } = props;

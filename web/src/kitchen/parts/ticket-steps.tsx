@@ -18,7 +18,7 @@ interface TicketStepsProps {
   onMore: (order: Order) => void;
 }
 
-/** The next step as a wide button. Rarer actions are behind the dots. */
+/** The buttons of a ticket: the next step, and 'More' for rarer actions. */
 export function TicketSteps(props: TicketStepsProps) {
   const { order, isShortFlow, acts, describedBy, onMore } = props;
   const [chosen, setChosen] = useState<number>();

@@ -10,10 +10,10 @@ interface ToCookProps {
   hasHeading: boolean;
 }
 
-/** More dishes than a mess cooks at once. Showing all would slow down each new order. */
+/** Limits the list, because a very long list would slow down the screen. */
 const maxDishes = 60;
 
-/** The dishes of all confirmed and preparing orders. Rule: kitchen-24 */
+/** The portions to cook for all confirmed and preparing orders, by dish. Rule: kitchen-24 */
 export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
   const [openId, setOpenId] = useState<string>();
   return (

@@ -16,7 +16,7 @@ interface TokenPadProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const maxDigits = 4;
 
-/** Finds a ready order by its token, for a counter with many orders. Rule: kitchen-31 */
+/** Finds a ready order by its token. Rule: kitchen-31 */
 export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function TokenPad({ isOpen, onClose, orders, rowOf }: TokenPadProps) {
         <input
           ref={field}
           aria-label="Token"
-          // A tablet shows the pad, so its own keyboard stays away.
+          // The digits below replace the keyboard of a tablet.
           inputMode="none"
           autoComplete="off"
           data-autofocus

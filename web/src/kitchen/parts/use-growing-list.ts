@@ -1,12 +1,12 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** The number of tickets to add while scrolling. A thousand at once would slow down each new order. */
+/** How many tickets scrolling adds. A thousand tickets at once would slow down the screen. */
 const ticketsPerBatch = 12;
-/** The first screenful. It renders at once, the next batch follows. */
+/** How many tickets render at once, before the first batch. */
 export const firstTickets = 4;
 
-/** Renders the start of a long list, and more of it when its end comes near. */
+/** Renders the start of a long list. Adds more when the user scrolls near its end. */
 export function useGrowingList(orders: readonly Order[]) {
   const [maxShown, setMaxShown] = useState(firstTickets);
   const list = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface RushBannerProps extends RushOptions {
 
 const tickMs = 5000;
 
-/** Shows a pause above the orders, so that nobody forgets it. */
+/** Shows above the orders that orders are paused, so that staff do not forget. */
 export function RushBanner({ settings, ...options }: RushBannerProps) {
   const { isBusy, change } = useRush(options);
   const until = pausedUntil(settings, useNow(tickMs));

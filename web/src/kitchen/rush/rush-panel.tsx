@@ -11,7 +11,7 @@ interface RushPanelProps extends RushOptions {
 
 const tickMs = 5000;
 
-/** The controls for a rush: pause, limit orders, close early. Rule: hours-11, orders-42 */
+/** The controls for a rush: pause orders, limit orders, close early. Rule: hours-11, orders-42 */
 export function RushPanel({ settings, ...options }: RushPanelProps) {
   const rush = useRush(options);
   const now = useNow(tickMs);

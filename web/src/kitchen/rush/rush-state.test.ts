@@ -6,7 +6,7 @@ const now = new Date('2026-03-02T13:00+05:30');
 const until = '2026-03-02T07:45:00.000Z';
 const usual = { businessHours: { Monday: { open: '09:00', close: '21:00', closed: false } } };
 
-it('shows the end of a pause until then', () => {
+it('shows when a pause ends', () => {
   expect(pausedUntil({ pausedUntil: until }, now)).toBe('1:15 pm');
   expect(pausedUntil({ pausedUntil: until }, new Date(until))).toBeUndefined();
   expect(pausedUntil({}, now)).toBeUndefined();
@@ -52,7 +52,7 @@ it('shows each time of a day with a break', () => {
   );
 });
 
-it('shows the hours of the day before while its night lasts', () => {
+it('after midnight, shows the hours of the day before until it closes', () => {
   const businessHours = {
     Monday: { open: '18:00', close: '02:00' },
     Tuesday: { open: '12:00', close: '23:00' },

@@ -4,12 +4,12 @@ import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { hoursText, windowsText } from '../../lib/time/hours-text.ts';
 
-/** When the pause of orders ends, as `1:15 pm`. Undefined if orders are not paused. */
+/** The end of the pause, such as `1:15 pm`. Undefined if orders are not paused. */
 export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): string | undefined {
   return laterClock(until, now);
 }
 
-/** The order limit in words, and until when it is reached. */
+/** The limit in words. If it is reached, also says until when. */
 export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): string {
   if (!orderCap) return 'No limit';
   const { unit, most } = orderCap;
@@ -18,12 +18,12 @@ export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): str
   return `${most} ${what} in 15 minutes${until ? `, full until ${until}` : ''}`;
 }
 
-/** The start of the serving day. After midnight that is yesterday, while its night lasts. */
+/** The start of the day that is being served. After midnight, this is yesterday until yesterday's closing time. */
 export function servedDay(settings: VendorSettings, now: Date): Date {
   return istDayStart(servingDate(settings, now));
 }
 
-/** The hours of a day, with the usual hours if they differ. */
+/** The hours of a day. If they differ from the usual hours, names both. */
 export function todayText(settings: VendorSettings, now: Date): string {
   const text = hoursText(hoursToday(settings, now));
   return isOtherToday(settings, now) ? `${text}, usually ${usualText(settings, now)}` : text;

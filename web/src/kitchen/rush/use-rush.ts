@@ -13,7 +13,7 @@ export interface RushOptions {
   onChange: (settings: VendorSettings) => void;
 }
 
-/** Sends one change at a time. The request layer shows errors. */
+/** Sends changes, one at a time. */
 export function useRush({ vendorId, call, onChange }: RushOptions) {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

@@ -29,7 +29,7 @@ export function checkCode(code: string): string | undefined {
   return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
 }
 
-/** The form for the six digits of an SMS. The sixth digit sends it. Rule: accounts-10 */
+/** The form for the six digits of an SMS. The sixth digit sends the form. Rule: accounts-10 */
 export function CodeForm(props: CodeFormProps) {
   const { codes, check, onVerify, onResent, onBack, fallback, isFocused, afterFailure } = props;
   const to = codes.sent?.to ?? '';

@@ -14,7 +14,7 @@ export interface SentCode {
 export type Codes = ReturnType<typeof useCodes>;
 
 /**
- * Sends one-time codes and remembers the last code, even if the person goes back a step.
+ * Sends one-time codes. Remembers the last code, even if the person goes back a step.
  * @param earlier  a code that was sent before a reload
  */
 export function useCodes(request: (to: string) => Promise<number>, earlier?: SentCode) {

@@ -14,7 +14,7 @@ it.each([
   ['2 x 10', '2 x 10', Number.NaN],
   ['10 12', '10 12', Number.NaN],
   ['1000', '1000', 1000],
-])('reads %s in a field for whole numbers as %s', (typed, text, whole) => {
+])('%s in a field for whole numbers becomes %s', (typed, text, whole) => {
   expect(typedWhole(typed)).toBe(text);
   expect(wholeOf(text)).toBe(whole);
 });

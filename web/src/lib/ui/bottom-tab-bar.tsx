@@ -9,7 +9,7 @@ export interface BottomTab<Id extends string> {
   unit?: string;
   /** Whether only phones have this tab, because wide screens always show its content. */
   isForPhones?: boolean;
-  /** The page of a tab that is a link. */
+  /** Makes the tab a link to another page. */
   href?: string;
 }
 

@@ -102,7 +102,7 @@ function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
 
 export const codeLength = 6;
 
-/** The code in a typed or pasted text (`123 456`, `123-456`, `Valid for 10 min: 123456`), else its first digits. */
+/** The code in a typed or pasted text, such as `123 456` or `Valid for 10 min: 123456`, or else the first digits. */
 export function codeDigits(text: string): string {
   const plain = asciiDigits(text).replaceAll(/(\d)[\s-]+(?=\d)/g, '$1');
   const [, code] = /(?:^|\D)(\d{6})(?!\d)/.exec(plain) ?? [];

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 /**
  * The orders that ring, because no screen of the kitchen has acknowledged them. Older releases recorded no
-  * `acknowledgedAt`, so an order that staff changed counts as acknowledged.
+ * `acknowledgedAt`, so an order that staff changed counts as acknowledged.
  * Rule: kitchen-3, kitchen-23
  */
 export function callingOrders(ongoing: readonly Order[]): Order[] {

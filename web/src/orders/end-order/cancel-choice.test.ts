@@ -19,8 +19,12 @@ it('sends the trimmed note only with the reason ‘other’', () => {
     cancelReason: 'other',
     cancelNote: 'The gas is out',
   });
-  expect(cancelBody({ ...initialChoice, reason: 'other', note: ' ' })).toEqual({ cancelReason: 'other' });
-  expect(cancelBody({ ...initialChoice, reason: 'closing', note })).toEqual({ cancelReason: 'closing' });
+  expect(cancelBody({ ...initialChoice, reason: 'other', note: ' ' })).toEqual({
+    cancelReason: 'other',
+  });
+  expect(cancelBody({ ...initialChoice, reason: 'closing', note })).toEqual({
+    cancelReason: 'closing',
+  });
   expect(endBody({ ...initialChoice, reason: 'other', note })).toEqual({
     returnPortions: false,
     reason: 'other',

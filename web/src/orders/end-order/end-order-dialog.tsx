@@ -68,7 +68,7 @@ export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
 
 /**
  * Tells staff what to do about the money of a cancelled order. Starts with a space. Empty if no money arrived.
-  * Rule: pay-16, pay-25
+ * Rule: pay-16, pay-25
  */
 export function refundHint(order: PaidOrder): string {
   switch (takingState(order)) {

@@ -9,7 +9,7 @@ interface KeptOrder {
 
 /**
  * The last state of a guest's order in this tab, for a reload on a weak network. Undefined for signed-in people: a
-  * stored order would outlive the session.
+ * stored order would outlive the session.
  */
 export function keptOrder(orderId: string, proof: OrderProof): KeptOrder | undefined {
   if ('isSignedIn' in proof) return undefined;

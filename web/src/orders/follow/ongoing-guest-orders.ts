@@ -3,10 +3,10 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import { keptOrder } from './kept-order.ts';
 import { trackedOrders } from './tracking-tokens.ts';
 
-/** Each followed order costs a connection. */
+/** A limit, because each followed order costs a connection. */
 const maxFollowed = 3;
 
-/** The latest guest orders of this browser at a mess, unless known to be over. The newest is last. */
+/** The latest guest orders of this browser at a mess, newest last. Leaves out orders that have ended. */
 export function ongoingGuestOrders(vendorId: string) {
   return trackedOrders()
     .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)

@@ -12,27 +12,27 @@ import { useFollowedOrder } from './use-followed-order.ts';
 
 interface RunningOrderProps {
   vendorId: string;
-  /** The cart takes half of the bar. */
+  /** Half of the bar shows the cart. */
   isHalf: boolean;
 }
 
-type Tracked = ReturnType<typeof ongoingGuestOrders>[number];
+type GuestOrder = ReturnType<typeof ongoingGuestOrders>[number];
 
-/** The guest's running order, with a link to its page. Of several, the one to collect, or else the newest. */
+/** A link to the guest's ongoing order. Of several, shows the newest ready order, or else the newest order. */
 export default function RunningOrder({ vendorId, isHalf }: RunningOrderProps) {
-  const [tracked] = useState(() => ongoingGuestOrders(vendorId));
-  const [seen, setSeen] = useState<ReadonlyMap<string, Order>>(new Map());
-  const ongoing = tracked
-    .flatMap(({ orderId }) => seen.get(orderId) ?? [])
+  const [guestOrders] = useState(() => ongoingGuestOrders(vendorId));
+  const [ordersById, setOrdersById] = useState<ReadonlyMap<string, Order>>(new Map());
+  const ongoing = guestOrders
+    .flatMap(({ orderId }) => ordersById.get(orderId) ?? [])
     .filter(({ status }) => isOngoing(status));
   const order = ongoing.findLast(({ status }) => status === 'ready') ?? ongoing.at(-1);
   return (
     <>
-      {tracked.map((one) => (
+      {guestOrders.map((one) => (
         <FollowedOrder
           key={one.orderId}
           {...one}
-          onOrder={(next) => setSeen((orders) => new Map(orders).set(next.id, next))}
+          onOrder={(next) => setOrdersById((orders) => new Map(orders).set(next.id, next))}
         />
       ))}
       {order && <OrderPart order={order} otherCount={ongoing.length - 1} isHalf={isHalf} />}
@@ -40,7 +40,11 @@ export default function RunningOrder({ vendorId, isHalf }: RunningOrderProps) {
   );
 }
 
-function FollowedOrder({ orderId, proof, onOrder }: Tracked & { onOrder: (order: Order) => void }) {
+function FollowedOrder({
+  orderId,
+  proof,
+  onOrder,
+}: GuestOrder & { onOrder: (order: Order) => void }) {
   const { order } = useFollowedOrder(orderId, proof);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the order is news
   useEffect(() => {

@@ -21,8 +21,8 @@ it('has no time limit for an ongoing order or for a pending online refund', () =
   const online = { ...upi, paymentMethod: 'online', paymentStatus: 'paid' } as const;
   const back = sampleOrder({ ...online, payment: { refundDue: 61 } });
   expect(isOpen(back, overAnHour)).toBe(true);
-  expect(isOpen(sampleOrder({ ...online, payment: { refundDue: 61, refunded: 61 } }), overAnHour)).toBe(
-    false,
-  );
+  expect(
+    isOpen(sampleOrder({ ...online, payment: { refundDue: 61, refunded: 61 } }), overAnHour),
+  ).toBe(false);
   expect(isOpen(sampleOrder({ status: 'ready', updatedAt }), overAnHour)).toBe(true);
 });

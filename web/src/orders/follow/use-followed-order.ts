@@ -24,7 +24,7 @@ const pollWhileLiveMs = 60_000;
 
 /**
  * Follows an order while it may change: over the live connection, or by polling while the connection is down. Also reads
-  * the order when the page becomes visible, or when the network or the connection returns.
+ * the order when the page becomes visible, or when the network or the connection returns.
  */
 export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const client = useQueryClient();

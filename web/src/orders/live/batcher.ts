@@ -1,6 +1,6 @@
 /**
  * Collects a burst of items into one batch, so that the screen renders only once. Uses a timer: background pages get no
-  * animation frames.
+ * animation frames.
  */
 export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
   let batch: T[] = [];

@@ -9,7 +9,7 @@ export function newerOrder(current: Order | undefined, arrived: Order): Order {
 
 /**
  * Updates a list, newest first, with a new or changed order. If `belongs` is false, removes the order. Returns the same
-  * list if it has a newer state. Keeps the other objects, so that their rows do not render again.
+ * list if it has a newer state. Keeps the other objects, so that their rows do not render again.
  */
 export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Orders {
   const current = orders.find(({ id }) => id === arrived.id);

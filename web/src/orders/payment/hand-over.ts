@@ -13,7 +13,7 @@ export function isUnpaid(order: Order): boolean {
 
 /**
  * Whether to ask for the money before handing over. A single cash order needs no question: its amount is beside the
-  * button, so a tap confirms the cash.
+ * button, so a tap confirms the cash.
  * Rule: pay-40
  */
 export function mustAskForMoney(orders: readonly Order[]): boolean {
@@ -24,7 +24,7 @@ export function mustAskForMoney(orders: readonly Order[]): boolean {
 
 /**
  * The payment fields to send with the hand-over of an order.
-  * @param payment  the answer of staff; undefined if they were not asked
+ * @param payment  the answer of staff; undefined if they were not asked
  * Rule: pay-40
  */
 export function recordOf(

@@ -7,7 +7,9 @@ export interface PaymentState {
   label: string;
 }
 
-type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
+type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & {
+  paymentStatus: string;
+};
 
 /** For guests: what to pay and where, or what happened to the money. Rule: pay-17 */
 export function paymentState(order: PaymentFields): PaymentState {

@@ -3,7 +3,7 @@ import {
   type BluetoothDevice,
   browserPorts,
 } from './browser-ports.ts';
-import { inParts, type PrinterLink, createConnection } from './printer-link.ts';
+import { createConnection, inParts, type PrinterLink } from './printer-link.ts';
 
 /** The print services of common thermal printers. */
 const services = [

@@ -3,7 +3,7 @@ import { dotSizes, layOut, type TextLook } from './lay-out.ts';
 import { type PrintLine, type RollWidth, rollMargins } from './print-line.ts';
 
 const dotsPerMm = 8;
-/** Many printers do not reach the last dots of a row. */
+/** A margin, because many printers do not reach the last dots of a row. */
 const marginDots = 8;
 
 /** Draws a receipt as a bitmap for a thermal printer, with the fonts of the site. */

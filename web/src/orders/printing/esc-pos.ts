@@ -29,7 +29,7 @@ const cut = [0x1d, 0x56, 0x42, 0];
 
 /**
  * The ESC/POS commands that print a bitmap and cut the paper. Receipts are bitmaps, because printers have no Devanagari
-  * letters and most have no rupee sign.
+ * letters and most have no rupee sign.
  */
 export function escPos({ bytesPerRow, rows, bits }: Raster): Uint8Array<ArrayBuffer> {
   const parts: (readonly number[] | Uint8Array)[] = [reset];

@@ -17,8 +17,8 @@ type Message =
 
 /**
  * Prints on this device's printer: through the tab that has opened the printer, or else directly. Resolves when that tab
-  * has queued the lines, or when the printer has taken the lines.
-  * @throws Error if no tab has opened the printer and the printer does not respond
+ * has queued the lines, or when the printer has taken the lines.
+ * @throws Error if no tab has opened the printer and the printer does not respond
  */
 export async function printOnDevice(lines: Lines): Promise<void> {
   const id = crypto.randomUUID();

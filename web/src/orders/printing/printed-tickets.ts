@@ -76,8 +76,8 @@ export interface Ticket {
 
 /**
  * The next ticket to print: first cancelled orders, then the oldest order. If a printed ticket is outdated, the kitchen
-  * gets a note or a new ticket.
-  * @param ended  ended orders whose ticket is printed
+ * gets a note or a new ticket.
+ * @param ended  ended orders whose ticket is printed
  * Rule: bills-9
  */
 export function nextTicket(

@@ -48,15 +48,18 @@ const commonService = '49535343-fe7d-4ae5-8fa9-9fafd205e455';
 test.each([
   ['confirms each part', { write: true, writeWithoutResponse: true }, 'withResponse'],
   ['confirms no part', { writeWithoutResponse: true }, 'without'],
-] as const)('sends a page in small parts to a Bluetooth printer that %s', async (_, writes, name) => {
-  const { device, printed, sizes, taken } = fakeBluetooth(commonService, writes);
-  const link = await openBluetooth(device);
-  expect(link.name).toBe('Bluetooth printer');
-  await link.send(page);
-  expect(printed).toEqual([...page]);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
-  expect(taken[name]).toBe(sizes.length);
-});
+] as const)(
+  'sends a page in small parts to a Bluetooth printer that %s',
+  async (_, writes, name) => {
+    const { device, printed, sizes, taken } = fakeBluetooth(commonService, writes);
+    const link = await openBluetooth(device);
+    expect(link.name).toBe('Bluetooth printer');
+    await link.send(page);
+    expect(printed).toEqual([...page]);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+    expect(taken[name]).toBe(sizes.length);
+  },
+);
 
 test('refuses a Bluetooth device without a print service', async () => {
   const { device } = fakeBluetooth('0000180f-0000-1000-8000-00805f9b34fb', { write: true });

@@ -3,7 +3,7 @@ export interface PrinterLink {
   name: string;
   /**
    * Sends data. Resolves when the printer has taken all bytes, which may wait for new paper.
-    * @param onPart  called after each part that the printer has taken
+   * @param onPart  called after each part that the printer has taken
    */
   send(bytes: Uint8Array<ArrayBuffer>, onPart?: () => void): Promise<void>;
   /** Resolves to undefined if the printer does not answer. Absent if the port can't ask. */
@@ -19,8 +19,8 @@ export interface PrinterConnection {
   choose(): Promise<{ link: PrinterLink; device: string | undefined }>;
   /**
    * Opens a printer that was chosen earlier.
-    * @param device  the name from `choose`; undefined if the printer has no name
-    * @returns 'ambiguous' if several printers match; undefined if no connected printer matches
+   * @param device  the name from `choose`; undefined if the printer has no name
+   * @returns 'ambiguous' if several printers match; undefined if no connected printer matches
    */
   reopen(device: string | undefined): Promise<PrinterLink | 'ambiguous' | undefined>;
 }
@@ -37,7 +37,9 @@ interface BrowserPort<Port, Device> {
   open: (device: Device) => Promise<PrinterLink>;
 }
 
-export function createConnection<Port, Device>(browser: BrowserPort<Port, Device>): PrinterConnection {
+export function createConnection<Port, Device>(
+  browser: BrowserPort<Port, Device>,
+): PrinterConnection {
   const { label, port, request, granted, nameOf, open } = browser;
   return {
     label,

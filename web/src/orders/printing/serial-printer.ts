@@ -1,6 +1,6 @@
 import { browserPorts, type SerialPort } from './browser-ports.ts';
 import { paperQuery } from './paper-query.ts';
-import { inParts, type PrinterLink, createConnection } from './printer-link.ts';
+import { createConnection, inParts, type PrinterLink } from './printer-link.ts';
 
 /** The usual speed of serial printers. Virtual serial ports, such as Bluetooth, ignore the speed. */
 const baudRate = 9600;

@@ -36,7 +36,7 @@ export function ticketLines(order: Order, { language, mark }: TicketOptions): Pr
   ];
 }
 
-/** The number of items, the promised time, and whether the counter has to collect money. */
+/** The foot: the number of items, the promised time and the payment. */
 function footLines(
   order: Order,
   items: readonly OrderItem[],

@@ -201,16 +201,19 @@ describe('a printed order', () => {
       'is cancelled after the food was ready',
       { ...order('A', 1, 'cancelled'), statusTimes: { ready: '2026-11-20T07:20:00.000Z' } },
     ],
-  ])('gets no note when it %s, and no ticket if a late list contains it again', async (_, ended) => {
-    const { printer } = await printAll();
-    const before = orders;
-    endedOrders = [ended];
-    orders = orders.filter(({ id }) => id !== 'A');
-    await printer.work();
-    orders = before;
-    await printer.work();
-    expect(paper).toEqual([]);
-  });
+  ])(
+    'gets no note when it %s, and no ticket if a late list contains it again',
+    async (_, ended) => {
+      const { printer } = await printAll();
+      const before = orders;
+      endedOrders = [ended];
+      orders = orders.filter(({ id }) => id !== 'A');
+      await printer.work();
+      orders = before;
+      await printer.work();
+      expect(paper).toEqual([]);
+    },
+  );
 });
 
 test('prints requested lines first, also after a failure of the printer', async () => {

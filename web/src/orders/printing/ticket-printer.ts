@@ -46,8 +46,8 @@ const answerMs = 2500;
 
 /**
  * Prints each accepted order once, the oldest first. If a printed order is cancelled, changed or moved, prints that too.
-  * Records each ticket before and after sending: after a reload in between, prints the ticket again, marked as a reprint.
-  * Tickets wait while the printer fails.
+ * Records each ticket before and after sending: after a reload in between, prints the ticket again, marked as a reprint.
+ * Tickets wait while the printer fails.
  */
 export function createTicketPrinter(parts: TicketPrinterParts) {
   const { orders, readOrder, printed, linesOf, draw, onPrinted } = parts;
@@ -131,7 +131,9 @@ export function createTicketPrinter(parts: TicketPrinterParts) {
   /** Reads how an order with a printed ticket has ended. @returns false if there is nothing more to read */
   async function readEnded(): Promise<boolean> {
     const openOrders = orders();
-    const [id] = openOrders ? missingOrders(openOrders, printed.get()).filter((one) => !ended.has(one)) : [];
+    const [id] = openOrders
+      ? missingOrders(openOrders, printed.get()).filter((one) => !ended.has(one))
+      : [];
     if (id === undefined) return false;
     const order = await readOrder(id).catch(() => null);
     // Without a network, the next round tries again.

@@ -1,6 +1,6 @@
 import { browserPorts, type UsbDevice } from './browser-ports.ts';
 import { paperQuery } from './paper-query.ts';
-import { inParts, type PrinterLink, createConnection } from './printer-link.ts';
+import { createConnection, inParts, type PrinterLink } from './printer-link.ts';
 
 /** The USB class of printers. */
 const printerClass = 7;

@@ -41,8 +41,8 @@ interface TicketHandlers {
 
 /**
  * Prints tickets on this device.
-  * @param kitchen  the kitchen's orders; undefined while loading
-  * @param acts  only the first value is used
+ * @param kitchen  the kitchen's orders; undefined while loading
+ * @param acts  only the first value is used
  * Rule: bills-9
  */
 export function useTickets(kitchen: KitchenOrders, acts: TicketHandlers): Tickets {
@@ -92,7 +92,9 @@ export function useTickets(kitchen: KitchenOrders, acts: TicketHandlers): Ticket
       printedTickets.set(withTicket(printedTickets.get(), order, 'done'));
       printLines(ticketLines(order, { ...paperSettings.get(), mark }));
     },
-    sheet: dialogLines && <PrintNow label="Ticket" lines={dialogLines} width={roll} onDone={hide} />,
+    sheet: dialogLines && (
+      <PrintNow label="Ticket" lines={dialogLines} width={roll} onDone={hide} />
+    ),
   };
 }
 

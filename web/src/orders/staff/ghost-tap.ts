@@ -10,7 +10,7 @@ const ghostTapPixels = 48;
 
 /**
  * Whether a tap is the second half of a double tap, on the wrong order. After the first tap, its order moves away and
-  * another order comes under the finger.
+ * another order comes under the finger.
  */
 export function isGhostTap(before: Tap | undefined, tap: Tap): boolean {
   if (!before || before.orderId === tap.orderId || tap.at - before.at > ghostTapMs) return false;

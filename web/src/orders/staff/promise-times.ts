@@ -18,8 +18,8 @@ interface Work {
 
 /**
  * The minutes to promise when staff confirm several orders, oldest first. Each order waits for the work before it, at
-  * the pace of the cap, and at least for the usual ready time.
-  * Rule: kitchen-30
+ * the pace of the cap. The minimum is the usual ready time.
+ * Rule: kitchen-30
  */
 export function promiseTimes(
   orders: readonly Order[],

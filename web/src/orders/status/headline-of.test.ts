@@ -159,7 +159,11 @@ it('says that a payment of a wrong amount goes back, unless the order is paid', 
   } as const;
   const cancelled = { ...mismatched, status: 'cancelled', cancelReason: 'unpaid' } as const;
   const goesBack = 'Your payment did not match the bill and goes back to you.';
-  const unpaidOrder = { ...mismatched, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
+  const unpaidOrder = {
+    ...mismatched,
+    status: 'pending',
+    awaitsPaymentUntil: order.updatedAt,
+  } as const;
   expect(headlineOf(unpaidOrder).text).toBe(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'failed' }).text).toMatch(goesBack);
   expect(headlineOf({ ...cancelled, paymentStatus: 'refunded' }).text).not.toMatch(goesBack);

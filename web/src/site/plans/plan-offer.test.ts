@@ -26,7 +26,7 @@ it('shows the server’s state of a bought plan, and checks until the state arri
   }
 });
 
-it('does not sell a plan twice while its payment is on the way, but sells it again after a refund or refusal', () => {
+it('does not sell a plan again while its payment is pending, but after a refund or refusal', () => {
   const stateOf = (session: object) =>
     planCardState({
       ...noPurchase,

@@ -25,7 +25,7 @@ import { useMatchedCart } from './state/use-matched-cart.ts';
 /** Loads on demand, because few messes ask for a code. */
 const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));
 
-/** Loads once the cart has a dish. */
+/** Loads when the cart has a dish. */
 const loadOrderPlaced = retryUntilLoaded(() => import('./parts/order-placed.tsx'));
 const LazyOrderPlaced = lazy(loadOrderPlaced);
 
@@ -75,7 +75,7 @@ export default function CartArea(props: CartAreaProps) {
 
   const { order } = checkout;
   const afterPlacing = useEffectEvent(() => {
-    // An order that a reload interrupted has no details here.
+    // After a reload, the details of an interrupted order are unknown.
     if (order?.isGuestOrder && draft.guest.name) rememberGuest(draft.guest);
     draft.reset();
     props.onPlaced();

@@ -46,7 +46,7 @@ export function changeFromCard(
   if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
   if (oldQuantity > 0) return;
   showToast({ kind: 'success', title: `${item.name} added to cart!` });
-  // The toast or the bar of the cart may cover the stepper that replaces the pressed button.
+  // The button becomes a stepper, which the toast or the cart bar may cover.
   const card = document.querySelector(`[href="?dish=${item.id}"]`)?.closest('.dish');
   card?.querySelector('.dish-add')?.scrollIntoView({ block: 'nearest' });
 }

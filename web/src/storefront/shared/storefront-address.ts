@@ -16,7 +16,7 @@ const fields = {
 
 export type StorefrontTab = UrlState<typeof fields>['tab'];
 
-/** A tab beside menu and cart. */
+/** A tab other than the menu and the cart. */
 export type PersonalTab = Exclude<StorefrontTab, 'menu' | 'cart'>;
 
 export function isPersonal(tab: StorefrontTab): tab is PersonalTab {

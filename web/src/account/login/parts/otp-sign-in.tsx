@@ -26,7 +26,9 @@ type Step =
 /** Asks for the phone, the code, and the name of a new customer. Rule: accounts-10, accounts-12, accounts-13 */
 export function OtpSignIn({ phone, onPhoneChange, codes }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<Step>(hasUnusedCode(codes) ? { name: 'code' } : { name: 'phone' });
+  const [step, setStep] = useState<Step>(
+    hasUnusedCode(codes) ? { name: 'code' } : { name: 'phone' },
+  );
   useLostFocus(step.name, () => firstFieldOf(panel.current));
 
   function goToCode(isNew: boolean) {

@@ -102,7 +102,7 @@ function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps)
 
 /**
  * Signs in with e-mail, password and role.
-  * @throws ApiError with the server's text, or Error if the answer has no session
+ * @throws ApiError with the server's text, or Error if the answer has no session
  */
 async function signIn(body: InputOf<typeof login>['body']): Promise<User> {
   const user = keepSession(await callApi('POST /auth/login', { body, quiet: true }));

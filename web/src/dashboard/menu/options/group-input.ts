@@ -63,7 +63,7 @@ function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Cho
 
 /**
  * Merges two people's changes of the choices, field by field. On a conflict, the local value wins. A locally edited
-  * choice stays even if the colleague deleted it.
+ * choice stays even if the colleague deleted it.
  */
 export function mergeChoices(before: GroupForm, mine: GroupForm, now: GroupForm) {
   const [read, stored] = [rowsOf(before), rowsOf(now)];

@@ -12,7 +12,7 @@ export type PendingChoices = ReadonlyMap<string, boolean>;
 
 /**
  * Switches choices on and off. Shows the change at once, and undoes it if the server refuses. A request replaces the
-  * whole group, so switches wait for each other. Also switches on choices that are sold out today.
+ * whole group, so switches wait for each other. Also switches on choices that are sold out today.
  */
 export function useSwitchChoice(vendorId: string) {
   const cache = useMenuCache(vendorId);

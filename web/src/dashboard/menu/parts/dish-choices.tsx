@@ -39,7 +39,10 @@ export function DishChoices({ categories, items, selection, change }: DishChoice
                 onChange={({ target }) => selection.selectRow(item.id, target.checked)}
                 className="min-w-0"
               />
-              <ChangePreview item={item} change={selection.selected.has(item.id) ? change : undefined} />
+              <ChangePreview
+                item={item}
+                change={selection.selected.has(item.id) ? change : undefined}
+              />
             </li>
           ))}
         </ul>

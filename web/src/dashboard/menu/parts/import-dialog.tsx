@@ -61,7 +61,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   const [text, setText] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'source' });
   const [alert, setAlert] = useState<string>();
-  const [hasTried, setIsTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const entries = step.kind === 'review' ? step.entries : [];
   const included = rowsIn(entries).filter(({ isIncluded }) => isIncluded);
   const room = Math.max(0, menuLimits.items - items.length);
@@ -110,7 +110,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   }
 
   async function add() {
-    setIsTried(true);
+    setHasTried(true);
     const incomplete = included.filter(problemOf);
     if (incomplete.length > 0) {
       return setAlert(

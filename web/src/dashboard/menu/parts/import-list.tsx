@@ -61,8 +61,8 @@ export function ImportList(props: ImportListProps) {
       )}
       {unreadCount > 0 && (
         <p role="status" className="text-sm font-semibold">
-          {unreadCount === 1 ? '1 line was' : `${unreadCount} lines were`} not understood. Lines that you do
-          not use are left out.
+          {unreadCount === 1 ? '1 line was' : `${unreadCount} lines were`} not understood. Lines
+          that you do not use are left out.
         </p>
       )}
       <NameSizes rows={rows} onName={onNameSizes} />

@@ -39,7 +39,7 @@ interface ItemDialogProps {
 
 /**
  * The form of a dish. Enter saves. Ctrl+Enter saves and starts the next dish with the same category, meal times and veg
-  * mark. So staff can type a menu without a mouse. Rule: menu-10
+ * mark. So staff can type a menu without a mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
   const { vendorId, categories, groups, item, start, startsAt = 'name', onClose } = props;
@@ -178,7 +178,11 @@ export function ItemDialog(props: ItemDialogProps) {
         </Form>
       </FormDialog>
       {isCreatingGroup && (
-        <GroupDialog vendorId={vendorId} onSaved={addGroup} onClose={() => setCreatingGroup(false)} />
+        <GroupDialog
+          vendorId={vendorId}
+          onSaved={addGroup}
+          onClose={() => setCreatingGroup(false)}
+        />
       )}
     </>
   );

@@ -19,8 +19,8 @@ export function MarkRest({ rows, onMark }: MarkRestProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
       <p className="grow text-sm font-semibold">
-        {unmarked.length === 1 ? '1 dish is' : `${unmarked.length} dishes are`} not marked veg or non-veg
-        yet
+        {unmarked.length === 1 ? '1 dish is' : `${unmarked.length} dishes are`} not marked veg or
+        non-veg yet
       </p>
       <Button
         variant="secondary"

@@ -7,7 +7,7 @@ export interface Entry {
 
 /**
  * Reorders the rows of a list: by dragging an element whose `data-handle` is the row's id, or by `step` for buttons.
-  * `announcement` describes each move for screen readers.
+ * `announcement` describes each move for screen readers.
  */
 export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);

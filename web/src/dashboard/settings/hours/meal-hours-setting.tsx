@@ -7,14 +7,14 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { useSetting } from '../use-setting.ts';
 
-/** The meals as the menu sorts them, so switching on leaves no gap between meals. Rule: storefront-14 */
+/** The same times by which the menu sorts the meals, without a gap between meals. Rule: storefront-14 */
 const usualHours: MealHours = {
   breakfast: { open: '04:00', close: '11:00' },
   lunch: { open: '11:00', close: '16:00' },
   dinner: { open: '16:00', close: '04:00' },
 };
 
-/** Binds dishes to the meals that they name. Rule: hours-14 */
+/** Lets the mess sell dishes only during their meals. Rule: hours-14 */
 export function MealHoursSetting({ vendor }: { vendor: Vendor }) {
   const { value, isBusy, save, send } = useSetting(vendor, 'mealHours');
   return (

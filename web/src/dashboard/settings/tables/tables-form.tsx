@@ -98,7 +98,7 @@ function textOf(naming: TypedTables['naming'], saved: TablesSetting): string {
   return naming === 'numbers' ? String(names.length) : names.join('\n');
 }
 
-/** The tables to save: a number, NaN if the text is none, or the non-empty lines. */
+/** The tables to save: a number (NaN for an invalid text), or a list of names. */
 export function tablesOf({ naming, text }: TypedTables): TablesSetting {
   if (naming === 'numbers') return wholeOf(text) ?? 0;
   return text

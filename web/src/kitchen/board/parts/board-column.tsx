@@ -12,10 +12,10 @@ interface BoardColumnProps {
   tone: 'preparing' | 'ready';
 }
 
-const noneFresh: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
-/** One column with numbers as large as possible. Turns pages if there are too many. */
-export function BoardColumn({ title, empty, entries, fresh = noneFresh, tone }: BoardColumnProps) {
+/** A column with numbers as large as possible. Turns pages if the numbers do not fit. */
+export function BoardColumn({ title, empty, entries, fresh = noKeys, tone }: BoardColumnProps) {
   const headingId = useId();
   const [list, box] = useBox<HTMLDivElement>();
   const maxLength = Math.max(2, ...entries.map(({ label }) => label.length));
@@ -25,7 +25,7 @@ export function BoardColumn({ title, empty, entries, fresh = noneFresh, tone }: 
     pages,
     entries.some(({ key }) => fresh.has(key)),
   );
-  const shown = fit ? entries.slice(page * fit.perPage, (page + 1) * fit.perPage) : [];
+  const pageEntries = fit ? entries.slice(page * fit.perPage, (page + 1) * fit.perPage) : [];
   return (
     <section aria-labelledby={headingId} className="flex min-h-0 min-w-0 flex-col gap-[2vmin]">
       <header className="flex items-baseline justify-between gap-[2vmin]">
@@ -48,18 +48,18 @@ export function BoardColumn({ title, empty, entries, fresh = noneFresh, tone }: 
         {entries.length === 0 && (
           <p className="text-[clamp(1.125rem,3vmin,4rem)] text-ink-faint">{empty}</p>
         )}
-        {fit && shown.length > 0 && (
+        {fit && pageEntries.length > 0 && (
           <ul
             className={classNames(
               'board-numbers grid tabular-nums',
-              shown.some(({ key }) => fresh.has(key)) && 'is-calling',
+              pageEntries.some(({ key }) => fresh.has(key)) && 'is-calling',
             )}
             style={{
               gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`,
               fontSize: fit.fontSize,
             }}
           >
-            {shown.map(({ key, label }) => (
+            {pageEntries.map(({ key, label }) => (
               <li
                 key={key}
                 className={classNames(
@@ -91,10 +91,10 @@ function useBox<E extends HTMLElement>(): [RefObject<E | null>, DOMRectReadOnly 
   return [element, box];
 }
 
-/** Long enough to find a number on a full page. */
+/** How long a page stays: long enough to find a number. */
 const pageMs = 8000;
 
-/** Turns pages at intervals. Stays on the first page while `isHeld`. */
+/** Turns the pages. Stays on the first page while `isHeld`. */
 function usePage(pages: number, isHeld: boolean): number {
   const [page, setPage] = useState(0);
   useEffect(() => {

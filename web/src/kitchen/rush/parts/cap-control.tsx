@@ -9,13 +9,13 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { capText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
-const firstCap: OrderCap = { unit: 'orders', most: 10 };
+const defaultCap: OrderCap = { unit: 'orders', most: 10 };
 const unitNames: Record<OrderCap['unit'], string> = { orders: 'Orders', portions: 'Portions' };
 
-/** Limits the orders or portions in each quarter of an hour. */
+/** The control that limits orders or portions per quarter of an hour. */
 export function CapControl({ settings, now, isBusy, change }: RushControlProps) {
   const { orderCap } = settings;
-  const { unit: savedUnit, most: savedMost } = orderCap ?? firstCap;
+  const { unit: savedUnit, most: savedMost } = orderCap ?? defaultCap;
   const [unit, setUnit] = useState(savedUnit);
   const [typed, setTyped] = useState(String(savedMost));
   const id = useId();

@@ -6,7 +6,7 @@ import { RushBlock, RushButton, type RushControlProps } from './rush-block.tsx';
 
 const lengths = pauses.filter((minutes) => minutes > 0);
 
-/** Pauses new orders for some minutes. Present orders go on. */
+/** The control that pauses new orders. Orders already placed continue. */
 export function PauseControl({ settings, now, isBusy, change }: RushControlProps) {
   const until = pausedUntil(settings, now);
   return (

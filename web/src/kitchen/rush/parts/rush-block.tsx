@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { RushChange } from '../use-rush.ts';
 
-/** The props of each control of the panel. */
+/** The props of each rush control. */
 export interface RushControlProps {
   settings: VendorSettings;
   now: Date;
@@ -18,7 +18,7 @@ interface RushBlockProps {
   children: ReactNode;
 }
 
-/** A setting with its current value above its buttons. */
+/** The frame of a rush control: the title, the current value and the buttons. */
 export function RushBlock({ title, state, children }: RushBlockProps) {
   const id = useId();
   return (
@@ -40,7 +40,6 @@ export function RushButton(props: ComponentProps<typeof Button>) {
   return <Button size="large" variant="secondary" {...props} />;
 }
 
-/** Buttons of one size, side by side if there is room. */
 export function RushButtons({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 *:px-2!">

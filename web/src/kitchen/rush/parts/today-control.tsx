@@ -8,7 +8,7 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { isOtherToday, servedDay, todayText } from '../rush-state.ts';
 import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
-/** Changes the hours of today only. Rule: hours-10 */
+/** The control that changes the hours of today only. Rule: hours-10 */
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
   const day = servedDay(settings, now);
   const shown = todayText(settings, day);
@@ -57,7 +57,7 @@ interface TodayTimesProps {
   children: (windows: HoursWindow[]) => ReactNode;
 }
 
-/** Edits the opening and closing times. Starts with the current hours. */
+/** The fields for the opening and closing times. */
 function TodayTimes({ settings, day, children }: TodayTimesProps) {
   const hours = hoursToday(settings, day);
   const [windows, setWindows] = useState<HoursWindow[]>(

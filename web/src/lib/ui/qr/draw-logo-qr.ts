@@ -23,16 +23,16 @@ export async function drawLogoQr(
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = widthPx;
-  const pen = canvas.getContext('2d');
-  if (!pen) return fail('No canvas');
-  pen.drawImage(code, 0, 0, widthPx, widthPx);
+  const context = canvas.getContext('2d');
+  if (!context) return fail('No canvas');
+  context.drawImage(code, 0, 0, widthPx, widthPx);
 
   const box = widthPx * logoShare;
   const white = box * (1 + 2 * whiteShare);
-  pen.fillStyle = 'white';
-  pen.fillRect((widthPx - white) / 2, (widthPx - white) / 2, white, white);
+  context.fillStyle = 'white';
+  context.fillRect((widthPx - white) / 2, (widthPx - white) / 2, white, white);
   const { width, height } = fitInto(logo, box);
-  pen.drawImage(logo, (widthPx - width) / 2, (widthPx - height) / 2, width, height);
+  context.drawImage(logo, (widthPx - width) / 2, (widthPx - height) / 2, width, height);
   return canvas.toDataURL('image/png');
 }
 

@@ -1,10 +1,10 @@
 import { qrMarginModules } from '@thali/shared/qr/qr-sizes';
 
-/** The height of the letters as a share of the code's width. */
+/** The height of the letters, as a share of the width of the code. */
 const letterShare = 0.1;
 
 /**
- * A QR code with a word in its middle, at the highest error correction. The word tells people the purpose of the code.
+ * A QR code with a word in its middle, which tells people what the code is for. Has the highest error correction.
  * @returns a PNG as data URL
  * @throws Error 'Failed to generate QR code'
  */
@@ -28,19 +28,19 @@ export async function drawWordQr(
   }
 }
 
-/** Writes black letters on a white bar, because half modules confuse scanners. */
+/** Writes black letters on a white bar. Without the bar, half-covered modules would confuse scanners. */
 function writeInMiddle(canvas: HTMLCanvasElement, word: string): void {
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('No canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
   const middle = canvas.width / 2;
   const letterPx = Math.round(canvas.width * letterShare);
-  pen.font = `bold ${letterPx}px sans-serif`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  const width = pen.measureText(word).width + letterPx;
+  context.font = `bold ${letterPx}px sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const width = context.measureText(word).width + letterPx;
   const height = letterPx * 1.5;
-  pen.fillStyle = 'white';
-  pen.fillRect(middle - width / 2, middle - height / 2, width, height);
-  pen.fillStyle = 'black';
-  pen.fillText(word, middle, middle);
+  context.fillStyle = 'white';
+  context.fillRect(middle - width / 2, middle - height / 2, width, height);
+  context.fillStyle = 'black';
+  context.fillText(word, middle, middle);
 }

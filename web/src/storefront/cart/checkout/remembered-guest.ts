@@ -5,7 +5,7 @@ import type { GuestForm } from './check-guest.ts';
 
 const key = 'thali.guest';
 
-/** The name and phone of the last guest order on this device; empty without one. Rule: cart-19 */
+/** The name and phone of the last guest order on this device. Empty if there was no order. Rule: cart-19 */
 export function rememberedGuest(): GuestForm {
   const empty = { name: '', phone: { countryCode: defaultCountryCode, national: '' }, email: '' };
   try {
@@ -25,7 +25,7 @@ export function rememberGuest({ name, phone }: GuestForm): void {
   try {
     localStorage.setItem(key, JSON.stringify({ name: name.trim(), phone }));
   } catch {
-    // Without storage the guest types the details again.
+    // Without storage, the guest types the details again.
   }
 }
 
@@ -33,6 +33,6 @@ export function forgetGuest(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has stored no guest.
+    // If the browser refuses storage, there are no stored details.
   }
 }

@@ -1,7 +1,7 @@
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import { useStoredState } from './use-stored-state.ts';
 
-/** How the guest wants to eat the next order. */
+/** Whether the guest wants to eat at the mess or take a parcel. Stored in the browser. */
 export function useServiceMode(vendorId: string) {
   return useStoredState<ServiceMode>(`cart:${vendorId}:service`, 'dine_in');
 }

@@ -56,7 +56,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
     failureMessage: (error) => (error instanceof Error ? error.message : ''),
   });
   const { name, phone } = form.watch();
-  // The details of this device's last order need no typing.
+  // If the details of the last order are filled in, the guest need not type.
   const [shownAs, setShownAs] = useState<'known' | 'fields' | 'forgotten'>(() => {
     const last = rememberedGuest();
     const isSame = last.name === name && fullPhone(last.phone) === fullPhone(phone);

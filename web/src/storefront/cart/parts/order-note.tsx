@@ -7,7 +7,7 @@ interface OrderNoteProps {
   onChange: (note: string) => void;
 }
 
-/** The note for the kitchen. It takes one line until the guest opens it. */
+/** The note for the kitchen. Shows only a button until the guest opens the field. */
 export function OrderNote({ note, onChange }: OrderNoteProps) {
   const [isOpened, setOpened] = useState(false);
   if (!isOpened && note === '') {

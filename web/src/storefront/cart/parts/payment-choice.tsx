@@ -22,7 +22,7 @@ interface PaymentChoiceProps {
   onChange: (choice: Choice) => void;
 }
 
-/** UPI comes first. Guests read 'Coming Soon' only after choosing online payment. Rule: cart-4, pay-2 */
+/** Shows UPI first, and 'Coming Soon' only after the guest chooses online payment. Rule: cart-4, pay-2 */
 export function PaymentChoice({ payment, isGuest, ...props }: PaymentChoiceProps) {
   const methods = [...paymentMethodsOf(payment)].sort((one) => (one === 'upi' ? -1 : 0));
   const offeredCards = methods.map((method) =>

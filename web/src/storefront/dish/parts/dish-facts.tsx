@@ -12,7 +12,7 @@ const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
 
 interface DishHeadProps {
   dish: MenuItem;
-  /** Leaves room for required choices. */
+  /** Makes the picture small, so that required choices are in view. */
   isSmall: boolean;
 }
 
@@ -51,7 +51,7 @@ export function DishHead({ dish, isSmall }: DishHeadProps) {
   );
 }
 
-/** The kitchen's facts about a dish. */
+/** What the kitchen says about the dish. */
 export function DishFacts({ dish }: { dish: MenuItem }) {
   return (
     <div className="flex flex-col gap-3 empty:hidden">

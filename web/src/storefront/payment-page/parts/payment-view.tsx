@@ -34,7 +34,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const isByUpi = canPayByUpi(order, serverNow());
   const isOnline = canPayOnline(order);
   usePageTitle(`${state.label}: your order at ${order.vendorName}`);
-  // Staff scanned the code of a guest.
+  // Staff who scan a guest's code go to the order.
   if (isStaff) return <Redirect to={`/orders/${order.id}`} replace />;
   return (
     <div
@@ -69,7 +69,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   );
 }
 
-/** Opens the order on a phone of staff. It is folded, because guests scan each code they see with a UPI app. Rule: pay-41 */
+/** A code for staff, which opens the order. Hidden behind a button: guests would scan it with a UPI app. Rule: pay-41 */
 function StaffCode({ order }: { order: Order }) {
   const [isShown, setShown] = useState(false);
   if (!isShown) {
