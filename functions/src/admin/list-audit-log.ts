@@ -56,8 +56,8 @@ function monthBefore(month: string): string {
 async function readNames(rows: readonly AuditRow[]): Promise<Map<string, string>> {
   const ids = new Set(rows.map(({ adminId }) => adminId));
   ids.delete(operator.id);
-  const named = [...ids].map(async (id) => [id, (await readUser(id))?.name ?? ''] as const);
-  return new Map([...(await Promise.all(named)), [operator.id, operator.name]]);
+  const userNames = [...ids].map(async (id) => [id, (await readUser(id))?.name ?? ''] as const);
+  return new Map([...(await Promise.all(userNames)), [operator.id, operator.name]]);
 }
 
 function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {

@@ -8,14 +8,14 @@ import { keys, type RowKey } from '../table/keys.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
-/** The rows that the messages of a batch share. Each is read once. */
+/** The rows for a batch of messages. Each row is read only once. */
 export interface AlarmBatch {
   orderOf(message: AlarmMessage): Promise<OrderRecord | undefined>;
   vendorOf(message: AlarmMessage): Promise<VendorRow | undefined>;
   kitchenOf(vendorId: string): Promise<PushSubscription[]>;
 }
 
-/** Reads all orders and vendors with one call: 1 read unit each, strongly consistent. */
+/** Reads all orders and vendors with one strongly consistent call: 1 read unit per row. */
 export function readAlarmBatch(messages: readonly AlarmMessage[]): AlarmBatch {
   const orderIds = [...new Set(messages.map(({ orderId }) => orderId))];
   const vendorIds = [...new Set(orderIds.map(vendorIdOfOrder))];

@@ -1,5 +1,5 @@
 import { toIst } from '@thali/shared/time/ist';
-import { addTo, type Counting, type ExistingRows } from './counting.ts';
+import { addTo, type CountResult, type ExistingRows } from './counting.ts';
 import { dayFigures, type Figures } from './figures.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -13,7 +13,7 @@ import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows
 export function countCustomers(
   orders: readonly OrderFacts[],
   before: ExistingRows,
-  counting: Counting,
+  counting: CountResult,
 ): void {
   const customers = new Map<string, CustomerRow>();
   const numbersByDate = new Map<string, Set<number>>();

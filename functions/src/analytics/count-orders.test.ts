@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
-import { emptyCounting, noRows } from './counting.ts';
+import { emptyCountResult, noRows } from './counting.ts';
 import { withoutZeros } from './figures.ts';
 import { findDrift } from './find-drift.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
@@ -185,7 +185,7 @@ describe('counting orders', () => {
         const before = structuredClone(projections.before);
         for (const states of orders) {
           for (const state of states) {
-            expect(projections.count([state])).toEqual(emptyCounting());
+            expect(projections.count([state])).toEqual(emptyCountResult());
           }
         }
         expect(projections.before).toEqual(before);

@@ -1,5 +1,5 @@
 import { countCustomers } from './count-customers.ts';
-import { addTo, type Counting, type ExistingRows, emptyCounting } from './counting.ts';
+import { addTo, type CountResult, type ExistingRows, emptyCountResult } from './counting.ts';
 import { dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, NamesRow } from './projection-rows.ts';
@@ -12,13 +12,13 @@ const maxNames = 1000;
  * counted. Safe for repeated and reordered calls.
  * @param orders  each order once
  */
-export function countOrders(orders: readonly OrderFacts[], before: ExistingRows): Counting {
+export function countOrders(orders: readonly OrderFacts[], before: ExistingRows): CountResult {
   const uncounted = orders.filter(({ id, revision }) => {
     const counted = before.counted.get(id);
     return !counted || counted.revision < revision;
   });
-  const counting: Counting = {
-    ...emptyCounting(),
+  const counting: CountResult = {
+    ...emptyCountResult(),
     counted: uncounted.map(({ id, status, revision, isConfirmed, answer, money }) => ({
       orderId: id,
       status,
@@ -38,7 +38,7 @@ export function countOrders(orders: readonly OrderFacts[], before: ExistingRows)
 function countFigures(
   order: OrderFacts,
   counted: CountedRow | undefined,
-  { days, items, platform }: Counting,
+  { days, items, platform }: CountResult,
 ): void {
   const change = (figures: typeof dayFigures) =>
     difference(
@@ -53,7 +53,7 @@ function countFigures(
 function updateNames(
   orders: readonly OrderFacts[],
   before: ExistingRows,
-  counting: Counting,
+  counting: CountResult,
 ): void {
   const names = { ...before.names?.names };
   const learnedAt = { ...before.names?.learnedAt };

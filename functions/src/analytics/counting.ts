@@ -17,7 +17,7 @@ export interface ExistingRows {
 }
 
 /** The result of a count: new rows, and figures to add by date. */
-export interface Counting {
+export interface CountResult {
   counted: CountedRow[];
   customers: CustomerRow[];
   dayCustomers: DayCustomersRow[];
@@ -28,7 +28,7 @@ export interface Counting {
   platform: Map<string, Figures>;
 }
 
-export function emptyCounting(): Counting {
+export function emptyCountResult(): CountResult {
   return {
     counted: [],
     customers: [],

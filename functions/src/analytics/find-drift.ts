@@ -66,9 +66,9 @@ function numbersOf(
     counted
       .filter(({ number }) => number > 0)
       .map(({ key, number }) => {
-        const own = storedNumbers.get(key);
-        if (own === undefined) last += 1;
-        return [number, own ?? last];
+        const storedNumber = storedNumbers.get(key);
+        if (storedNumber === undefined) last += 1;
+        return [number, storedNumber ?? last];
       }),
   );
 }
@@ -100,9 +100,10 @@ function rowDrift<Row extends object>(
 ): Drift[] {
   const byName = new Map(stored.map((row) => [nameOf(row), row]));
   return right.flatMap((row) => {
-    const known = byName.get(nameOf(row));
-    if (known && isSame({ ...known, ...row, revision: known.revision }, known)) return [];
-    return [{ kind, name: nameOf(row), row: { ...row }, revision: known?.revision }];
+    const storedRow = byName.get(nameOf(row));
+    if (storedRow && isSame({ ...storedRow, ...row, revision: storedRow.revision }, storedRow))
+      return [];
+    return [{ kind, name: nameOf(row), row: { ...row }, revision: storedRow?.revision }];
   });
 }
 

@@ -2,7 +2,7 @@ import { batchGet } from '../table/batch-get.ts';
 import { keys, type RowKey } from '../table/keys.ts';
 import { replaceRow } from '../table/put-row.ts';
 import { transact, type Write } from '../table/transact.ts';
-import type { Counting, ExistingRows } from './counting.ts';
+import type { CountResult, ExistingRows } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type {
@@ -59,14 +59,14 @@ export async function readExistingRows(
 export async function writeCounting(
   vendorId: string,
   before: ExistingRows,
-  counting: Counting,
+  counting: CountResult,
 ): Promise<boolean> {
   const writes = countingWrites(vendorId, before, counting);
   if (writes.length === 0) return true;
   return (await transact({ writes })).size === 0;
 }
 
-function countingWrites(vendorId: string, before: ExistingRows, counting: Counting): Write[] {
+function countingWrites(vendorId: string, before: ExistingRows, counting: CountResult): Write[] {
   const part = partOf(vendorId);
   return [
     ...counting.counted.map((row) =>

@@ -20,8 +20,8 @@ export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
   const first = await findDriftOnce(vendorId);
   if (first.length === 0) return [];
   await sleep(recheckAfterMs);
-  const seen = new Set(first.map(nameOf));
-  const drifts = (await findDriftOnce(vendorId)).filter((drift) => seen.has(nameOf(drift)));
+  const driftNames = new Set(first.map(nameOf));
+  const drifts = (await findDriftOnce(vendorId)).filter((drift) => driftNames.has(nameOf(drift)));
   for (const drift of drifts) await writeCorrection(vendorId, drift);
   return drifts;
 }

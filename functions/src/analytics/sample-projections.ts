@@ -1,5 +1,5 @@
 import { countOrders } from './count-orders.ts';
-import type { Counting, ExistingRows } from './counting.ts';
+import type { CountResult, ExistingRows } from './counting.ts';
 import { add, type Figures } from './figures.ts';
 import type { Stored } from './find-drift.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -27,7 +27,7 @@ export function sampleProjections() {
     items,
     platform,
     /** Counts orders and stores the result. */
-    count(orders: readonly OrderFacts[]): Counting {
+    count(orders: readonly OrderFacts[]): CountResult {
       const counting = countOrders(orders, before);
       for (const row of counting.counted) counted.set(row.orderId, row);
       for (const row of counting.customers) customers.set(row.key, row);

@@ -36,15 +36,15 @@ export function viewerVisit({
   if (!URL.canParse(origin)) return undefined;
   const { hostname } = new URL(origin);
   const platformDomain = config.platformDomain ?? hostname;
-  const named = { host: hostname, platformDomain };
+  const tenantSources = { host: hostname, platformDomain };
   return {
     origin,
     host,
     isSecure,
     platformDomain,
     path: rawPath,
-    tenant: resolveTenant({ ...named, queryParameter: queryStringParameters?.subdomain }),
-    hostTenant: resolveTenant(named),
+    tenant: resolveTenant({ ...tenantSources, queryParameter: queryStringParameters?.subdomain }),
+    hostTenant: resolveTenant(tenantSources),
     menuKey: menuKeyOf(rawPath),
   };
 }

@@ -159,13 +159,13 @@ export async function changeRun(
     values: Record<string, unknown>;
   },
 ): Promise<boolean> {
-  const own = 'leaseId = :lease';
+  const leaseCondition = 'leaseId = :lease';
   const { outcome } = await updateRow({
     Key: keys.payment(orderId),
     UpdateExpression: change.UpdateExpression,
     ConditionExpression: change.ConditionExpression
-      ? `${own} AND ${change.ConditionExpression}`
-      : own,
+      ? `${leaseCondition} AND ${change.ConditionExpression}`
+      : leaseCondition,
     ExpressionAttributeValues: { ...change.values, ':lease': leaseId },
   });
   return outcome === 'changed';

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** The number of alarms in each call of the queue. */
-const sizes = () =>
+const callSizes = () =>
   queue.commandCalls(SendMessageBatchCommand).map(({ args }) => args[0].input.Entries?.length);
 
 async function failedNumbers() {
@@ -28,21 +28,21 @@ async function failedNumbers() {
   return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 }
 
-it('puts the alarms of a batch into the queue, ten with one call', async () => {
+it('puts the alarms of a batch into the queue, ten per call', async () => {
   expect(await failedNumbers()).toEqual([]);
-  expect(sizes()).toEqual([10, 2]);
+  expect(callSizes()).toEqual([10, 2]);
 });
 
-it('sends only the alarms again that the queue failed to take', async () => {
+it('resends only the alarms that the queue did not accept', async () => {
   const Failed = [{ Id: '3', Code: 'InternalError', SenderFault: false }];
   queue.on(SendMessageBatchCommand).resolvesOnce({ Failed }).resolves({ Successful: [] });
   expect(await failedNumbers()).toEqual([]);
-  expect(sizes()).toEqual([10, 1, 2]);
+  expect(callSizes()).toEqual([10, 1, 2]);
 });
 
 it('returns only the records whose alarms the queue refuses', async () => {
   const Failed = [{ Id: '1', Code: 'InvalidMessageContents', SenderFault: true }];
   queue.on(SendMessageBatchCommand).resolvesOnce({ Successful: [] }).resolves({ Failed });
   expect(await failedNumbers()).toEqual([numberAt(11)]);
-  expect(sizes()).toEqual([10, 2]);
+  expect(callSizes()).toEqual([10, 2]);
 });

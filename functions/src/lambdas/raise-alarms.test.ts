@@ -49,9 +49,9 @@ it('reads the rows of a batch once, and sends the next steps with one call', asy
   expect(otherReads).toEqual([]);
   expect(db.commandCalls(GetCommand)).toHaveLength(1);
   expect(db.commandCalls(PutCommand)).toHaveLength(3);
-  const sent = queue.commandCalls(SendMessageBatchCommand);
+  const sentBatches = queue.commandCalls(SendMessageBatchCommand);
   expect(
-    sent.map(({ args }) => args[0].input.Entries?.map(({ MessageBody }) => MessageBody)),
+    sentBatches.map(({ args }) => args[0].input.Entries?.map(({ MessageBody }) => MessageBody)),
   ).toEqual([orderIds.map((orderId) => JSON.stringify({ orderId, step: 'again' }))]);
   expect(finished()).toHaveLength(3);
 });

@@ -34,8 +34,8 @@ export async function countTries(
   for (const limit of limits) {
     const { outcome, row } = await takeSlot(limit, now);
     if (outcome === 'refused') {
-      const taken = limits.slice(0, counts.length);
-      await Promise.all(taken.map((one) => releaseSlot(one, now)));
+      const countedLimits = limits.slice(0, counts.length);
+      await Promise.all(countedLimits.map((one) => releaseSlot(one, now)));
       throw tooManyRequests(secondsLeft(limit, now));
     }
     counts.push(Number(row.tries));

@@ -72,8 +72,8 @@ export async function connectionsOf(audience: string, now = Date.now()): Promise
 /** The connections of a user, or of one session. Strongly consistent. */
 export async function connectionsOfPerson(userId: string, sessionId?: string): Promise<string[]> {
   const rows = await membersOf(audiences.person(userId), Date.now(), { ConsistentRead: true });
-  const own = rows.filter((row) => sessionId === undefined || row.sessionId === sessionId);
-  return own.map(({ SK }) => String(SK));
+  const matchingRows = rows.filter((row) => sessionId === undefined || row.sessionId === sessionId);
+  return matchingRows.map(({ SK }) => String(SK));
 }
 
 async function membersOf(audience: string, now: number, { ConsistentRead = false } = {}) {

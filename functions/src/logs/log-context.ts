@@ -11,12 +11,12 @@ export interface LogKeys {
   consumer?: string;
 }
 
-interface Running {
+interface Invocation {
   startedAt: number;
   keys: LogKeys;
 }
 
-const running = new AsyncLocalStorage<Running>();
+const running = new AsyncLocalStorage<Invocation>();
 
 /** Runs code as one invocation. The local platform runs many at once in one process. */
 export function runAsInvocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { contactPhone } from '@thali/shared/phone/phone-number';
 import { expect, it } from 'vitest';
 import { storedPhones } from './stored-phones.ts';
 
-it('lists the notations in which an order may hold a phone', () => {
+it('lists all notations of a phone that an order may contain', () => {
   expect(storedPhones('+919876543210')).toEqual([
     '+919876543210',
     '+9109876543210',

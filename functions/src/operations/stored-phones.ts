@@ -2,8 +2,8 @@ import { phoneCountries } from '@thali/shared/phone/phone-countries';
 import { toE164 } from '@thali/shared/phone/phone-number';
 
 /**
- * A phone in each notation that an order may hold: guests' phones were once stored as sent, such as `00919876543210` or
- * `+9109876543210`. The phone of an account was always stored in E.164.
+ * All notations of a phone that an order may contain. Guests' phones were once stored as sent, such as `00919876543210`
+ * or `+9109876543210`. Phones of accounts were always stored in E.164.
  */
 export function storedPhones(phone: string): string[] {
   const full = toE164(phone);

@@ -44,8 +44,11 @@ async function isRefundedAtProvider(
   paymentId: string,
   duePaise?: number,
 ): Promise<boolean> {
-  const known = await lookUpPayment(payment, paymentId);
-  return known !== undefined && (known.amount_refunded ?? 0) >= (duePaise ?? known.amount);
+  const knownPayment = await lookUpPayment(payment, paymentId);
+  return (
+    knownPayment !== undefined &&
+    (knownPayment.amount_refunded ?? 0) >= (duePaise ?? knownPayment.amount)
+  );
 }
 
 /**
@@ -60,8 +63,8 @@ async function recordMismatchedPayment(
   via: PaidVia,
 ): Promise<void> {
   if (payment.extraPayments?.has(reported.id)) return;
-  const known = via === 'webhook' ? await lookUpPayment(payment, reported.id) : reported;
-  if (known?.status !== 'captured' || known.order_id !== payment.orderId) return;
-  if (matchesOrder(payment, known)) return;
-  await recordExtraPayment(payment, { paymentId: known.id, isMismatched: true });
+  const knownPayment = via === 'webhook' ? await lookUpPayment(payment, reported.id) : reported;
+  if (knownPayment?.status !== 'captured' || knownPayment.order_id !== payment.orderId) return;
+  if (matchesOrder(payment, knownPayment)) return;
+  await recordExtraPayment(payment, { paymentId: knownPayment.id, isMismatched: true });
 }

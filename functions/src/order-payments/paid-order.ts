@@ -33,12 +33,12 @@ export function paidOutcome(
     const isKnown = order.payment?.paymentId === captured.paymentId;
     return isKnown ? { outcome: 'known' } : { outcome: 'unwanted', reason: 'paid_twice' };
   }
-  const paid = withPayment(order, captured, now);
+  const paidOrder = withPayment(order, captured, now);
   if (isEndedEarly(order.status)) {
     const expiresAt = isHeldBack(order) ? expiryInDays(lateRetentionDays, now) : undefined;
-    return { outcome: 'late', after: { ...paid, ...refundAllDue(paid), expiresAt } };
+    return { outcome: 'late', after: { ...paidOrder, ...refundAllDue(paidOrder), expiresAt } };
   }
-  return { outcome: 'paid', after: isHeldBack(order) ? markReleased(paid) : paid };
+  return { outcome: 'paid', after: isHeldBack(order) ? markReleased(paidOrder) : paidOrder };
 }
 
 function withPayment(order: OrderRecord, captured: Captured, now: Date): OrderRecord {

@@ -23,11 +23,11 @@ export async function recheckRefund(
     // Read the row before asking Razorpay: a change in between makes the answer outdated.
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
-    const known = await lookUpPayment(payment, paymentId);
-    if (known?.order_id !== orderId) return 'done';
-    const refundedPaise = known.amount_refunded ?? 0;
+    const knownPayment = await lookUpPayment(payment, paymentId);
+    if (knownPayment?.order_id !== orderId) return 'done';
+    const refundedPaise = knownPayment.amount_refunded ?? 0;
     if (isExtraPayment(payment, paymentId)) {
-      return refundedPaise < known.amount ? tryRepeatExtra(payment, paymentId) : 'done';
+      return refundedPaise < knownPayment.amount ? tryRepeatExtra(payment, paymentId) : 'done';
     }
     const recordedPaise = refundedPaiseOf(payment, paymentId);
     if (refundedPaise < recordedPaise) return tryLowerRefund(payment, paymentId, refundedPaise);

@@ -8,9 +8,9 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 const minPaise = 100;
 
 /**
- * The new total of refunds, and all refunded dishes. The order's lines give the amount. Each portion is refunded once,
- * and never more than was paid.
- * @param beforePaise  refunded or due before
+ * Computes the new total of refunds and all refunded dishes from the order's lines. Refuses to refund a portion twice,
+ * or more than the guest paid.
+ * @param beforePaise the amount already refunded or due
  * @throws AppError VALIDATION_ERROR
  * Rule: pay-28
  */

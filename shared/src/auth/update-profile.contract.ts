@@ -15,8 +15,8 @@ const invalidPhone = 'Enter a valid phone number.';
 const invalidEmail = 'Enter a valid email address.';
 
 /**
- * Changes the caller's own data; absent fields stay. Phone and e-mail are contact data here and do not change the
- * sign-in.
+ * Changes the caller's own data; absent fields do not change. Phone and e-mail are contact data here and do not change
+ * the sign-in.
  * Rule: accounts-21, customers-2
  */
 export const updateProfile = defineContract({

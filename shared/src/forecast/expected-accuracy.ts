@@ -65,8 +65,8 @@ export function expectedAccuracy(
   const optimism = 1 + fittedParameters / Math.max(fittedParameters, past.length);
   const corrected = (one: PastAccuracy) => Math.max(0, 1 - optimism * (1 - one.accuracy));
   const overall = credibleMean(past.map(corrected), prior, spreadAroundPrior);
-  const own = past.filter((one) => one.lead === lead).map(corrected);
-  return (sum(own) + allLeadsWeight * overall) / (own.length + allLeadsWeight);
+  const errorsAtLead = past.filter((one) => one.lead === lead).map(corrected);
+  return (sum(errorsAtLead) + allLeadsWeight * overall) / (errorsAtLead.length + allLeadsWeight);
 }
 
 function accuracyAtLevel(level: number): number {

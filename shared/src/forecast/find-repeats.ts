@@ -88,8 +88,10 @@ function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candida
  */
 function weekdayMedians(entries: readonly Entry[]): number[] {
   return Array.from({ length: 7 }, (_, weekday) => {
-    const own = entries.filter(([day]) => weekdayOf(day) === weekday).map(([, value]) => value);
-    return Float64Array.from(own).sort()[(own.length - 1) >> 1] ?? 0;
+    const weekdayValues = entries
+      .filter(([day]) => weekdayOf(day) === weekday)
+      .map(([, value]) => value);
+    return Float64Array.from(weekdayValues).sort()[(weekdayValues.length - 1) >> 1] ?? 0;
   });
 }
 

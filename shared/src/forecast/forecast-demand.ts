@@ -65,16 +65,16 @@ export function forecastDemand(
   history: readonly DemandDay[],
   calendar: ForecastCalendar = {},
 ): DemandForecast {
-  const known = readHistory(history, calendar);
-  const { lastDay, isDeclaredClosed } = known;
-  const [first = lastDay] = known.sales.keys();
-  if (lastDay - first + 1 < minHistoryDays || known.sales.size < minOpenDays) {
+  const readings = readHistory(history, calendar);
+  const { lastDay, isDeclaredClosed } = readings;
+  const [first = lastDay] = readings.sales.keys();
+  if (lastDay - first + 1 < minHistoryDays || readings.sales.size < minOpenDays) {
     return { days: [], accuracy: noAccuracy, isByLastWeek: false, isIrregular: false };
   }
-  const openings = knownOpenings(known);
+  const openings = knownOpenings(readings);
   const isOpenByRepeat = openByRepeat(openings, lastDay);
-  const sales = isOpenByRepeat ? known.sales : withUnsoldDays(known.sales, openings, lastDay);
-  const isClosedWeekday = closedWeekdays({ ...known, sales });
+  const sales = isOpenByRepeat ? readings.sales : withUnsoldDays(readings.sales, openings, lastDay);
+  const isClosedWeekday = closedWeekdays({ ...readings, sales });
   const isOpen = (day: number) => isOpenByRepeat?.(day) ?? !isClosedWeekday[weekdayOf(day)];
   const openSales = [...sales].filter(([day]) => isOpen(day) && !isDeclaredClosed(day));
   const found = findRepeats(new Map(openSales), lastDay);
@@ -86,14 +86,14 @@ export function forecastDemand(
   const modelDemand = toOpenDays(new Map(usual.filter(([day]) => isOnMenu(day))));
 
   const horizonDays = Array.from({ length: horizon }, (_, index) => lastDay + 1 + index);
-  const open = horizonDays.filter((day) => isOpen(day) && !isDeclaredClosed(day));
-  const onMenu = open.filter(isOnMenu);
+  const openHorizonDays = horizonDays.filter((day) => isOpen(day) && !isDeclaredClosed(day));
+  const onMenu = openHorizonDays.filter(isOnMenu);
   const { forecasts, ...outcome } =
     forecastIntermittent(modelDemand, lastDay, onMenu) ??
     forecastOpenDays(modelDemand, lastDay, onMenu, byLastWeek);
   const days = horizonDays.map((day): DemandForecastDay => {
     const date = dateOf(day);
-    if (!open.includes(day)) {
+    if (!openHorizonDays.includes(day)) {
       const confidence = isDeclaredClosed(day) ? 1 : confidenceInClosure;
       return { date, isClosed: true, ...nothing, confidence };
     }

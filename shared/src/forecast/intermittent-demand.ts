@@ -45,9 +45,9 @@ export function forecastIntermittent(
   const chance = sizes.length / recent.length;
   const usualSize = mean(sizes);
   const forecastOf = (weekday: number) => {
-    const own = recent.filter((day) => day.weekday === weekday);
-    const hits = own.filter(({ sold }) => sold > 0).length;
-    const ownChance = (hits + overallRateDays * chance) / (own.length + overallRateDays);
+    const ofWeekday = recent.filter((day) => day.weekday === weekday);
+    const hits = ofWeekday.filter(({ sold }) => sold > 0).length;
+    const ownChance = (hits + overallRateDays * chance) / (ofWeekday.length + overallRateDays);
     const expected = ownChance * usualSize;
     const sizeAtShare = (share: number) => sizes[Math.floor(share * sizes.length)] ?? 0;
     // The 10th and 90th percentile of all days, with and without a sale.
@@ -110,9 +110,9 @@ function isIntermittent(days: readonly SoldDay[]): boolean {
   const hasEnded = (zeroCount / days.length) ** run < minChanceOfRun;
   if (hasEnded || changes < minChanges * expectedChanges) return false;
   const unexplained = Array.from({ length: 7 }, (_, weekday) => {
-    const own = isSold.filter((_, index) => days[index]?.weekday === weekday);
-    const sold = own.filter(Boolean).length;
-    return Math.min(sold, own.length - sold);
+    const ofWeekday = isSold.filter((_, index) => days[index]?.weekday === weekday);
+    const sold = ofWeekday.filter(Boolean).length;
+    return Math.min(sold, ofWeekday.length - sold);
   });
   return sum(unexplained) >= (1 - maxExplained) * Math.min(soldCount, zeroCount);
 }

@@ -52,8 +52,8 @@ export function openByRepeat(
   );
   return (day) => {
     const weekday = weekdayOf(day);
-    const own = repeats.find(({ includes }) => includes(day));
-    if (own) return (usual[weekday] ?? 0) + own.shift > 0.5;
+    const matchingRepeat = repeats.find(({ includes }) => includes(day));
+    if (matchingRepeat) return (usual[weekday] ?? 0) + matchingRepeat.shift > 0.5;
     return sometimesOpen.has(weekday) || !openWeekdays.has(weekday)
       ? (usual[weekday] ?? 0) > 0.5
       : undefined;

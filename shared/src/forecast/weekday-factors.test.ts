@@ -21,8 +21,8 @@ test('shrinks noise further than a pattern', () => {
   const next = noise(5);
   const days = daysOf(28, () => 100 * (1 + 0.4 * next()));
   const plain = Array.from({ length: 7 }, (_, weekday) => {
-    const own = days.filter((day) => day.weekday === weekday);
-    return own.reduce((total, { value }) => total + value, 0) / own.length / 100;
+    const weekdayDays = days.filter((day) => day.weekday === weekday);
+    return weekdayDays.reduce((total, { value }) => total + value, 0) / weekdayDays.length / 100;
   });
   const distance = (factors: readonly number[]) =>
     factors.reduce((total, factor) => total + Math.abs(factor - 1), 0);

@@ -15,12 +15,14 @@ export const weekdayMedian: Model =
     const recent = Array.from({ length: 7 }, (): number[] => []);
     for (let index = days.length - 1; index >= 0; index -= 1) {
       const day = days[index];
-      const own = day && recent[day.weekday];
-      if (own && own.length < weeks) own.push(day.sold);
+      const weekdayFigures = day && recent[day.weekday];
+      if (weekdayFigures && weekdayFigures.length < weeks) weekdayFigures.push(day.sold);
     }
-    const medians = recent.map((own) => {
-      const count = own.length;
-      return count < 4 ? (count * median(own) + overall) / (count + 1) : median(own);
+    const medians = recent.map((weekdayFigures) => {
+      const count = weekdayFigures.length;
+      return count < 4
+        ? (count * median(weekdayFigures) + overall) / (count + 1)
+        : median(weekdayFigures);
     });
     return ({ weekday }) => medians[weekday] ?? overall;
   };

@@ -34,12 +34,13 @@ export function winsorise(sales: readonly Sale[]): number[] {
 function medianFactors(sales: readonly Sale[]): number[] {
   const all = median(sales.map(({ sold }) => sold));
   return Array.from({ length: 7 }, (_, weekday) => {
-    const own = sales.filter((sale) => sale.weekday === weekday).map(({ sold }) => sold);
-    if (own.length === 0 || all === 0) return 1;
-    const priorWeight = priorWeeks / own.length;
+    const weekdaySales = sales.filter((sale) => sale.weekday === weekday).map(({ sold }) => sold);
+    if (weekdaySales.length === 0 || all === 0) return 1;
+    const priorWeight = priorWeeks / weekdaySales.length;
     return Math.max(
       0.05,
-      (own.length * (median(own) / all) + priorWeight) / (own.length + priorWeight),
+      (weekdaySales.length * (median(weekdaySales) / all) + priorWeight) /
+        (weekdaySales.length + priorWeight),
     );
   });
 }

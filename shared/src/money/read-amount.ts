@@ -78,8 +78,8 @@ function readSeveralAmounts(
     .join('');
   const isClear = /^(?:(?:LA)+|(?:AL)+|L+A+|A+L+)$/.test(order) && names.length === amounts.length;
   if (!areDistinct || !isClear) return unclearResult;
-  const named = amounts.map(({ rupees = 0 }, index) => ({ label: names[index] ?? '', rupees }));
-  return { kind: 'amounts', amounts: named };
+  const labelled = amounts.map(({ rupees = 0 }, index) => ({ label: names[index] ?? '', rupees }));
+  return { kind: 'amounts', amounts: labelled };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isOngoing } from './order-status.ts';
-import { canCancelUnanswered, isUnmoved, type Waiting } from './unanswered.ts';
+import { type AnswerableOrder, canCancelUnanswered, isUnmoved } from './unanswered.ts';
 
 /** How long a guest may cancel an automatically accepted order. */
 export const cancelSeconds = 30;
 
-interface CancellableOrder extends Waiting {
+interface CancellableOrder extends AnswerableOrder {
   lines: readonly { isDone?: boolean | undefined }[];
 }
 
@@ -24,7 +24,10 @@ export function guestCancelReason(
 }
 
 /** The seconds left to cancel an automatically accepted order. Undefined for other orders. */
-export function secondsToCancel({ status, createdAt }: Waiting, now: number): number | undefined {
+export function secondsToCancel(
+  { status, createdAt }: AnswerableOrder,
+  now: number,
+): number | undefined {
   if (status !== 'confirmed') return undefined;
   return Math.max(0, cancelSeconds - Math.floor((now - Date.parse(createdAt)) / 1000));
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts';
 /** After this time a customer may cancel an order that the kitchen has not answered. */
 export const answerSeconds = 180;
 
-export interface Waiting {
+export interface AnswerableOrder {
   status: OrderStatus;
   acknowledgedAt?: string | null | undefined;
   statusTimes: Partial<Record<string, string>>;
@@ -16,16 +16,16 @@ export interface Waiting {
  * the kitchen yet.
  * Rule: kitchen-3, pay-20
  */
-export function isUnanswered(order: Waiting): boolean {
+export function isUnanswered(order: AnswerableOrder): boolean {
   return !order.acknowledgedAt && !order.awaitsPaymentUntil && isUnmoved(order);
 }
 
 /** Whether no person has changed the order's status. The mess may have accepted the order automatically. */
-export function isUnmoved({ status, statusTimes, createdAt }: Waiting): boolean {
+export function isUnmoved({ status, statusTimes, createdAt }: AnswerableOrder): boolean {
   return status === 'pending' || (status === 'confirmed' && statusTimes.confirmed === createdAt);
 }
 
 /** Whether the customer may cancel the order because the kitchen did not answer. Rule: kitchen-4 */
-export function canCancelUnanswered(order: Waiting, now: number): boolean {
+export function canCancelUnanswered(order: AnswerableOrder, now: number): boolean {
   return isUnanswered(order) && now - Date.parse(order.createdAt) >= answerSeconds * 1000;
 }

@@ -66,9 +66,9 @@ export function readPhone(text: string, countryCode: string): PhoneValue | undef
 
 function countryOfNumber(digits: string, preferredCode: string): PhoneCountry | undefined {
   const bare = digits.replace(/^0+/, '');
-  const found = phoneCountries.filter(({ dialCode }) => bare.startsWith(dialCode));
+  const matches = phoneCountries.filter(({ dialCode }) => bare.startsWith(dialCode));
   // By default +1 is the United States, which follows Canada in the list.
-  return found.find(({ code }) => code === preferredCode) ?? found.at(-1);
+  return matches.find(({ code }) => code === preferredCode) ?? matches.at(-1);
 }
 
 /**

@@ -18,8 +18,8 @@ export interface TenantSources {
 export function resolveTenant(sources: TenantSources): string | undefined {
   const host = removeWww(sources.host);
   if (isDevelopmentHost(host)) {
-    const named = sources.queryParameter || sources.storedSubdomain;
-    return named ? canonicalSubdomain(named) : undefined;
+    const tenantName = sources.queryParameter || sources.storedSubdomain;
+    return tenantName ? canonicalSubdomain(tenantName) : undefined;
   }
   const platform = removeWww(sources.platformDomain);
   const [label, ...rest] = host.split('.');

@@ -17,14 +17,14 @@ export async function recordSend(
 ): Promise<void> {
   const key = keys.sendLog(scope);
   const row = await readRow(key, { ConsistentRead: true });
-  const seen = timesOf(row);
-  const wait = waitBeforeSend(seen, limits, now);
+  const sentTimes = timesOf(row);
+  const wait = waitBeforeSend(sentTimes, limits, now);
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-  const times = withSend(seen, now);
+  const times = withSend(sentTimes, now);
   const expiresAt = Math.ceil(now / 1000) + 24 * 3600;
   const sendId = randomUUID();
   const after = { ...key, times, sendId, expiresAt };
-  const result = await putRow(replaceRow(after, row && { times: seen }, 'times'));
+  const result = await putRow(replaceRow(after, row && { times: sentTimes }, 'times'));
   // The row may be our own, because the SDK repeats a write after a lost answer.
   const isRecorded = result.outcome === 'put' || result.row?.sendId === sendId;
   if (!isRecorded) throw tooManyRequests(limits.gapSeconds);

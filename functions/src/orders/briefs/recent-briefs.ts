@@ -21,8 +21,8 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
   const byId = new Map(briefs.map((brief) => [brief.id, brief]));
   for (const order of fresh?.orders ?? []) byId.set(order.id, toBrief(order));
   if (byId.size < recentOrdersCap) {
-    const rest = recentOrdersCap - byId.size;
-    const range = { before: oldest?.createdAt, limit: rest, max: rest };
+    const remaining = recentOrdersCap - byId.size;
+    const range = { before: oldest?.createdAt, limit: remaining, max: remaining };
     const older = await findVendorOrders(vendorId, range);
     for (const order of older.orders) byId.set(order.id, toBrief(order));
   }

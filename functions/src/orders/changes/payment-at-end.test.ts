@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { sampleOrder } from '../store/sample-order.ts';
 import { paymentAtEnd } from './payment-at-end.ts';
 
-const paid = sampleOrder({ paymentMethod: 'online', paymentStatus: 'paid' });
+const paidOrder = sampleOrder({ paymentMethod: 'online', paymentStatus: 'paid' });
 const unpaid = sampleOrder({ paymentMethod: 'online' });
 
 it('marks an unpaid online order as paid in cash when it is completed', () => {
   const cash = { paymentMethod: 'cod', paymentStatus: 'settled' };
   // The order keeps a `payment`, so it stays in the takings and can be corrected.
   expect(paymentAtEnd(unpaid, 'completed')).toEqual({ ...cash, payment: {} });
-  expect(paymentAtEnd(paid, 'completed')).toEqual({});
+  expect(paymentAtEnd(paidOrder, 'completed')).toEqual({});
   expect(paymentAtEnd(sampleOrder({ paymentMethod: 'upi' }), 'completed')).toEqual({});
 });
 
@@ -18,7 +18,7 @@ it('leaves an order open that staff hand over unpaid, unless it is paid', () => 
     const payment = { unpaidBy: 'Asha' };
     expect(paymentAtEnd(sampleOrder({ paymentMethod }), 'completed', 'Asha')).toEqual({ payment });
   }
-  expect(paymentAtEnd(paid, 'completed', 'Asha')).toEqual({});
+  expect(paymentAtEnd(paidOrder, 'completed', 'Asha')).toEqual({});
   const inCash = sampleOrder({ paymentStatus: 'paid', payment: { receivedAt: 'now' } });
   expect(paymentAtEnd(inCash, 'completed', 'Asha')).toEqual({ paymentStatus: 'settled' });
 });
@@ -30,7 +30,7 @@ it('keeps a part of cash that was refunded', () => {
 
 it('makes the full refund due when a paid online order ends early', () => {
   for (const status of ['cancelled', 'expired'] as const) {
-    expect(paymentAtEnd(paid, status)).toEqual({ payment: { refundDuePaise: 112_00 } });
+    expect(paymentAtEnd(paidOrder, status)).toEqual({ payment: { refundDuePaise: 112_00 } });
     expect(paymentAtEnd(unpaid, status)).toEqual({ paymentStatus: 'failed' });
   }
 });

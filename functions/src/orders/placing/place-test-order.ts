@@ -44,8 +44,8 @@ export async function placeTestOrder(
     bodyHash: bodyHashOf(randomUUID()),
     paymentMethod: 'cod' as const,
   };
-  const placed = newOrder(testRequest, [line], orderTotals([line]), vendor, now);
-  const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };
+  const newTestOrder = newOrder(testRequest, [line], orderTotals([line]), vendor, now);
+  const order: OrderRecord = { ...newTestOrder, feePaise: 0, isTest: true };
   await insertOrder(order);
   const label = { vendorName: vendor.displayName, subdomain: vendor.subdomain };
   return { order: toOrder(order, label, 'mess') };

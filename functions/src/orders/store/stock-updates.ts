@@ -113,8 +113,8 @@ function returnChoices(
   return {
     name: `stock ${groupId}`,
     without: (row) => {
-      const left = new Map([...portions].filter(([id]) => canReturn(row, id, nextDay)));
-      return left.size > 0 ? [returnChoices(vendorId, groupId, left, nextDay)] : [];
+      const returnable = new Map([...portions].filter(([id]) => canReturn(row, id, nextDay)));
+      return returnable.size > 0 ? [returnChoices(vendorId, groupId, returnable, nextDay)] : [];
     },
     write: choicesUpdate(
       vendorId,

@@ -36,18 +36,18 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
   const { limit, max, matches = () => true } = search;
   const query = newestFirstQuery('vendorOrders', indexKeys.vendorOrders(vendorId), search);
   const orders: OrderRecord[] = [];
-  let seen = 0;
+  let readCount = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
   do {
     // One more than requested shows whether a next page exists.
     const missing = limit + 1 - orders.length;
-    const shareFound = Math.max(orders.length, 1) / Math.max(seen, 1);
-    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), minPageSize), max - seen);
+    const shareFound = Math.max(orders.length, 1) / Math.max(readCount, 1);
+    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), minPageSize), max - readCount);
     const page = await queryPage({ ...query, Limit, ExclusiveStartKey });
     orders.push(...(page.Items ?? []).map(fromOrderRow).filter(matches));
-    seen += page.ScannedCount ?? 0;
+    readCount += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey && seen < max && orders.length <= limit);
+  } while (ExclusiveStartKey && readCount < max && orders.length <= limit);
 
   const kept = orders.slice(0, limit);
   const last = kept.at(-1);
@@ -57,7 +57,7 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
   return {
     orders: kept,
     next: ExclusiveStartKey && positionOfKeys(ExclusiveStartKey),
-    isComplete: !ExclusiveStartKey || seen >= max,
+    isComplete: !ExclusiveStartKey || readCount >= max,
   };
 }
 
@@ -74,18 +74,18 @@ export async function countVendorOrders(
 ): Promise<number> {
   const query = newestFirstQuery('vendorOrders', indexKeys.vendorOrders(vendorId), options);
   let count = 0;
-  let seen = 0;
+  let readCount = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await queryPage({
       ...query,
-      Limit: max - seen,
+      Limit: max - readCount,
       Select: 'COUNT',
       ExclusiveStartKey,
     });
     count += page.Count ?? 0;
-    seen += page.ScannedCount ?? 0;
+    readCount += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey && seen < max);
+  } while (ExclusiveStartKey && readCount < max);
   return count;
 }

@@ -27,10 +27,10 @@ export async function readWorkingKeys(
 ): Promise<RazorpayKeys | undefined> {
   const account = await readAccount(vendorId, keyId);
   if (!account) return undefined;
-  const own = await unsealAccount(account);
-  if (account.state === 'active') return own;
+  const accountKeys = await unsealAccount(account);
+  if (account.state === 'active') return accountKeys;
   const active = await readAccountKeys(vendorId);
-  if (!active || (await checkKeys(own)) === 'ok') return own;
+  if (!active || (await checkKeys(accountKeys)) === 'ok') return accountKeys;
   return active;
 }
 

@@ -67,13 +67,17 @@ export function findColumns(rows: readonly (readonly string[])[]): TableColumns 
   const width = header.findLastIndex((cell) => cell.trim() !== '') + 1;
   const count = knownHeaderAt >= 0 ? width : Math.max(width, mostFrequentLength(below));
   const columns = Array.from({ length: count }, (_, column) => column);
-  const named = columns.map((column) => roleOfHeader(header[column] ?? ''));
+  const headerRoles = columns.map((column) => roleOfHeader(header[column] ?? ''));
   if (knownHeaderAt >= 0) {
-    const roles = chooseOnePrice(withName(named), header);
-    return { roles, headerAt, isCertain: isCertain(header, named, withName(named), below) };
+    const roles = chooseOnePrice(withName(headerRoles), header);
+    return {
+      roles,
+      headerAt,
+      isCertain: isCertain(header, headerRoles, withName(headerRoles), below),
+    };
   }
   const guess = guessRoles(below, count);
-  const roles = columns.map((column) => named[column] ?? guess.roles[column] ?? 'ignore');
+  const roles = columns.map((column) => headerRoles[column] ?? guess.roles[column] ?? 'ignore');
   return { roles, headerAt, isCertain: guess.isCertain };
 }
 
@@ -84,9 +88,11 @@ export function isHeader(cells: readonly string[]): boolean {
 }
 
 /** Exports of some tills name the dish column 'Description'. */
-function withName(named: readonly (ColumnRole | undefined)[]): ColumnRole[] {
-  const hasName = named.includes('name');
-  return named.map((role) => (role === 'description' && !hasName ? 'name' : (role ?? 'ignore')));
+function withName(headerRoles: readonly (ColumnRole | undefined)[]): ColumnRole[] {
+  const hasName = headerRoles.includes('name');
+  return headerRoles.map((role) =>
+    role === 'description' && !hasName ? 'name' : (role ?? 'ignore'),
+  );
 }
 
 /** Chooses one of several price columns that are not sizes: the selling price, or else the first column. */
@@ -121,7 +127,7 @@ function mostFrequentLength(rows: readonly (readonly string[])[]): number {
 
 function isCertain(
   cells: readonly string[],
-  named: readonly (ColumnRole | undefined)[],
+  headerRoles: readonly (ColumnRole | undefined)[],
   roles: readonly ColumnRole[],
   below: readonly (readonly string[])[],
 ): boolean {
@@ -130,7 +136,7 @@ function isCertain(
     prices.length === 1 || prices.every((column) => sizeOfHeader(cells[column] ?? ''));
   const isOnce = (role: ColumnRole) => roles.filter((one) => one === role).length <= 1;
   const others: ColumnRole[] = ['name', 'category', 'veg', 'description', 'meals', 'size'];
-  const isUnknownPrice = named.some(
+  const isUnknownPrice = headerRoles.some(
     (role, column) => role === undefined && share(below, column, isAmount) > 0.5,
   );
   const hasPrices = prices.some(

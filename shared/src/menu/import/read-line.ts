@@ -4,7 +4,7 @@ import { maxDishPrice } from '../menu-limits.ts';
 import { isUsualCategory, noDishReason } from './line-words.ts';
 import { type FoundDish, type FoundLine, noFields } from './list-entry.ts';
 
-type Found = FoundLine extends infer One
+type LineMeaning = FoundLine extends infer One
   ? One extends FoundLine
     ? Omit<One, 'line' | 'text'>
     : never
@@ -13,7 +13,7 @@ type Found = FoundLine extends infer One
 const maxLineLength = 600;
 
 /** Reads a line of a printed menu or a chat alone. A dish has its price at the end of the line. */
-export function readLine(text: string): Found[] {
+export function readLine(text: string): LineMeaning[] {
   const { line, isMarked } = removeMarkup(text);
   if (line === '') return [{ kind: 'blank' }];
   if (text.length > maxLineLength) return [unread('It is too long.', '')];
@@ -27,14 +27,14 @@ export function readLine(text: string): Found[] {
 }
 
 /** Splits `Idli 40 | Vada 50`, or two columns of a printed page, if each piece is a dish with a price. */
-function splitDishes(line: string): Found[] | undefined {
+function splitDishes(line: string): LineMeaning[] | undefined {
   const pieces = line.split(/ {2,}|\t|\s*[|;]\s*|,\s+(?=\p{L})/u).filter(Boolean);
   if (pieces.length < 2) return undefined;
   const found = pieces.flatMap((piece) => readPiece(piece, false));
   return found.every(({ kind }) => kind === 'dish') ? found : undefined;
 }
 
-function readPiece(spaced: string, isMarked: boolean): Found[] {
+function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {
   const line = spaced.replaceAll(/\s+/g, ' ');
   const tokens = amountTokens(line);
   const labels = sizeLabels(tokens);
@@ -129,7 +129,7 @@ function unclearName(name: string, tokens: readonly AmountToken[], tail: readonl
 }
 
 /** Reads `Tea/Coffee 15/20` as two dishes, because it has as many names as prices. */
-function dishesByName(name: string, tail: readonly AmountToken[]): Found[] | undefined {
+function dishesByName(name: string, tail: readonly AmountToken[]): LineMeaning[] | undefined {
   const amounts = tail.filter(({ kind }) => kind === 'amount');
   const names = name.split('/').map(trimmed);
   const isSplit = tail.length === amounts.length * 2 - 1 && tail[1]?.text.trim() === '/';
@@ -194,7 +194,7 @@ function removeMarkup(text: string): { line: string; isMarked: boolean } {
   };
 }
 
-function unread(reason: string, name: string): Found {
+function unread(reason: string, name: string): LineMeaning {
   return { kind: 'unread', reason, name };
 }
 

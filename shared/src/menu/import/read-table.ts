@@ -158,6 +158,6 @@ function oneLine(cell: string): string {
 /** `Breakfast/Dinner` -> both meals. `All day`, or the names of all meals -> `all`. */
 function readMeals(text: string): MenuItem['mealTimes'] {
   const words = text.toLowerCase();
-  const named = mealTimes.filter((meal) => meal !== 'all' && words.includes(meal));
-  return /\ball\b/.test(words) || named.length === mealTimes.length - 1 ? ['all'] : named;
+  const namedMeals = mealTimes.filter((meal) => meal !== 'all' && words.includes(meal));
+  return /\ball\b/.test(words) || namedMeals.length === mealTimes.length - 1 ? ['all'] : namedMeals;
 }
