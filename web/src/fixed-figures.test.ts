@@ -1,4 +1,4 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
 import { mealTimes } from '@thali/shared/menu/menu.contract';
 import { listWalletTransactions } from '@thali/shared/wallet/wallet-lists.contract';
 import { expect, it, vi } from 'vitest';
@@ -12,7 +12,6 @@ import { defaultPageSize } from './lib/data/use-paged-api.ts';
 import { dayCheckMs } from './lib/time/use-now.ts';
 import { withMinDuration } from './lib/time/with-min-duration.ts';
 import { searchDelayMs } from './lib/ui/use-typed-search.ts';
-import { listOrderNumber } from './orders/display/order-texts.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
 import { maxItems } from './storefront/orders/parts/own-order-card.tsx';
 
@@ -52,7 +51,7 @@ it('lists have the lengths of the specification', () => {
 it('an order number is the end of the order id', () => {
   const id = 'DEM0VEND0R0123456789ABCDEF';
   expect(shortOrderNumber(id)).toBe('89ABCDEF');
-  expect(listOrderNumber(id)).toBe('ABCDEF');
+  expect(kitchenNumber(id)).toBe('ABCDEF');
 });
 
 it('a dish has the meal times breakfast, lunch, dinner or all', () => {

@@ -116,7 +116,7 @@ test('a tablet enrolls by a scan, rings, hands over offline, and loses access wh
   for (const name of ['Bina', 'Chitra']) await tablet.getByRole('button', { name }).click();
   await press(tablet, 'Hand over 2');
   await press(tablet, 'Received by UPI');
-  await tablet.getByRole('button', { name: 'Undo: 2 orders are handed over' }).waitFor();
+  await tablet.getByRole('button', { name: 'Undo: 2 orders handed over' }).waitFor();
   expect(await hasPaneer()).toBe(true);
   await tablet.context().setOffline(false);
   await waitForText(tablet, 'Live');

@@ -221,7 +221,7 @@ test('two devices never contradict each other', { tags: 'long' }, async () => {
   await ticketOn(counter).getByRole('button', { name: 'Prepare' }).click();
   await counter.page.getByText('Update failed', { exact: true }).waitFor();
   await counter.page
-    .getByText(`#${id.slice(-6)} is Ready now, changed on another device.`, { exact: true })
+    .getByText(`Order ${id.slice(-6)} is Ready now, changed on another device.`, { exact: true })
     .waitFor();
   await ticketOn(counter).getByRole('button', { name: 'Handed over' }).waitFor();
 

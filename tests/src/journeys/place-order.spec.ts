@@ -85,7 +85,7 @@ async function lookAtMenu(visit: Visit, orderId: string): Promise<void> {
   const { page } = visit;
   await page.getByRole('link', { name: 'Back to Menu' }).click();
   const bar = page.getByRole('link', { name: 'Waiting for the kitchen' });
-  await bar.getByText(`#${orderId.slice(-8)}`).waitFor();
+  await bar.getByText(`Order ${orderId.slice(-6)}`).waitFor();
   await addDish(page, 'Vada Pav');
   await page.getByRole('button', { name: /View cart/ }).click();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();

@@ -70,7 +70,7 @@ async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined):
   const kitchen = await openStillPage(journey.browser, counter);
   await openOrders(kitchen, journey.siteUrl);
   await ticketOf(kitchen, order.id).getByRole('button', { name: 'Cancel' }).click();
-  const question = kitchen.getByRole('dialog', { name: /^Cancel order/ });
+  const question = kitchen.getByRole('dialog', { name: /^Cancel (Token|Order)/ });
   await question.getByRole('button', { name: 'Sold out' }).click();
   expect(await question.getByRole('checkbox', { name: 'Veg Mess Thali' }).isChecked()).toBe(true);
   await lookAt(kitchen);

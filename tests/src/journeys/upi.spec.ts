@@ -92,7 +92,7 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   const question = kitchen.getByRole('dialog', { name: /^₹\S+ not received$/ });
   expect(await problemsOnPhone(kitchen)).toEqual([]);
   await question.getByRole('button', { name: 'Hand over unpaid' }).click();
-  await kitchen.getByRole('button', { name: /^Undo: .* is handed over$/ }).waitFor();
+  await kitchen.getByRole('button', { name: /^Undo: .* handed over$/ }).waitFor();
   await hideAndShowPage(kitchen);
 
   await openDashboard(owner, journey.siteUrl, '/vendor/wallet');

@@ -159,7 +159,7 @@ test('selected orders move one step together, and an order that cannot move is n
   await press('Move 3 to next step');
   await waitForMessage('2 of 3 orders moved on');
   await page
-    .getByText(`#${cancelledId.slice(-6)} is Cancelled now, changed on another device`, {
+    .getByText(`Order ${cancelledId.slice(-6)} is Cancelled now, changed on another device`, {
       exact: true,
     })
     .waitFor();
@@ -202,7 +202,7 @@ test('Cancel asks first, and a confirmation sets the ready time', async () => {
   await open('');
   const row = rowOf(id);
   await row.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(-6)}?` });
+  const dialog = page.getByRole('dialog', { name: `Cancel Order ${id.slice(-6)}?` });
   await dialog.getByRole('button', { name: 'Keep Order' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(patches).toEqual([]);

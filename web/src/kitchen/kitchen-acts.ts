@@ -42,26 +42,31 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     handOver(orders: readonly Order[], payment?: HandOverPayment): void {
       const acts = orders.flatMap((order): StepAct[] => {
         const { received, isUnpaid } = recordOf(order, payment);
-        const { id: orderId } = order;
+        const of = refOf(order);
         return [
-          ...(received ? [{ kind: 'received', orderId, method: received } as const] : []),
-          { kind: 'status', orderId, status: 'completed', ...(isUnpaid && { isUnpaid }) },
+          ...(received ? [{ kind: 'received', ...of, method: received } as const] : []),
+          { kind: 'status', ...of, status: 'completed', ...(isUnpaid && { isUnpaid }) },
         ];
       });
       add(acts, { holdMs: undoMs });
     },
     cancel(order: Order, choice: CancelChoice): void {
-      const { id: orderId, vendorId, status } = order;
+      const { vendorId, status } = order;
       const soldOut = soldOutOf(choice).map(
         (itemId) => ({ kind: 'item', vendorId, itemId, soldOutToday: true }) as const,
       );
       const end = canEndUncollected(status)
-        ? ({ kind: 'end', orderId, how: endBody(choice) } as const)
-        : ({ kind: 'status', orderId, status: 'cancelled', cancel: cancelBody(choice) } as const);
+        ? ({ kind: 'end', ...refOf(order), how: endBody(choice) } as const)
+        : ({
+            kind: 'status',
+            ...refOf(order),
+            status: 'cancelled',
+            cancel: cancelBody(choice),
+          } as const);
       add([end, ...soldOut]);
     },
-    endUncollected({ id: orderId }: Order, returnPortions: boolean): void {
-      add([{ kind: 'end', orderId, how: { returnPortions } }]);
+    endUncollected(order: Order, returnPortions: boolean): void {
+      add([{ kind: 'end', ...refOf(order), how: { returnPortions } }]);
     },
     /**
      * Waits for an undo, because guests are told the promised times.
@@ -78,10 +83,10 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       add(acts, { holdMs: undoMs });
     },
     acknowledge(orders: readonly Order[]): void {
-      add(orders.map(({ id }) => ({ kind: 'acknowledge', orderId: id })));
+      add(orders.map((order) => ({ kind: 'acknowledge', ...refOf(order) })));
     },
     tick(order: Order, line: number, isDone: boolean): void {
-      add([{ kind: 'tick', orderId: order.id, lines: [line], isDone }]);
+      add([{ kind: 'tick', ...refOf(order), lines: [line], isDone }]);
     },
     /** Marks a dish as done in every order. */
     tickAll({ lines }: DishTotal): void {
@@ -94,16 +99,16 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       );
       add(acts, { holdMs: undoMs });
     },
-    delay({ id, estimatedReadyTime }: Order): void {
-      const readyInMinutes = minutesOfDelay(estimatedReadyTime, serverNow());
-      add([{ kind: 'ready-time', orderId: id, readyInMinutes }]);
+    delay(order: Order): void {
+      const readyInMinutes = minutesOfDelay(order.estimatedReadyTime, serverNow());
+      add([{ kind: 'ready-time', ...refOf(order), readyInMinutes }]);
     },
-    moveTo({ id: orderId }: Order, table: string | null): void {
-      add([{ kind: 'table', orderId, table }]);
+    moveTo(order: Order, table: string | null): void {
+      add([{ kind: 'table', ...refOf(order), table }]);
     },
     /** Waits for an undo, because the server can't undo a received payment. */
-    receive({ id: orderId }: Order, method: 'upi' | 'cash'): void {
-      add([{ kind: 'received', orderId, method }], { holdMs: undoMs });
+    receive(order: Order, method: 'upi' | 'cash'): void {
+      add([{ kind: 'received', ...refOf(order), method }], { holdMs: undoMs });
     },
     changeItem(
       vendorId: string,
@@ -132,6 +137,11 @@ const isFinal: Record<OrderStatus, boolean> = {
   expired: false,
 };
 
-function statusAct({ id }: Order, status: OrderStatus, minutes: number) {
-  return { kind: 'status', orderId: id, status, ...readyPromise(status, minutes) } as const;
+function statusAct(order: Order, status: OrderStatus, minutes: number) {
+  return { kind: 'status', ...refOf(order), status, ...readyPromise(status, minutes) } as const;
+}
+
+/** The order of a step, with the token that texts about the step name. */
+function refOf({ id, token }: Order) {
+  return { orderId: id, token };
 }

@@ -1,4 +1,4 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { orderName } from '@thali/shared/orders/order-name';
 import type { Observable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
@@ -49,6 +49,6 @@ function createOwnSteps(key: string): OwnSteps {
 function refusalOf({ act }: Step, { reason }: Extract<StepAnswer, { outcome: 'refused' }>) {
   const description = isMenuAct(act)
     ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
-    : `#${kitchenNumber(act.orderId)} ${reason}.`;
+    : `${orderName({ id: act.orderId, token: act.token })} ${reason}.`;
   return { kind: 'error', title: 'Update failed', description } as const;
 }

@@ -12,7 +12,7 @@ const ready = (number: string, minutesAgo: number): Step => ({
 it('names the steps that waited long', () => {
   const steps = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'].map((number) => ready(number, 5));
   expect(lateToast([...steps, ready('EEEEEE', 0)], now)?.description).toBe(
-    'AAAAAA is Ready, BBBBBB is Ready, CCCCCC is Ready, 1 more. They waited in this browser.',
+    'Order AAAAAA is Ready, Order BBBBBB is Ready, Order CCCCCC is Ready, 1 more. They waited in this browser.',
   );
 });
 

@@ -11,6 +11,7 @@ export type StepAct =
   | {
       kind: 'status';
       orderId: string;
+      token?: number | undefined;
       status: OrderStatus;
       /** Counted from the tap. */
       readyInMinutes?: number | undefined;
@@ -18,13 +19,19 @@ export type StepAct =
       /** The order is handed over unpaid. */
       isUnpaid?: boolean | undefined;
     }
-  | { kind: 'end'; orderId: string; how: ReturnType<typeof endBody> }
-  | { kind: 'acknowledge'; orderId: string }
-  | { kind: 'tick'; orderId: string; lines: readonly number[]; isDone: boolean }
-  | { kind: 'ready-time'; orderId: string; readyInMinutes: number }
+  | { kind: 'end'; orderId: string; token?: number | undefined; how: ReturnType<typeof endBody> }
+  | { kind: 'acknowledge'; orderId: string; token?: number | undefined }
+  | {
+      kind: 'tick';
+      orderId: string;
+      token?: number | undefined;
+      lines: readonly number[];
+      isDone: boolean;
+    }
+  | { kind: 'ready-time'; orderId: string; token?: number | undefined; readyInMinutes: number }
   /** Null removes the table. */
-  | { kind: 'table'; orderId: string; table: string | null }
-  | { kind: 'received'; orderId: string; method: 'upi' | 'cash' }
+  | { kind: 'table'; orderId: string; token?: number | undefined; table: string | null }
+  | { kind: 'received'; orderId: string; token?: number | undefined; method: 'upi' | 'cash' }
   | {
       kind: 'item';
       vendorId: string;

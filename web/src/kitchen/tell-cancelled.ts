@@ -1,5 +1,5 @@
-import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { showToast } from '../lib/ui/toast-store.ts';
 
 /** Longer than other toasts, because cooks rarely look at the screen. */
@@ -15,9 +15,7 @@ export function tellGuestCancellations(
     ({ id, cancelReason }) => cancelReason === 'customer' && shownIds.has(id),
   );
   if (cancelled.length === 0) return;
-  const labels = cancelled.map((order) =>
-    order.token === undefined ? orderLabel(order) : `Token ${order.token}`,
-  );
+  const labels = cancelled.map(orderName);
   showToast({
     kind: 'warning',
     title: `Cancelled by the guest: ${labels.join(', ')}`,

@@ -52,9 +52,13 @@ it('moves each order one step, and reports the orders that stayed, with reasons'
   expect(sent.every(({ isQuiet }) => isQuiet)).toBe(true);
   expect(report.moved).toBe(2);
   expect(report.failed.toSorted((one, other) => (one.orderId < other.orderId ? -1 : 1))).toEqual([
-    { orderId: 'ORDERBBBBBB', reason: 'could not be updated' },
-    { orderId: 'ORDERDDDDDD', reason: 'is Cancelled now, changed on another device' },
-    { orderId: 'ORDEREEEEEE', reason: 'is being changed already' },
+    { orderId: 'ORDERBBBBBB', name: 'Order BBBBBB', reason: 'could not be updated' },
+    {
+      orderId: 'ORDERDDDDDD',
+      name: 'Order DDDDDD',
+      reason: 'is Cancelled now, changed on another device',
+    },
+    { orderId: 'ORDEREEEEEE', name: 'Order EEEEEE', reason: 'is being changed already' },
   ]);
 });
 

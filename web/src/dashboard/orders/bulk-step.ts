@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { orderName } from '@thali/shared/orders/order-name';
 import { statusFacts, type VendorAction, vendorActions } from '@thali/shared/orders/order-status';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -112,7 +113,7 @@ const maxConcurrentCalls = 4;
 /** The outcome of a bulk step. */
 export interface BulkReport {
   moved: number;
-  failed: { orderId: string; reason: string }[];
+  failed: { orderId: string; name: string; reason: string }[];
 }
 
 const forward = vendorActions.filter(({ to }) => to !== 'cancelled');
@@ -147,20 +148,24 @@ export async function moveAll(
     if (!step) return [];
     const { to: status } = step;
     const money = status === 'completed' ? recordOf(order, payment) : undefined;
-    return [{ orderId: order.id, status, money, ...readyPromise(status, minutes?.get(order.id)) }];
+    const promise = readyPromise(status, minutes?.get(order.id));
+    return [{ order, change: { orderId: order.id, status, money, ...promise } }];
   });
 
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const answer = await change({ ...next, isQuiet: true });
-      count(next.orderId, answer);
+      const answer = await change({ ...next.change, isQuiet: true });
+      count(next.order, answer);
     }
   }
 
-  function count(orderId: string, answer: StatusAnswer | undefined): void {
-    if (answer?.outcome === 'moved') report.moved += 1;
-    else if (!answer) report.failed.push({ orderId, reason: 'is being changed already' });
-    else report.failed.push({ orderId, reason: reasonOf(answer) });
+  function count(order: Order, answer: StatusAnswer | undefined): void {
+    if (answer?.outcome === 'moved') {
+      report.moved += 1;
+      return;
+    }
+    const reason = answer ? reasonOf(answer) : 'is being changed already';
+    report.failed.push({ orderId: order.id, name: orderName(order), reason });
   }
 
   await Promise.all(Array.from({ length: maxConcurrentCalls }, work));

@@ -1,3 +1,4 @@
+import { orderName } from '@thali/shared/orders/order-name';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { freshToken } from '../../account/session/fresh-token.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -5,7 +6,6 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
-import { listOrderNumber } from '../../orders/display/order-texts.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
 import type { recordOf } from '../../orders/payment/hand-over.ts';
@@ -23,6 +23,8 @@ export type StatusAnswer =
 
 export interface StatusChange {
   orderId: string;
+  /** For texts about the change. */
+  token?: number | undefined;
   status: OrderStatus;
   readyInMinutes?: number | undefined;
   /** The reason for a cancellation. */
@@ -77,13 +79,10 @@ function bodyOf({ status, readyInMinutes, cancel, money }: StatusChange) {
 }
 
 /** The toast for a failed change. Rule: orders-28 */
-export function failureToast(
-  { orderId }: Pick<StatusChange, 'orderId'>,
-  answer: StatusAnswer,
-): ToastContent | undefined {
+export function failureToast(answer: StatusAnswer): ToastContent | undefined {
   if (answer.outcome === 'moved' || answer.outcome === 'session-over') return undefined;
   const reason =
-    answer.outcome === 'conflict' && ` #${listOrderNumber(orderId)} ${reasonOf(answer)}.`;
+    answer.outcome === 'conflict' && ` ${orderName(answer.current)} ${reasonOf(answer)}.`;
   return {
     kind: 'error',
     title: 'Update failed',

@@ -91,7 +91,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
       send: changeOrderStatus,
       onCurrent: (order) => updateLists([order]),
       onSettled(change, answer) {
-        const toast = failureToast(change, answer);
+        const toast = failureToast(answer);
         if (toast && !change.isQuiet) showToast(toast);
         clearTimeout(timer);
         timer = setTimeout(() => void refetch(), refetchDelayMs);

@@ -1,10 +1,10 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { toIst } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../orders/display/choices-text.ts';
-import { listOrderNumber } from '../../orders/display/order-texts.ts';
 import { paymentText } from '../shared/payment-text.ts';
 import type { Order } from './order-list.ts';
 
@@ -40,7 +40,7 @@ const header = [
 function row(order: Order): CsvCell[] {
   const { date, clock } = toIst(new Date(order.createdAt));
   return [
-    listOrderNumber(order.id),
+    kitchenNumber(order.id),
     order.token ?? null,
     date,
     clock,

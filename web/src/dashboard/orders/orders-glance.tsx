@@ -1,5 +1,6 @@
 import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
+import { orderName } from '@thali/shared/orders/order-name';
 import { ArrowRight, BellRing } from 'lucide-react';
 import { Link } from 'wouter';
 import { Loaded } from '../../lib/data/loaded.tsx';
@@ -8,7 +9,7 @@ import { Card } from '../../lib/ui/card.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
-import { countText, listOrderNumber, unitCount } from '../../orders/display/order-texts.ts';
+import { countText, unitCount } from '../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../orders/display/service.tsx';
 import { OrderTime } from '../../orders/status/order-time.tsx';
 import { tabPath } from '../shared/dashboard-paths.ts';
@@ -88,16 +89,14 @@ export function RecentOrders() {
 function RecentOrder({ order }: { order: Order }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto_8rem]">
-      <p className="font-bold whitespace-nowrap tabular-nums max-sm:hidden">
-        <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
-      </p>
+      <p className="font-bold whitespace-nowrap tabular-nums max-sm:hidden">{orderName(order)}</p>
       <div className="min-w-0">
         <p className="flex items-center gap-2 font-semibold">
           <span className="truncate">{order.customerInfo.name || 'Customer'}</span>
           <ServedBadge order={order} />
         </p>
         <p className="text-sm text-ink-soft">
-          <span className="tabular-nums sm:hidden">#{listOrderNumber(order.id)} · </span>
+          <span className="tabular-nums sm:hidden">{orderName(order)} · </span>
           {countText(unitCount(order))}
           <span aria-hidden="true"> · </span>
           <OrderTime order={order} only="ago" className="whitespace-nowrap" />

@@ -40,7 +40,8 @@ export function useAnnounce(
   const known = useRef<Set<string>>(undefined);
   const announce = useEffectEvent((order: Order) => {
     const title = 'New Order Received!';
-    const description = `#${shortOrderNumber(order.id)} from ${order.customerInfo.name || 'Customer'}`;
+    const token = order.token === undefined ? '' : `Token ${order.token} · `;
+    const description = `${token}#${shortOrderNumber(order.id)} from ${order.customerInfo.name || 'Customer'}`;
     const onPress = () => onView(order);
     showToast({
       kind: 'order',

@@ -77,7 +77,7 @@ function sendOrHold(
   { order, status, minutes }: Step,
   payment?: HandOverPayment,
 ): void {
-  const change = { orderId: order.id, status };
+  const change = { orderId: order.id, token: order.token, status };
   if (status === 'completed') changes.changeLater({ ...change, money: recordOf(order, payment) });
   else void changes.change({ ...change, ...readyPromise(status, minutes) });
 }

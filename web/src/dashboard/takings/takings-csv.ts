@@ -1,3 +1,4 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
 import { toIst } from '@thali/shared/time/ist';
@@ -57,7 +58,7 @@ function cells(taking: Taking): CsvCell[] {
   return [
     date,
     clock,
-    asText(orderId.slice(-6)),
+    asText(kitchenNumber(orderId)),
     token ?? null,
     amount.toFixed(2),
     paidBy(paymentMethod),

@@ -1,11 +1,6 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 
-/** The last 6 characters of the id, as in the list of orders. Rule: orders-9 */
-export function orderNumber(orderId: string): string {
-  return orderId.slice(-6);
-}
-
 /** The name may be missing, because the fee of a deleted order stays. */
 export function customerName({ customerInfo }: Pick<WalletTransaction, 'customerInfo'>): string {
   return customerInfo?.name || 'Customer';

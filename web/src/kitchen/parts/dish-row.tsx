@@ -1,4 +1,4 @@
-import { orderLabel } from '@thali/shared/ids/order-id';
+import { orderName } from '@thali/shared/orders/order-name';
 import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
@@ -115,7 +115,7 @@ function OrderLine({ line, dish, onTick }: OrderLineProps) {
     'grid min-h-12 w-full grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3 rounded-field border border-line px-2.5 text-left text-xl',
     isDone && 'text-ink-faint line-through',
   );
-  const label = order.token === undefined ? `#${orderLabel(order)}` : `Token ${order.token}`;
+  const label = orderName(order);
   const text = (
     <span className="min-w-0 break-words tabular-nums">
       {label}:{' '}

@@ -1,5 +1,5 @@
-import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { Grid3x3, HandPlatter } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
@@ -44,7 +44,7 @@ export function HandOverColumn(props: HandOverColumnProps) {
     return {
       order,
       isUnsent: unsent.has(order.id),
-      sameDigitsAs: same && orderLabel(same),
+      sameDigitsAs: same && orderName(same),
       onHandOver: (event) =>
         mustAskForMoney([order]) ? setAsking([order]) : acts.move(order, ['completed'], event),
       onAsk: () => setAsking([order]),

@@ -1,6 +1,7 @@
-import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { Armchair, Ban, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -29,11 +30,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={`Order ${kitchenNumber(order.id)}${order.token === undefined ? '' : ` · Token ${order.token}`}`}
-    >
+    <Sheet isOpen onClose={onClose} title={orderName(order)}>
       <div className="flex flex-col gap-4 text-lg">
         <div>
           <p className="text-xl font-bold">{name || 'Customer'}</p>
@@ -51,7 +48,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
             <OrderTime order={order} />
           </p>
           <p className="text-base text-ink-soft tabular-nums">
-            Order ID {shortOrderNumber(order.id)}
+            Order ID {kitchenNumber(order.id)}
             {order.isTest && ' · Test order'}
           </p>
         </div>

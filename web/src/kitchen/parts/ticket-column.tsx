@@ -1,5 +1,5 @@
-import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import { ConfirmAll } from './confirm-all.tsx';
@@ -73,5 +73,5 @@ export function TicketColumn(props: TicketColumnProps) {
 }
 
 function numberOf(order: Order | undefined): string | undefined {
-  return order && orderLabel(order);
+  return order && orderName(order);
 }

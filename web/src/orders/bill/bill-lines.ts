@@ -1,5 +1,6 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
 import { compositionSentence, type GstScheme } from '@thali/shared/bills/bill-settings';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
@@ -23,7 +24,7 @@ export function billLines(
     { kind: 'rule' },
     { kind: 'pair', left: 'No.', right: bill.number, isBold: true },
     { kind: 'pair', left: 'Date', right: `${formatDate(bill.date)}, ${formatTime(bill.date)}` },
-    { kind: 'pair', left: 'Order', right: order.id.slice(-6) },
+    { kind: 'pair', left: 'Order', right: kitchenNumber(order.id) },
     ...(order.token ? [{ kind: 'pair', left: 'Token', right: String(order.token) } as const] : []),
     ...(order.table ? [{ kind: 'pair', left: 'Table', right: order.table } as const] : []),
     { kind: 'rule' },

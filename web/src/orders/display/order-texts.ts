@@ -1,11 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { choicesText } from './choices-text.ts';
 
-/** The order number in the mess's list: the last 6 characters of the id. Rule: orders-9 */
-export function listOrderNumber(orderId: string): string {
-  return orderId.slice(-6);
-}
-
 export function unitCount(order: Pick<Order, 'items'>): number {
   return order.items.reduce((sum, item) => sum + item.quantity, 0);
 }

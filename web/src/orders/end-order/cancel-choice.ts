@@ -19,7 +19,7 @@ export interface CancelChoice {
 
 export type CancelledOrder = Pick<
   Order,
-  'id' | 'vendorId' | 'customerInfo' | 'items' | 'hasCountedPortions'
+  'id' | 'token' | 'vendorId' | 'customerInfo' | 'items' | 'hasCountedPortions'
 > &
   PaidOrder;
 

@@ -1,5 +1,5 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { maxCancelNoteLength } from '@thali/shared/orders/cancel-note';
+import { orderName } from '@thali/shared/orders/order-name';
 import { cancelReasons, canEndUncollected, staffReasons } from '@thali/shared/orders/order-status';
 import { useState } from 'react';
 import { Checkbox } from '../../lib/ui/checkbox.tsx';
@@ -37,7 +37,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
   return (
     <EndOrderDialog
       orderId={order.id}
-      title={`Cancel order #${kitchenNumber(order.id)}?`}
+      title={`Cancel ${orderName(order)}?`}
       description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.${refundHint(order)}`}
       action="Cancel Order"
       isDisabled={!isComplete(order, choice)}

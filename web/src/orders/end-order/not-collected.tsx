@@ -1,7 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
-import { countText, listOrderNumber, unitCount } from '../display/order-texts.ts';
+import { countText, unitCount } from '../display/order-texts.ts';
 import { OrderAction } from '../staff/order-action.tsx';
 import { isUncooked } from './cancel-choice.ts';
 import { EndOrderDialog, ReturnPortions, refundHint } from './end-order-dialog.tsx';
@@ -44,7 +45,7 @@ function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
     <EndOrderDialog
       orderId={order.id}
       title="Not collected?"
-      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.${refundHint(order)}`}
+      description={`${orderName(order)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.${refundHint(order)}`}
       action="Not Collected"
       onEnd={() => onEnd(returnPortions)}
       onKeep={onKeep}

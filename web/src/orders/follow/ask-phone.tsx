@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import { signInPath } from '../../account/session/sign-in-path.ts';
@@ -48,7 +48,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <div>
         <p className="money text-sm text-ink-soft">
-          Order <strong className="text-ink">{shortOrderNumber(orderId)}</strong>
+          Order <strong className="text-ink">{kitchenNumber(orderId)}</strong>
         </p>
         <h1 className="mt-1 font-display text-2xl font-bold">Find your order</h1>
         <p className="mt-1 text-ink-soft">

@@ -1,5 +1,5 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -62,8 +62,6 @@ interface OrderPartProps {
 function OrderPart({ order, otherCount, isHalf }: OrderPartProps) {
   const isAnswerOverdue = useAnswerOverdue(order);
   const isReady = order.status === 'ready';
-  const idText = `#${shortOrderNumber(order.id)}`;
-  const number = order.token === undefined ? idText : `Token ${order.token}`;
   return (
     <div role="status" className="flex min-w-0 flex-1">
       <Link
@@ -75,7 +73,7 @@ function OrderPart({ order, otherCount, isHalf }: OrderPartProps) {
       >
         <span className="min-w-0 leading-tight">
           <span className="money block truncate font-semibold">
-            {number}
+            {orderName(order)}
             {otherCount > 0 && (
               <>
                 {' '}

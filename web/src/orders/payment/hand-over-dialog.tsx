@@ -1,6 +1,6 @@
-import { orderLabel } from '@thali/shared/ids/order-id';
 import { formatShortPaise, toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { Banknote, HandPlatter, IndianRupee } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
@@ -54,6 +54,5 @@ export function HandOverDialog({ orders, onHandOver, onClose }: HandOverDialogPr
 }
 
 function nameWithAmount(order: Order): string {
-  const name = `${order.token === undefined ? 'Order' : 'Token'} ${orderLabel(order)}`;
-  return `${name}: ${formatShortPaise(toPaise(order.finalAmount))}`;
+  return `${orderName(order)}: ${formatShortPaise(toPaise(order.finalAmount))}`;
 }

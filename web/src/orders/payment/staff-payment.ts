@@ -35,8 +35,8 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
 }
 
 /** Warns staff that two guests entered the same last digits. */
-export function sameDigitsText(number: string): string {
-  return `Same digits as #${number}: check both`;
+export function sameDigitsText(name: string): string {
+  return `Same digits as ${name}: check both`;
 }
 
 type Look = Pick<StaffPayment, 'label' | 'tone'>;

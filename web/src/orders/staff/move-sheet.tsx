@@ -1,5 +1,5 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { Sheet } from '../../lib/ui/sheet.tsx';
@@ -20,7 +20,7 @@ export function MoveSheet({ order, tables, onMove, onClose }: MoveSheetProps) {
     { table: null, label: 'No table' },
   ];
   return (
-    <Sheet isOpen onClose={onClose} title={`Move order ${kitchenNumber(order.id)}`}>
+    <Sheet isOpen onClose={onClose} title={`Move ${orderName(order)}`}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {choices.map(({ table, label }) => {
           const isCurrent = table === (order.table ?? null);

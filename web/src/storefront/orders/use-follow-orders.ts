@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -93,7 +93,7 @@ export function statusToast(order: Order, onView: () => void): ToastContent {
   return {
     kind: 'order',
     title: titles[order.status],
-    description: `${order.vendorName} · Order ${shortOrderNumber(order.id)}`,
+    description: `${order.vendorName} · ${orderName(order)}`,
     action: { label: 'View', onPress: onView },
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { useEffect, useRef } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
@@ -34,7 +34,7 @@ export function usePayOnline(order: Order, proof: OrderProof) {
       if (answer.kind !== 'online') return;
       const paid = await payWithRazorpay(answer.checkout, {
         payee: order.vendorName,
-        description: `Order ${orderLabel(order)}`,
+        description: orderName(order),
         name: order.customerInfo.name,
         email: order.customerInfo.email,
         phone: order.customerInfo.phone,

@@ -1,6 +1,5 @@
 import { CircleAlert, FastForward } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import { countSteps, type useBulkStep } from '../bulk-step.ts';
 
 type BulkStep = ReturnType<typeof useBulkStep>;
@@ -54,10 +53,9 @@ export function BulkFailures({ report }: Pick<BulkStep, 'report'>) {
               {report.moved} of {report.moved + report.failed.length} orders moved on
             </p>
             <ul className="text-sm">
-              {report.failed.map(({ orderId, reason }) => (
+              {report.failed.map(({ orderId, name, reason }) => (
                 <li key={orderId}>
-                  <span className="font-semibold tabular-nums">#{listOrderNumber(orderId)}</span>{' '}
-                  {reason}
+                  <span className="font-semibold tabular-nums">{name}</span> {reason}
                 </li>
               ))}
             </ul>

@@ -1,14 +1,10 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import {
-  countText,
-  itemsText,
-  listOrderNumber,
-  unitCount,
-} from '../../../orders/display/order-texts.ts';
+import { countText, itemsText, unitCount } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
@@ -47,7 +43,7 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
       isRowHeader: true,
       cell: ({ order }) => (
         <span id={rowHeadingId(order.id)} className="font-bold tabular-nums">
-          {listOrderNumber(order.id)}
+          {kitchenNumber(order.id)}
           {order.token !== undefined && (
             <span className="block font-semibold whitespace-nowrap">Token {order.token}</span>
           )}

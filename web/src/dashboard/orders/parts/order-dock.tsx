@@ -1,11 +1,11 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { orderName } from '@thali/shared/orders/order-name';
 import { BellOff, BellRing, Volume2 } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { type Toast, toastState } from '../../../lib/ui/toast-store.ts';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
-import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import { columnNames, kitchenColumns } from '../../../orders/staff/kitchen-columns.ts';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';
@@ -115,7 +115,7 @@ function CallText({ toast, newest, count }: CallTextProps) {
     <div className="min-w-0">
       <p className="truncate font-bold">{count === 1 ? '1 new order' : `${count} new orders`}</p>
       <p className="truncate text-sm max-sm:hidden">
-        <span className="tabular-nums">#{listOrderNumber(newest.id)}</span>{' '}
+        <span className="tabular-nums">{orderName(newest)}</span>{' '}
         {newest.customerInfo.name || 'Customer'} · <Money paise={toPaise(newest.finalAmount)} /> ·{' '}
         <OrderTime order={newest} only="ago" />
       </p>

@@ -1,9 +1,9 @@
+import { orderName } from '@thali/shared/orders/order-name';
 import { type ReactNode, useMemo } from 'react';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
-import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import type { OrderChoice } from '../order-filter.ts';
 import type { Order, PendingChanges } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
@@ -111,7 +111,7 @@ function OrderTable(props: OrderTableProps) {
         isMoving: changes.has(order.id),
       }))}
       keyOf={({ order }) => order.id}
-      nameOf={({ order }) => `#${listOrderNumber(order.id)}`}
+      nameOf={({ order }) => orderName(order)}
       selection={selection}
       isHighlighted={({ order }) => order.status === 'pending'}
       renderCard={renderCard}

@@ -1,10 +1,11 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { itemsText, listOrderNumber } from '../../../orders/display/order-texts.ts';
+import { itemsText } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
@@ -43,8 +44,8 @@ export const OrderListCard = memo(function OrderListCard({
         <div className="flex min-w-0 items-center">
           {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
           <h4 id={headingId} className="font-bold tabular-nums">
-            <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
-            {order.token !== undefined && ` · Token ${order.token}`}
+            {order.token !== undefined && `Token ${order.token} · `}
+            <span className="sr-only">Order </span>#{kitchenNumber(order.id)}
           </h4>
         </div>
         <span className="flex items-center gap-1.5 text-right">

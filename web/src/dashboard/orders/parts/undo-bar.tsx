@@ -1,6 +1,6 @@
+import { orderName } from '@thali/shared/orders/order-name';
 import { useObservable } from '../../../lib/state/observable.ts';
-import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { listOrderNumber } from '../../../orders/display/order-texts.ts';
+import { doneText } from '../../../orders/staff/done-text.ts';
 import { UndoList } from '../../../orders/staff/undo-list.tsx';
 import { useOrderStore } from '../order-store.tsx';
 
@@ -10,9 +10,9 @@ export function UndoBar() {
   const heldChanges = useObservable(changes.held);
   return (
     <UndoList
-      done={heldChanges.map(({ orderId, status }) => ({
+      done={heldChanges.map(({ orderId, token, status }) => ({
         key: orderId,
-        label: `#${listOrderNumber(orderId)} is ${statusLabel(status)}`,
+        label: doneText([orderName({ id: orderId, token })], status),
       }))}
       onUndo={changes.undo}
     />

@@ -1,4 +1,5 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { toIst } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
@@ -35,7 +36,7 @@ function cells(bill: Bill): CsvCell[] {
   return [
     bill.number,
     toIst(new Date(bill.date)).date,
-    bill.orderId.slice(-6),
+    kitchenNumber(bill.orderId),
     bill.token ?? null,
     bill.table ?? null,
     bill.serviceMode ? serviceLabels[bill.serviceMode] : null,

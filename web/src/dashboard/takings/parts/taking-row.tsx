@@ -3,6 +3,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -81,7 +82,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
       </span>
       {sameAs && (
         <p className="w-full text-sm xl:col-span-3 xl:col-start-5 xl:-mt-2 xl:w-auto">
-          {sameDigitsText(nameOf(sameAs))}
+          {sameDigitsText(orderName({ id: sameAs.orderId, token: sameAs.token }))}
         </p>
       )}
     </li>

@@ -1,9 +1,10 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { useId } from 'react';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
 import type { WalletView } from '../wallet-fields.ts';
-import { customerName, orderNumber, partPaidText, settlementName } from '../wallet-texts.ts';
+import { customerName, partPaidText, settlementName } from '../wallet-texts.ts';
 import { LatestEntries } from './latest-entries.tsx';
 import { SettlementProgress } from './settlement-progress.tsx';
 
@@ -31,7 +32,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
         empty="No service fee transactions yet"
         entries={transactions.map((fee) => ({
           ...fee,
-          name: `Order #${orderNumber(fee.orderId)}`,
+          name: `Order #${kitchenNumber(fee.orderId)}`,
           detail: customerName(fee),
           partPaid: partPaidText(fee),
         }))}

@@ -1,3 +1,4 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { Link } from 'wouter';
@@ -6,7 +7,7 @@ import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { paymentText } from '../../shared/payment-text.ts';
-import { customerName, orderNumber, partPaidText } from '../wallet-texts.ts';
+import { customerName, partPaidText } from '../wallet-texts.ts';
 import { dateColumn, EntryTime } from './date-column.tsx';
 
 /** Rule: wallet-12 */
@@ -85,7 +86,7 @@ function PartPaid({ fee }: { fee: WalletTransaction }) {
 }
 
 function OrderNumberLink({ orderId }: { orderId: string }) {
-  const number = orderNumber(orderId);
+  const number = kitchenNumber(orderId);
   return (
     <Link
       href={`${tabPath('orders')}?${new URLSearchParams({ search: number })}`}

@@ -1,3 +1,4 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { PagedList } from '../../../lib/data/paged-list.tsx';
 import { usePagedApi } from '../../../lib/data/use-paged-api.ts';
@@ -6,7 +7,6 @@ import { serverNow } from '../../../lib/time/server-clock.ts';
 import { transactionsCsv } from '../transactions-csv.ts';
 import { refreshMs } from '../use-wallet.ts';
 import { type ChangeChoice, isFiltered, type WalletChoice } from '../wallet-fields.ts';
-import { orderNumber } from '../wallet-texts.ts';
 import { FilterSelect, ListFilters } from './list-filters.tsx';
 import { TransactionCard, transactionColumns } from './transaction-rows.tsx';
 
@@ -66,7 +66,7 @@ export function TransactionsPanel({ vendor, choice, onChange }: TransactionsPane
         caption="Service fee transactions"
         columns={transactionColumns}
         keyOf={keyOf}
-        nameOf={(fee) => `#${orderNumber(fee.orderId)}`}
+        nameOf={(fee) => `#${kitchenNumber(fee.orderId)}`}
         renderCard={(fee) => <TransactionCard fee={fee} />}
         wideFrom="56rem"
         empty={

@@ -1,4 +1,4 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Mail, Phone } from 'lucide-react';
 import { useApi } from '../../../lib/data/use-api.ts';
@@ -17,7 +17,7 @@ export function ContactCard({ order, isStaff }: ContactCardProps) {
   const contact = useContact(order, isStaff);
   if (!contact?.phone && !contact?.email) return null;
   const { phone, email } = contact;
-  const subject = encodeURIComponent(`Order ${shortOrderNumber(order.id)}`);
+  const subject = encodeURIComponent(`Order ${kitchenNumber(order.id)}`);
   return (
     <Card className="flex flex-col gap-3 p-5">
       <h2 className="font-display text-lg font-bold">

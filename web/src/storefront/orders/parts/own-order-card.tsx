@@ -34,11 +34,11 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
         <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0">
             <h2 className="money font-bold tracking-wide">
+              {order.token !== undefined && `Token ${order.token} · `}
               <Link href={`/orders/${order.id}`} className="after:absolute after:inset-0">
                 <span className="font-normal text-ink-soft">Order </span>
                 {number}
               </Link>
-              {order.token !== undefined && ` · Token ${order.token}`}
             </h2>
             <time dateTime={order.createdAt} className="text-sm text-ink-soft">
               {formatDayAndTime(order.createdAt)}

@@ -1,4 +1,3 @@
-import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import {
   isAwaiting,
@@ -6,6 +5,7 @@ import {
   pendingRefund,
 } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { Check, CheckCheck } from 'lucide-react';
 import { useRef } from 'react';
@@ -62,12 +62,7 @@ export function AmountDue({ order }: { order: Order }) {
           {[mismatchText(order), dueText(order)].filter(Boolean).join(' ')}
         </p>
         <p className="money mt-1 text-sm text-ink-soft">
-          {order.token !== undefined && (
-            <>
-              <strong className="text-ink">Token {order.token}</strong> ·{' '}
-            </>
-          )}
-          Order <strong className="text-ink">{shortOrderNumber(order.id)}</strong>
+          <strong className="text-ink">{orderName(order)}</strong>
         </p>
       </div>
       <p role="status" className="sr-only">
