@@ -1,6 +1,7 @@
 import { hasPhonePart } from '../phone/has-phone-part.ts';
 import { tableLabel } from '../tables/table-names.ts';
 import { compareKey } from '../text/compare-text.ts';
+import { toIst } from '../time/ist.ts';
 
 interface SearchedOrder {
   id: string;
@@ -25,6 +26,16 @@ export function matchesSearch(order: SearchedOrder, search: string): boolean {
     hasWords(order.table, query) ||
     hasPhonePart(order.customerPhone, query)
   );
+}
+
+/** Whether a search is the token of an order of today in India. Rule: orders-21 */
+export function isTokenToday(
+  { token, createdAt }: { token?: number | undefined; createdAt: string },
+  search: string,
+  now: Date,
+): boolean {
+  const isToday = () => toIst(new Date(createdAt)).date === toIst(now).date;
+  return isToken(compareKey(search), token) && isToday();
 }
 
 /** Compares whole words, so that 'Table 1' does not find tables 10 to 19. */

@@ -73,7 +73,7 @@ async function sliceOngoing(vendorId: string, query: ListQuery): Promise<OrderSl
   });
   if (!isUnfiltered) {
     const matches = (await readOrders(positions)).filter(matcherOf(query));
-    const page = pageOf(matches, { offset, limit }, undefined);
+    const page = pageOf(matches, query, undefined);
     return { ...page, total: after ? null : matches.length };
   }
   const orders = await readOrders(positions.slice(offset, offset + limit));
