@@ -1,7 +1,7 @@
 import { kitchenNumber } from '../ids/order-id.ts';
 
 /** The fields of an order that its name needs. */
-export interface NamedOrder {
+interface NamedOrder {
   id: string;
   token?: number | undefined;
 }

@@ -40,8 +40,7 @@ export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt' | 'token'>
 ): { orders: T[]; next: OrderPosition | undefined } {
   const now = new Date();
   // The cursor needs another order of the page, because it continues by time.
-  const first =
-    limit > 1 ? allOrders.find((order) => isTokenToday(order, search, now)) : undefined;
+  const first = limit > 1 ? allOrders.find((order) => isTokenToday(order, search, now)) : undefined;
   const sorted = first ? [first, ...allOrders.filter((order) => order !== first)] : allOrders;
   const orders = sorted.slice(offset, offset + limit);
   const last = orders.findLast((order) => order !== first);
