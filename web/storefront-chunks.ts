@@ -60,8 +60,8 @@ const names = [
 ];
 
 /**
- * Groups the storefront's code by the phase that needs it. One chunk for each lazy import would be slower, because on a
- * slow network each request costs more time than its bytes.
+ * Groups the storefront's code by the phase that needs it. One chunk for each lazy import would be slower: on a slow
+ * network, a request takes longer than its bytes.
  */
 export function storefrontChunks(maxPriority: number): Group[] {
   const plan = new Map<string, string>();

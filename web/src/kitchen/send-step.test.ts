@@ -29,7 +29,7 @@ it.each([
   ['cancelled', end],
   ['ready', ready],
   ['completed', { kind: 'status', orderId: 'A', status: 'completed', isUnpaid: true }],
-] as const)('a retry counts as done if the first attempt succeeded: %s', async (status, act) => {
+] as const)('is done if an earlier attempt succeeded: %s', async (status, act) => {
   refusedAs(status);
   expect(await sendStep(step(act))).toMatchObject({ outcome: 'done', order: { status } });
 });
@@ -61,7 +61,7 @@ it('says which order is handed over unpaid', async () => {
   ]);
 });
 
-it('ticks only the tapped lines', async () => {
+it('names only the tapped lines', async () => {
   sent.mockResolvedValue({ order: sampleOrder('A') });
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [1], isDone: true }));
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [0, 2], isDone: false }));

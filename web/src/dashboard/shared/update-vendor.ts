@@ -41,8 +41,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
 }
 
 /**
- * Takes only the changed fields from the answer, because the answer to an earlier change may arrive later and lack the
- * newer change.
+ * Takes only the changed fields from the answer. Otherwise, a late answer to an earlier change would undo a newer change.
  */
 function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
   const keys = Object.keys(change.settings ?? {}) as (keyof Vendor['settings'])[];

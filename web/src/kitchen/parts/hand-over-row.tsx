@@ -31,7 +31,7 @@ interface HandOverRowProps {
   onMore: () => void;
 }
 
-/** A ready order with its guest, its money and one button. */
+/** A ready order, with the guest, the payment and the button to hand it over. */
 export function HandOverRow(props: HandOverRowProps) {
   const { order, isUnsent, sameDigitsAs, isSelected = false, onSelect } = props;
   const { onHandOver, onAsk, onMore } = props;

@@ -19,8 +19,8 @@ export interface SessionCall extends RequestParts {
 }
 
 /**
- * Sends a call with the session's token. After a 401 it refreshes the token and sends the call again, which is safe
- * because the refused call had no effect. A second 401 ends the session.
+ * Sends a call with the session's token. After a 401, refreshes the token and sends the call again. This is safe, because
+ * the refused call had no effect. A second 401 ends the session.
  */
 export async function callWithSession(
   key: CallKey,

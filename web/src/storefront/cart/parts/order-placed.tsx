@@ -19,7 +19,7 @@ interface PlacedProps {
   onBack: () => void;
 }
 
-/** The confirmation of an order. It fills the screen. Rule: cart-10, cart-11 */
+/** The full-screen confirmation of an order. Rule: cart-10, cart-11 */
 export default function OrderPlaced({ order, onViewOrders, onBack }: PlacedProps) {
   return order.isGuestOrder ? (
     <GuestOrderPlaced order={order} onBack={onBack} />
