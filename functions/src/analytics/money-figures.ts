@@ -1,5 +1,6 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { removedPaise } from '../orders/store/removed-dishes.ts';
 
 /** Parts of a day's revenue by payment state, in paise. The rest is cash. */
 export type MoneyFigures = Partial<
@@ -17,14 +18,12 @@ export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;
   if (isEndedEarly(status)) return undefined;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
-  const givenBackPaise = Math.min(payment?.refundedPaise ?? 0, totalPaise);
+  const givenBackPaise = Math.min((payment?.refundedPaise ?? 0) + removedPaise(order), totalPaise);
+  const back = givenBackPaise > 0 && { givenBackPaise };
+  const keptPaise = totalPaise - givenBackPaise;
   if (paymentMethod === 'cod') {
-    if (givenBackPaise > 0) return { givenBackPaise };
-    return isUnpaid && status === 'completed' ? { unpaidPaise: totalPaise } : undefined;
+    if (isUnpaid && status === 'completed') return { unpaidPaise: keptPaise, ...back };
+    return back || undefined;
   }
-  if (isUnpaid) return { unpaidPaise: totalPaise };
-  return {
-    [paidBy[paymentMethod]]: totalPaise - givenBackPaise,
-    ...(givenBackPaise > 0 && { givenBackPaise }),
-  };
+  return { [isUnpaid ? 'unpaidPaise' : paidBy[paymentMethod]]: keptPaise, ...back };
 }

@@ -3,6 +3,7 @@ import { addRefundedLines, refundedQuantity } from '@thali/shared/order-payments
 import type { RefundedLine } from '@thali/shared/orders/payment-methods';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { remainingLines } from '../orders/store/removed-dishes.ts';
 
 /** Razorpay's minimum. */
 const minPaise = 100;
@@ -24,12 +25,28 @@ export function addRefund(
   return { totalPaise, refundedLines: addRefundedLines(order.payment?.refundedLines, lines) };
 }
 
+/**
+ * Removes dishes of an unpaid order, so its total falls. At least one dish stays.
+ * @throws AppError VALIDATION_ERROR
+ * Rule: pay-42
+ */
+export function removeDishes(order: OrderRecord, lines: readonly RefundedLine[]): RefundedLine[] {
+  const sum = sumLinesPaise(order, lines);
+  const left = remainingLines(order).reduce(
+    (paise, { quantity, unitPricePaise }) => paise + quantity * unitPricePaise,
+    0,
+  );
+  if (sum >= left) throw invalid('That is the whole order. Please cancel it instead.');
+  return addRefundedLines(order.payment?.removedLines, lines);
+}
+
 function sumLinesPaise(order: OrderRecord, lines: readonly RefundedLine[]): number {
   const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
   if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
+  const left = remainingLines(order);
   let sum = 0;
   for (const [index, quantity] of quantities) {
-    const line = order.lines[index];
+    const line = left[index];
     if (!line || quantity > line.quantity)
       throw invalid('The order does not have so many of this dish.');
     if (quantity + refundedQuantity(order.payment?.refundedLines, index) > line.quantity) {

@@ -1,7 +1,11 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { canRefundByHand, canRefundDishes } from '@thali/shared/order-payments/receive-payment';
+import {
+  canRefundByHand,
+  canRefundDishes,
+  canRemoveDishes,
+} from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
 import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
@@ -14,7 +18,8 @@ import {
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
-import { addRefund } from './refund-lines.ts';
+import { removedPaise } from '../orders/store/removed-dishes.ts';
+import { addRefund, removeDishes } from './refund-lines.ts';
 import { refundOnlineOrder } from './refund-online-order.ts';
 
 type Body = InputOf<typeof contract>['body'];
@@ -28,6 +33,9 @@ export async function refundOrder(
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
+  if (body.lines && order.paymentStatus === 'pending') {
+    return { order: await answerOrder(await removeFromUnpaid(order, body, body.lines), 'mess') };
+  }
   if (order.paymentMethod === 'online') {
     return { order: await answerOrder(await refundOnlineOrder(order, body), 'mess') };
   }
@@ -44,6 +52,27 @@ export async function refundOrder(
     return markRefunded(before, body, refundedBy);
   });
   return { order: await answerOrder(after, 'mess') };
+}
+
+/** An online payment of the old total may have begun, so its guest pays first. Rule: pay-42 */
+function removeFromUnpaid(
+  order: OrderRecord,
+  { refundedBefore }: Body,
+  lines: NonNullable<Body['lines']>,
+): Promise<OrderRecord> {
+  return changeWithRetry(order, async (before) => {
+    if (!canRemoveDishes(before) || before.payment?.orderId) {
+      const why = 'This order is not paid yet, or its payment is under way.';
+      throw await changeRefused('INVALID_STATUS_TRANSITION', why, before, 'mess');
+    }
+    if (toPaise(refundedBefore) !== removedPaise(before))
+      throw await changedMeanwhile(before, 'mess');
+    return {
+      ...before,
+      payment: { ...before.payment, removedLines: removeDishes(before, lines) },
+      updatedAt: nextTimestamp(before.updatedAt, new Date()),
+    };
+  });
 }
 
 /** The order with a refund by hand: of the chosen dishes, or of everything. */

@@ -5,7 +5,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { readDevice } from '../identity/devices.table.ts';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
-import { isPaymentReceived } from '../orders/changes/payment-at-end.ts';
+import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sendPush } from './send-push.ts';
 import {
@@ -84,11 +84,11 @@ function orderParts({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind'
 
 /** Tells the guest whether payment is due at the counter. */
 function duePayment(order: OrderRecord): MoneyParts {
-  const { paymentMethod, paymentStatus, payment, totalPaise, feePaise } = order;
+  const { paymentMethod, paymentStatus, payment } = order;
   if (paymentMethod === 'cod') return {};
   if (paymentStatus !== 'pending') return { payment: 'paid' };
   if (paymentMethod === 'online') {
-    return { payment: 'due', payOnline: toRupees(totalPaise + feePaise) };
+    return { payment: 'due', payOnline: toRupees(paidPaise(order)) };
   }
   return { payment: payment?.saidAt ? 'said' : 'due' };
 }

@@ -1,4 +1,4 @@
-import { isEndedEarly, type OrderStatus } from '../orders/order-status.ts';
+import { isEndedEarly, isOngoing, type OrderStatus } from '../orders/order-status.ts';
 import type { OrderPaymentStatus } from '../orders/payment-methods.ts';
 
 interface PaidOrder {
@@ -30,6 +30,20 @@ export function canRefundDishes({ status, paymentStatus }: Omit<PaidOrder, 'paym
   return (
     !isEndedEarly(status) && (paymentStatus === 'settled' || isPaidAtLeastPartly(paymentStatus))
   );
+}
+
+/**
+ * Whether staff may remove dishes: the order is open and unpaid, and no payment of the old total is on its way.
+ * Rule: pay-42
+ */
+export function canRemoveDishes(order: {
+  status: OrderStatus;
+  paymentStatus: OrderPaymentStatus;
+  awaitsPaymentUntil?: string | undefined;
+  payment?: { saidAt?: string | undefined } | undefined;
+}): boolean {
+  const isPaying = Boolean(order.awaitsPaymentUntil ?? order.payment?.saidAt);
+  return isOngoing(order.status) && order.paymentStatus === 'pending' && !isPaying;
 }
 
 function isPaidAtLeastPartly(paymentStatus: OrderPaymentStatus): boolean {

@@ -79,6 +79,8 @@ export const OrderPayment = z.object({
   refundProblem: z.optional(z.enum(refundProblems)),
   /** The missing dishes that staff chose for the refund. */
   refundedLines: z.optional(z.array(RefundedLine)),
+  /** The price of dishes that staff removed before the payment. Items and totals do not include them. Rule: pay-42 */
+  removed: z.optional(z.number()),
   /** The time, the staff member and the reason of a refund by hand. */
   refundedAt: z.optional(z.string()),
   refundedBy: z.optional(z.string()),

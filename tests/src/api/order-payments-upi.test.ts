@@ -543,7 +543,6 @@ describe('a refund', () => {
       });
     for (const method of ['upi', 'cash'] as const) {
       const order = await mess.order({ quantity: 2 });
-      expectRefusal(await refund(order.id, 0), 'INVALID_STATUS_TRANSITION');
       await mess.markReceived(order.id, method);
       const answers = await Promise.all([refund(order.id, 0), refund(order.id, 0)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -557,6 +556,35 @@ describe('a refund', () => {
     const inCash = await placeOrder(orderBody(mess.vendor));
     await mess.complete(inCash.id);
     expect((await refund(inCash.id, 0)).json.order.payment_status).toBe('partly_refunded');
+  });
+
+  test('takes dishes off an unpaid order, so the guest pays less', async () => {
+    const mess = await openMess();
+    const remove = (orderId: string, refunded_before: number, quantity = 1) =>
+      call('POST', `/orders/${orderId}/refunds`, {
+        token: mess.token,
+        body: { refunded_before, lines: [{ index: 0, quantity }] },
+      });
+    const order = await mess.order({ quantity: 3 });
+    const answers = await Promise.all([remove(order.id, 0), remove(order.id, 0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expectRefusal(await remove(order.id, 60, 2), 'VALIDATION_ERROR');
+    const fee = Number(order.service_charge);
+    expect(await order.read()).toMatchObject({
+      items: [{ quantity: 2 }],
+      total_amount: 120,
+      final_amount: 120 + fee,
+      payment: { removed: 60 },
+      payment_status: 'pending',
+    });
+    expect((await order.pay()).json).toMatchObject({ amount: 120 + fee });
+    await mess.markReceived(order.id);
+    expectRefusal(await remove(order.id, 0, 3), 'VALIDATION_ERROR');
+    expect((await remove(order.id, 0)).json.order.payment).toMatchObject({ refunded: 60 });
+
+    const claimed = await mess.order({ quantity: 2 });
+    await claimed.claimPaid();
+    expectRefusal(await remove(claimed.id, 0), 'INVALID_STATUS_TRANSITION');
   });
 
   test('is for the staff of the mess only', async () => {

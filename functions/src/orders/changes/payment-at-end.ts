@@ -1,8 +1,9 @@
 import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from '../store/order-record.ts';
+import { removedPaise } from '../store/removed-dishes.ts';
 
 type PaymentFields = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus' | 'payment'>;
-type PayableOrder = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise'>;
+type PayableOrder = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise' | 'lines'>;
 
 /** Whether the money arrived, regardless of later refunds. Cash counts if staff recorded it as received. */
 export function isPaymentReceived({
@@ -13,9 +14,11 @@ export function isPaymentReceived({
   return ['paid', 'partly_refunded', 'refunded'].includes(paymentStatus);
 }
 
-/** The guest's whole payment: total and fee. */
-export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPaise' | 'feePaise'>) {
-  return totalPaise + feePaise;
+/** The guest's whole payment: total and fee, without removed dishes. */
+export function paidPaise(
+  order: Pick<OrderRecord, 'totalPaise' | 'feePaise' | 'lines' | 'payment'>,
+): number {
+  return order.totalPaise + order.feePaise - removedPaise(order);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type OrderPaymentRecord,
   type OrderRecord,
 } from '../store/order-record.ts';
+import { remainingLines, removedPaise } from '../store/removed-dishes.ts';
 
 /** The reader of an order. Guests see no names of staff. */
 export type OrderReader = 'guest' | 'mess';
@@ -34,22 +35,27 @@ export function toOrder(
       phone: record.customerPhone,
       ...(record.customerEmail && { email: record.customerEmail }),
     },
-    items: record.lines.map((line, index) => toOrderItem(record.id, line, index)),
+    items: remainingLines(record).map((line, index) => toOrderItem(record.id, line, index)),
     status: record.status,
     ...(record.cancelReason && { cancelReason: record.cancelReason }),
     ...(record.cancelNote && { cancelNote: record.cancelNote }),
     ...(record.serviceMode && { serviceMode: record.serviceMode }),
     ...(record.table && { table: record.table }),
     ...(record.parcelPaise && { parcelCharge: toRupees(record.parcelPaise) }),
-    totalAmount: toRupees(record.totalPaise),
+    totalAmount: toRupees(record.totalPaise - removedPaise(record)),
     taxAmount: 0,
     discountAmount: 0,
     serviceCharge: toRupees(record.feePaise),
     serviceChargeStatus: isFeePaid(record, paidFeesPaise) ? 'settled' : record.feeStatus,
-    finalAmount: toRupees(record.totalPaise + record.feePaise),
+    finalAmount: toRupees(record.totalPaise + record.feePaise - removedPaise(record)),
     paymentStatus: record.paymentStatus,
     paymentMethod: record.paymentMethod,
-    ...(record.payment && { payment: toOrderPayment(record.payment, reader) }),
+    ...(record.payment && {
+      payment: {
+        ...toOrderPayment(record.payment, reader),
+        ...(record.payment.removedLines && { removed: toRupees(removedPaise(record)) }),
+      },
+    }),
     ...(record.awaitsPaymentUntil && { awaitsPaymentUntil: record.awaitsPaymentUntil }),
     specialInstructions: record.specialInstructions ?? null,
     estimatedReadyTime: record.estimatedReadyAt ?? null,

@@ -52,6 +52,8 @@ export interface OrderPaymentRecord {
   refundedPaise?: number | undefined;
   /** The missing dishes in the refund: portions of the order's lines, by index from 0. */
   refundedLines?: RefundedLine[] | undefined;
+  /** The dishes that staff removed before the order was paid. The lines keep them. */
+  removedLines?: RefundedLine[] | undefined;
   /** The time, the staff member and the reason of a refund by hand. */
   refundedAt?: string | undefined;
   refundedBy?: string | undefined;

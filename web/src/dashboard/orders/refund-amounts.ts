@@ -11,6 +11,11 @@ export function givenBackSoFar({
   return Math.max(refundDue, refunded);
 }
 
+/** The amount that the server compares with its own, so that two colleagues do not remove the same dish. */
+export function takenOffBefore(order: Pick<Order, 'finalAmount' | 'payment' | 'paymentStatus'>) {
+  return order.paymentStatus === 'pending' ? (order.payment?.removed ?? 0) : givenBackSoFar(order);
+}
+
 /** The amount that the mess can still refund, in rupees. */
 export function leftToGiveBack(order: PaidOrder): number {
   return (toPaise(order.finalAmount) - toPaise(givenBackSoFar(order))) / 100;

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { useOrderCall } from '../shared/use-order-call.ts';
 import { useOrderStore } from './order-store.tsx';
-import { givenBackSoFar } from './refund-amounts.ts';
+import { takenOffBefore } from './refund-amounts.ts';
 
 export interface Refund {
   /** The lines to refund. If absent, retries the amount that is due. */
@@ -19,7 +19,7 @@ export function useRefundOrder(order: Order, onDone: () => void) {
     async (refund: Refund) => {
       const answer = await callApi('POST /orders/{orderId}/refunds', {
         params: { orderId: order.id },
-        body: { ...refund, refundedBefore: givenBackSoFar(order) },
+        body: { ...refund, refundedBefore: takenOffBefore(order) },
         background: true,
       });
       showToast(refundToast(answer.order));
@@ -34,7 +34,8 @@ export function useRefundOrder(order: Order, onDone: () => void) {
 }
 
 /** Razorpay may refuse the refund within the call. Rule: pay-27 */
-export function refundToast(order: Pick<Order, 'payment'>): ToastContent {
+export function refundToast(order: Pick<Order, 'payment'> & Partial<Order>): ToastContent {
+  if (order.paymentStatus === 'pending') return { kind: 'success', title: 'Removed' };
   const { refundDue = 0, refunded = 0, refundProblem } = order.payment ?? {};
   if (refundProblem) return { kind: 'error', title: 'Not refunded yet' };
   const isUnderWay = refundDue > refunded;

@@ -5,6 +5,7 @@ import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
+import { presentItems } from '../display/order-texts.ts';
 import type { PrintLine } from '../printing/print-line.ts';
 
 /** The legal title of a bill under each GST scheme. */
@@ -28,7 +29,7 @@ export function billLines(
     ...(order.token ? [{ kind: 'pair', left: 'Token', right: String(order.token) } as const] : []),
     ...(order.table ? [{ kind: 'pair', left: 'Table', right: order.table } as const] : []),
     { kind: 'rule' },
-    ...order.items.flatMap(itemLines),
+    ...presentItems(order).flatMap(itemLines),
     { kind: 'rule' },
     ...sumLines(bill, order.parcelCharge),
   ];

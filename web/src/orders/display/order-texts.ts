@@ -5,14 +5,20 @@ export function unitCount(order: Pick<Order, 'items'>): number {
   return order.items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
+/** The dishes without those that staff removed. Rule: pay-42 */
+export function presentItems({ items }: Pick<Order, 'items'>): Order['items'] {
+  return items.filter(({ quantity }) => quantity > 0);
+}
+
 export function countText(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
 const maxDishes = 3;
 
-/** The first dishes of an order: `2 × Dal (Half), 1 × Lassi +2 more`. Rule: orders-31 */
-export function itemsText({ items }: Pick<Order, 'items'>): string {
+/** `2 × Dal (Half), 1 × Lassi +2 more`: the first dishes of an order. Rule: orders-31 */
+export function itemsText(order: Pick<Order, 'items'>): string {
+  const items = presentItems(order);
   const dishes = items.slice(0, maxDishes).map(({ quantity, menuItem, choices }) => {
     const chosen = choicesText(choices);
     return `${quantity} × ${menuItem.name}${chosen && ` (${chosen})`}`;

@@ -1,16 +1,17 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { pendingRefund } from '@thali/shared/order-payments/online-order';
-import { canRefundDishes } from '@thali/shared/order-payments/receive-payment';
+import { canRefundDishes, canRemoveDishes } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { RefundProblem } from '@thali/shared/orders/payment-methods';
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { unitCount } from '../../../orders/display/order-texts.ts';
 import { hasDishLeft, leftToGiveBack } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 
-/** The refund of dishes or of an online payment, with buttons for staff. Rule: pay-27, pay-28 */
+/** The removal or refund of dishes, or of an online payment, with buttons for staff. Rule: pay-27, pay-28, pay-42 */
 export function DishRefund({ order }: { order: Order }) {
   const [isChoosing, setChoosing] = useState(false);
   const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));
@@ -41,6 +42,11 @@ export function DishRefund({ order }: { order: Order }) {
       {canRefundDishes(order) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
         <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
           Refund
+        </Button>
+      )}
+      {canRemoveDishes(order) && unitCount(order) > 1 && (
+        <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
+          Remove a dish
         </Button>
       )}
       {isChoosing && (

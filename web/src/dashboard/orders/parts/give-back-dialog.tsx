@@ -23,6 +23,8 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
   const [reason, setReason] = useState('');
   const amount = missingAmount(order.items, quantities);
   const isTooMuch = amount > leftToGiveBack(order);
+  const isUnpaid = order.paymentStatus === 'pending';
+  const verb = isUnpaid ? 'Remove' : 'Refund';
 
   function giveBack() {
     const lines = quantities.flatMap((quantity, index) => (quantity ? { index, quantity } : []));
@@ -35,17 +37,17 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
       onClose={onClose}
       isBusy={isBusy}
       size="small"
-      title="Refund"
+      title={isUnpaid ? 'Remove a dish' : 'Refund'}
       description={`Choose the dishes that were missing or that the guest does not want. ${howText(order)}`}
       footer={
         <DialogFooter onCancel={onClose} isBusy={isBusy}>
           <Button
             isBusy={isBusy}
-            busyLabel="Refunding..."
+            busyLabel={isUnpaid ? 'Removing...' : 'Refunding...'}
             disabled={amount === 0 || isTooMuch}
             onClick={giveBack}
           >
-            {amount === 0 ? 'Refund' : `Refund ${formatRupees(amount)}`}
+            {amount === 0 ? verb : `${verb} ${formatRupees(amount)}`}
           </Button>
         </DialogFooter>
       }
@@ -69,20 +71,24 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
             Only {formatRupees(leftToGiveBack(order))} is left to refund.
           </p>
         )}
-        <TextField
-          label="Reason"
-          hint="The guest will read it"
-          isOptional
-          maxLength={120}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        {!isUnpaid && (
+          <TextField
+            label="Reason"
+            hint="The guest will read it"
+            isOptional
+            maxLength={120}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function howText({ paymentMethod }: Order): string {
+function howText({ paymentMethod, paymentStatus }: Order): string {
+  if (paymentStatus === 'pending')
+    return 'The guest pays less, and the kitchen does not cook them.';
   return paymentMethod === 'online'
     ? 'The money goes back to the account that the guest paid from.'
     : 'Give the guest the money by hand. Thali only notes it.';
@@ -99,6 +105,7 @@ interface MissingDishProps {
 /** A line of the order, with a stepper for the missing portions. */
 function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) {
   const remaining = item.quantity - givenBack;
+  if (item.quantity === 0) return null;
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 py-2">
       <span className="min-w-0">

@@ -4,6 +4,7 @@ import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { dishesPaise } from '../../../orders/bill/bill-totals.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
+import { presentItems } from '../../../orders/display/order-texts.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';
 
@@ -12,7 +13,7 @@ export function OrderBill({ order }: { order: Order }) {
   return (
     <div className="my-5 rounded-card border border-line">
       <ul aria-label="Items" className="divide-y divide-line">
-        {order.items.map((item) => (
+        {presentItems(order).map((item) => (
           <li key={item.id} className="flex items-baseline gap-3 px-4 py-2.5">
             <span className="w-9 shrink-0 text-right font-bold tabular-nums">
               {item.quantity} ×

@@ -9,6 +9,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { BillLink } from '../../../orders/bill/bill-link.tsx';
 import { BillHead, BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
+import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import {
   type PaymentState,
@@ -30,7 +31,7 @@ export function OrderBill({ order }: { order: Order }) {
         )}
       </div>
       <ul className="flex flex-col gap-2.5">
-        {order.items.map((item) => (
+        {presentItems(order).map((item) => (
           <Line key={item.id} item={item} />
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
+import { presentItems } from '../../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../../orders/display/service.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 
@@ -58,7 +59,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
           </span>
         </header>
         {progress}
-        <OrderItems items={order.items} />
+        <OrderItems items={presentItems(order)} />
         <footer className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong/60 pt-3">
           <p>
             <span className="text-sm text-ink-soft">Total </span>
