@@ -30,7 +30,7 @@ export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
             isSerious ? 'bg-chilli text-on-chilli' : 'bg-accent text-on-accent',
           )}
         >
-          <p className="flex items-center gap-2.5 text-lg leading-tight font-bold tabular-nums sm:text-xl sm:leading-tight">
+          <p className="flex items-center gap-2.5 text-lg leading-tight font-bold tabular-nums sm:text-xl sm:leading-tight lg:max-xl:text-lg lg:max-xl:leading-tight">
             <BellRing size={28} className="shrink-0 animate-pulse" />
             {text}
           </p>

@@ -35,20 +35,24 @@ export function KitchenHeader(props: KitchenHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-3 pt-1 sm:px-4 lg:pb-1 short:py-0">
       <div
-        className={classNames(
-          'min-w-0 grow basis-0',
-          // Hides the name of the mess, because the alarm needs the room.
-          isRinging && 'lg:max-xl:sr-only xl:grow-0 xl:basis-auto',
-        )}
+        // Gives the alarm the room of the mess's name.
+        className={classNames('min-w-0 grow basis-0', isRinging && 'lg:grow-0 lg:basis-auto')}
       >
-        <h1 className="truncate font-display text-lg leading-tight font-bold">
+        <h1
+          className={classNames(
+            'truncate font-display text-lg leading-tight font-bold',
+            isRinging && 'lg:max-xl:sr-only',
+          )}
+        >
           <span className="sr-only">Kitchen: </span>
           {messName}
         </h1>
         <div className="flex flex-wrap items-center gap-x-3">
           <LiveMark link={link} />
-          <SoundMark />
-          {printer}
+          <span className={classNames('contents', isRinging && 'lg:max-xl:hidden')}>
+            <SoundMark isBrief />
+            {printer}
+          </span>
         </div>
       </div>
       {alarm}

@@ -10,12 +10,15 @@ function useIsSilent(): boolean {
   return !isOn || isBlocked;
 }
 
-/** Says that the sound is on. */
-export function SoundMark() {
+/**
+ * Says that the sound is on.
+ * @param isBrief  shows only the icon on a phone
+ */
+export function SoundMark({ isBrief = false }: { isBrief?: boolean }) {
   if (useIsSilent()) return null;
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold text-ink-soft">
-      <Volume2 size={16} /> <span className="max-sm:sr-only">Sound on</span>
+      <Volume2 size={16} /> <span className={isBrief ? 'max-sm:sr-only' : undefined}>Sound on</span>
     </span>
   );
 }
