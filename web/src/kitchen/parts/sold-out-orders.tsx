@@ -1,5 +1,5 @@
-import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderName } from '@thali/shared/orders/order-name';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
@@ -31,7 +31,7 @@ export function SoldOutOrders({ dish, messName, orders, onMore }: SoldOutOrdersP
             <li key={order.id} className="flex flex-wrap items-center gap-2 py-2">
               <p className="basis-full">
                 <span className="block text-lg font-bold">
-                  {numberOf(order)} · {name || 'Customer'}
+                  {orderName(order)} · {name || 'Customer'}
                 </span>
                 <PhoneLink phone={phone} />
               </p>
@@ -39,7 +39,7 @@ export function SoldOutOrders({ dish, messName, orders, onMore }: SoldOutOrdersP
                 <a
                   href={whatsAppLink(
                     phone,
-                    `Sorry, ${dish.name} has just sold out. What would you like instead? ${numberOf(order)}, ${messName}`,
+                    `Sorry, ${dish.name} has just sold out. What would you like instead? ${orderName(order)}, ${messName}`,
                   )}
                   target="_blank"
                   rel="noreferrer"
@@ -69,10 +69,6 @@ function isWaitingFor(itemId: string, { status, items }: Order): boolean {
   return (
     status !== 'ready' && items.some(({ menuItem, isDone }) => menuItem.id === itemId && !isDone)
   );
-}
-
-function numberOf(order: Order): string {
-  return order.token === undefined ? `#${orderLabel(order)}` : `Token ${order.token}`;
 }
 
 function whatsAppLink(phone: string, text: string): string {
