@@ -1,8 +1,6 @@
 import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import { billTax } from '@thali/shared/bills/bill-tax';
 import { toIst } from '@thali/shared/time/ist';
-import type { OrderRecord } from '../orders/store/order-record.ts';
-import { removedPaise } from '../orders/store/removed-dishes.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { newRow, replaceRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
@@ -19,10 +17,9 @@ interface Counter {
 /** The fields of an order that appear on its bill. */
 interface BilledOrder
   extends Pick<
-      BillRow,
-      'token' | 'table' | 'serviceMode' | 'totalPaise' | 'feePaise' | 'paymentMethod'
-    >,
-    Pick<OrderRecord, 'lines' | 'payment'> {
+    BillRow,
+    'token' | 'table' | 'serviceMode' | 'totalPaise' | 'feePaise' | 'paymentMethod'
+  > {
   id: string;
   vendorId: string;
   updatedAt: string;
@@ -71,7 +68,6 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
 }
 
 function billOf(order: BilledOrder, vendor: VendorRow, reference: NextBill['reference']): BillRow {
-  const totalPaise = order.totalPaise - removedPaise(order);
   const { scheme = 'none', legalName, fssai, gstin } = vendor.settings.bill ?? {};
   return {
     ...reference,
@@ -79,11 +75,11 @@ function billOf(order: BilledOrder, vendor: VendorRow, reference: NextBill['refe
     token: order.token,
     table: order.table,
     serviceMode: order.serviceMode,
-    totalPaise,
+    totalPaise: order.totalPaise,
     feePaise: order.feePaise,
     paymentMethod: order.paymentMethod,
     scheme,
-    ...billTax(scheme, totalPaise),
+    ...billTax(scheme, order.totalPaise),
     seller: {
       name: vendor.displayName,
       ...(legalName && { legalName }),

@@ -11,6 +11,7 @@ import { transact, type Write } from '../../table/transact.ts';
 import { awaitingDelete } from './awaiting-orders.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
+import { removedPaise } from './removed-dishes.ts';
 import {
   nameStockWrites,
   returnStock,
@@ -47,7 +48,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
   return retryTransaction(async () => {
     const [totals, bill] = await Promise.all([
       readTotals(after.vendorId, { ConsistentRead: true }),
-      after.getsBill && nextBill(after),
+      after.getsBill && nextBill({ ...after, totalPaise: after.totalPaise - removedPaise(after) }),
     ]);
     const { fee, writes } = postFee(after.vendorId, totals, after, new Date(after.updatedAt));
     const completed = {
