@@ -28,13 +28,13 @@ function thaliPicture(storefront: Storefront, width: number, height: number): Bu
   const scale = 512 / height;
   const left = (width - height) / 2;
   return png(width, height, (x, y) => {
-    const [ringX, ringY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
+    const [squareX, squareY] = [(x - left + 0.5) * scale, (y + 0.5) * scale];
     // Nothing is drawn beyond the rim.
-    if (Math.abs(ringX - 256) > 190) return background;
+    if (Math.abs(squareX - 256) > 190) return background;
     return mixed(
       background,
       foreground,
-      Math.max(...rings.map((ring) => coverage(ring, ringX, ringY, scale))),
+      Math.max(...rings.map((ring) => coverage(ring, squareX, squareY, scale))),
     );
   });
 }
@@ -61,10 +61,10 @@ function coverage(
   { x, y, radius, halfStroke }: Ring,
   atX: number,
   atY: number,
-  pixel: number,
+  pixelWidth: number,
 ): number {
   const distance = Math.abs(Math.hypot(atX - x, atY - y) - radius) - halfStroke;
-  return Math.min(1, Math.max(0, 0.5 - distance / pixel));
+  return Math.min(1, Math.max(0, 0.5 - distance / pixelWidth));
 }
 
 function mixed(background: Colour, foreground: Colour, share: number): Colour {

@@ -43,7 +43,7 @@ describe('a text message', () => {
     });
   });
 
-  it('is the text of docs/go-live.md, with digits in place of the tag', () => {
+  it('matches the template in docs/go-live.md, with digits in place of {#numeric#}', () => {
     const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
     expect(page.split('\n')).toContain(otpTemplate);
     // This tag allows digits only.

@@ -9,7 +9,11 @@ const unpaid = { ...heldOrder, status: 'cancelled', paymentStatus: 'failed' } as
 it.each([
   ['plain cash', {}, false],
   ['online', online, true],
-  ['cash in the end', { payment: { saidAt: '2026-11-20T07:31:00.000Z' } }, true],
+  [
+    'cash after the guest said that they paid online',
+    { payment: { saidAt: '2026-11-20T07:31:00.000Z' } },
+    true,
+  ],
   ['a test order', { ...online, isTest: true }, false],
   ['held back', heldOrder, false],
   [

@@ -6,7 +6,7 @@ const maxAttempts = 40;
 /** Well below the time-out of a function. */
 const maxTotalMs = 8000;
 const firstPauseMs = 25;
-/** Spreads the attempts of fifty concurrent writers of a row to about one in ten milliseconds. */
+/** With fifty concurrent writers of a row, about one attempt starts every 10 ms. */
 const maxPauseMs = 1000;
 
 /**

@@ -11,7 +11,7 @@ describe('dates', () => {
     ['2000-01-01', -1, '1999-12-31'],
     ['2026-01-15', 0, '2026-01-15'],
     ['2028-01-01', 366, '2029-01-01'],
-  ])('adds to %s %i days: %s', (date, days, later) => {
+  ])('%s plus %i days is %s', (date, days, later) => {
     expect(addDays(date, days)).toBe(later);
     expect(daysBetween(date, later)).toBe(days);
   });

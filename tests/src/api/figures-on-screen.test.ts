@@ -12,7 +12,7 @@ import { requestWallet } from '../support/wallet.ts';
 import { getFigures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
-/** The site's own screens. A path in a variable keeps their JSX out of this project's types. */
+/** The site's own screens. TypeScript does not follow an import path in a variable, so this project need not compile their JSX. */
 const screens = fileURLToPath(new URL('../support/figures-on-screen.tsx', import.meta.url));
 
 type Screen = 'summary' | 'analytics' | 'wallet';
@@ -24,8 +24,13 @@ async function renderFigures(
   const { figuresOnScreen } = await import(screens);
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
-  const story = { count: 260, lastDay: dayOf(new Date().toISOString()), days: 75, people: 40 };
-  const orders = lastStates(orderStories(id, seededRandom(seed), story)).filter(
+  const storyOptions = {
+    count: 260,
+    lastDay: dayOf(new Date().toISOString()),
+    days: 75,
+    people: 40,
+  };
+  const orders = lastStates(orderStories(id, seededRandom(seed), storyOptions)).filter(
     ({ updatedAt }) => updatedAt < new Date().toISOString(),
   );
   const { baseRows, fees } = historicWallet(id, orders);
@@ -34,7 +39,7 @@ async function renderFigures(
     ...baseRows,
     ...fees,
   ]);
-  const days = `start_date=${dayOf(monthAgo())}&end_date=${story.lastDay}`;
+  const days = `start_date=${dayOf(monthAgo())}&end_date=${storyOptions.lastDay}`;
   const [summary, analytics, wallet] = await Promise.all([
     getFigures('/orders/analytics/summary', token),
     getFigures(`/vendors/${id}/analytics?${days}`, token),
@@ -51,7 +56,7 @@ function dayOf(iso: string): string {
   return new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The week number. Weeks start on Mondays in India, when these wallets pay all fees. */
+/** The week number. Weeks start on Monday in India. These wallets pay all fees each Monday. */
 const weekOf = (iso: string) =>
   Math.floor((Date.parse(dayOf(iso)) - Date.parse('2024-01-01')) / (7 * dayMs));
 
@@ -97,10 +102,10 @@ async function expectFigures(seed: string): Promise<void> {
   expect(summary).toContain(`Avg Order Value ${day.average} `);
   expect(summary).toContain(`Completion Rate ${day.rate.toFixed(1)}% `);
 
-  const fees = orders.filter(({ status }) => status === 'completed');
-  const lastWeek = Math.max(...fees.map(({ updatedAt }) => weekOf(updatedAt)));
-  const owed = fees.filter(({ updatedAt }) => weekOf(updatedAt) === lastWeek);
-  const thisMonth = fees.filter(
+  const completed = orders.filter(({ status }) => status === 'completed');
+  const lastWeek = Math.max(...completed.map(({ updatedAt }) => weekOf(updatedAt)));
+  const owed = completed.filter(({ updatedAt }) => weekOf(updatedAt) === lastWeek);
+  const thisMonth = completed.filter(
     ({ updatedAt }) => dayOf(updatedAt).slice(0, 7) === today.slice(0, 7),
   );
   expect(wallet).toContain(`Pending COD ${rupees(sum(owed, 'feePaise'))} `);

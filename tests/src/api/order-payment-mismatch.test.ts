@@ -76,11 +76,11 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     expect((await postPayment(order)).json.checkout).toMatchObject({ id: orderId });
     expect((await payInBrowser(orderId)).status).toBe(200);
     expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
-    await expectPaidAndRest(orderId, order.final_amount * 100);
+    await expectOnlyRightPaymentKept(orderId, order.final_amount * 100);
   },
 );
 
-async function expectPaidAndRest(orderId: string, paise: number): Promise<void> {
+async function expectOnlyRightPaymentKept(orderId: string, paise: number): Promise<void> {
   await expect.poll(async () => (await paymentRow(orderId)).step).toBe('done');
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid' });
   await reconcile(orderId);
@@ -126,10 +126,10 @@ test('looks a payment up at Razorpay on an event, and trusts only that answer', 
   expect(await keptPaise(forged.orderId)).toEqual([forged.order.final_amount * 100]);
 });
 
-test('releases an order during the refund of a mismatch', async () => {
+test('accepts the right payment while it refunds a mismatch', async () => {
   const { order, orderId, mismatch } = await payMismatch();
   await confirm(mismatch);
-  // Imitates a run that died, or stopped until a person acts.
+  // Imitates a dead run that holds the lease, and a refund that waits for a person.
   await changeRow(keys.payment(orderId), {
     leaseId: 'another',
     leaseUntil: Date.now() + 3_600_000,
@@ -138,7 +138,7 @@ test('releases an order during the refund of a mismatch', async () => {
   });
   expect((await payInBrowser(orderId)).status).toBe(200);
   expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
-  await expectPaidAndRest(orderId, order.final_amount * 100);
+  await expectOnlyRightPaymentKept(orderId, order.final_amount * 100);
 });
 
 test('refunds a mismatch on a paid order', async () => {
@@ -153,7 +153,7 @@ test('refunds a mismatch on a paid order', async () => {
   expect(orderNow.payment).not.toHaveProperty('mismatched_at');
 });
 
-test('frees an order from an authorized mismatch after a look-up', async () => {
+test('lets the guest pay again after Razorpay reports a wrong authorized amount', async () => {
   const { order, orderId, mismatch } = await payMismatch();
   const authorized = { status: 'authorized', paymentId: mismatch.razorpay_payment_id };
   await changeRow(keys.payment(orderId), authorized);
@@ -181,7 +181,7 @@ test('repeats a refund that fails at the bank', async () => {
   expect(await refundsOf(mess.account, paymentId)).toHaveLength(2);
 });
 
-test('retries a refund above the balance, until the mess refunds by hand', async () => {
+test('retries a refund that exceeds the balance, and notices a refund by hand', async () => {
   const poor = await makeOnlineMess('first', {}, { balancePaise: 0 });
   const [retried, byHand] = [await payMismatch(poor), await payMismatch(poor)];
   const orderIds = [retried.orderId, byHand.orderId];

@@ -29,9 +29,9 @@ async function importUseCases() {
   return {
     signIn: (from: RequestContext, email: string, password: string, role: Role = 'student') =>
       outcomeOfCall(signIn(guest, { body: { email, password, role } }, from)),
-    ask: (from: RequestContext, phone: string) =>
+    requestCode: (from: RequestContext, phone: string) =>
       requestOtp(guest, { body: { phone, action: 'login' } }, from),
-    enter: (from: RequestContext, phone: string, otp: string) =>
+    enterCode: (from: RequestContext, phone: string, otp: string) =>
       outcomeOfCall(enter(guest, { body: { phone, otp, action: 'login' } }, from)),
   };
 }
@@ -83,7 +83,7 @@ test('a known device has its own limit of ten wrong passwords, apart from the ac
   recordAttack('Lock-outs: wrong passwords on a known device', outcomes);
 });
 
-test('a known device of one account gives no tries at another account', async () => {
+test('a device known to one account gets no extra tries at another account', async () => {
   const [attacker, victim] = [await makeStudent(), await makeStudent()];
   const device = browserContext(randomUUID());
   await useCases.signIn(device, attacker.email, demoPassword);
@@ -96,10 +96,10 @@ test('a known device of one account gives no tries at another account', async ()
   );
 });
 
-test('behind an address with 300 wrong passwords, customers sign in on known devices, and staff on any', async () => {
+test('after 300 wrong passwords from an address, known devices of customers and staff still sign in there', async () => {
   const campus = randomUUID();
   const [student, staff] = [await makeStudent(), await makeStaff(undefined)];
-  const [phone, counter, newTill] = [
+  const [phone, knownTill, newTill] = [
     browserContext(campus),
     browserContext(campus),
     browserContext(campus),
@@ -109,9 +109,9 @@ test('behind an address with 300 wrong passwords, customers sign in on known dev
   const refused = await useCases.signIn(testContext(campus), student.email, demoPassword);
   expect(refused).toBe('TOO_MANY_REQUESTS');
   expect(await useCases.signIn(phone, student.email, demoPassword)).toBe(succeeded);
-  expect(await useCases.signIn(counter, staff.email, demoPassword, 'vendor')).toBe(succeeded);
+  expect(await useCases.signIn(knownTill, staff.email, demoPassword, 'vendor')).toBe(succeeded);
   await exhaustAddress('staff-address', campus);
-  expect(await useCases.signIn(counter, staff.email, demoPassword, 'vendor')).toBe(succeeded);
+  expect(await useCases.signIn(knownTill, staff.email, demoPassword, 'vendor')).toBe(succeeded);
   const late = await useCases.signIn(newTill, staff.email, demoPassword, 'vendor');
   expect(late).toBe('TOO_MANY_REQUESTS');
   recordAttack('Lock-outs: wrong passwords from a blocked address', [refused, late]);
@@ -122,22 +122,22 @@ test('a code stays valid for the browser that requested it, even while strangers
   await clearSendLog(phone);
   const campus = randomUUID();
   const asker = browserContext(campus);
-  await useCases.ask(asker, phone);
+  await useCases.requestCode(asker, phone);
   const code = await codeTo(phone);
   const outcomes = await runConcurrently(
     Array.from({ length: quickOrLong(30, 500) }, (_, index) => (index % 2 ? campus : randomUUID())),
     10,
-    (address) => useCases.enter(browserContext(address), phone, wrongCode(code)),
+    (address) => useCases.enterCode(browserContext(address), phone, wrongCode(code)),
   );
   // The strangers have used up their tries, so the server refuses them the right code too.
-  outcomes.push(await useCases.enter(testContext(campus), phone, code));
-  outcomes.push(await useCases.enter(testContext(randomUUID()), phone, code));
+  outcomes.push(await useCases.enterCode(testContext(campus), phone, code));
+  outcomes.push(await useCases.enterCode(testContext(randomUUID()), phone, code));
   expect(outcomes).not.toContain(succeeded);
   recordAttack('Lock-outs: guesses at a stranger’s code', outcomes);
-  expect(await useCases.enter(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
+  expect(await useCases.enterCode(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
   // The owner's phone changes its address on the way home.
   const onTheWay = { ...asker, sourceIp: randomUUID() };
-  expect(await useCases.enter(onTheWay, phone, code)).toBe(succeeded);
+  expect(await useCases.enterCode(onTheWay, phone, code)).toBe(succeeded);
 });
 
 test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
@@ -145,28 +145,28 @@ test('a client without cookies keeps its five tries from its own address, whatev
   const signInAfter = async (wrong: number) => {
     await clearSendLog(phone);
     const plain = testContext(randomUUID());
-    await useCases.ask(plain, phone);
+    await useCases.requestCode(plain, phone);
     const code = await codeTo(phone);
     const others = Array.from({ length: 6 }, () => testContext(randomUUID()));
-    for (const other of others) await useCases.enter(other, phone, wrongCode(code));
+    for (const other of others) await useCases.enterCode(other, phone, wrongCode(code));
     for (let tries = 0; tries < wrong; tries += 1) {
-      expect(await useCases.enter(plain, phone, wrongCode(code))).toBe('INVALID_OTP');
+      expect(await useCases.enterCode(plain, phone, wrongCode(code))).toBe('INVALID_OTP');
     }
-    return useCases.enter(plain, phone, code);
+    return useCases.enterCode(plain, phone, code);
   };
   expect(await signInAfter(4)).toBe(succeeded);
   expect(await signInAfter(5)).toBe('INVALID_OTP');
 });
 
-test('behind an address that has used up its codes, an owner still gets one on a known device', {
+test('a known device still gets a code at an address that has used up its codes', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();
   const campus = randomUUID();
   const own = browserContext(campus);
   await clearSendLog(phone);
-  await useCases.ask(own, phone);
-  expect(await useCases.enter(own, phone, await codeTo(phone))).toBe(succeeded);
+  await useCases.requestCode(own, phone);
+  expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
   const hour = Math.floor(Date.now() / 1000 / 3600);
   await putRows(
     [hour, hour + 1].map((each) => ({
@@ -176,38 +176,38 @@ test('behind an address that has used up its codes, an owner still gets one on a
   );
   await clearSendLog(phone);
   const outcomes = [
-    await outcomeOfCall(useCases.ask(testContext(campus), phone)),
-    await outcomeOfCall(useCases.ask(own, randomIds.phone())),
+    await outcomeOfCall(useCases.requestCode(testContext(campus), phone)),
+    await outcomeOfCall(useCases.requestCode(own, randomIds.phone())),
   ];
   expect(outcomes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   recordAttack('Lock-outs: sends from an address without codes left', outcomes);
-  await useCases.ask(own, phone);
-  expect(await useCases.enter(own, phone, await codeTo(phone))).toBe(succeeded);
+  await useCases.requestCode(own, phone);
+  expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
 });
 
-test('an owner can use a code that a stranger requested, on a known device', async () => {
+test('on a known device, an owner can use a code that a stranger requested', async () => {
   const { phone } = await registerCustomer();
   const own = browserContext(randomUUID());
   await clearSendLog(phone);
-  await useCases.ask(own, phone);
-  expect(await useCases.enter(own, phone, await codeTo(phone))).toBe(succeeded);
+  await useCases.requestCode(own, phone);
+  expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
   await clearSendLog(phone);
-  await useCases.ask(browserContext(randomUUID()), phone);
+  await useCases.requestCode(browserContext(randomUUID()), phone);
   const code = await codeTo(phone);
   for (let tries = 0; tries < 6; tries += 1) {
-    await useCases.enter(testContext(randomUUID()), phone, wrongCode(code));
+    await useCases.enterCode(testContext(randomUUID()), phone, wrongCode(code));
   }
-  expect(await useCases.enter(own, phone, code)).toBe(succeeded);
+  expect(await useCases.enterCode(own, phone, code)).toBe(succeeded);
 });
 
-test('the server compares no more guesses at one code than the limit for all callers together', {
+test('all callers together share one limit of guesses at a code', {
   tags: 'long',
 }, async () => {
   const { phone } = await registerCustomer();
   await clearSendLog(phone);
   const address = randomUUID();
   const asker = browserContext(address);
-  await useCases.ask(asker, phone);
+  await useCases.requestCode(asker, phone);
   const code = await codeTo(phone);
   const sources = [
     asker,
@@ -217,8 +217,9 @@ test('the server compares no more guesses at one code than the limit for all cal
   const outcomes = await runConcurrently(
     Array.from({ length: 60 }, (_, index) => sources[index % sources.length] ?? asker),
     10,
-    (from) => useCases.enter(from, phone, wrongCode(code)),
+    (from) => useCases.enterCode(from, phone, wrongCode(code)),
   );
   expect(new Set(outcomes)).toEqual(new Set(['INVALID_OTP']));
-  for (const from of sources) expect(await useCases.enter(from, phone, code)).toBe('INVALID_OTP');
+  for (const from of sources)
+    expect(await useCases.enterCode(from, phone, code)).toBe('INVALID_OTP');
 });

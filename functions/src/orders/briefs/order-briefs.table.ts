@@ -75,7 +75,7 @@ export async function saveBrief(order: OrderRecord): Promise<void> {
 }
 
 /** Stores an order's new table in its brief, if the brief exists. 1 write unit. */
-export async function saveBriefTable({ id, createdAt, table }: OrderRecord): Promise<void> {
+export async function updateTableInBrief({ id, createdAt, table }: OrderRecord): Promise<void> {
   await updateRow({
     Key: keys.orderBrief(id, createdAt),
     UpdateExpression: table ? 'SET #table = :table' : 'REMOVE #table',
@@ -121,7 +121,7 @@ export async function correctBriefs(vendorId: string): Promise<void> {
   for (const order of orders) {
     const [brief, expected] = [stored.get(order.id), toBrief(order)];
     if (brief?.isExpired !== expected.isExpired) await saveBrief(order);
-    if (brief && brief.table !== expected.table) await saveBriefTable(order);
+    if (brief && brief.table !== expected.table) await updateTableInBrief(order);
     const current = { ...brief, isExpired: expected.isExpired, table: expected.table };
     if (brief && !isDeepStrictEqual(current, expected)) await correctBrief(order);
   }

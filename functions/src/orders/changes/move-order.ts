@@ -4,7 +4,7 @@ import type { moveOrder as contract } from '@thali/shared/orders/move-order.cont
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
 import { readVendor, vendorNotFound } from '../../vendors/vendors.table.ts';
-import { saveBriefTable } from '../briefs/order-briefs.table.ts';
+import { updateTableInBrief } from '../briefs/order-briefs.table.ts';
 import { assertTable } from '../placing/check-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { nextTimestamp } from './advance-order.ts';
@@ -30,7 +30,7 @@ export async function moveOrder(
       return moved;
     },
   });
-  if (moved) await saveBriefTable(moved);
+  if (moved) await updateTableInBrief(moved);
   return answer;
 }
 

@@ -38,7 +38,7 @@ it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
   expect(titles(within)).toEqual([]);
 });
 
-it('gives a mess without orders and dishes no advice about orders or dishes', () => {
+it('advises a mess without orders and dishes only to win customers and add dishes', () => {
   const beginning = samplePeriod({
     totalOrders: 0,
     totalRevenue: 0,

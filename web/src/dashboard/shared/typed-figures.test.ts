@@ -27,7 +27,7 @@ describe('a typed price', () => {
     expect(typedPrice(typed)).toBe('0');
   });
 
-  it('keeps a minus sign until a digit follows, and then becomes 0', () => {
+  it('keeps a lone minus sign, which is no price yet', () => {
     expect(typedPrice('-')).toBe('-');
     expect(priceOf('-')).toBeUndefined();
   });

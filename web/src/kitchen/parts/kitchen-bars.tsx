@@ -34,12 +34,12 @@ const none: readonly Step[] = [];
 /** Lists the steps that staff can still undo. */
 export function KitchenUndo({ queue }: { queue: StepQueue }) {
   const steps = useObservable(queue.steps);
-  const now = useTimeAtNextSend(steps);
+  const now = useNowForUndo(steps);
   return <UndoList done={undoable(steps, now)} onUndo={queue.undo} />;
 }
 
 /** The current time. Updates when a step can no longer be undone. */
-function useTimeAtNextSend(steps: readonly Step[]): number {
+function useNowForUndo(steps: readonly Step[]): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const next = Math.min(...steps.map(({ sendAt }) => sendAt).filter((at) => at > now));
@@ -57,6 +57,6 @@ function undoable(steps: readonly Step[], now: number): { key: string; label: st
 
 export function unsentText(count: number): string {
   return count === 1
-    ? '1 step is not sent. Leave this screen open to send it.'
-    : `${count} steps are not sent. Leave this screen open to send them.`;
+    ? '1 step is not sent. Keep this screen open to send it.'
+    : `${count} steps are not sent. Keep this screen open to send them.`;
 }

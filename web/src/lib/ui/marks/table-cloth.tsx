@@ -1,4 +1,4 @@
-/** Pale plates behind the header. Use `className` to hide the plates behind text. */
+/** Pale plates behind the header. Pass a `className` that hides the plates where text covers them. */
 export function TableCloth({ className = '' }: { className?: string }) {
   return (
     <svg
