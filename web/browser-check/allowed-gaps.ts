@@ -177,8 +177,11 @@ export const allowedGaps: AllowedGap[] = [
     where: '22rem)',
     why: 'Without it the cards of a choice keep their icons on narrow screens.',
   },
+  { feature: 'css.at-rules.container', where: '18rem)', why: isDashboard },
+  { feature: 'css.at-rules.container', where: '26rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '28rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '36rem)', why: isDashboard },
+  { feature: 'css.at-rules.container', where: '42rem)', why: isDashboard },
   { feature: 'css.properties.container-type', why: 'See @container.' },
   { feature: 'css.types.length.container_query_length_units', where: 'site.css', why: isDashboard },
   { feature: 'css.at-rules.font-face', why: 'Without it text moves a little when its font loads.' },
@@ -229,6 +232,16 @@ export const allowedGaps: AllowedGap[] = [
     feature: 'css.selectors.has',
     where: 'has-\\[button\\:focus-visible\\]\\:top-0',
     why: 'In Firefox, a hidden header of the dashboard stays hidden.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: '.menu-filters:has(:focus-visible)',
+    why: 'Without it, folded filters show only after scrolling up.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: 'body:not(:has(.bottom-bar>*)) .menu-jump',
+    why: "Without it, the button 'Menu' is a little higher.",
   },
   {
     feature: 'css.selectors.has',
