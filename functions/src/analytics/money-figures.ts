@@ -15,15 +15,14 @@ const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
  * Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
-  const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;
-  if (isEndedEarly(status)) return undefined;
+  const { paymentMethod, paymentStatus, totalPaise, payment } = order;
+  if (isEndedEarly(order.status)) return undefined;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   const givenBackPaise = Math.min((payment?.refundedPaise ?? 0) + removedPaise(order), totalPaise);
   const back = givenBackPaise > 0 && { givenBackPaise };
   const keptPaise = totalPaise - givenBackPaise;
   if (paymentMethod === 'cod') {
-    if (isUnpaid && status === 'completed') return { unpaidPaise: keptPaise, ...back };
-    return back || undefined;
+    return isUnpaid && payment?.unpaidBy ? { unpaidPaise: keptPaise, ...back } : back || undefined;
   }
   return { [isUnpaid ? 'unpaidPaise' : paidBy[paymentMethod]]: keptPaise, ...back };
 }

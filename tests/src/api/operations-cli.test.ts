@@ -120,7 +120,7 @@ describe('a wrong command line', () => {
   });
 });
 
-test('writes an export to a new file that only its owner can read', async () => {
+test('writes an export to a new file that only its owner can read', { tags: 'long' }, async () => {
   const vendor = await makeVendor();
   const phone = randomIds.phone();
   const order = await writeOrder(vendor, { customerPhone: phone, status: 'expired' });

@@ -59,7 +59,10 @@ test.each([{ amount: 199_800 }, { amount: 499_900 }, { currency: 'USD' }])(
     const { orderId } = await openPlanOrder();
     await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId), ...changes }));
     const row = await paymentRow(orderId);
-    expect(row).toMatchObject({ status: 'failed', lastFailure: 'does not fit the order' });
+    expect(row).toMatchObject({
+      status: 'failed',
+      lastFailure: 'amount or currency does not match the order',
+    });
     expect(row.failedPayments).toEqual(new Set([paymentId(orderId)]));
   },
 );

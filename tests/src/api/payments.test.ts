@@ -178,7 +178,7 @@ describe('a subdomain', () => {
       const codes = answers.map(({ status, json }) => json.code ?? status);
       expect(codes.sort()).toEqual([201, 'SUBDOMAIN_HELD']);
       expect(await readAvailability(subdomain)).toMatchObject({
-        readAvailability: false,
+        available: false,
         state: 'held',
       });
     }
@@ -189,7 +189,7 @@ describe('a subdomain', () => {
     const { subdomain } = body.vendor_details;
     expect(await readAvailability(subdomain)).toEqual({
       subdomain,
-      readAvailability: true,
+      available: true,
       state: 'free',
       message: null,
     });
@@ -211,10 +211,10 @@ describe('a subdomain', () => {
       expectRefusal(await createOrder(planBody(changes)), 'SUBDOMAIN_HELD');
     }
     expect(await readAvailability(subdomain)).toMatchObject({
-      readAvailability: false,
+      available: false,
       state: 'held',
     });
-    const own = { readAvailability: true, state: 'own', message: null };
+    const own = { available: true, state: 'own', message: null };
     expect(await readAvailability(subdomain, headers)).toMatchObject(own);
     const forged = { 'x-payment-session': `${orderId}.${'x'.repeat(32)}` };
     expect((await readAvailability(subdomain, forged)).state).toBe('held');
@@ -240,17 +240,17 @@ describe('a subdomain', () => {
   test('is refused if it is taken, reserved or invalid', async () => {
     const { subdomain } = await makeVendor();
     expect(await readAvailability(subdomain)).toMatchObject({
-      readAvailability: false,
+      available: false,
       state: 'taken',
     });
     expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_TAKEN');
     expect(await readAvailability('billing')).toMatchObject({
-      readAvailability: false,
+      available: false,
       state: 'reserved',
     });
     for (const invalid of ['a', '-abc', 'abc-', 'a_b_c', 'x'.repeat(64)]) {
       expect(await readAvailability(invalid)).toMatchObject({
-        readAvailability: false,
+        available: false,
         state: 'invalid',
       });
     }

@@ -9,7 +9,9 @@ import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
 
-test('shows a photo and a cover on the menu in three widths, without GPS data or layout shifts', async () => {
+test('shows a photo and a cover on the menu in three widths, without GPS data or layout shifts', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
   await dishOf(page, 'Veg Mess Thali').getByRole('button', { name: 'Edit' }).click();

@@ -69,7 +69,9 @@ async function handOverOf(id: string) {
   return [order.status, order.payment_method, order.payment_status, order.payment?.received_by];
 }
 
-test('an enrolled tablet prints the ticket of an order, and a strip when the order is cancelled', async () => {
+test('an enrolled tablet prints the ticket of an order, and a strip when the order is cancelled', {
+  tags: 'long',
+}, async () => {
   const paper = await connectPrinter(tablet.context());
   await enrollDevice(tablet, await newDeviceLink(owner), 'Counter');
   await press(tablet, 'Controls');

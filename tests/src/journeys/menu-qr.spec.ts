@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
+import { drawOrderQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { readQr } from '../support/read-qr.ts';
@@ -127,14 +127,11 @@ test('reports a logo that blocks drawing, and keeps the plain code', {
   expect(readQr(await codeOnScreen()).text).toBe(menuLink());
 });
 
-test('the codes of an order and a payment are 300 px wide and link to their pages', async () => {
+test('the code of an order is 300 px wide and links to its page', async () => {
   const origin = 'https://demo.thali.example';
   const order = readQr(await drawOrderQr(origin, '01K5ZZZZZZZZZZZZZZZZZZZZZZ'));
   expect(order.text).toBe(`${origin}/order/01K5ZZZZZZZZZZZZZZZZZZZZZZ`);
   expect([order.width, order.height]).toEqual([300, 300]);
-  const payment = readQr(await drawPaymentQr(origin, 'pay 1', 499.5));
-  expect(payment.text).toBe(`${origin}/payment/pay%201?amount=499.5`);
-  expect(payment.width).toBe(300);
 });
 
 test('prints one card for each table, and nothing else', { tags: 'long' }, async () => {

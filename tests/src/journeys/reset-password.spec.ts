@@ -29,7 +29,7 @@ async function fillNewPassword(password: string, confirmation = password): Promi
   await page.getByLabel('Confirm new password').fill(confirmation);
 }
 
-test('a customer resets a forgotten password by e-mail', async () => {
+test('a customer resets a forgotten password by e-mail', { tags: 'long' }, async () => {
   const email = newEmail();
   await makeCustomerByEmail(journey.platform, email, 'the old one');
   await page.goto(`${journey.siteUrl}/login?returnUrl=%2Fcustomer%3Ftab%3Dcart`);

@@ -114,7 +114,9 @@ test('an owner edits, copies and saves hours, and can cancel the edit', async ()
   await hoursOf('Sunday').getByText('Closed').waitFor();
 });
 
-test('an owner adds a second time to a day, and copies it to all days', async () => {
+test('an owner adds a second time to a day, and copies it to all days', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Closed on Sunday').uncheck();

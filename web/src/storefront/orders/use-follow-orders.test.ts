@@ -7,7 +7,7 @@ it('the toast names the order, links to it, and stays for 5 s', () => {
   const view = vi.fn();
   const toast = statusToast(sampleOrder({ status: 'ready' }), view);
   expect(toast.title).toBe('Your order is ready!');
-  expect(toast.description).toContain('12345678');
+  expect(toast.description).toContain('Order 345678');
   expect(toastMs[toast.kind]).toBe(5000);
   expect(toast.action?.label).toBe('View');
   toast.action?.onPress();
