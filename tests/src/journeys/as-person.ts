@@ -64,6 +64,7 @@ export async function fillSignIn(
 /** Waits for an element that proves that the page has loaded. */
 const landmarks: Record<string, (page: Page) => Promise<void>> = {
   '/login': (page) => page.getByRole('heading', { level: 1, name: /^Sign in$/ }).waitFor(),
+  '/menu/demo': (page) => page.getByRole('searchbox').waitFor(),
   '/register': (page) => page.getByRole('progressbar').waitFor(),
   '/customer': (page) =>
     page.getByRole('heading', { level: 1, name: 'Teen Katori Mess' }).waitFor(),
