@@ -10,8 +10,8 @@ export type MoneyFigures = Partial<
 const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
 
 /**
- * Splits an order's revenue by payment state. Undefined for cash without refunds that is not open after the hand-over,
- * and for an order without revenue.
+ * Splits an order's revenue by payment state. Undefined for an order without revenue, and for cash without refunds
+ * unless staff handed the order over unpaid.
  * Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {

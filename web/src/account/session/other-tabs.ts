@@ -12,7 +12,7 @@ export function notifyOtherTabs(owner: string, reason: SignOutReason): void {
   openChannel()?.postMessage({ owner, reason } satisfies SignedOut);
 }
 
-/** Calls the listener for each sign-out in another tab, whoever signs out. */
+/** Calls the listener for each sign-out in another tab. The message names the owner. */
 export function onSignOutElsewhere(listener: (message: SignedOut) => void): () => void {
   const open = openChannel();
   const receive = ({ data }: MessageEvent<unknown>) => {

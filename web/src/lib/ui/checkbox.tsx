@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'r
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Whether the checkbox stands for several items of which only some are checked. */
+  /** Whether only some of the items behind this checkbox are checked. */
   isIndeterminate?: boolean | undefined;
   ref?: RefCallback<HTMLInputElement>;
 }
