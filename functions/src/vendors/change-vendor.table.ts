@@ -1,4 +1,3 @@
-import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
@@ -10,17 +9,15 @@ import { readVendor, type VendorRow } from './vendors.table.ts';
 /**
  * Changes single fields without a prior read, so concurrent changes of different fields all succeed. 1 write unit per
  * kB. If a field is also in the directory, a transaction changes both rows: 4 write units up to 1 kB, and 1 read unit.
- * @param plans if given, the change needs a vendor with one of these plans
- * @returns the current vendor; undefined if the vendor does not exist or has another plan
+ * @returns the current vendor; undefined if the vendor does not exist
  */
 export async function changeVendor(
   vendorId: string,
   changes: FieldChanges,
-  plans?: readonly PlanId[],
 ): Promise<VendorRow | undefined> {
   if (!hasChanges(changes)) return readVendor(vendorId, { ConsistentRead: true });
   const now = new Date().toISOString();
-  const update = profileUpdate(vendorId, changes, plans, now);
+  const update = profileUpdate(vendorId, changes, now);
   const listed = directoryChanges(changes);
   if (!hasChanges(listed)) {
     const { outcome, row } = await updateRow(update);
@@ -41,7 +38,7 @@ export function vendorChangeWrites(
 ): NamedWrites<'profile' | 'directory'> {
   const listed = directoryChanges(changes);
   return {
-    profile: { Update: profileUpdate(vendorId, changes, undefined, now) },
+    profile: { Update: profileUpdate(vendorId, changes, now) },
     directory: hasChanges(listed) ? { Update: directoryUpdate(vendorId, listed, now) } : [],
   };
 }
@@ -52,25 +49,8 @@ function directoryChanges(changes: FieldChanges): FieldChanges {
   );
 }
 
-function profileUpdate(
-  vendorId: string,
-  changes: FieldChanges,
-  plans: readonly PlanId[] | undefined,
-  now: string,
-) {
-  const update = fieldUpdate(changes, now);
-  if (!plans) return { ...ifExists(keys.vendorProfile(vendorId)), ...update };
-  const names = plans.map((_, index) => `:plan${index}`);
-  return {
-    ...ifExists(keys.vendorProfile(vendorId)),
-    ...update,
-    ConditionExpression: `#plan IN (${names.join(', ')})`,
-    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#plan': 'plan' },
-    ExpressionAttributeValues: {
-      ...update.ExpressionAttributeValues,
-      ...Object.fromEntries(plans.map((plan, index) => [`:plan${index}`, plan])),
-    },
-  };
+function profileUpdate(vendorId: string, changes: FieldChanges, now: string) {
+  return { ...ifExists(keys.vendorProfile(vendorId)), ...fieldUpdate(changes, now) };
 }
 
 function directoryUpdate(vendorId: string, listed: FieldChanges, now: string) {

@@ -1,17 +1,14 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { hasOwnLook, planIds } from '@thali/shared/plans/plan-ids';
 import type { updateVendor as contract } from '@thali/shared/vendors/update-vendor.contract';
 import type { Actor } from '../http/actor.ts';
-import { emptyAsNull, type FieldChanges, hasChanges } from '../table/field-update.ts';
+import { emptyAsNull, type FieldChanges } from '../table/field-update.ts';
 import { changeAsAdmin } from './change-as-admin.ts';
 import { changeVendor } from './change-vendor.table.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
-import { type VendorRow, vendorNotFound } from './vendors.table.ts';
+import { vendorNotFound } from './vendors.table.ts';
 
 type Body = InputOf<typeof contract>['body'];
-
-const plansWithOwnLook = planIds.filter(hasOwnLook);
 
 /** Changes the fields that the caller may set, and ignores the others. */
 export async function updateVendor(
@@ -19,26 +16,17 @@ export async function updateVendor(
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   checkOwnPictures(params.vendorId, { logo_url: body.logoUrl, cover_url: body.coverUrl });
+  const ownChanges = { ...lookOf(body), ...settingsOf(body) };
   const vendor =
     actor.role === 'admin'
       ? await changeAsAdmin(params.vendorId, {
           ...factsOf(body),
           status: body.status,
-          ...lookOf(body),
-          ...settingsOf(body),
+          ...ownChanges,
         })
-      : await changeAsStaff(params.vendorId, body);
+      : await changeVendor(params.vendorId, ownChanges);
   if (!vendor) throw vendorNotFound();
   return { vendor: toOwnVendor(vendor) };
-}
-
-/** Changes the look only if the vendor's current plan includes an own look. */
-async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | undefined> {
-  const [look, settings] = [lookOf(body), settingsOf(body)];
-  const withLook = hasChanges(look)
-    ? await changeVendor(vendorId, { ...settings, ...look }, plansWithOwnLook)
-    : undefined;
-  return withLook ?? changeVendor(vendorId, settings);
 }
 
 function factsOf({

@@ -6,7 +6,7 @@ import { demoSignIns } from '../support/sign-in.ts';
 
 /** A kitchen and a guest at its menu, after the frames about its creation. */
 async function makeWatchedKitchen() {
-  const kitchen = await makeKitchen({ plan: 'enterprise', items: [{}, {}] });
+  const kitchen = await makeKitchen({ items: [{}, {}] });
   const guest = await openLiveClient();
   await guest.join(kitchen.vendor.id);
   await kitchen.updateItem(kitchen.vendor.item.id, { description: 'Quiet now' });

@@ -41,7 +41,7 @@ test('uploads a picture in three widths, checks and serves it', async () => {
 });
 
 test('accepts a wide picture as cover only', async () => {
-  const mess = await makeKitchen({ plan: 'enterprise' });
+  const mess = await makeKitchen();
   const covers = pictures(mess.vendor.id, mess.token, 'cover');
   const { picture_id, uploads, finished } = await covers.upload();
   expect(uploads.map(({ width }) => width)).toEqual([480, 960, 1600]);
@@ -152,10 +152,7 @@ test('refuses uploads for another mess and pictures of another mess', async () =
 });
 
 test('refuses covers for another mess and logos of another mess', async () => {
-  const [mess, other] = await Promise.all([
-    makeKitchen({ plan: 'enterprise' }),
-    makeKitchen({ plan: 'enterprise' }),
-  ]);
+  const [mess, other] = await Promise.all([makeKitchen(), makeKitchen()]);
   const foreign = pictures(mess.vendor.id, other.token, 'cover');
   expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
   const { finished, picture_id } = await pictures(mess.vendor.id, mess.token, 'cover').upload();
@@ -193,7 +190,7 @@ test('limits the uploads of a mess per hour', async () => {
 
 test('deletes unused pictures after a day, and keeps the pictures of dishes, categories and the mess', async () => {
   const { sweepPictures } = await import('@thali/functions/pictures/sweep-pictures');
-  const mess = await makeKitchen({ plan: 'enterprise' });
+  const mess = await makeKitchen();
   const upload = async () => {
     const { finished } = await pictures(mess.vendor.id, mess.token).upload();
     return finished.json.image;

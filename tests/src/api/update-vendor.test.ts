@@ -1,5 +1,4 @@
 import { keys } from '@thali/functions/table/keys';
-import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
@@ -14,7 +13,7 @@ let admin: string;
 let unchanged: Kitchen;
 beforeAll(async () => {
   admin = (await demoSignIns.admin()).token;
-  unchanged = await makeKitchen({ plan: 'enterprise' });
+  unchanged = await makeKitchen();
 });
 
 const asAdmin = (vendorId: string, body: unknown) =>
@@ -156,37 +155,23 @@ describe('a change by staff', () => {
     expect(settings).toMatchObject({ autoAcceptOrders: true });
   });
 
-  test.each<[PlanId | undefined, boolean]>([
-    [undefined, false],
-    ['starter', false],
-    ['professional', false],
-    ['enterprise', true],
-  ])('with the plan %s can set the look: %s', async (plan, isOwn) => {
-    const kitchen = await makeKitchen(plan ? { plan } : {});
-    const answer = await kitchen.update({
-      accent_color: '#0a5c36',
-      logo_url: 'https://pictures.example/logo.png',
-      cover_url: 'https://pictures.example/cover.jpg',
-      settings: { auto_accept_orders: true },
-      plan: 'enterprise',
-    });
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.json.vendor).toMatchObject({
-      accent_color: isOwn ? '#0a5c36' : null,
-      logo_url: isOwn ? 'https://pictures.example/logo.png' : null,
-      cover_url: isOwn ? 'https://pictures.example/cover.jpg' : null,
-      settings: { auto_accept_orders: true },
-    });
-    const alone = await kitchen.update({ accentColor: '' });
-    expect([alone.status, alone.json.vendor.accent_color]).toEqual([200, null]);
-  });
-
-  test('ignores the look if the plan has just ended', async () => {
-    const kitchen = await makeKitchen({ plan: 'enterprise' });
-    await kitchen.vendor.change({ plan: 'starter' });
-    const answer = await kitchen.update({ accent_color: '#0a5c36' });
-    expect([answer.status, answer.json.vendor.accent_color]).toEqual([200, null]);
-  });
+  test.each([undefined, 'starter', 'professional', 'enterprise'] as const)(
+    'with the plan %s set colour, logo and cover',
+    async (plan) => {
+      const kitchen = await makeKitchen(plan ? { plan } : {});
+      const look = {
+        accent_color: '#0a5c36',
+        logo_url: 'https://pictures.example/logo.png',
+        cover_url: 'https://pictures.example/cover.jpg',
+      };
+      const settings = { auto_accept_orders: true };
+      const answer = await kitchen.update({ ...look, settings });
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.json.vendor).toMatchObject({ ...look, settings });
+      const removed = await kitchen.update({ accentColor: '' });
+      expect([removed.status, removed.json.vendor.accent_color]).toEqual([200, null]);
+    },
+  );
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//x.example/a.png', 'ftp://x.example', 7])(
     'with the logo or cover %j is refused',

@@ -104,7 +104,7 @@ it.each([
   [
     'enterprise',
     'professional',
-    'Our team sets your colour and logo for you. Several messes and staff roles will be added to this plan later.',
+    'Several messes and staff roles will be added to this plan later.',
   ],
 ] as const)('from %s to %s lists only real differences', (from, to, text) => {
   expect(planChangeText(from, to)).toBe(text);

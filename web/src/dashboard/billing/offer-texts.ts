@@ -61,19 +61,16 @@ export function payQuestion(billing: Billing, offer: Offer, now: Date) {
  */
 export function planChangeText(from: PlanId | undefined, to: PlanId): string {
   const isPriority = (plan: PlanId | undefined) => plan === 'professional' || plan === 'enterprise';
-  const own = from === 'enterprise' ? 'Our team sets your colour and logo for you.' : '';
   if (isPriority(to)) {
     const support = isPriority(from) ? '' : 'We answer your emails first.';
     return joinSentences(
       support,
-      own,
       'Several messes and staff roles will be added to this plan later.',
     );
   }
   if (!from) return 'All screens, analytics included.';
   return joinSentences(
     'Your screens stay the same, analytics included.',
-    own,
     'Priority email support ends.',
   );
 }

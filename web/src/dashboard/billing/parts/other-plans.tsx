@@ -38,7 +38,7 @@ export function OtherPlans({ billing, now, offerInPayment, onChoose }: OtherPlan
             <li className="pt-4">
               <h3 className="font-bold">Enterprise</h3>
               <p className="mt-0.5 text-sm text-ink-soft">
-                Your own branding, integrations and an account manager. Our team makes you an offer.
+                White-label, integrations and an account manager. Our team makes you an offer.
               </p>
               <a
                 href={mailLink('Enterprise plan')}
