@@ -32,6 +32,7 @@ type ContractModule =
   | typeof import('./forecast/forecast.contract.ts')
   | typeof import('./http/get-health.contract.ts')
   | typeof import('./kitchen/acknowledge-order.contract.ts')
+  | typeof import('./kitchen/acknowledge-orders.contract.ts')
   | typeof import('./kitchen/change-choice-today.contract.ts')
   | typeof import('./kitchen/change-item-today.contract.ts')
   | typeof import('./kitchen/change-ready-time.contract.ts')

@@ -1,6 +1,7 @@
 import { listBills } from '../bills/list-bills.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { acknowledgeOrder } from '../orders/changes/acknowledge-order.ts';
+import { acknowledgeOrders } from '../orders/changes/acknowledge-orders.ts';
 import { cancelOrder } from '../orders/changes/cancel-order.ts';
 import { changeOrderStatus } from '../orders/changes/change-order-status.ts';
 import { changeReadyTime } from '../orders/changes/change-ready-time.ts';
@@ -26,6 +27,7 @@ import { listTableCodes } from '../tables/list-table-codes.ts';
 
 export const handler = httpFunction(ordersRoutes, {
   acknowledgeOrder,
+  acknowledgeOrders,
   cancelOrder,
   changeOrderStatus,
   changeReadyTime,

@@ -1,5 +1,6 @@
 import { getBill, listBills } from '@thali/shared/bills/bill.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
+import { acknowledgeOrders } from '@thali/shared/kitchen/acknowledge-orders.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
 import {
   getPushKey,
@@ -58,6 +59,11 @@ export const ordersRoutes = [
   },
   {
     contract: acknowledgeOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem'] },
+  },
+  {
+    contract: acknowledgeOrders,
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem'] },
   },

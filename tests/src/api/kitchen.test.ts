@@ -165,6 +165,34 @@ test('a device that acknowledges a cancelled order learns its end and changes no
   expect(json.order).toMatchObject({ id, status: 'cancelled', acknowledged_at: null });
 });
 
+test('one call acknowledges many orders, may be repeated, and names the orders it could not find', async () => {
+  const mess = await makeKitchen();
+  const device = await makeDevice(mess.vendor.id);
+  const [first, second] = [
+    await placeOrder(orderBody(mess.vendor)),
+    await placeOrder(orderBody(mess.vendor)),
+  ];
+  const ended = await writeOrder(mess.vendor, { status: 'cancelled' });
+  const unknown = mess.vendor.id + 'A'.repeat(16);
+  const acknowledge = async (...orderIds: string[]) =>
+    device.call('POST', `/vendors/${mess.vendor.id}/acknowledgements`, { order_ids: orderIds });
+  await acknowledge(first.id);
+  const { acknowledged_at } = (await device.call('POST', `/orders/${first.id}/acknowledge`)).json
+    .order;
+  const answer = await acknowledge(first.id, second.id, second.id, ended.id, unknown);
+  expect(answer.status, answer.text).toBe(200);
+  const { orders, refused } = answer.json;
+  const timeOf = (id: string) => orders.find((order) => order.id === id)?.acknowledged_at;
+  expect(orders).toHaveLength(3);
+  expect(timeOf(first.id)).toBe(acknowledged_at);
+  expect(timeOf(second.id)).toEqual(expect.any(String));
+  expect(timeOf(ended.id)).toBe(null);
+  expect(refused).toEqual([{ order_id: unknown, code: 'ORDER_NOT_FOUND' }]);
+  for (const wrong of [[], ['x'], Array.from({ length: 101 }, () => first.id)]) {
+    expectRefusal(await acknowledge(...wrong), 'VALIDATION_ERROR');
+  }
+});
+
 test('refuses changes by staff of another mess', async () => {
   const { id } = await placeTwoLines();
   const { token } = await makeStaff((await makeKitchen()).vendor.id);

@@ -99,6 +99,11 @@ test('finds no foreign order with an id that starts with the caller’s vendor i
   );
   for (const answer of answers) expectRefusal(answer, 'ORDER_NOT_FOUND');
   recordAttack('Routes: assembled order ids', answers.map(outcomeOf));
+  const order_ids = [orderId, target.orderId];
+  const path = `/vendors/${own.id}/acknowledgements`;
+  const { json } = await call('POST', path, { token: staff, body: { order_ids } });
+  expect(json.orders).toEqual([]);
+  expect(json.refused.map(({ code }) => code)).toEqual(order_ids.map(() => 'ORDER_NOT_FOUND'));
 });
 
 test('a cursor of another mess’s list opens no other list', async () => {

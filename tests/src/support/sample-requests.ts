@@ -153,6 +153,10 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: { return_portions: true },
   }),
   acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
+  acknowledgeOrders: ({ vendor, orderId }) => ({
+    params: { vendorId: vendor.id },
+    body: { order_ids: [orderId] },
+  }),
   cancelOrder: ({ orderId }) => ({ params: { orderId } }),
   beginOrderPayment: ({ orderId }) => ({ params: { orderId } }),
   reportPayment: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),

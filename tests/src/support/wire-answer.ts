@@ -36,6 +36,8 @@ export interface WireAnswer {
   request_id: string;
   order: WireOrder;
   orders: WireOrder[];
+  /** Orders that a batch could not acknowledge. */
+  refused: { order_id: string; code: string }[];
   /** Kitchen. */
   items: { id: string; sold_out_today: boolean; quantity: number | null }[];
   prices: { menu_item_id: string; unit_price: number }[];

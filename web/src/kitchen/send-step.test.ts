@@ -61,6 +61,25 @@ it('says which order is handed over unpaid', async () => {
   ]);
 });
 
+it('acknowledges the orders of one moment in one call', async () => {
+  const refused = [
+    { orderId: 'B', code: 'SERVICE_BUSY' as const },
+    { orderId: 'C', code: 'ORDER_NOT_FOUND' as const },
+  ];
+  sent.mockResolvedValue({ orders: [sampleOrder('A')], refused });
+  const acknowledge = (orderId: string) => sendStep(step({ kind: 'acknowledge', orderId }));
+  expect(await Promise.all(['A', 'B', 'C'].map(acknowledge))).toMatchObject([
+    { outcome: 'done', order: { id: 'A' } },
+    { outcome: 'later' },
+    { outcome: 'refused' },
+  ]);
+  await acknowledge('D');
+  expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
+    { body: { orderIds: ['A', 'B', 'C'] } },
+    { body: { orderIds: ['D'] } },
+  ]);
+});
+
 it('names only the tapped lines', async () => {
   sent.mockResolvedValue({ order: sampleOrder('A') });
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [1], isDone: true }));

@@ -6,6 +6,7 @@ import { ApiError } from '../lib/api/api-error.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/live/parse-order.ts';
 import { promiseBody } from '../orders/staff/ready-minutes.ts';
+import { acknowledgeTogether } from './acknowledge-together.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 import { isOutdated, type Step } from './steps.ts';
@@ -34,6 +35,8 @@ export async function sendStep(step: Step): Promise<StepAnswer> {
   }
 }
 
+const couldNotChange: StepAnswer = { outcome: 'refused', reason: 'could not be changed' };
+
 const outdatedAnswer: StepAnswer = {
   outcome: 'refused',
   reason: 'was tapped too long ago',
@@ -60,7 +63,7 @@ async function callServer({ key, act, at }: Step): Promise<StepAnswer> {
   const answer = (order: unknown): StepAnswer => ({ outcome: 'done', order: parseOrder(order) });
   switch (act.kind) {
     case 'acknowledge':
-      return answer((await kitchenCall('POST /orders/{orderId}/acknowledge', call)).order);
+      return acknowledgedAnswer(orderId, await acknowledgeTogether(orderId));
     case 'end': {
       const body = act.how;
       const done = await kitchenCall('POST /orders/{orderId}/not-collected', { ...call, body });
@@ -97,6 +100,16 @@ async function callServer({ key, act, at }: Step): Promise<StepAnswer> {
       );
     }
   }
+}
+
+function acknowledgedAnswer(
+  orderId: string,
+  { orders, refused }: Awaited<ReturnType<typeof acknowledgeTogether>>,
+): StepAnswer {
+  const refusal = refused.find((one) => one.orderId === orderId);
+  if (refusal?.code === 'SERVICE_BUSY') return { outcome: 'later' };
+  if (refusal) return couldNotChange;
+  return { outcome: 'done', order: parseOrder(orders.find(({ id }) => id === orderId)) };
 }
 
 /** Subtracts the time that the step has waited. Uses only the clock of this device. */

@@ -145,13 +145,16 @@ describe('the step queue', () => {
     expect(left()).toEqual([]);
   });
 
-  it('sends at most 16 steps at once', async () => {
+  it('sends at most 16 steps and all acknowledgements at once', async () => {
     const { queue, sent } = queueWith(done);
     queue.start();
-    queue.add(Array.from({ length: 20 }, (_, index) => move(`A${index}`, 'preparing')));
-    expect(sent).toHaveLength(16);
-    await pass(0);
+    const ids = Array.from({ length: 20 }, (_, index) => `A${index}`);
+    queue.add(ids.map((orderId) => ({ kind: 'acknowledge', orderId })));
     expect(sent).toHaveLength(20);
+    queue.add(ids.map((id) => move(`${id} again`, 'preparing')));
+    expect(sent).toHaveLength(36);
+    await pass(0);
+    expect(sent).toHaveLength(40);
   });
 });
 

@@ -5,7 +5,7 @@ import { type Step, type StepAct, subjectOf } from './steps.ts';
 /** How long a step waits for an undo before it is sent. */
 export const undoMs = 5000;
 
-/** High enough to acknowledge all unseen orders of a lunch in a few rounds. */
+/** Does not limit acknowledgements, because they share one call. */
 const maxParallelSteps = 16;
 const maxRetryDelayMs = 15_000;
 
@@ -41,7 +41,7 @@ interface StepQueueOptions {
 export function createStepQueue(options: StepQueueOptions): StepQueue {
   const { stored, send, onAnswer, newKey = () => crypto.randomUUID() } = options;
   const isStuck = createObservable(false);
-  const inFlight = new Set<string>();
+  const inFlight = new Map<string, Step>();
   let isSending = false;
   let isOwn = (_: Step) => true;
   let failures = 0;
@@ -64,8 +64,9 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       (step) => !inFlight.has(subjectOf(step)),
     );
     const dueSteps = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
-    for (const step of dueSteps.slice(0, Math.max(0, maxInFlight - inFlight.size)))
-      void deliver(step);
+    const [shared, single] = [dueSteps.filter(sharesCall), dueSteps.filter(hasOwnCall)];
+    const freeCalls = maxInFlight - [...inFlight.values()].filter(hasOwnCall).length;
+    for (const step of [...shared, ...single.slice(0, Math.max(0, freeCalls))]) void deliver(step);
     const later = first.filter((step) => !dueSteps.includes(step));
     if (later.length === 0) return;
     const next = Math.min(...later.map(({ sendAt }) => Math.max(sendAt, waitUntil)));
@@ -74,7 +75,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
 
   async function deliver(step: Step): Promise<void> {
     const subject = subjectOf(step);
-    inFlight.add(subject);
+    inFlight.set(subject, step);
     const answer = await send(step);
     inFlight.delete(subject);
     if (answer.outcome === 'later') {
@@ -135,6 +136,14 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       sendNext(Number.POSITIVE_INFINITY);
     },
   };
+}
+
+function sharesCall({ act }: Step): boolean {
+  return act.kind === 'acknowledge';
+}
+
+function hasOwnCall(step: Step): boolean {
+  return !sharesCall(step);
 }
 
 function firstOfEach(steps: readonly Step[]): Step[] {

@@ -29,6 +29,10 @@ function kitchenServer(ids: string) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (!server.isReached) throw new TypeError('Failed to fetch');
     const [id = '', call = ''] = url.split('/').slice(-2);
+    if (call === 'acknowledgements') {
+      const seen = [...orders.values()].filter((order) => String(body).includes(order.id));
+      return new Response(JSON.stringify({ orders: seen, refused: [] }));
+    }
     const before = orders.get(id);
     if (!before) return new Response('{}', { status: 404 });
     const { status, doneLines } = Object(camelKeys(JSON.parse(String(body ?? '{}'))));

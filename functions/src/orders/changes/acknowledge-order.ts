@@ -17,7 +17,8 @@ export async function acknowledgeOrder(
   return { order: await answerOrder(await acknowledge(order), 'mess') };
 }
 
-function acknowledge(order: OrderRecord): Promise<OrderRecord> {
+/** @throws AppError SERVICE_BUSY */
+export function acknowledge(order: OrderRecord): Promise<OrderRecord> {
   return changeWithRetry(order, (before) =>
     before.acknowledgedAt || !isOngoing(before.status)
       ? undefined

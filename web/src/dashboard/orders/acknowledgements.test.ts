@@ -2,18 +2,18 @@ import { expect, it, vi } from 'vitest';
 import { sampleOrder } from '../../orders/sample-order.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 
-it('silences the order at once, sends one request, and rings again after a failure', async () => {
+it('silences the orders at once, sends one request, and rings again after a failure', async () => {
   const seen = { ...sampleOrder('A'), acknowledgedAt: sampleOrder('A').createdAt };
-  const send = vi.fn(async (id: string) => {
-    if (id === 'B') throw new Error('no network');
-    return seen;
+  const send = vi.fn(async (ids: readonly string[]) => {
+    if (ids.includes('C')) throw new Error('no network');
+    return [seen];
   });
   const onCurrent = vi.fn();
   const acknowledgements = createAcknowledgements({ send, onCurrent });
   acknowledgements.add(['A', 'B']);
-  acknowledgements.add(['A']);
-  expect([...acknowledgements.pending.get()]).toEqual(['A', 'B']);
+  acknowledgements.add(['A', 'C']);
+  expect([...acknowledgements.pending.get()]).toEqual(['A', 'B', 'C']);
   await vi.waitFor(() => expect(acknowledgements.pending.get().size).toBe(0));
-  expect(send.mock.calls).toEqual([['A'], ['B']]);
-  expect(onCurrent.mock.calls).toEqual([[seen]]);
+  expect(send.mock.calls).toEqual([[['A', 'B']], [['C']]]);
+  expect(onCurrent.mock.calls).toEqual([[[seen]], [[]]]);
 });

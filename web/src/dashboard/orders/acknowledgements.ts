@@ -1,3 +1,4 @@
+import { maxAcknowledged } from '@thali/shared/kitchen/acknowledge-orders.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 
@@ -8,8 +9,9 @@ export interface Acknowledgements {
 }
 
 interface AcknowledgementsOptions {
-  send: (orderId: string) => Promise<Order | undefined>;
-  onCurrent: (order: Order) => void;
+  /** Acknowledges the orders in one call. @returns the orders that it acknowledged */
+  send: (orderIds: readonly string[]) => Promise<Order[]>;
+  onCurrent: (orders: readonly Order[]) => void;
 }
 
 /** Acknowledges orders, which silences them on all screens. After a failure an order rings again. */
@@ -19,10 +21,9 @@ export function createAcknowledgements({
 }: AcknowledgementsOptions): Acknowledgements {
   const pending = createObservable<ReadonlySet<string>>(new Set());
 
-  async function acknowledge(orderId: string): Promise<void> {
-    const order = await send(orderId).catch(() => undefined);
-    if (order) onCurrent(order);
-    pending.set(new Set([...pending.get()].filter((id) => id !== orderId)));
+  async function acknowledge(orderIds: readonly string[]): Promise<void> {
+    onCurrent(await send(orderIds).catch(() => []));
+    pending.set(new Set([...pending.get()].filter((id) => !orderIds.includes(id))));
   }
 
   return {
@@ -30,7 +31,9 @@ export function createAcknowledgements({
     add(orderIds) {
       const fresh = orderIds.filter((id) => !pending.get().has(id));
       pending.set(new Set([...pending.get(), ...fresh]));
-      for (const id of fresh) void acknowledge(id);
+      for (let start = 0; start < fresh.length; start += maxAcknowledged) {
+        void acknowledge(fresh.slice(start, start + maxAcknowledged));
+      }
     },
   };
 }

@@ -79,8 +79,8 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     recentUpdates,
     link: createObservable<LiveState>('connecting'),
     acknowledgements: createAcknowledgements({
-      send: acknowledgeOrder,
-      onCurrent: (order) => updateLists([order]),
+      send: (orderIds) => acknowledgeOrders(vendorId, orderIds),
+      onCurrent: updateLists,
     }),
     calling: createObservable<readonly Order[]>([]),
     viewed: createObservable<Order | undefined>(undefined),
@@ -100,10 +100,11 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
   };
 }
 
-/** Neither retries nor shows a toast, because after a failure the order rings again. */
-async function acknowledgeOrder(orderId: string): Promise<Order | undefined> {
-  const call = { params: { orderId }, background: true };
-  return parseOrder((await callApi('POST /orders/{orderId}/acknowledge', call)).order);
+/** Neither retries nor shows a toast, because after a failure the orders ring again. */
+async function acknowledgeOrders(vendorId: string, orderIds: readonly string[]): Promise<Order[]> {
+  const path = 'POST /vendors/{vendorId}/acknowledgements';
+  const call = { params: { vendorId }, body: { orderIds: [...orderIds] }, background: true };
+  return (await callApi(path, call)).orders.flatMap((order) => parseOrder(order) ?? []);
 }
 
 /** Whether this is the first news of the completion. The order arrives in the answer and over the live connection. */
