@@ -27,6 +27,8 @@ const receipt: Receipt = {
   taxable: 4236.44,
   cgst: 381.28,
   sgst: 381.28,
+  igst: null,
+  placeOfSupply: 'Maharashtra (27)',
 };
 
 it('contains the same facts as text and as HTML', () => {

@@ -30,7 +30,7 @@ export function receiptEmail(to: string, receipt: Receipt): Email {
   const { title, facts, issuer, buyer, item, sums, total, note } = receiptText(receipt);
   const { siteUrl } = config;
   const allReceipts = siteUrl && `${siteUrl}/billing`;
-  const labelled = (entries: readonly [string, string][]) =>
+  const labelled = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([name, value]) => `${name}: ${value}`);
   const parties = [issuer, buyer].flatMap((party) =>
     party ? ['', `${party.heading}: ${party.name}`, ...party.lines] : [],

@@ -1,7 +1,10 @@
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { Period } from '@thali/shared/subscriptions/periods';
+import { placeOfSupply } from '@thali/shared/subscriptions/place-of-supply';
 import {
   financialYear,
+  type IntegratedTax,
+  integratedTaxWithin,
   ReceiptIssuer,
   type ReceiptTax,
   receiptNumber,
@@ -16,7 +19,7 @@ import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 
 /** The receipt of a payment. It never changes. */
-export interface ReceiptRow extends Partial<ReceiptTax> {
+export interface ReceiptRow extends Partial<ReceiptTax & IntegratedTax> {
   number: string;
   orderId: string;
   paymentId: string;
@@ -32,6 +35,8 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
   buyer: { name: string; messName: string; address: string; email: string; gstin?: string };
   /** Absent in a deployment without an issuer. */
   issuer?: ReceiptIssuer;
+  /** Absent without an issuer, and before 27 November 2026. */
+  placeOfSupply?: string;
 }
 
 /** The fields of a receipt that do not come from its payment and period. */
@@ -50,6 +55,7 @@ export async function receiptWrites(
   const year = financialYear(toIst(now).date);
   const last = await readLastNumber(year);
   const { orderId } = payment;
+  const buyer = { ...buyerOf(payment), ...(gstin && { gstin }) };
   const receipt: ReceiptRow = {
     number: receiptNumber(year, last + 1),
     orderId,
@@ -60,8 +66,8 @@ export async function receiptWrites(
     periodEnd,
     issuedAt: now.toISOString(),
     ...change,
-    buyer: { ...buyerOf(payment), ...(gstin && { gstin }) },
-    ...taxOf(payment.amountPaise),
+    buyer,
+    ...taxOf(payment.amountPaise, buyer),
   };
   return [
     {
@@ -86,11 +92,13 @@ function buyerOf({ details: { name, messName, address, email } }: PlanPayment) {
   return { name, messName, address, email };
 }
 
-function taxOf(amountPaise: number): Partial<ReceiptRow> {
+function taxOf(amountPaise: number, buyer: ReceiptRow['buyer']): Partial<ReceiptRow> {
   const { receiptIssuer } = config;
   if (!receiptIssuer) return {};
   const issuer = ReceiptIssuer.parse(JSON.parse(receiptIssuer));
-  return { issuer, ...taxWithin(amountPaise, issuer.ratePercent) };
+  const place = placeOfSupply(issuer.gstin, buyer);
+  const taxIn = place.isInterState ? integratedTaxWithin : taxWithin;
+  return { issuer, placeOfSupply: place.name, ...taxIn(amountPaise, issuer.ratePercent) };
 }
 
 async function readLastNumber(year: string): Promise<number> {

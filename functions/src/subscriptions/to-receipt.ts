@@ -22,6 +22,8 @@ export function toReceipt(row: ReceiptRow): Receipt {
     taxable: rupees(row.taxablePaise),
     cgst: rupees(row.cgstPaise),
     sgst: rupees(row.sgstPaise),
+    igst: rupees(row.igstPaise),
+    placeOfSupply: row.placeOfSupply ?? null,
   };
 }
 

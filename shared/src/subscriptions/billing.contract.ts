@@ -33,8 +33,12 @@ export const Receipt = z.extend(Plan, {
   carried: z.nullable(z.object({ days: z.number(), until: z.string() })),
   issuer: z.nullable(ReceiptIssuer),
   taxable: z.nullable(z.number()),
+  /** CGST and SGST within a state, IGST between two states. Rule: plans-30 */
   cgst: z.nullable(z.number()),
   sgst: z.nullable(z.number()),
+  igst: z.nullable(z.number()),
+  /** Such as `Karnataka (29)`. Null on receipts without tax, and before 27 November 2026. */
+  placeOfSupply: z.nullable(z.string()),
 });
 export type Receipt = z.infer<typeof Receipt>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { financialYear, receiptNumber, taxWithin } from './receipt-tax.ts';
+import { financialYear, integratedTaxWithin, receiptNumber, taxWithin } from './receipt-tax.ts';
 
 it('splits a price into tax and taxable value without losing a paisa', async () => {
   expect(taxWithin(1_999_00, 18)).toEqual({
@@ -16,6 +16,9 @@ it('splits a price into tax and taxable value without losing a paisa', async () 
         const { taxablePaise, cgstPaise, sgstPaise } = taxWithin(paidPaise, rate);
         expect(taxablePaise + cgstPaise + sgstPaise).toBe(paidPaise);
         expect(sgstPaise).toBe(cgstPaise);
+        const integrated = integratedTaxWithin(paidPaise, rate);
+        expect(integrated.taxablePaise + integrated.igstPaise).toBe(paidPaise);
+        expect(Math.abs(integrated.igstPaise - 2 * cgstPaise)).toBeLessThanOrEqual(1);
         // The maximum difference: half a paisa of rounding and its effect on the taxable value.
         expect(Math.abs((taxablePaise * rate) / 200 - cgstPaise)).toBeLessThanOrEqual(0.71);
       },

@@ -11,18 +11,30 @@ export const ReceiptIssuer = z.object({
 });
 export type ReceiptIssuer = z.infer<typeof ReceiptIssuer>;
 
-/** In whole paise. The sum is the paid amount. */
+/** Tax within a state. In whole paise. The sum is the paid amount. */
 export interface ReceiptTax {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
 }
 
-/** The tax included in a price. */
+/** The tax within a state that is included in a price. */
 export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
   // Each half of the tax must be rounded separately. The taxable value is the rest, so that all parts add up.
   const half = Math.round((paidPaise * ratePercent) / 2 / (100 + ratePercent));
   return { taxablePaise: paidPaise - 2 * half, cgstPaise: half, sgstPaise: half };
+}
+
+/** Tax between two states. In whole paise. The sum is the paid amount. */
+export interface IntegratedTax {
+  taxablePaise: number;
+  igstPaise: number;
+}
+
+/** The tax between two states that is included in a price. */
+export function integratedTaxWithin(paidPaise: number, ratePercent: number): IntegratedTax {
+  const igstPaise = Math.round((paidPaise * ratePercent) / (100 + ratePercent));
+  return { taxablePaise: paidPaise - igstPaise, igstPaise };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Receipt } from './billing.contract.ts';
 
 export interface ReceiptText {
   title: string;
-  facts: readonly [name: string, value: string][];
+  facts: readonly (readonly [name: string, value: string])[];
   /** The issuer; undefined if the platform is not registered for tax. */
   issuer: Party | undefined;
   buyer: Party;
@@ -30,6 +30,7 @@ export function receiptText(receipt: Receipt): ReceiptText {
       ['Receipt number', receipt.number],
       ['Date', formatDate(receipt.issuedAt)],
       ['Payment', receipt.paymentId],
+      ...(receipt.placeOfSupply ? [['Place of supply', receipt.placeOfSupply] as const] : []),
     ],
     issuer: issuer
       ? {
@@ -58,24 +59,29 @@ export function receiptText(receipt: Receipt): ReceiptText {
   };
 }
 
-/** `21 Nov 2026 – 21 Dec 2026`. */
-export function periodText({ periodStart, periodEnd }: Receipt): string {
-  return `${formatDate(periodStart)} – ${formatDate(periodEnd)}`;
+/** `21 Nov 2026 – 28 Dec 2026`: the bought month with the carried days, so that it ends as in Billing. */
+export function periodText({ periodStart, periodEnd, carried }: Receipt): string {
+  return `${formatDate(periodStart)} – ${formatDate(carried?.until ?? periodEnd)}`;
 }
 
-/** `7 days carried over from Starter: runs until 8 Jan 2027`. An earlier receipt covers the payment for these days. */
+/** `1 month, and 7 days carried over from Starter`. An earlier receipt covers the payment for these days. */
 function carriedText({ fromPlanId, carried }: Receipt): string | undefined {
   if (!fromPlanId || !carried) return undefined;
   const days = carried.days === 1 ? '1 day' : `${carried.days} days`;
-  return `${days} carried over from ${planCatalogue[fromPlanId].name}: runs until ${formatDate(carried.until)}`;
+  return `1 month, and ${days} carried over from ${planCatalogue[fromPlanId].name}`;
 }
 
-function taxSums({ issuer, taxable, cgst, sgst }: Receipt): [string, string][] {
-  if (!issuer || taxable === null || cgst === null || sgst === null) return [];
-  const half = `${issuer.ratePercent / 2}%`;
+function taxSums({ issuer, taxable, cgst, sgst, igst }: Receipt): [string, string][] {
+  if (!issuer || taxable === null) return [];
+  const taxes: [name: string, percent: number, amount: number | null][] = [
+    ['CGST', issuer.ratePercent / 2, cgst],
+    ['SGST', issuer.ratePercent / 2, sgst],
+    ['IGST', issuer.ratePercent, igst],
+  ];
   return [
     ['Taxable value', formatRupees(taxable)],
-    [`CGST ${half}`, formatRupees(cgst)],
-    [`SGST ${half}`, formatRupees(sgst)],
+    ...taxes.flatMap(([name, percent, amount]): [string, string][] =>
+      amount === null ? [] : [[`${name} ${percent}%`, formatRupees(amount)]],
+    ),
   ];
 }

@@ -122,18 +122,22 @@ test('mails one receipt per payment, even if the browser and Razorpay both confi
   expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
 });
 
-test('prints the GSTIN on later receipts and records its change in the audit log', async () => {
+test('prints the GSTIN and the tax of its state on later receipts, and records its change in the audit log', async () => {
   const vendor = await makeVendor({ plan: 'starter' });
   const { token, userId } = await makeStaff(vendor.id);
   const put = (gstin: string | null) => call('PUT', '/billing/gstin', { token, body: { gstin } });
   await pay(token, 'starter', 1999);
   expectRefusal(await put('27AAPFU0939F1ZW'), 'VALIDATION_ERROR');
-  expect((await put(' 27aapfu0939f1zv ')).json).toEqual({ gstin: '27AAPFU0939F1ZV' });
+  expect((await put(' 29aagcb7383j1z4 ')).json).toEqual({ gstin: '29AAGCB7383J1Z4' });
   await pay(token, 'starter', 1999);
   expect((await put(null)).json).toEqual({ gstin: null });
   const { gstin, receipts } = await billingOf(token);
   expect(gstin).toBeNull();
-  expect(receipts.map(({ buyer }) => buyer.gstin)).toEqual(['27AAPFU0939F1ZV', undefined]);
+  expect(receipts.map(({ buyer }) => buyer.gstin)).toEqual(['29AAGCB7383J1Z4', undefined]);
+  expect(receipts).toMatchObject([
+    { place_of_supply: 'Karnataka (29)', taxable: 1694.07, cgst: null, sgst: null, igst: 304.93 },
+    { place_of_supply: 'Maharashtra (27)', cgst: 152.47, sgst: 152.47, igst: null },
+  ]);
 
   const admin = await demoSignIns.admin();
   const { entries } = await getFigures('/admin/audit?limit=20', admin.token);

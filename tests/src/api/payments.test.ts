@@ -91,6 +91,8 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
       taxable: 1694.06,
       cgst: 152.47,
       sgst: 152.47,
+      igst: null,
+      place_of_supply: 'Maharashtra (27)',
       issuer: expect.objectContaining({ gstin: '27AAAAA0000A1Z5' }),
     }),
   ]);

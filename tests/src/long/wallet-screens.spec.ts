@@ -53,7 +53,7 @@ test('caps a payment at the debt, releases a closed checkout and takes a part, a
   const month = toIst(new Date()).date.slice(0, 7);
   await page.goto(`${journey.siteUrl}/vendor/wallet?statement=${month}`);
   const statement = page.getByRole('article');
-  await statement.getByText('Opening', { exact: false }).first().waitFor();
+  await statement.getByText('Balance due', { exact: false }).first().waitFor();
   for (const text of ['₹2.00', '₹1.50', '₹0.50']) {
     await statement.getByText(text, { exact: false }).first().waitFor();
   }

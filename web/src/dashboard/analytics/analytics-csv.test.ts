@@ -28,7 +28,7 @@ it("names the file with the period, or the day, and today's date", () => {
   });
   const ofDay = { ...facts, choice: { period: 'today', date: '2026-11-03' } } as const;
   expect(analyticsCsv(analytics, ofDay).name).toBe(
-    'thali-demo-analytics-2026-11-03-2026-11-20.csv',
+    'thali-demo-analytics-2026-11-03-saved-2026-11-20.csv',
   );
 });
 

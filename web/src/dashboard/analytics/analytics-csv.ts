@@ -22,7 +22,7 @@ export function analyticsCsv(
   { subdomain, choice, today }: FileFacts,
 ): SavedFile {
   return {
-    name: `thali-${subdomain}-analytics-${choice.date ?? choice.period}-${today}.csv`,
+    name: `thali-${subdomain}-analytics-${choice.date ? `${choice.date}-saved` : choice.period}-${today}.csv`,
     content: toCsv(rowsOf(analytics)),
     type: 'text/csv',
   };

@@ -16,12 +16,14 @@ const taxed = {
   taxable: 104_624.38,
   cgst: 9_416.2,
   sgst: 9_416.2,
+  placeOfSupply: 'Maharashtra (27)',
 };
 
 it("shows the issuer's tax fields with Indian digit groups", () => {
   const { facts, issuer, buyer, item, sums, total } = receiptText(taxed);
   expect(facts[0]).toEqual(['Receipt number', 'TH/2627/000001']);
   expect(facts[1]).toEqual(['Date', '21 Nov 2026']);
+  expect(facts.at(-1)).toEqual(['Place of supply', 'Maharashtra (27)']);
   expect(issuer?.lines).toEqual(['Pune', 'GSTIN 27AAAAA0000A1Z5']);
   expect(buyer.name).toBe('Savita Mess');
   expect(item).toEqual({
@@ -38,6 +40,19 @@ it("shows the issuer's tax fields with Indian digit groups", () => {
   expect(total).toBe('₹1,23,456.78');
 });
 
+it('shows IGST if the buyer is in another state', () => {
+  const placeOfSupply = 'Karnataka (29)';
+  const { facts, sums } = receiptText({
+    ...taxed,
+    ...{ placeOfSupply, cgst: null, sgst: null, igst: 18_832.39 },
+  });
+  expect(facts.at(-1)).toEqual(['Place of supply', placeOfSupply]);
+  expect(sums).toEqual([
+    ['Taxable value', '₹1,04,624.38'],
+    ['IGST 18%', '₹18,832.39'],
+  ]);
+});
+
 it('shows the days from the previous plan, and the mess’s own GSTIN', () => {
   const { item } = receiptText({
     ...sampleReceipt,
@@ -48,7 +63,8 @@ it('shows the days from the previous plan, and the mess’s own GSTIN', () => {
   });
   const buyer = { ...sampleReceipt.buyer, gstin: '27AAPFU0939F1ZV' };
   expect(receiptText({ ...sampleReceipt, buyer }).buyer.lines.at(-1)).toBe('GSTIN 27AAPFU0939F1ZV');
-  expect(item.carried).toBe('7 days carried over from Starter: runs until 28 Dec 2026');
+  expect(item.period).toBe('21 Nov 2026 – 28 Dec 2026');
+  expect(item.carried).toBe('1 month, and 7 days carried over from Starter');
 });
 
 it('claims no tax if none is charged', () => {

@@ -23,6 +23,8 @@ export const sampleReceipt: Receipt = {
   taxable: null,
   cgst: null,
   sgst: null,
+  igst: null,
+  placeOfSupply: null,
 };
 
 /** A Starter plan that ends in India at the start of 21 December 2026. */

@@ -21,21 +21,28 @@ export async function fetchOrders(
   return { orders: rows, pagination: { limit, offset: 0, total, nextCursor: null } };
 }
 
-/** Reads all orders of a filter, at most 1,000. */
-export function fetchAllOrders(
+/**
+ * Reads all orders of a filter, at most 1,000. Ends where the list on screen ends, because cursors continue into the
+ * archive.
+ */
+export async function fetchAllOrders(
   vendorId: string,
   filter: ListFilter,
   options: CallOptions,
 ): Promise<WholeList<Order>> {
-  return readAllPages(
+  const firstPage = { ...filter, limit: maxPerCall };
+  const first = await fetchPage(vendorId, firstPage, options);
+  const maxRows = Math.min(first.pagination.total ?? maxListedOrders, maxListedOrders);
+  const { rows, isCut } = await readAllPages(
     async (cursor) => {
-      const page = { ...filter, limit: maxPerCall, ...(cursor && { cursor, offset: undefined }) };
-      const { orders, pagination } = await fetchPage(vendorId, page, options);
+      const page = { ...firstPage, cursor, offset: undefined };
+      const { orders, pagination } = cursor ? await fetchPage(vendorId, page, options) : first;
       return { rows: orders, nextCursor: pagination.nextCursor };
     },
     ({ id }) => id,
-    maxListedOrders,
+    maxRows,
   );
+  return { rows: rows.slice(0, maxRows), isCut };
 }
 
 async function fetchPage(

@@ -31,7 +31,7 @@ const header = [
 const stateNames: Record<TakingState, string> = {
   received: 'Received',
   cash: 'Paid in cash',
-  said: 'Said paid, not received',
+  said: 'Guest says paid, to be checked',
   open: 'Not received',
   unpaid: 'Handed over unpaid',
   'to-give-back': 'To refund',

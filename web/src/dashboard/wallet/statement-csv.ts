@@ -10,7 +10,7 @@ export function statementCsv(statement: WalletStatement, subdomain: string): Sav
   const rows: CsvCell[][] = [
     ['Statement', month, vendorName],
     [],
-    ['Date', 'Opening', 'Orders', 'Accrued', 'Settled', 'Corrected', 'Closing'],
+    ['Date', 'Balance at start', 'Orders', 'Fees', 'Paid', 'Corrected', 'Balance at end'],
     ...days.map((day) => [day.date, ...movementCells(day)]),
     ['Total', ...movementCells(statement)],
     [],

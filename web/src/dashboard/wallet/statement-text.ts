@@ -33,9 +33,9 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
   return {
     title: `Statement ${monthName(month)}`,
     vendorName,
-    asOf: isOpen ? `As of ${formatDate(now.toISOString())}; the month is not over.` : undefined,
+    asOf: isOpen ? `As of ${formatDate(now.toISOString())}. The month is still running.` : undefined,
     sums: sumsOf(statement),
-    dayHeader: ['Date', 'Orders', 'Fees', 'Settled', 'Corrected', 'Owed'],
+    dayHeader: ['Date', 'Orders', 'Fees', 'Paid', 'Corrected', 'Balance'],
     days: days.map((day) => [dayText(day.date), ...movementText(day), formatRupees(day.closing)]),
     dayTotals: ['Total', ...movementText(statement), formatRupees(statement.closing)],
     settlementHeader: ['Transaction', 'Type', 'Payment', 'Date', 'Amount'],
@@ -47,7 +47,7 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
       formatRupees(one.amount),
     ]),
     // Without corrections, which have their own line in the calculation.
-    settlementTotals: ['Total settled', '', '', '', formatRupees(statement.settled)],
+    settlementTotals: ['Total paid', '', '', '', formatRupees(statement.settled)],
     held: balance === 0 ? undefined : formatRupees(balance),
   };
 }
@@ -66,12 +66,12 @@ function sumsOf({
   const count =
     orders === 1 ? '1 completed order' : `${orders.toLocaleString('en-IN')} completed orders`;
   return [
-    { name: 'Opening: owed at the beginning', amount: formatRupees(opening) },
-    { name: `Accrued: fees of ${count}`, amount: signed(accrued) },
-    { name: 'Settled: fees that you paid', amount: signed(-settled) },
+    { name: 'Balance at the start', amount: formatRupees(opening) },
+    { name: `Fees of ${count}`, amount: signed(accrued) },
+    { name: 'Paid by you', amount: signed(-settled) },
     { name: 'Corrected by Thali', amount: signed(corrected) },
     {
-      name: isOpen ? 'Closing: owed by now' : 'Closing: owed at the end',
+      name: isOpen ? 'Balance due' : 'Balance at the end of the month',
       amount: formatRupees(closing),
       isTotal: true,
     },

@@ -19,11 +19,11 @@ it('calculates the closing balance line by line, with signs', () => {
   const { title, sums, asOf, held } = statementText(sampleStatement(), now);
   expect(title).toBe('Statement November 2026');
   expect(sums).toEqual([
-    { name: 'Opening: owed at the beginning', amount: '₹20.00' },
-    { name: 'Accrued: fees of 3 completed orders', amount: '+₹7.00' },
-    { name: 'Settled: fees that you paid', amount: '−₹15.00' },
+    { name: 'Balance at the start', amount: '₹20.00' },
+    { name: 'Fees of 3 completed orders', amount: '+₹7.00' },
+    { name: 'Paid by you', amount: '−₹15.00' },
     { name: 'Corrected by Thali', amount: '−₹2.00' },
-    { name: 'Closing: owed at the end', amount: '₹10.00', isTotal: true },
+    { name: 'Balance at the end of the month', amount: '₹10.00', isTotal: true },
   ]);
   expect([asOf, held]).toEqual([undefined, undefined]);
 });
@@ -39,14 +39,14 @@ it('lists the days with their totals, and the settlements', () => {
     ['S000001', 'Settlement', 'pay_1', '18 Nov', '₹15.00'],
     ['S000002', 'Correction', '=Refund of a fee', '18 Nov', '-₹2.00'],
   ]);
-  expect(settlementTotals).toEqual(['Total settled', '', '', '', '₹15.00']);
+  expect(settlementTotals).toEqual(['Total paid', '', '', '', '₹15.00']);
 });
 
 it('marks a running month, and shows the money held for the vendor', () => {
   const text = statementText(sampleStatement({ isOpen: true, balance: 1500, orders: 1 }), now);
-  expect(text.asOf).toBe('As of 20 Nov 2026; the month is not over.');
-  expect(text.sums[1]?.name).toBe('Accrued: fees of 1 completed order');
-  expect(text.sums.at(-1)?.name).toBe('Closing: owed by now');
+  expect(text.asOf).toBe('As of 20 Nov 2026. The month is still running.');
+  expect(text.sums[1]?.name).toBe('Fees of 1 completed order');
+  expect(text.sums.at(-1)?.name).toBe('Balance due');
   expect(text.held).toBe('₹1,500.00');
 });
 
@@ -56,7 +56,7 @@ it('writes a file with plain numbers and escaped texts', () => {
   expect(content.split('\r\n')).toEqual([
     '\uFEFFStatement,2026-11,Teen Katori Mess',
     '',
-    'Date,Opening,Orders,Accrued,Settled,Corrected,Closing',
+    'Date,Balance at start,Orders,Fees,Paid,Corrected,Balance at end',
     '2026-11-02,20.00,2,5.00,15.00,0.00,10.00',
     '2026-11-18,10.00,1,2.00,0.00,-2.00,10.00',
     'Total,20.00,3,7.00,15.00,-2.00,10.00',

@@ -32,7 +32,8 @@ it('writes a row for each fee, with numbers that a spreadsheet can add up', () =
 it.each([
   [{ startDate: '2026-11-01', endDate: '2026-11-15' }, '2026-11-01-to-2026-11-15'],
   [{ startDate: '2026-11-01' }, '2026-11-01-to-2026-11-21'],
-  [{ endDate: '2026-11-15' }, '2026-11-15'],
+  [{ endDate: '2026-11-15' }, 'until-2026-11-15'],
+  [{ startDate: '2026-11-21' }, '2026-11-21'],
   [{ startDate: '2026-11-15', endDate: '2026-11-15' }, '2026-11-15'],
 ])('puts the days %j into the file name: %s', (days, text) => {
   expect(transactionsCsv([], { subdomain: 'demo', now, ...days }).name).toBe(

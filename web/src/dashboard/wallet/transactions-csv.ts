@@ -50,5 +50,6 @@ function row(fee: WalletTransaction) {
 
 function daysText({ startDate, endDate, now }: FileFacts): string {
   const last = endDate ?? toIst(now).date;
-  return startDate && startDate !== last ? `${startDate}-to-${last}` : last;
+  if (!startDate) return endDate ? `until-${endDate}` : last;
+  return startDate === last ? last : `${startDate}-to-${last}`;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
@@ -6,11 +6,12 @@ import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
+import { DebtBand } from './parts/debt-band.tsx';
 import { OverviewPanel } from './parts/overview-panel.tsx';
 import { SettlementsPanel } from './parts/settlements-panel.tsx';
 import { SummaryCards } from './parts/summary-cards.tsx';
 import { TransactionsPanel } from './parts/transactions-panel.tsx';
-import { FirstUseNote, WalletAlert, WalletSkeleton } from './parts/wallet-states.tsx';
+import { FirstUseNote, isWalletUsed, WalletAlert, WalletSkeleton } from './parts/wallet-states.tsx';
 import { useSettlement } from './use-settlement.ts';
 import { useWallet } from './use-wallet.ts';
 import { noFilter, type WalletView, walletFields } from './wallet-fields.ts';
@@ -54,6 +55,8 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
   const settlement = useSettlement(vendor.id, wallet);
   const [choice, change] = useUrlState(walletFields);
   const root = useRef<HTMLDivElement>(null);
+  /** Each press of Pay fills the form again. */
+  const [payPresses, setPayPresses] = useState(0);
   const { overview, state } = wallet;
   const list = { choice, onChange: change };
 
@@ -62,11 +65,15 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
   }
 
   /** Opens another view. Moves the focus into it, because the pressed button disappears. */
-  function goTo(view: WalletView, isToPay = false) {
+  function goTo(view: WalletView, focused = '[role=tab][data-state=active]') {
     openView(view);
-    const place = isToPay ? 'input[type=number]' : '[role=tab][data-state=active]';
     // Waits a frame, because React has not rendered the other view yet.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(place)?.focus());
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(focused)?.focus());
+  }
+
+  function goToPay() {
+    setPayPresses((presses) => presses + 1);
+    goTo('settlements', 'input[name=amount]');
   }
 
   return (
@@ -89,7 +96,11 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
       >
         {({ wallet: balances, summary, statistics, recentTransactions, recentSettlements }) => (
           <>
-            <FirstUseNote wallet={balances} summary={summary} />
+            {isWalletUsed(balances, summary) ? (
+              <DebtBand wallet={balances} onPay={goToPay} />
+            ) : (
+              <FirstUseNote />
+            )}
             <SummaryCards wallet={balances} statistics={statistics} />
             {takings}
             <Tabs label="Wallet" look="pills" tabs={tabs} value={choice.view} onChange={openView}>
@@ -112,6 +123,7 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
                   wallet={balances}
                   summary={summary}
                   settlementState={settlement}
+                  payPresses={payPresses}
                 />
               </TabPanel>
             </Tabs>

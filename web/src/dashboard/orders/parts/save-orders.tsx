@@ -30,6 +30,11 @@ export function SaveOrders({ filter, subdomain, isEmpty }: SaveOrdersProps) {
   );
 }
 
-const title = '1,000 orders were saved';
-const recentCut = { title, description: 'Older orders are in the archive.' };
-const archiveCut = { title, description: 'Press ‘Older’ and save again to get the rest.' };
+const recentCut = {
+  title: 'The latest orders were saved',
+  description: 'Older orders are in the archive.',
+};
+const archiveCut = {
+  title: '1,000 orders were saved',
+  description: 'Press ‘Older’ and save again to get the rest.',
+};

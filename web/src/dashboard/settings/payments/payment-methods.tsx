@@ -31,7 +31,7 @@ export const paymentMethods: readonly PaymentMethodOption[] = [
   {
     value: 'upi',
     label: 'UPI to your own ID',
-    description: 'Guests pay to your UPI ID, and you check that it came. No charges.',
+    description: 'Guests pay to your UPI ID, and you check your UPI app. No charges.',
     icon: <QrCode size={20} />,
     Part: lazy(() => import('./upi-part.tsx')),
   },
@@ -39,7 +39,7 @@ export const paymentMethods: readonly PaymentMethodOption[] = [
     value: 'online',
     label: 'Online with Razorpay',
     description:
-      'Guests pay by UPI or card, and you see at once that it came. Razorpay charges a fee.',
+      'Guests pay by UPI or card, and you see each payment at once. Razorpay charges a fee.',
     icon: <CreditCard size={20} />,
     Part: lazy(() => import('./razorpay-part.tsx')),
   },

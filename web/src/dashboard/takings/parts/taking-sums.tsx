@@ -14,7 +14,7 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
   const isOnline = settings?.accepts === 'online';
   const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
     ['Received', sums.received, true],
-    ['Said paid, not received', sums.said, !isOnline],
+    ['Guest says paid, to be checked', sums.said, !isOnline],
     ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
     ['Handed over unpaid', sums.unpaid, false],
     ['To refund', sums['to-give-back'], false],

@@ -13,7 +13,7 @@ interface OverviewPanelProps {
   summary: WalletOverview['summary'];
   transactions: readonly WalletTransaction[];
   settlements: readonly Settlement[];
-  onGo: (view: WalletView, isToPay?: boolean) => void;
+  onGo: (view: WalletView) => void;
 }
 
 /** The totals of fees, and the latest entries. */
@@ -22,11 +22,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <OrderCounts summary={summary} />
-      <SettlementProgress
-        wallet={wallet}
-        settled={summary.totalSettled}
-        onPay={() => onGo('settlements', true)}
-      />
+      <SettlementProgress wallet={wallet} settled={summary.totalSettled} />
       <LatestEntries
         title="Latest Transactions"
         empty="No service fee transactions yet"
@@ -71,7 +67,7 @@ function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
           ))}
         </dl>
         <p className="mt-4 text-sm text-ink-faint">
-          You owe one fee for each completed order, also where your guest paid you by UPI or online:
+          You owe one fee for each completed order, also if your guest paid by UPI or online, because
           the whole bill comes to you. Cancelled and expired orders are free.
         </p>
       </section>

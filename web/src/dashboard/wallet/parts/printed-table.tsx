@@ -74,7 +74,8 @@ export function PrintedTable({
               ))}
             </tbody>
             {totals && (
-              <tfoot>
+              // Printers repeat a footer on each page, and totals belong at the end only.
+              <tfoot className="table-row-group">
                 <tr className="border-t font-bold">
                   {totals.map((cell, column) =>
                     column === 0 ? (

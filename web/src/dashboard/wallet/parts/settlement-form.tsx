@@ -16,16 +16,19 @@ interface SettlementFormProps {
   vendorId: string;
   wallet: WalletOverview['wallet'];
   settlementState: SettlementState;
+  /** Starts with the whole amount. */
+  isFilled: boolean;
 }
 
 /** Pays all pending fees, or a part. Rule: wallet-6, wallet-13 */
-export function SettlementForm({ vendorId, wallet, settlementState }: SettlementFormProps) {
+export function SettlementForm(props: SettlementFormProps) {
+  const { vendorId, wallet, settlementState, isFilled } = props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const available = wallet.availableForSettlement;
   const form = useContractForm(paySettlement, {
-    defaultValues: { amount: '' },
+    defaultValues: { amount: isFilled ? available.toFixed(2) : '' },
     toBody: ({ amount }) => ({
       vendorId,
       amount: typedRupees(amount),
@@ -33,7 +36,7 @@ export function SettlementForm({ vendorId, wallet, settlementState }: Settlement
     }),
     check: ({ amount }) => ({ amount: amountProblem(amount, available) }),
     send: (_, { amount }) => settlementState.pay(typedRupees(amount) ?? 0),
-    onSent: (isPaid) => isPaid && form.reset(),
+    onSent: (isPaid) => isPaid && form.reset({ amount: '' }),
     failureMessage: 'Payment failed. Please try again.',
     mode: 'onTouched',
     isGuarded: false,
@@ -41,7 +44,7 @@ export function SettlementForm({ vendorId, wallet, settlementState }: Settlement
   const typed = form.watch('amount');
   const isDisabled = available <= 0 && !settlementState.isPaying;
 
-  const clear = useEffectEvent(() => form.reset());
+  const clear = useEffectEvent(() => form.reset({ amount: '' }));
   // Clears the amount when another person pays all fees.
   useEffect(() => {
     if (isDisabled) clear();

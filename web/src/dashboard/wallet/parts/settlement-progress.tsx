@@ -1,7 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { IndianRupee } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
@@ -10,11 +8,10 @@ interface SettlementProgressProps {
   wallet: WalletOverview['wallet'];
   /** Rupees. */
   settled: number;
-  onPay: () => void;
 }
 
 /** The share of all fees so far that is settled. Rule: wallet-10 */
-export function SettlementProgress({ wallet, settled, onPay }: SettlementProgressProps) {
+export function SettlementProgress({ wallet, settled }: SettlementProgressProps) {
   const id = useId();
   const pending = wallet.pendingCodFees;
   const owed = settled + Math.max(0, pending);
@@ -31,17 +28,10 @@ export function SettlementProgress({ wallet, settled, onPay }: SettlementProgres
           tone="leaf"
           valueText={owed === 0 ? 'Nothing owed yet' : undefined}
         />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <dl className="flex flex-wrap gap-x-8 gap-y-1">
-            <Amount name="Settled" rupees={settled} />
-            <Amount name="Pending" rupees={pending} />
-          </dl>
-          {pending > 0 && (
-            <Button size="small" icon={<IndianRupee size={18} />} onClick={onPay}>
-              Pay Pending Fees
-            </Button>
-          )}
-        </div>
+        <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-1">
+          <Amount name="Settled" rupees={settled} />
+          <Amount name="Pending" rupees={pending} />
+        </dl>
       </section>
     </Card>
   );

@@ -22,18 +22,26 @@ interface SettlementsPanelProps {
   wallet: WalletOverview['wallet'];
   summary: WalletOverview['summary'];
   settlementState: SettlementState;
+  /** How often the vendor has pressed Pay above the cards. */
+  payPresses: number;
   choice: WalletChoice;
   onChange: ChangeChoice;
 }
 
 /** The form to pay fees, the history of payments, and the monthly statements. */
 export function SettlementsPanel(props: SettlementsPanelProps) {
-  const { vendorId, wallet, summary, settlementState, choice, onChange } = props;
+  const { vendorId, wallet, summary, settlementState, payPresses, choice, onChange } = props;
   return (
     <section aria-label="Settlements" className="flex flex-col gap-5">
       <SettlementCards wallet={wallet} summary={summary} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SettlementForm vendorId={vendorId} wallet={wallet} settlementState={settlementState} />
+        <SettlementForm
+          key={payPresses}
+          vendorId={vendorId}
+          wallet={wallet}
+          settlementState={settlementState}
+          isFilled={payPresses > 0}
+        />
         <StatementPicker />
       </div>
       <SettlementHistory

@@ -36,7 +36,7 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
         icon={<HandCoins size={18} />}
         title="Pending COD"
         value={<Money paise={toPaise(wallet.pendingCodFees)} />}
-        note="Fees you owe to Thali"
+        note="Unpaid platform fees of completed orders, cash and online"
       />
       <StatisticCard
         icon={<CalendarDays size={18} />}

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { sampleOverview } from '../sample-wallet.ts';
 import { partPaidText } from '../wallet-texts.ts';
+import { DebtBand } from './debt-band.tsx';
 import { SettlementProgress } from './settlement-progress.tsx';
 import { SettlementCards } from './settlements-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { FirstUseNote } from './wallet-states.tsx';
+import { FirstUseNote, isWalletUsed } from './wallet-states.tsx';
 
 const nothing = () => undefined;
 const { wallet, summary, statistics } = sampleOverview();
@@ -26,7 +27,6 @@ describe('settlement progress', () => {
       <SettlementProgress
         wallet={{ ...emptied, pendingCodFees }}
         settled={settled}
-        onPay={nothing}
       />,
     );
 
@@ -41,21 +41,27 @@ describe('settlement progress', () => {
     expect(html).toContain(`aria-valuenow="${now}"`);
     expect(html).toContain(`aria-valuetext="${text}"`);
   });
-
-  it('offers to pay while fees are pending', () => {
-    expect(progress(40, 24)).toContain('Pay Pending Fees');
-    expect(progress(40, 0)).not.toContain('Pay Pending Fees');
-  });
 });
 
-describe('the first use', () => {
-  it('explains the fees until there is a fee', () => {
-    const note = renderToStaticMarkup(<FirstUseNote wallet={emptied} summary={unused} />);
-    const fee = (rupees: number) => platformFee(rupees * 100) / 100;
-    expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);
-    expect(note).toContain(`₹${fee(200)} from ₹200`);
-    expect(renderToStaticMarkup(<FirstUseNote wallet={wallet} summary={summary} />)).toBe('');
-  });
+it('explains the fees until there is a fee', () => {
+  const note = renderToStaticMarkup(<FirstUseNote />);
+  const fee = (rupees: number) => platformFee(rupees * 100) / 100;
+  expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);
+  expect(note).toContain(`₹${fee(200)} from ₹200`);
+  expect(isWalletUsed(emptied, unused)).toBe(false);
+  expect(isWalletUsed(wallet, summary)).toBe(true);
+});
+
+it.each([
+  [0, 0, 'You owe nothing', false],
+  [586, 586, '₹586.00', true],
+  [586, 500, 'A payment of ₹86.00 is in progress.', true],
+  [586, 0, 'A payment of ₹586.00 is in progress.', false],
+])('shows a debt of %d, of which %d can be paid', (pendingCodFees, available, text, canPay) => {
+  const balances = { balance: 0, pendingCodFees, availableForSettlement: available };
+  const html = renderToStaticMarkup(<DebtBand wallet={balances} onPay={nothing} />);
+  expect(html).toContain(text);
+  expect(html.includes('<button')).toBe(canPay);
 });
 
 it('shows the four figures with their trends', () => {

@@ -26,16 +26,16 @@ export function WalletSkeleton() {
   );
 }
 
-interface FirstUseNoteProps {
-  wallet: WalletOverview['wallet'];
-  summary: WalletOverview['summary'];
+/** Whether the vendor has had a fee. */
+export function isWalletUsed(
+  { pendingCodFees }: WalletOverview['wallet'],
+  { totalOrders, settlementCount }: WalletOverview['summary'],
+): boolean {
+  return totalOrders > 0 || settlementCount > 0 || pendingCodFees !== 0;
 }
 
 /** Explains how fees work, until the vendor has a fee. Rule: fees-1, fees-4 */
-export function FirstUseNote({ wallet, summary }: FirstUseNoteProps) {
-  const isUsed =
-    summary.totalOrders > 0 || summary.settlementCount > 0 || wallet.pendingCodFees !== 0;
-  if (isUsed) return null;
+export function FirstUseNote() {
   return (
     <section
       aria-label="How fees work"
@@ -43,8 +43,8 @@ export function FirstUseNote({ wallet, summary }: FirstUseNoteProps) {
     >
       <Sprout size={22} className="mt-0.5 shrink-0 text-accent-ink" />
       <p>
-        Each order carries a platform fee, ₹1 below ₹100, ₹2 below ₹200 and ₹3 from ₹200, which your
-        customer pays with the bill and you owe to Thali once the order is completed.
+        Each order has a platform fee: ₹1 below ₹100, ₹2 below ₹200 and ₹3 from ₹200. Your guest pays
+        it with the bill. You owe it to Thali once the order is completed.
       </p>
     </section>
   );

@@ -47,6 +47,7 @@ export function SubscriptionFields({ form, check }: SubscriptionFieldsProps) {
         label="Address"
         autoComplete="street-address"
         maxLength={300}
+        hint="With state and PIN code, for your receipts."
         {...text('address')}
       />
       <Checkbox label={<TermsLabel />} {...text('agree')} className="sm:col-span-2" />
