@@ -33,7 +33,9 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
   return {
     title: `Statement ${monthName(month)}`,
     vendorName,
-    asOf: isOpen ? `As of ${formatDate(now.toISOString())}. The month is still running.` : undefined,
+    asOf: isOpen
+      ? `As of ${formatDate(now.toISOString())}. The month is still running.`
+      : undefined,
     sums: sumsOf(statement),
     dayHeader: ['Date', 'Orders', 'Fees', 'Paid', 'Corrected', 'Balance'],
     days: days.map((day) => [dayText(day.date), ...movementText(day), formatRupees(day.closing)]),

@@ -67,8 +67,8 @@ function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
           ))}
         </dl>
         <p className="mt-4 text-sm text-ink-faint">
-          You owe one fee for each completed order, also if your guest paid by UPI or online, because
-          the whole bill comes to you. Cancelled and expired orders are free.
+          You owe one fee for each completed order, also if your guest paid by UPI or online,
+          because the whole bill comes to you. Cancelled and expired orders are free.
         </p>
       </section>
     </Card>

@@ -24,10 +24,7 @@ const emptied = { balance: 0, pendingCodFees: 0, availableForSettlement: 0 };
 describe('settlement progress', () => {
   const progress = (settled: number, pendingCodFees: number) =>
     renderToStaticMarkup(
-      <SettlementProgress
-        wallet={{ ...emptied, pendingCodFees }}
-        settled={settled}
-      />,
+      <SettlementProgress wallet={{ ...emptied, pendingCodFees }} settled={settled} />,
     );
 
   it.each([

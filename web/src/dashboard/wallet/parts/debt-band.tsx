@@ -1,0 +1,50 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import type { WalletOverview } from '../use-wallet.ts';
+
+interface DebtBandProps {
+  wallet: WalletOverview['wallet'];
+  onPay: () => void;
+}
+
+/** What the vendor owes, with a button to pay it. Rule: wallet-20 */
+export function DebtBand({ wallet, onPay }: DebtBandProps) {
+  const id = useId();
+  const { pendingCodFees, availableForSettlement } = wallet;
+  if (pendingCodFees <= 0) {
+    return (
+      <p className="flex items-center gap-2.5 text-lg font-bold">
+        <CircleCheck size={22} className="shrink-0 text-leaf" />
+        You owe nothing
+      </p>
+    );
+  }
+  const beingPaid = pendingCodFees - availableForSettlement;
+  return (
+    <Card className="px-5 py-4">
+      <section
+        aria-labelledby={id}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      >
+        <div>
+          <h3 id={id} className="font-display text-2xl font-bold">
+            You owe <span className="money">{formatRupees(pendingCodFees)}</span>
+          </h3>
+          <p className="text-sm text-ink-soft">
+            {beingPaid > 0
+              ? `A payment of ${formatRupees(beingPaid)} is in progress.`
+              : 'Platform fees of your completed orders, cash and online.'}
+          </p>
+        </div>
+        {availableForSettlement > 0 && (
+          <Button onClick={onPay} className="max-sm:w-full">
+            Pay
+          </Button>
+        )}
+      </section>
+    </Card>
+  );
+}
