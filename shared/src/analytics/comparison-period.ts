@@ -1,0 +1,61 @@
+import { addDays, daysBetween } from '../time/dates.ts';
+import { toIst } from '../time/ist.ts';
+
+/** Calendar days in India, both included. */
+export interface DateSpan {
+  startDate: string;
+  endDate: string;
+}
+
+/** Days of which the last may end early. */
+export interface PeriodPart extends DateSpan {
+  /** The end of the last day, exclusive: HH:MM in India. Null for a whole day. */
+  until: string | null;
+}
+
+/** Two parts of the same length. */
+export interface Comparison {
+  current: PeriodPart;
+  previous: PeriodPart;
+}
+
+/** The smallest step in which a figure can be counted: by the minute, by full hours or by whole days. */
+export type Precision = 'minute' | 'hour' | 'day';
+
+/**
+ * The parts of a period and of the period before that may be compared. A running period is compared up to now, rounded
+ * down to the precision, with the same part of the period before. Both parts have the same length.
+ * @param before  default: `spanBefore`. If it is shorter, both parts end with it
+ * @returns undefined while the period has nothing to compare
+ * Rule: analytics-19
+ */
+export function comparisonOf(
+  span: DateSpan,
+  now: Date,
+  precision: Precision,
+  before: DateSpan = spanBefore(span),
+): Comparison | undefined {
+  const { date: today, clock } = toIst(now);
+  const isRunning = span.endDate >= today;
+  const cut = { minute: clock, hour: `${clock.slice(0, 2)}:00`, day: '00:00' }[precision];
+  const days = isRunning ? daysBetween(span.startDate, today) : lengthOf(span);
+  const hasRest = isRunning && cut !== '00:00' && days < lengthOf(before);
+  const wholeDays = Math.min(days, lengthOf(before));
+  if (wholeDays < 0 || (wholeDays === 0 && !hasRest)) return undefined;
+  const partFrom = ({ startDate }: DateSpan): PeriodPart => ({
+    startDate,
+    endDate: addDays(startDate, hasRest ? wholeDays : wholeDays - 1),
+    until: hasRest ? cut : null,
+  });
+  return { current: partFrom(span), previous: partFrom(before) };
+}
+
+/** The compared period: the same weekday a week earlier for one day, the equally long range before for several days. */
+export function spanBefore(span: DateSpan): DateSpan {
+  const days = span.startDate === span.endDate ? 7 : lengthOf(span);
+  return { startDate: addDays(span.startDate, -days), endDate: addDays(span.endDate, -days) };
+}
+
+function lengthOf({ startDate, endDate }: DateSpan): number {
+  return daysBetween(startDate, endDate) + 1;
+}
