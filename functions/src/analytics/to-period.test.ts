@@ -23,6 +23,7 @@ const figures: Figures = {
   hour0: 1,
   hour13: 6,
   hour23: 1,
+  paise13: 333_33,
 };
 
 describe('a period', () => {
@@ -61,6 +62,7 @@ describe('a period', () => {
         expired: 1,
       },
       ordersByHour: hours,
+      revenueByHour: Array.from({ length: 24 }, (_, hour) => (hour === 13 ? 333.33 : 0)),
     });
   });
 

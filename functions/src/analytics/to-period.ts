@@ -42,8 +42,19 @@ export function toPeriodFigures(
     missedOrders: missedOrders(figures),
     completionRate: percentText(statuses.completed, count(figures, 'orders')),
     orderStatusBreakdown: statuses,
-    ordersByHour: Array.from({ length: 24 }, (_, hour) => count(figures, `hour${hour}`)),
+    ordersByHour: ordersByHour(figures),
+    revenueByHour: revenueByHour(figures),
   };
+}
+
+/** 24 numbers. */
+export function ordersByHour(figures: Figures): number[] {
+  return Array.from({ length: 24 }, (_, hour) => count(figures, `hour${hour}`));
+}
+
+/** 24 numbers in rupees. */
+export function revenueByHour(figures: Figures): number[] {
+  return Array.from({ length: 24 }, (_, hour) => toRupees(count(figures, `paise${hour}`)));
 }
 
 export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
@@ -105,13 +116,7 @@ export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string
  * @param nameOf returns the name of a dish by its id, and of a choice by the ids of group and choice
  */
 export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
-  return Object.entries(sold)
-    .filter(([figure, quantity]) => figure.startsWith('q') && quantity > 0)
-    .map(([figure, quantity]) => {
-      const menuItemId = figure.slice(1);
-      const revenue = toRupees(sold[`r${menuItemId}`] ?? 0);
-      return { menuItemId, name: nameOf(menuItemId), quantity, revenue };
-    })
+  return soldItems(sold, nameOf)
     .sort(
       (one, other) =>
         other.quantity - one.quantity ||
@@ -120,6 +125,17 @@ export function popularItems(sold: Figures, nameOf: (id: string) => string): Pop
     )
     .slice(0, maxPopular)
     .map((item) => ({ ...item, ...popularChoices(sold, item.menuItemId, nameOf) }));
+}
+
+/** Every dish with a sold portion, in no order. */
+export function soldItems(sold: Figures, nameOf: (id: string) => string) {
+  return Object.entries(sold)
+    .filter(([figure, quantity]) => figure.startsWith('q') && quantity > 0)
+    .map(([figure, quantity]) => {
+      const menuItemId = figure.slice(1);
+      const revenue = toRupees(sold[`r${menuItemId}`] ?? 0);
+      return { menuItemId, name: nameOf(menuItemId), quantity, revenue };
+    });
 }
 
 function popularChoices(

@@ -1,8 +1,13 @@
-import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import type {
+  AnalyticsBreakdown,
+  AnalyticsPeriod,
+  PeriodFigures,
+} from '@thali/shared/analytics/analytics-fields';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istHour, toIst } from '@thali/shared/time/ist';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
+import { categoriesOnMenu, soldDishes, weekdayFigures } from './breakdown.ts';
 import {
   daysWithin,
   distinctCustomers,
@@ -23,49 +28,62 @@ import {
 } from './to-period.ts';
 
 /**
- * A period of a vendor and the previous one of the same length. The cost depends on the days and their distinct
+ * A period of a vendor and an earlier one of the same length. The cost depends on the days and their distinct
  * customers, not on the number of orders.
+ * @param compareStartDate  the first day of the earlier period; default: the days just before
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function vendorAnalytics(
   vendorId: string,
-  span: DateSpan,
+  { compareStartDate, ...span }: DateSpan & { compareStartDate?: string | undefined },
   now: Date,
-): Promise<{ current: AnalyticsPeriod; previous: PeriodFigures }> {
-  const spanBefore = previousSpan(span);
-  const [menu, days, customers, today, sold, names] = await Promise.all([
+): Promise<{
+  current: AnalyticsPeriod;
+  previous: PeriodFigures;
+  breakdown: AnalyticsBreakdown;
+}> {
+  const spanBefore = previousSpan(span, compareStartDate);
+  const [menu, days, before, today, sold, names] = await Promise.all([
     readStorefront(vendorId),
-    readDays(vendorId, spanBefore.startDate, span.endDate),
-    readDayCustomers(vendorId, spanBefore.startDate, span.endDate),
+    readPeriod(vendorId, span),
+    readPeriod(vendorId, spanBefore),
     readToday(vendorId, now),
     readItemSums(vendorId, span.startDate, span.endDate),
     readItemNames(vendorId),
   ]);
   if (!menu) throw vendorNotFound();
-  const figuresOf = ({ startDate, endDate }: DateSpan) =>
-    toPeriodFigures(
-      { startDate, endDate },
-      {
-        figures: sumOf(daysWithin(days, startDate, endDate)),
-        customers: distinctCustomers(daysWithin(customers, startDate, endDate)),
-      },
-    );
-  const [figures, previous] = [figuresOf(span), figuresOf(spanBefore)];
+  const figures = toPeriodFigures(span, days);
+  const previous = toPeriodFigures(spanBefore, before);
   const onMenu = namesOnMenu(menu);
+  const nameOf = (id: string) => onMenu.get(id) ?? names[id] ?? '';
   const current = {
     ...figures,
     ...growthOf(figures, previous),
     isComparable: toIst(new Date(menu.vendor.createdAt)).date <= spanBefore.startDate,
     ...today,
     ...menuFigures(menu),
-    popularItems: popularItems(sold, (id) => onMenu.get(id) ?? names[id] ?? ''),
+    popularItems: popularItems(sold, nameOf),
   };
-  return { current, previous };
+  const breakdown = {
+    dishes: soldDishes(sold, nameOf, categoriesOnMenu(menu)),
+    ...weekdayFigures(days.days, toIst(now).date),
+  };
+  return { current, previous, breakdown };
 }
 
-function previousSpan({ startDate, endDate }: DateSpan): DateSpan {
-  const length = daysBetween(startDate, endDate) + 1;
-  return { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) };
+/** The days just before, or the same number of days from another day. */
+function previousSpan({ startDate, endDate }: DateSpan, from: string | undefined): DateSpan {
+  const lengthDays = daysBetween(startDate, endDate) + 1;
+  const first = from ?? addDays(startDate, -lengthDays);
+  return { startDate: first, endDate: addDays(first, lengthDays - 1) };
+}
+
+async function readPeriod(vendorId: string, { startDate, endDate }: DateSpan) {
+  const [days, customers] = await Promise.all([
+    readDays(vendorId, startDate, endDate),
+    readDayCustomers(vendorId, startDate, endDate),
+  ]);
+  return { days, figures: sumOf(days), customers: distinctCustomers(customers) };
 }
 
 async function readToday(vendorId: string, now: Date) {

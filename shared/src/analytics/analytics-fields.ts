@@ -10,6 +10,24 @@ export const DateRange = z
   .object({ startDate: CalendarDate, endDate: CalendarDate })
   .check(...rangeRules());
 
+/** A range, and the first day of an earlier range of the same length to compare with. Rule: analytics-23 */
+export const ComparedRange = z
+  .object({
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    compareStartDate: z.optional(CalendarDate),
+  })
+  .check(
+    ...rangeRules(),
+    z.refine(
+      ({ startDate, compareStartDate }) => !compareStartDate || compareStartDate < startDate,
+      {
+        error: 'The range to compare with must start before the range itself',
+        path: ['compareStartDate'],
+      },
+    ),
+  );
+
 /** The fields and rules of a range with optional ends. */
 export const OptionalDateRange = {
   fields: { startDate: z.optional(CalendarDate), endDate: z.optional(CalendarDate) },
@@ -98,6 +116,8 @@ export const PeriodFigures = z.object({
   orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()),
   /** Orders placed in each hour of the day in India, 24 numbers. */
   ordersByHour: z.array(z.number()),
+  /** Revenue of the orders placed in each hour. */
+  revenueByHour: z.array(z.number()),
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;
 
@@ -135,6 +155,38 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
   popularItems: z.array(PopularItem),
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
+
+/** A dish that was sold in a period. Its revenue is without parcel charges. Rule: analytics-25 */
+export const SoldDish = z.object({
+  menuItemId: z.string(),
+  /** Empty if neither menu nor projections know the name. */
+  name: z.string(),
+  /** Its category on the current menu; null if the dish is no longer on it. */
+  category: z.nullable(z.string()),
+  quantity: z.number(),
+  revenue: z.number(),
+});
+export type SoldDish = z.infer<typeof SoldDish>;
+
+/** The sums of one weekday. The hours are 24 numbers. */
+export const WeekdayFigures = z.object({
+  /** How many days with orders the sums include. */
+  days: z.number(),
+  ordersByHour: z.array(z.number()),
+  revenueByHour: z.array(z.number()),
+});
+export type WeekdayFigures = z.infer<typeof WeekdayFigures>;
+
+/** A period's figures by dish and by weekday. */
+export const AnalyticsBreakdown = z.object({
+  /** Every dish, most revenue first. */
+  dishes: z.array(SoldDish),
+  /** Monday to Sunday. Includes whole days only, so never today. Rule: analytics-24 */
+  weekdays: z.array(WeekdayFigures),
+  /** Older days with orders that `weekdays` leaves out until a rebuild adds their revenue by hour. */
+  daysWithoutHours: z.number(),
+});
+export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>;
 
 /** The figures of a day, zero for a day without orders. Amounts in rupees. */
 export const DailyFigures = z.object({

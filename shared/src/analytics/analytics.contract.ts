@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import {
+  AnalyticsBreakdown,
   AnalyticsPeriod,
+  ComparedRange,
   DailyFigures,
   DateRange,
   OptionalDateRange,
@@ -12,15 +14,22 @@ import {
 const ofVendor = { params: z.object({ vendorId: VendorId }), query: DateRange };
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** The figures of a period and of the previous period of the same length. Rule: analytics-2 */
+/**
+ * The figures of a period and of an earlier period of the same length, by default the days just before.
+ * Rule: analytics-2
+ */
 export const getVendorAnalytics = defineContract({
   name: 'getVendorAnalytics',
   summary: "A vendor's figures for some days, and for as many days before",
   method: 'GET',
   path: '/vendors/{vendorId}/analytics',
   callers: ['vendor', 'admin'],
-  request: ofVendor,
-  response: z.object({ current: AnalyticsPeriod, previous: PeriodFigures }),
+  request: { ...ofVendor, query: ComparedRange },
+  response: z.object({
+    current: AnalyticsPeriod,
+    previous: PeriodFigures,
+    breakdown: AnalyticsBreakdown,
+  }),
   errors,
   vendorIdOf: ({ params }) => params.vendorId,
 });

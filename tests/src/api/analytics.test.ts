@@ -89,6 +89,8 @@ const ranges = [
   ['the last day of the century', '2099-12-31', '2099-12-31'],
 ] as const;
 
+const dayOfNow = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
 const query = (from: string, to: string) => `start_date=${from}&end_date=${to}`;
 
 describe('many orders over two years', () => {
@@ -98,12 +100,52 @@ describe('many orders over two years', () => {
   });
 
   test.each(ranges)('have the figures of a recount for %s', async (_what, from, to) => {
-    const { current, previous } = await getFigures(
+    const { current, previous, breakdown } = await getFigures(
       `/vendors/${vendor.id}/analytics?${query(from, to)}`,
       token,
     );
     expect(current).toEqual(expectedCurrent(from, to));
     expect(previous).toEqual(recount.period(...spanBefore(from, to)));
+    const today = dayOfNow();
+    expect(breakdown.weekdays).toEqual(recount.weekdays(from, to, today));
+    expect(breakdown.days_without_hours).toBe(0);
+    const dishes = recount.dishes(from, to);
+    expect(breakdown.dishes).toHaveLength(dishes.length);
+    for (const dish of dishes) {
+      const name = names.get(dish.menu_item_id);
+      // None of these dishes is on the menu.
+      expect(breakdown.dishes).toContainEqual({ ...dish, name, category: null });
+    }
+    const revenues = breakdown.dishes.map(({ revenue }) => revenue);
+    expect(revenues).toEqual(revenues.toSorted((one, other) => other - one));
+  });
+
+  test.each([
+    ['the same days of the week before', '2013-06-24', '2013-06-30', '2013-06-17', '2013-06-23'],
+    ['the same days of a year before', '2013-06-01', '2013-06-30', '2012-06-01', '2012-06-30'],
+    ['days that overlap', '2013-06-01', '2013-06-30', '2013-05-25', '2013-06-23'],
+  ])('compare with %s', async (_what, from, to, compareFrom, compareTo) => {
+    const { current, previous } = await getFigures(
+      `/vendors/${vendor.id}/analytics?${query(from, to)}&compare_start_date=${compareFrom}`,
+      token,
+    );
+    const expected = recount.period(compareFrom, compareTo);
+    expect(previous).toEqual(expected);
+    expect(current).toMatchObject({
+      total_orders: recount.period(from, to).total_orders,
+      order_growth: growthPercent(
+        recount.period(from, to).total_orders,
+        Number(expected.total_orders),
+      ),
+    });
+  });
+
+  test('refuse to compare with days that do not start earlier', async () => {
+    const path = `/vendors/${vendor.id}/analytics?${query('2013-06-24', '2013-06-30')}`;
+    for (const wrong of ['2013-06-24', '2013-06-25', '2013-02-30', 'x']) {
+      const answer = await call('GET', `${path}&compare_start_date=${wrong}`, { token });
+      expectRefusal(answer, 'VALIDATION_ERROR');
+    }
   });
 
   test.each(ranges)('have the daily figures of a recount for %s', async (_what, from, to) => {

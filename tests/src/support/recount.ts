@@ -76,7 +76,36 @@ export function recountOf(orders: readonly OrderRecord[]) {
         { length: 24 },
         (_, hour) => orders.filter((order) => order.hour === hour).length,
       ),
+      revenue_by_hour: revenueByHour(sold),
     };
+  }
+
+  /** Every dish with its revenue, in no order. */
+  function dishes(from: string, to: string) {
+    const lines = between(from, to)
+      .filter(isSold)
+      .flatMap((order) => order.lines);
+    return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)].map(([id, own]) => ({
+      menu_item_id: id,
+      quantity: sum(own, ({ quantity }) => quantity),
+      revenue: sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
+    }));
+  }
+
+  /** Monday to Sunday, of days before `today`. */
+  function weekdays(from: string, to: string, today: string) {
+    const all = between(from, to).filter(({ day }) => day < today);
+    return [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
+      const orders = all.filter(({ day }) => new Date(day).getUTCDay() === weekday);
+      return {
+        days: new Set(orders.map(({ day }) => day)).size,
+        orders_by_hour: Array.from(
+          { length: 24 },
+          (_, hour) => orders.filter((order) => order.hour === hour).length,
+        ),
+        revenue_by_hour: revenueByHour(orders.filter(isSold)),
+      };
+    });
   }
 
   function popular(from: string, to: string, nameOf: (id: string) => string) {
@@ -115,6 +144,8 @@ export function recountOf(orders: readonly OrderRecord[]) {
   return {
     period,
     popular,
+    dishes,
+    weekdays,
     customers,
     daily: (from: string, to: string) =>
       daysFrom(from, to).map((date) => {
@@ -139,6 +170,13 @@ export function recountOf(orders: readonly OrderRecord[]) {
       };
     },
   };
+}
+
+function revenueByHour(sold: readonly DatedOrder[]): number[] {
+  return Array.from({ length: 24 }, (_, hour) => {
+    const ofHour = sold.filter((order) => order.hour === hour);
+    return sum(ofHour, ({ totalPaise }) => totalPaise) / 100;
+  });
 }
 
 /** Portions by choice, the most popular first. */

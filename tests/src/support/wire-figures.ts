@@ -3,6 +3,7 @@ import type {
   listEndingSubscriptions,
 } from '@thali/shared/admin/admin-vendors.contract';
 import type { AuditEntry, listAuditLog } from '@thali/shared/admin/audit-log.contract';
+import type { AnalyticsBreakdown } from '@thali/shared/analytics/analytics-fields';
 import type { listCustomers } from '@thali/shared/customers/list-customers.contract';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { call } from './call.ts';
@@ -20,6 +21,7 @@ export interface WireFigures extends Fields {
   total_orders: number;
   current: Fields;
   previous: Fields;
+  breakdown: Wire<AnalyticsBreakdown>;
   today: Fields;
   daily_data: Fields[];
   customers: WireCustomer[];

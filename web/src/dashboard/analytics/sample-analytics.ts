@@ -61,6 +61,9 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     ordersByHour: Array.from({ length: 24 }, (_, hour) =>
       hour === 13 ? 60 : hour === 20 ? 40 : 0,
     ),
+    revenueByHour: Array.from({ length: 24 }, (_, hour) =>
+      hour === 13 ? 19_000 : hour === 20 ? 12_000 : 0,
+    ),
     ...changes,
   };
 }
