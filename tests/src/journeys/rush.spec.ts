@@ -63,7 +63,10 @@ test('a full kitchen tells the guest when to try again', { tags: 'long' }, async
 
 /** Cancels an order in the kitchen because its dish is sold out. @returns the page of the kitchen */
 async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined): Promise<Page> {
-  const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes: { 'veg-thali': 1 } });
+  const dishes = { 'veg-thali': 1 };
+  const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes });
+  const waitsToo = { name: 'Bina Nair', phone: '+919876512349' };
+  await placeDemoOrder(journey.siteUrl, { ...waitsToo, dishes });
   await visit.page.goto(journey.messUrl(`/orders/${order.id}#token=${order.tracking_token}`));
   await waitForStatus(visit.page, 'Pending');
 
@@ -76,6 +79,10 @@ async function cancelSoldOut(lookAt: (page: Page) => unknown = () => undefined):
   await lookAt(kitchen);
   await question.getByRole('button', { name: 'Cancel Order' }).click();
   await kitchen.getByText('Veg Mess Thali is sold out today').waitFor();
+  const waiting = kitchen.getByRole('dialog', { name: 'Veg Mess Thali sold out' });
+  const open = waiting.getByRole('listitem').filter({ hasText: waitsToo.name });
+  await open.first().getByRole('link', { name: 'Tell on WhatsApp' }).waitFor();
+  await waiting.getByRole('button', { name: 'Close' }).click();
 
   await waitForStatus(visit.page, 'Cancelled');
   await visit.page.getByRole('heading', { name: 'Sorry, it is sold out' }).waitFor();

@@ -61,7 +61,11 @@ function Frame({ vendor }: { vendor: Vendor }) {
         }
       />
       <Suspense fallback={isAtOrders && <StickyBar className="border-line" />}>
-        <OrderWatch isAtOrders={isAtOrders} onGoToOrders={goToOrders} />
+        <OrderWatch
+          messName={vendor.displayName}
+          isAtOrders={isAtOrders}
+          onGoToOrders={goToOrders}
+        />
       </Suspense>
       <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
         <SuspensionBanner vendor={vendor} />

@@ -12,6 +12,7 @@ import { LinkBanner } from '../orders/live/live-link.tsx';
 import { PrinterControls } from '../orders/printing/printer-controls.tsx';
 import { PrinterMark, useUnprinted } from '../orders/printing/printer-mark.tsx';
 import { useTickets } from '../orders/printing/use-tickets.tsx';
+import { SoldOutDialog } from '../orders/sold-out/sold-out-dialog.tsx';
 import { MoveSheet } from '../orders/staff/move-sheet.tsx';
 import { kitchenCall, readPrintedOrder } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/stored-device.ts';
@@ -159,6 +160,11 @@ export default function KitchenPage() {
           onClose={() => setMovingId(undefined)}
         />
       )}
+      <SoldOutDialog
+        orders={orders}
+        messName={vendor.displayName}
+        onMore={({ id }) => setMoreId(id)}
+      />
       {tickets.sheet}
     </main>
   );

@@ -1,11 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { SentOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { useMemo } from 'react';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { answersBelow, apiKey } from '../../lib/data/api-query.ts';
+import {
+  type SoldOut,
+  soldOutChoice,
+  soldOutDish,
+  soldOutNow,
+} from '../../orders/sold-out/sold-out.ts';
 
 export const itemsCall = 'GET /vendors/{vendorId}/menu-items';
 export const categoriesCall = 'GET /vendors/{vendorId}/menu-categories';
@@ -30,6 +36,14 @@ function menuCache(client: QueryClient, vendorId: string) {
   const refetch = () => refetchMenu(client);
   const keyOf = (call: typeof itemsCall | typeof categoriesCall | typeof groupsCall) =>
     apiKey(call, { params: { vendorId } });
+
+  const cached = <Call extends typeof itemsCall | typeof groupsCall>(call: Call) =>
+    client.getQueryData<AnswerOf<Call>>(keyOf(call));
+
+  /** The newest state of a group. Returns `group` if it was deleted. */
+  function newestGroup(group: OptionGroup): OptionGroup {
+    return cached(groupsCall)?.optionGroups.find(({ id }) => id === group.id) ?? group;
+  }
 
   /** Cancels running reads first, because they would undo the change. Then reads again. */
   async function change(apply: () => void): Promise<void> {
@@ -61,16 +75,18 @@ function menuCache(client: QueryClient, vendorId: string) {
 
   return {
     refetch,
-    /** The newest state of a group. Returns `group` if it was deleted. */
-    newestGroup: (group: OptionGroup): OptionGroup =>
-      client
-        .getQueryData<AnswerOf<typeof groupsCall>>(keyOf(groupsCall))
-        ?.optionGroups.find(({ id }) => id === group.id) ?? group,
-    putGroup: (group: OptionGroup) =>
-      change(() => changeGroups((groups) => withEntry(groups, group))),
+    newestGroup,
+    putGroup: (group: OptionGroup) => {
+      showWaiting(choicesSwitchedOff(newestGroup(group), group));
+      return change(() => changeGroups((groups) => withEntry(groups, group)));
+    },
     dropGroup: (groupId: string) =>
       change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
-    putItem: (item: MenuItem) => change(() => changeItems((items) => withEntry(items, item))),
+    putItem: (item: MenuItem) => {
+      const known = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
+      showWaiting(known?.isAvailable && !item.isAvailable ? [soldOutDish(item)] : []);
+      return change(() => changeItems((items) => withEntry(items, item)));
+    },
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
     putCategory: (category: MenuCategory) =>
       change(() => changeCategories((categories) => withEntry(categories, category))),
@@ -92,6 +108,20 @@ function menuCache(client: QueryClient, vendorId: string) {
         changeItems((items) => arranged(items, itemIds));
       }),
   };
+}
+
+/** Lists the open orders that still need it. Keeps an open list if nothing has just sold out. */
+function showWaiting(soldOut: readonly SoldOut[]): void {
+  if (soldOut.length > 0) soldOutNow.set(soldOut);
+}
+
+function choicesSwitchedOff(before: OptionGroup, after: OptionGroup): SoldOut[] {
+  const isOn = ({ isAvailable, soldOutToday }: Choice) => isAvailable && !soldOutToday;
+  return after.choices
+    .filter(
+      (choice) => !isOn(choice) && before.choices.some((one) => one.id === choice.id && isOn(one)),
+    )
+    .map((choice) => soldOutChoice(after.id, choice));
 }
 
 export type MenuOrder = SentOf<typeof reorderMenu>['body'];

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useKeptAlarm } from '../../lib/push/use-kept-alarm.ts';
+import { useObservable } from '../../lib/state/observable.ts';
 import { useBell } from '../../orders/alarm/bell.ts';
-import { type Order, ongoingFilter } from './order-list.ts';
+import { SoldOutDialog } from '../../orders/sold-out/sold-out-dialog.tsx';
+import { type Order, ongoingFilter, withPendingChanges } from './order-list.ts';
 import { useOrderList } from './order-queries.ts';
 import { useOrderStore } from './order-store.tsx';
 import { OrderDock } from './parts/order-dock.tsx';
@@ -9,13 +11,14 @@ import { useAnnounce, useCallingOrders } from './use-calling-orders.ts';
 import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
 
 interface OrderWatchProps {
+  messName: string;
   isAtOrders: boolean;
   /** Opens the Orders tab without a filter. */
   onGoToOrders: () => void;
 }
 
 /** Follows the orders live and rings for new orders, on every screen of the dashboard. */
-export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps) {
+export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: OrderWatchProps) {
   const store = useOrderStore();
   useLiveOrders(store);
   usePollOrders(store);
@@ -23,25 +26,36 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
   const ongoing = data?.orders ?? none;
   const calling = useCallingOrders(store, ongoing);
   useBell(calling.length > 0);
-  useAnnounce(calling, data !== undefined, (order) => {
-    store.acknowledgements.add([order.id]);
+  const changes = useObservable(store.changes.pending);
+  const open = (order: Order) => {
     store.viewed.set(order);
     if (!isAtOrders) onGoToOrders();
+  };
+  useAnnounce(calling, data !== undefined, (order) => {
+    store.acknowledgements.add([order.id]);
+    open(order);
   });
   useFlushOnLeave(store.changes.flush);
   useKeptAlarm(store.vendorId, ongoing);
 
   return (
-    <OrderDock
-      orders={calling}
-      ongoing={data?.orders}
-      isAtOrders={isAtOrders}
-      onShow={() => {
-        onGoToOrders();
-        scrollTo({ top: 0 });
-      }}
-      onAcknowledge={() => store.acknowledgements.add(calling.map(({ id }) => id))}
-    />
+    <>
+      <OrderDock
+        orders={calling}
+        ongoing={data?.orders}
+        isAtOrders={isAtOrders}
+        onShow={() => {
+          onGoToOrders();
+          scrollTo({ top: 0 });
+        }}
+        onAcknowledge={() => store.acknowledgements.add(calling.map(({ id }) => id))}
+      />
+      <SoldOutDialog
+        orders={withPendingChanges(ongoing, changes, ongoingFilter).toReversed()}
+        messName={messName}
+        onMore={open}
+      />
+    </>
   );
 }
 

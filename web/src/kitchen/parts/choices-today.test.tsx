@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ChoicesToday, offeredChoices } from './choices-today.tsx';
 
+const noop = () => undefined;
 const choice = (name: string, more = {}) => ({
   ...{ id: name, name, isAvailable: true, soldOutToday: false },
   ...more,
@@ -28,9 +29,17 @@ it('lists the available choices, and finds choices and groups by name', () => {
 
 it('labels each button with its text, choice and group, and shows nothing without groups', () => {
   const markup = renderToStaticMarkup(
-    <ChoicesToday groups={[sabzis]} onChange={() => undefined} />,
+    <ChoicesToday
+      groups={[sabzis]}
+      onChange={noop}
+      openOrders={(_, { name }) => `Wait for ${name}`}
+    />,
   );
   expect(markup).toMatch(/<button[^>]* aria-label="Sold out: Paneer, Two sabzis"[^>]*>Sold out</);
   expect(markup).toMatch(/<button[^>]* aria-label="Available: Chana, Two sabzis"[^>]*>Available</);
-  expect(renderToStaticMarkup(<ChoicesToday groups={[]} onChange={() => undefined} />)).toBe('');
+  expect(markup).toContain('Wait for Paneer');
+  expect(markup).not.toContain('Wait for Chana');
+  expect(renderToStaticMarkup(<ChoicesToday groups={[]} onChange={noop} openOrders={noop} />)).toBe(
+    '',
+  );
 });

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { chipClass } from '../../lib/ui/chip.tsx';
 import type { KitchenGroup } from '../kitchen-data.ts';
 
 interface ChoicesTodayProps {
   groups: readonly KitchenGroup[];
   onChange: (change: { groupId: string; choiceId: string; soldOutToday: boolean }) => void;
+  /** The open orders with a sold-out choice. */
+  openOrders: (groupId: string, choice: KitchenGroup['choices'][number]) => ReactNode;
 }
 
 /** Lets staff mark choices as sold out today. Rule: kitchen-27 */
-export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
+export function ChoicesToday({ groups, onChange, openOrders }: ChoicesTodayProps) {
   if (groups.length === 0) return null;
   return (
     <section aria-label="Choices" className="mt-6 border-t border-line-strong/60 pt-4">
@@ -16,14 +19,22 @@ export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
         <section key={groupId} aria-label={name} className="mt-2">
           <h4 className="font-semibold text-ink-soft">{name}</h4>
           <ul className="divide-y divide-line">
-            {choices.map(({ id: choiceId, name: choice, soldOutToday }) => (
-              <li key={choiceId} className="flex items-center justify-between gap-3 py-2">
-                <p className="min-w-0 grow text-lg font-semibold break-words">{choice}</p>
+            {choices.map((choice) => (
+              <li
+                key={choice.id}
+                className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
+              >
+                <p className="min-w-0 grow basis-0 text-lg font-semibold break-words">
+                  {choice.name}
+                </p>
                 <SoldOutButton
-                  name={`${choice}, ${name}`}
-                  isSoldOut={soldOutToday}
-                  onClick={() => onChange({ groupId, choiceId, soldOutToday: !soldOutToday })}
+                  name={`${choice.name}, ${name}`}
+                  isSoldOut={choice.soldOutToday}
+                  onClick={() =>
+                    onChange({ groupId, choiceId: choice.id, soldOutToday: !choice.soldOutToday })
+                  }
                 />
+                {choice.soldOutToday && openOrders(groupId, choice)}
               </li>
             ))}
           </ul>

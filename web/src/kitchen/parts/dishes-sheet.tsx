@@ -7,10 +7,11 @@ import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { soldOutChoice, soldOutDish } from '../../orders/sold-out/sold-out.ts';
+import { SoldOutOrders } from '../../orders/sold-out/sold-out-orders.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
 import { ChoicesToday, offeredChoices, SoldOutButton } from './choices-today.tsx';
-import { SoldOutOrders } from './sold-out-orders.tsx';
 
 interface DishesSheetProps {
   isOpen: boolean;
@@ -54,7 +55,7 @@ export function DishesSheet(props: DishesSheetProps) {
                   item={item}
                   onChange={(change) => acts.changeItem(vendorId, item.id, change)}
                 >
-                  {item.soldOutToday && <SoldOutOrders dish={item} {...rest} />}
+                  {item.soldOutToday && <SoldOutOrders soldOut={soldOutDish(item)} {...rest} />}
                 </DishToday>
               ))}
             </ul>
@@ -64,6 +65,9 @@ export function DishesSheet(props: DishesSheetProps) {
       <ChoicesToday
         groups={offeredGroups}
         onChange={(change) => acts.changeChoice(vendorId, change)}
+        openOrders={(groupId, choice) => (
+          <SoldOutOrders soldOut={soldOutChoice(groupId, choice)} {...rest} />
+        )}
       />
       {offered.length === 0 && offeredGroups.length === 0 && (
         <p className="py-6 text-center text-ink-soft">No dish with this name</p>

@@ -10,9 +10,11 @@ import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { ServiceIcon, servedText } from '../../orders/display/service.tsx';
+import { soldOutDishes } from '../../orders/end-order/cancel-choice.ts';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { NotCollected } from '../../orders/end-order/not-collected.tsx';
 import { ReceiveButtons } from '../../orders/payment/receive-buttons.tsx';
+import { soldOutDish, soldOutNow } from '../../orders/sold-out/sold-out.ts';
 import { OrderTime } from '../../orders/status/order-time.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
@@ -104,6 +106,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
         onCancel={(choice) => {
           acts.cancel(order, choice);
           onClose();
+          soldOutNow.set(soldOutDishes(order, choice).map(soldOutDish));
         }}
         onKeep={() => setCancelling(false)}
       />

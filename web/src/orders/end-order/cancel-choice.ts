@@ -61,6 +61,15 @@ export function soldOutOf({ reason, soldOutIds }: CancelChoice): readonly string
   return reason === 'sold_out' ? soldOutIds : [];
 }
 
+/** The same dishes with their names. */
+export function soldOutDishes(
+  order: CancelledOrder,
+  choice: CancelChoice,
+): { id: string; name: string }[] {
+  const ids = soldOutOf(choice);
+  return dishesOf(order).filter(({ id }) => ids.includes(id));
+}
+
 /** The body that cancels a waiting order. */
 export function cancelBody({ reason, note }: CancelChoice) {
   const cancelNote = reason === 'other' ? note.trim() : '';

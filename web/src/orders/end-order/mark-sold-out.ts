@@ -1,23 +1,24 @@
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { type CancelChoice, type CancelledOrder, dishesOf, soldOutOf } from './cancel-choice.ts';
+import { soldOutDish, soldOutNow } from '../sold-out/sold-out.ts';
+import { type CancelChoice, type CancelledOrder, soldOutDishes } from './cancel-choice.ts';
 
-/** Marks the chosen dishes as sold out. Shows a toast for each dish. Rule: menu-12 */
+/** Marks the chosen dishes as sold out. Shows a toast for each dish, and who else waits for it. Rule: menu-12 */
 export async function markSoldOut(order: CancelledOrder, choice: CancelChoice): Promise<void> {
-  const ids = soldOutOf(choice);
-  const dishes = dishesOf(order).filter(({ id }) => ids.includes(id));
-  await Promise.all(
-    dishes.map(async ({ id: itemId, name }) => {
+  const { vendorId } = order;
+  const marked = await Promise.all(
+    soldOutDishes(order, choice).map(async (dish) => {
+      const params = { vendorId, itemId: dish.id };
+      const call = { params, body: { soldOutToday: true }, quiet: true };
       try {
-        await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
-          params: { vendorId: order.vendorId, itemId },
-          body: { soldOutToday: true },
-          quiet: true,
-        });
-        showToast({ kind: 'success', title: `${name} is sold out today` });
+        await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', call);
+        showToast({ kind: 'success', title: `${dish.name} is sold out today` });
+        return [dish];
       } catch {
-        showToast({ kind: 'error', title: `Failed to update ${name} availability` });
+        showToast({ kind: 'error', title: `Failed to update ${dish.name} availability` });
+        return [];
       }
     }),
   );
+  soldOutNow.set(marked.flat().map(soldOutDish));
 }

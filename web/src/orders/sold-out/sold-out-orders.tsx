@@ -3,22 +3,24 @@ import { orderName } from '@thali/shared/orders/order-name';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
+import { ordersWaitingFor, type SoldOut } from './sold-out.ts';
 
-interface SoldOutOrdersProps {
-  dish: { id: string; name: string };
+export interface SoldOutOrdersProps {
+  soldOut: SoldOut;
   messName: string;
   /** The ongoing orders, oldest first. */
   orders: readonly Order[];
   onMore: (order: Order) => void;
 }
 
-/** The guests who wait for a dish that has just sold out, with ways to tell them. Rule: kitchen-27 */
-export function SoldOutOrders({ dish, messName, orders, onMore }: SoldOutOrdersProps) {
-  const waiting = orders.filter((order) => isWaitingFor(dish.id, order));
+/** The guests who wait for a sold-out dish or choice, with ways to tell them. Rule: kitchen-27 */
+export function SoldOutOrders({ soldOut, messName, orders, onMore }: SoldOutOrdersProps) {
+  const { name: soldOutName } = soldOut;
+  const waiting = ordersWaitingFor(soldOut, orders);
   if (waiting.length === 0) return null;
   return (
     <section
-      aria-label={`Open orders with ${dish.name}`}
+      aria-label={`Open orders with ${soldOutName}`}
       className="w-full rounded-field bg-chilli-soft p-3"
     >
       <h4 className="font-bold text-chilli">
@@ -39,7 +41,7 @@ export function SoldOutOrders({ dish, messName, orders, onMore }: SoldOutOrdersP
                 <a
                   href={whatsAppLink(
                     phone,
-                    `Sorry, ${dish.name} has just sold out. What would you like instead? ${orderName(order)}, ${messName}`,
+                    `Sorry, ${soldOutName} has just sold out. What would you like instead? ${orderName(order)}, ${messName}`,
                   )}
                   target="_blank"
                   rel="noreferrer"
@@ -61,13 +63,6 @@ export function SoldOutOrders({ dish, messName, orders, onMore }: SoldOutOrdersP
         })}
       </ul>
     </section>
-  );
-}
-
-/** Whether the kitchen still has to cook this dish for the order. */
-function isWaitingFor(itemId: string, { status, items }: Order): boolean {
-  return (
-    status !== 'ready' && items.some(({ menuItem, isDone }) => menuItem.id === itemId && !isDone)
   );
 }
 

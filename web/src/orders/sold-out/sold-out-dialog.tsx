@@ -1,0 +1,33 @@
+import { useObservable } from '../../lib/state/observable.ts';
+import { Dialog } from '../../lib/ui/dialog.tsx';
+import { ordersWaitingFor, soldOutNow } from './sold-out.ts';
+import { SoldOutOrders, type SoldOutOrdersProps } from './sold-out-orders.tsx';
+
+/** Opens when staff mark a dish or choice as sold out that open orders still need. Rule: kitchen-27 */
+export function SoldOutDialog({ orders, onMore, messName }: Omit<SoldOutOrdersProps, 'soldOut'>) {
+  const waitedFor = useObservable(soldOutNow).filter(
+    (soldOut) => ordersWaitingFor(soldOut, orders).length > 0,
+  );
+  const close = () => soldOutNow.set([]);
+  return (
+    <Dialog
+      isOpen={waitedFor.length > 0}
+      onClose={close}
+      title={`${waitedFor.map(({ name }) => name).join(', ')} sold out`}
+      description="These guests have already ordered it."
+    >
+      <div className="flex flex-col gap-3">
+        {waitedFor.map((soldOut) => (
+          <SoldOutOrders
+            key={soldOut.name}
+            {...{ soldOut, messName, orders }}
+            onMore={(order) => {
+              close();
+              onMore(order);
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
