@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { orderIdsOf } from '../support/demo-orders.ts';
+import { keyboardOn } from '../support/keyboard.ts';
 import { useJourney } from '../support/use-journey.ts';
 import {
   addDish,
@@ -45,6 +46,12 @@ async function chooseDishes(visit: Visit): Promise<void> {
   await page.getByRole('article').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/menu/demo');
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(24);
+
+  const keys = keyboardOn(page);
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to the menu' }));
+  await page.keyboard.press('Enter');
+  const firstAdd = page.getByRole('button', { name: /^Add to Cart/ }).first();
+  expect(await keys.tabTo(firstAdd)).toBeLessThanOrEqual(3);
 
   const search = page.getByRole('searchbox', { name: 'Search menu' });
   await search.fill('thali');

@@ -3,8 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { settle } from './still-page.ts';
 
 export interface Keyboard {
-  /** Presses Tab or Shift+Tab until a control has the focus. The focus must be visible at each stop. */
-  tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
+  /**
+   * Presses Tab or Shift+Tab until a control has the focus. The focus must be visible at each stop.
+   * @returns the number of pressed keys
+   */
+  tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<number>;
   /** Presses a key and waits for the outcome. The focus must not get lost. */
   press(key: string, outcome: Locator): Promise<void>;
   type(text: string): Promise<void>;
@@ -17,12 +20,16 @@ export function keyboardOn(page: Page): Keyboard {
   return {
     async tabTo(target, key = 'Tab') {
       await target.waitFor({ state: 'attached' });
-      for (let stop = 0; stop < maxStops; stop += 1) {
-        if (stop > 0 || !(await hasFocus(target))) await page.keyboard.press(key);
+      if (await hasFocus(target)) {
+        await expectVisibleFocus(page);
+        return 0;
+      }
+      for (let stop = 1; stop <= maxStops; stop += 1) {
+        await page.keyboard.press(key);
         // After the last control the focus leaves the page. The next key brings it back.
         if ((await nameOfFocus(page)) === 'body') await page.keyboard.press(key);
         await expectVisibleFocus(page);
-        if (await hasFocus(target)) return;
+        if (await hasFocus(target)) return stop;
       }
       throw new Error(`${key} does not reach ${target}`);
     },

@@ -9,6 +9,7 @@ import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
 import { OfflineBanner } from '../lib/ui/offline-banner.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { SectionTabs } from '../lib/ui/section-tabs.tsx';
+import { SkipLink } from '../lib/ui/skip-link.tsx';
 import { Spinner } from '../lib/ui/spinner.tsx';
 import { confirmLeave } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
@@ -31,6 +32,7 @@ function AdminFrame({ user }: { user: User }) {
     // `--sticky-top` is the height of the sticky header. Other sticky elements start below it.
     <div className="flex min-h-dvh flex-col [--sticky-top:3rem]">
       <title>{`${tab.label} · Platform administration · Thali`}</title>
+      <SkipLink />
       <header className="sticky -top-14 z-20 has-[button:focus-visible]:top-0 border-b border-line bg-paper/95 backdrop-blur-sm">
         <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
           <div className="flex h-14 items-center gap-3">
@@ -59,7 +61,11 @@ function AdminFrame({ user }: { user: User }) {
         </div>
       </header>
       <OfflineBanner note="You are seeing an earlier version." />
-      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6"
+      >
         <Suspense fallback={<ScreenLoading />}>
           <tab.Screen user={user} />
         </Suspense>

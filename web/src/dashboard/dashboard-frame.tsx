@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../account/session/use-logout.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { classNames } from '../lib/ui/class-names.ts';
+import { SkipLink } from '../lib/ui/skip-link.tsx';
 import { Spinner } from '../lib/ui/spinner.tsx';
 import { confirmLeave } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
@@ -43,10 +44,11 @@ function Frame({ vendor }: { vendor: Vendor }) {
     <div
       className={classNames(
         'flex min-h-dvh flex-col [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] lg:[--header:3rem]',
-        isAtOrders ? '[--dock:3.5rem]' : '[--dock:0rem]',
+        isAtOrders ? '[--dock:3.5rem]' : '[--dock:0rem] has-data-dock:[--dock:3.5rem]',
       )}
     >
       <TabTitle title={`${tab.label} · ${vendor.displayName}`} />
+      <SkipLink />
       <DashboardHeader
         displayName={vendor.displayName}
         tabs={tabLinks}
@@ -67,7 +69,11 @@ function Frame({ vendor }: { vendor: Vendor }) {
           onGoToOrders={goToOrders}
         />
       </Suspense>
-      <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6"
+      >
         <SuspensionBanner vendor={vendor} />
         <Suspense fallback={<TabLoading />}>
           <tab.Screen vendorId={vendor.id} vendor={vendor} />

@@ -7,9 +7,9 @@ import { NotYetLive } from './not-yet-live.tsx';
 export function LandingFirstView({ platformDomain }: { platformDomain: string }) {
   return (
     <NotYetLive>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col [--sticky-top:4rem]">
         <SiteHeader landing="/" getStarted={<GetStartedButton onClick={doNothing} />} />
-        <main className="grow">
+        <main id="main" tabIndex={-1} className="grow">
           <LandingSections
             platformDomain={platformDomain}
             planAction={(plan) => {

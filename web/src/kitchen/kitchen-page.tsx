@@ -7,6 +7,7 @@ import { useObservable } from '../lib/state/observable.ts';
 import { keepClock } from '../lib/time/keep-clock.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
+import { SkipLink } from '../lib/ui/skip-link.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live/live-link.tsx';
 import { PrinterControls } from '../orders/printing/printer-controls.tsx';
@@ -85,6 +86,7 @@ export default function KitchenPage() {
   return (
     <main className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <title>{pageTitle(calling.length, vendor.displayName)}</title>
+      <SkipLink />
       <KitchenHeader
         messName={vendor.displayName}
         link={link}

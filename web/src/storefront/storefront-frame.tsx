@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 
 /** The area below the tabs: one column on a phone, menu and cart side by side on a wide screen. */
-export function StorefrontMain({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
-  return (
-    <main ref={ref} tabIndex={-1} className="storefront-main">
-      {children}
-    </main>
-  );
+export function StorefrontMain(props: {
+  ref?: Ref<HTMLElement>;
+  id?: string | undefined;
+  children: ReactNode;
+}) {
+  return <main {...props} tabIndex={-1} className="storefront-main" />;
 }
 
 export function MenuColumn({ children }: { children: ReactNode }) {

@@ -91,7 +91,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
         guestPath={customer ? undefined : location.pathname + location.search}
         onSelect={selectTab}
       />
-      <StorefrontMain ref={main}>
+      <StorefrontMain ref={main} id={showsMenu ? undefined : 'main'}>
         {showsMenu && (
           <MenuColumn>
             <MenuPage

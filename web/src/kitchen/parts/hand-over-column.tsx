@@ -3,6 +3,7 @@ import { orderName } from '@thali/shared/orders/order-name';
 import { Grid3x3, HandPlatter } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
 import { mustAskForMoney } from '../../orders/payment/hand-over.ts';
 import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
@@ -73,7 +74,12 @@ export function HandOverColumn(props: HandOverColumnProps) {
       {orders.length === 0 && (
         <p className="px-4 py-8 text-center text-xl text-ink-soft">{empty}</p>
       )}
-      <ul className="flex flex-col gap-2">
+      <ul
+        className={classNames(
+          'flex flex-col gap-2',
+          selected.length > 0 && '[--sticky-bottom:5rem]',
+        )}
+      >
         {shown.map((order) => (
           <li key={order.id}>
             <HandOverRow

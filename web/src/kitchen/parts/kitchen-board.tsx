@@ -77,6 +77,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
   return (
     <div
       ref={board}
+      id="main"
       tabIndex={-1}
       data-compact={useObservable(hasCompactTickets) || undefined}
       className="min-h-0 grow outline-none"

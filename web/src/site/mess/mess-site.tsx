@@ -22,9 +22,9 @@ export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
   const dishes = storefront ? pickDishes(storefront, 6) : [];
   const settings = storefront?.vendor.settings;
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
+    <div className="flex min-h-dvh flex-col overflow-x-clip [--sticky-top:4rem]">
       <MessHeader mess={mess} />
-      <main className="grow">
+      <main id="main" tabIndex={-1} className="grow">
         {mess.coverUrl && (
           <div className="bg-accent-soft">
             <CoverPicture

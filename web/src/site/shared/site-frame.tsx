@@ -14,9 +14,11 @@ interface SiteFrameProps {
 export function SiteFrame({ getStarted, children }: SiteFrameProps) {
   useHashTarget();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--sticky-top:4rem]">
       <SiteHeader landing={landingUrl()} getStarted={getStarted} />
-      <main className="grow">{children}</main>
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
       <SiteFooter />
     </div>
   );

@@ -4,6 +4,7 @@ import { buttonClass } from '../../lib/ui/button-class.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
+import { SkipLink } from '../../lib/ui/skip-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { sectionLinks } from './site-links.ts';
 
@@ -37,6 +38,7 @@ export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
           : 'border-transparent bg-accent-soft',
       )}
     >
+      <SkipLink />
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2.5 sm:gap-3 sm:px-6">
         <a href={landing} className="mr-auto flex min-h-11 items-center rounded-full">
           <ThaliLogo />

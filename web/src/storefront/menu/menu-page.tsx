@@ -145,33 +145,35 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           </Suspense>
         </div>
       </div>
-      {count > 0 && searchResult?.note && <p aria-hidden="true">{searchResult.note}</p>}
-      {shownSections.map(({ category, items, count: dishes }, index) => (
-        <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <div className="mb-1.5 flex items-baseline gap-3 sm:pt-2">
-            <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
-              {category.name}
-            </h2>
-            <span className="h-px grow bg-line" />
-            <span className="text-sm text-ink-faint">
-              {dishes}
-              <span className="sr-only"> {dishes === 1 ? 'dish' : 'dishes'}</span>
-            </span>
-          </div>
-          <MenuGrid
-            items={items}
-            mark={searchResult?.mark}
-            eagerCount={eagerDishes - countDishes(shownSections.slice(0, index))}
-            isList={isList}
-            link={link}
-          />
-        </section>
-      ))}
-      {sections.length === 0 && (
-        <Suspense>
-          <LazyEmptyMenu filters={{ ...filters, search: searchText }} onChange={change} />
-        </Suspense>
-      )}
+      <div id="main" tabIndex={-1} className="flex flex-col gap-3 outline-none">
+        {count > 0 && searchResult?.note && <p aria-hidden="true">{searchResult.note}</p>}
+        {shownSections.map(({ category, items, count: dishes }, index) => (
+          <section key={category.id} aria-labelledby={`category-${category.id}`}>
+            <div className="mb-1.5 flex items-baseline gap-3 sm:pt-2">
+              <h2 id={`category-${category.id}`} className="font-display text-xl font-bold">
+                {category.name}
+              </h2>
+              <span className="h-px grow bg-line" />
+              <span className="text-sm text-ink-faint">
+                {dishes}
+                <span className="sr-only"> {dishes === 1 ? 'dish' : 'dishes'}</span>
+              </span>
+            </div>
+            <MenuGrid
+              items={items}
+              mark={searchResult?.mark}
+              eagerCount={eagerDishes - countDishes(shownSections.slice(0, index))}
+              isList={isList}
+              link={link}
+            />
+          </section>
+        ))}
+        {sections.length === 0 && (
+          <Suspense>
+            <LazyEmptyMenu filters={{ ...filters, search: searchText }} onChange={change} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

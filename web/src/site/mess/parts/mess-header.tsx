@@ -1,4 +1,5 @@
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { SkipLink } from '../../../lib/ui/skip-link.tsx';
 import { VendorSign } from '../../../lib/ui/vendor-sign.tsx';
 import { type Mess, messLinks } from '../mess.ts';
 
@@ -13,6 +14,7 @@ export function MessHeader({ mess }: { mess: Mess }) {
   const links = messLinks(mess.subdomain);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <SkipLink />
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 sm:px-6">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5">
           <VendorSign name={mess.displayName} logoUrl={mess.logoUrl} size="small" />
