@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { orderLabel } from '@thali/shared/ids/order-id';
 import { toRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
+import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import type {
   beginOrderPayment as contract,
   UpiToPay,
@@ -42,8 +43,9 @@ async function toUpiPayment(order: OrderRecord): Promise<UpiToPay> {
     throw unavailable('This order can no longer be paid by UPI.');
   }
   const vendor = await readVendor(order.vendorId, { ConsistentRead: true });
-  const { accepts, upi } = vendor?.settings.payment ?? {};
-  if (!vendor || accepts !== 'upi' || !upi?.confirmedAt) {
+  const payment = vendor?.settings.payment;
+  const upi = payment?.upi;
+  if (!vendor || !switchedMethods(payment).upi || !upi?.confirmedAt) {
     throw unavailable('This mess no longer takes UPI. Please pay at the counter.');
   }
   const amountPaise = paidPaise(order);

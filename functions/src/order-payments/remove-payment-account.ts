@@ -1,4 +1,5 @@
 import type { OutputOf } from '@thali/shared/http/http-contract';
+import { switchedMethods, toAccepts } from '@thali/shared/order-payments/methods-of';
 import type { removePaymentAccount as contract } from '@thali/shared/order-payments/payment-settings.contract';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
@@ -25,5 +26,5 @@ export async function removePaymentAccount(
 }
 
 function withoutAccount({ account, policy, ...rest }: PaymentSettings): PaymentSettings {
-  return { ...rest, accepts: rest.accepts === 'online' ? 'off' : rest.accepts };
+  return { ...rest, accepts: toAccepts({ ...switchedMethods(rest), online: false }) };
 }

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { switchedMethods, toAccepts } from '@thali/shared/order-payments/methods-of';
 import type { setPaymentMethods as contract } from '@thali/shared/order-payments/payment-settings.contract';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
@@ -23,18 +24,18 @@ export async function setPaymentMethods(
   );
 }
 
-function chooseMethods(
-  before: PaymentSettings,
-  { accepts, policy: requestedPolicy }: MethodChoice,
-): PaymentSettings {
-  if (accepts === 'upi' && !before.upi?.confirmedAt) {
+function chooseMethods(before: PaymentSettings, choice: MethodChoice): PaymentSettings {
+  if (choice.upi && !before.upi?.confirmedAt) {
     throw unavailable('Enter your UPI ID and confirm the test payment first.');
   }
-  if (accepts === 'online' && !before.account) {
+  if (choice.online && !before.account) {
     throw unavailable('Enter the keys of your Razorpay account first.');
   }
+  const switched = switchedMethods(before);
+  const { upi = switched.upi, online = switched.online } = choice;
+  const accepts = toAccepts({ upi, online });
   const { policy: policyBefore, ...others } = before;
-  const policy = accepts === 'online' ? (requestedPolicy ?? policyBefore ?? 'first') : undefined;
+  const policy = online ? (choice.policy ?? policyBefore ?? 'first') : undefined;
   if (before.accepts === accepts && policyBefore === policy) return before;
   return { ...others, accepts, ...(policy && { policy }) };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { switchedMethods, toAccepts } from '@thali/shared/order-payments/methods-of';
 import type {
   confirmUpi as confirmContract,
   setUpi as setContract,
@@ -38,7 +39,7 @@ export async function confirmUpi(
 function withUpi(before: PaymentSettings, { upiId, payeeName = '' }: UpiInput): PaymentSettings {
   const { upi } = before;
   if (upi?.id !== upiId) {
-    return { ...before, accepts: acceptsWithout(before), upi: { id: upiId, payeeName } };
+    return { ...before, accepts: withUpiSwitch(before, false), upi: { id: upiId, payeeName } };
   }
   return upi.payeeName === payeeName ? before : { ...before, upi: { ...upi, payeeName } };
 }
@@ -46,24 +47,23 @@ function withUpi(before: PaymentSettings, { upiId, payeeName = '' }: UpiInput): 
 function withoutUpi(before: PaymentSettings): PaymentSettings {
   if (!before.upi) return before;
   const { upi, ...others } = before;
-  return { ...others, accepts: acceptsWithout(before) };
+  return { ...others, accepts: withUpiSwitch(before, false) };
 }
 
-/** The accepted method after the UPI ID has changed: UPI is switched off. */
-function acceptsWithout({ accepts }: PaymentSettings): PaymentSettings['accepts'] {
-  return accepts === 'upi' ? 'off' : accepts;
+function withUpiSwitch(before: PaymentSettings, upi: boolean): PaymentSettings['accepts'] {
+  return toAccepts({ ...switchedMethods(before), upi });
 }
 
-/** Switches UPI on, unless the mess takes online payments: the owner has tried the ID with a rupee. */
+/** Switches UPI on, because the owner has tried the ID with a rupee. */
 function confirmUpiId(before: PaymentSettings, upiId: string): PaymentSettings {
-  const { upi, accepts } = before;
+  const { upi } = before;
   if (upi?.id !== upiId) {
     throw new AppError('UPI_ID_CHANGED', 'Your UPI ID has changed. Please check it again.');
   }
   if (upi.confirmedAt) return before;
   return {
     ...before,
-    accepts: accepts === 'off' ? 'upi' : accepts,
+    accepts: withUpiSwitch(before, true),
     upi: { ...upi, confirmedAt: new Date().toISOString() },
   };
 }

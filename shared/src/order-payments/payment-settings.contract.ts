@@ -77,7 +77,7 @@ export const removePaymentAccount = defineContract({
   isAudited: true,
 });
 
-/** The policy applies to online payments; `first` by default. Rule: pay-1 */
+/** Switches each named method on or off; the other stays. The policy applies to online payments; `first` by default. Rule: pay-1 */
 export const setPaymentMethods = defineContract({
   name: 'setPaymentMethods',
   summary: 'Choose what a mess accepts beside cash',
@@ -85,10 +85,20 @@ export const setPaymentMethods = defineContract({
   path: '/vendor-payments/accepts',
   callers: ['vendor'],
   request: {
-    body: z.object({
-      accepts: z.enum(acceptedPayments),
-      policy: z.nullish(z.enum(paymentPolicies)),
-    }),
+    body: z
+      .object({
+        upi: z.optional(z.boolean()),
+        online: z.optional(z.boolean()),
+        policy: z.nullish(z.enum(paymentPolicies)),
+      })
+      .check(
+        z.refine(
+          ({ upi, online, policy }) => (upi ?? online ?? policy ?? undefined) !== undefined,
+          {
+            error: 'Choose a payment method',
+          },
+        ),
+      ),
   },
   response: OwnPaymentSettings,
   errors: [...errors, 'PAYMENT_METHOD_UNAVAILABLE', 'TOO_MANY_REQUESTS'],

@@ -9,7 +9,7 @@ export const paymentPolicies = ['first', 'any_time'] as const;
 export type PaymentPolicy = (typeof paymentPolicies)[number];
 
 /** The payment that a mess accepts in addition to cash. Rule: pay-1 */
-export const acceptedPayments = ['off', 'upi', 'online'] as const;
+export const acceptedPayments = ['off', 'upi', 'online', 'upi_and_online'] as const;
 export type AcceptedPayments = (typeof acceptedPayments)[number];
 
 /** `settled`: paid in cash at the counter. `paid`: paid online or by UPI. `failed`: ended early without a payment. */

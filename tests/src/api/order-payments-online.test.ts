@@ -125,7 +125,7 @@ test('refuses cash if orders are paid first, and online payment if it is off', a
   expect(refused.json.methods).toEqual(['online']);
   await setPaymentPolicy(mess.token, 'any_time');
   expect((await postOrder(body)).status).toBe(201);
-  await call('PUT', '/vendor-payments/accepts', { token: mess.token, body: { accepts: 'off' } });
+  await call('PUT', '/vendor-payments/accepts', { token: mess.token, body: { online: false } });
   const online = { ...body, payment_method: 'online' };
   expectRefusal(await postOrder(online), 'ONLINE_PAYMENT_UNAVAILABLE');
 });

@@ -109,11 +109,15 @@ describe('the UPI ID', () => {
     expect((await mess.settings()).payment).toEqual({ accepts: 'off' });
   });
 
-  test('leaves online payments on', async () => {
-    const mess = await openMess({ accepts: 'online', policy: 'first' });
+  test('goes together with online payments: guests choose', async () => {
+    const mess = await openMess({ accepts: 'online', policy: 'any_time' });
     await mess.setUpiId('anna@upi', 'Anna');
     await mess.confirmUpiId('anna@upi');
-    expect((await mess.settings()).payment).toMatchObject({ accepts: 'online', policy: 'first' });
+    const payment = { accepts: 'upi_and_online', policy: 'any_time' };
+    expect((await mess.settings()).payment).toMatchObject(payment);
+    expect((await (await mess.order()).pay()).json).toMatchObject({ kind: 'upi' });
+    await mess.setUpiId('other@upi', 'Anna');
+    expect((await mess.settings()).payment).toMatchObject({ ...payment, accepts: 'online' });
   });
 
   test('is mailed to the editor and the mess, once per change', async () => {

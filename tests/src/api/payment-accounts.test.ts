@@ -26,8 +26,10 @@ import { getFigures } from '../support/wire-figures.ts';
 
 const readSettings = (token: string | undefined, query = '') =>
   call('GET', `/vendor-payments${query}`, { token });
-const chooseMethod = (token: string, accepts: string, policy?: string) =>
-  call('PUT', '/vendor-payments/accepts', { token, body: { accepts, policy } });
+const chooseMethods = (token: string, body: object) =>
+  call('PUT', '/vendor-payments/accepts', { token, body });
+const takeOnline = (token: string, policy?: string) =>
+  chooseMethods(token, { online: true, policy });
 
 test('stores keys that Razorpay accepts, and answers without their secrets', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
@@ -93,12 +95,12 @@ test('lets only the staff of a mess set its keys', async () => {
     [student, admin, device].flatMap((stranger) => [
       enterKeys(stranger.token, account),
       removeKeys(stranger.token),
-      chooseMethod(stranger.token, 'off'),
+      chooseMethods(stranger.token, { online: false }),
     ]),
   );
   for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
   // Staff of another mess change only their own mess, whatever the body says.
-  const body = { accepts: 'off', vendor_id: vendor.id };
+  const body = { online: false, vendor_id: vendor.id };
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
   expect((await readSettings(token)).json).toMatchObject({ account: { key_id: account.keyId } });
@@ -181,26 +183,29 @@ test('shows guests online payment only if the mess has keys and chose it', async
     return json.vendor.settings.payment;
   };
   expect(await storefront()).toBeUndefined();
-  expectRefusal(await chooseMethod(token, 'upi'), 'PAYMENT_METHOD_UNAVAILABLE');
-  expectRefusal(await chooseMethod(token, 'card'), 'VALIDATION_ERROR');
-  expectRefusal(await chooseMethod(token, 'online', 'never'), 'VALIDATION_ERROR');
-  expect((await chooseMethod(token, 'online')).json).toMatchObject({
+  expectRefusal(await chooseMethods(token, { upi: true }), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await chooseMethods(token, { card: true }), 'VALIDATION_ERROR');
+  expectRefusal(await takeOnline(token, 'never'), 'VALIDATION_ERROR');
+  expect((await takeOnline(token)).json).toMatchObject({
     accepts: 'online',
     policy: 'first',
   });
-  expect((await chooseMethod(token, 'online', 'any_time')).json).toMatchObject({
+  expect((await takeOnline(token, 'any_time')).json).toMatchObject({
     policy: 'any_time',
   });
-  expect((await chooseMethod(token, 'online')).json).toMatchObject({ policy: 'any_time' });
+  expect((await takeOnline(token)).json).toMatchObject({ policy: 'any_time' });
   expect(await storefront()).toEqual({ accepts: 'online', policy: 'any_time' });
   // A change of the settings does not change the payment.
   const body = { settings: { payment: { accepts: 'off' }, tokens: true } };
   expect((await call('PUT', `/vendors/${vendor.id}`, { token, body })).status).toBe(200);
   expect((await readSettings(token)).json).toMatchObject({ accepts: 'online' });
-  expect((await chooseMethod(token, 'off')).json).toMatchObject({ accepts: 'off', policy: null });
+  expect((await chooseMethods(token, { online: false })).json).toMatchObject({
+    accepts: 'off',
+    policy: null,
+  });
   expect(await storefront()).toBeUndefined();
   expectRefusal(
-    await chooseMethod((await makeStaff((await makeVendor()).id)).token, 'online'),
+    await takeOnline((await makeStaff((await makeVendor()).id)).token),
     'PAYMENT_METHOD_UNAVAILABLE',
   );
 });
@@ -209,14 +214,14 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
   setUpHandlers();
   const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await makeMessWithAccount();
-  await chooseMethod(token, 'online', 'first');
+  await takeOnline(token, 'first');
   expect((await removeKeys(token)).json).toMatchObject({
     accepts: 'off',
     policy: null,
     account: null,
   });
   expect((await removeKeys(token)).status).toBe(200);
-  expectRefusal(await chooseMethod(token, 'online'), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await takeOnline(token), 'PAYMENT_METHOD_UNAVAILABLE');
   expect(await readAccountKeys(vendor.id)).toBeUndefined();
   expect(await readAccountKeys(vendor.id, account.keyId)).toEqual(account);
   const row = await readRow(keys.paymentAccount(vendor.id, account.keyId));
@@ -227,7 +232,7 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
 
 test('replaces the keys with new ones, and uses one pair after concurrent calls', async () => {
   const { vendor, token, account } = await makeMessWithAccount();
-  await chooseMethod(token, 'online', 'first');
+  await takeOnline(token, 'first');
   const others = await Promise.all([1, 2, 3].map(() => openAccount()));
   const answers = await Promise.all(others.map((other) => enterKeys(token, other)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -247,7 +252,7 @@ test('replaces the keys with new ones, and uses one pair after concurrent calls'
 
 test('mails each change to the owner, audits it and limits the number of changes', async () => {
   const { token, email, userId } = await makeMessWithAccount();
-  await chooseMethod(token, 'online');
+  await takeOnline(token);
   await removeKeys(token);
   const subjects = (await messagesTo(email)).map(({ subject }) => subject);
   const subject = 'The payment settings of your mess were changed on Thali';
@@ -256,12 +261,12 @@ test('mails each change to the owner, audits it and limits the number of changes
   const written = entries.filter(({ admin_id }) => admin_id === userId);
   expect(written.map(({ action, detail }) => [action, detail])).toEqual([
     ['removePaymentAccount', null],
-    ['setPaymentMethods', 'accepts'],
+    ['setPaymentMethods', 'online'],
     ['setPaymentAccount', 'key id, key secret, webhook secret'],
   ]);
   const refused = [];
   for (let count = 0; count < 30; count += 1)
-    refused.push((await chooseMethod(token, 'off')).json.code);
+    refused.push((await chooseMethods(token, { online: false })).json.code);
   expect(refused.at(-1)).toBe('TOO_MANY_REQUESTS');
 });
 

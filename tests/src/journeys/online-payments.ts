@@ -26,7 +26,7 @@ export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy
   const set = (path: string, body: object) =>
     callSite(journey.siteUrl, 'PUT', `/vendor-payments/${path}`, { token, body });
   await set('account', keys);
-  await set('accepts', { accepts: 'online', policy });
+  await set('accepts', { online: true, policy });
   return keys;
 }
 

@@ -16,20 +16,20 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
   const section = owner.getByRole('region', { name: 'Payments', exact: true });
-  await section.getByRole('radio', { name: /^UPI to your own ID/ }).check();
+  await section.getByRole('button', { name: 'Set Up UPI' }).click();
   await section.getByLabel('UPI ID', { exact: true }).fill('anna');
   await section.getByLabel('Name that guests see').fill('Anna Mess');
-  await section.getByRole('button', { name: 'Save UPI ID' }).click();
+  await section.getByRole('button', { name: 'Use This UPI ID' }).click();
   await section.getByText('Enter a UPI ID such as name@bank').waitFor();
   await section.getByLabel('UPI ID', { exact: true }).fill('Anna@OkHdfcBank');
-  await section.getByRole('button', { name: 'Save UPI ID' }).click();
+  await section.getByRole('button', { name: 'Use This UPI ID' }).click();
   const rupee = section.getByRole('img', { name: 'QR code to pay ₹1 to your UPI ID' });
   expect(readQr((await rupee.getAttribute('src')) ?? '').text).toBe(
     'upi://pay?pa=anna@okhdfcbank&pn=Anna%20Mess&am=1.00&cu=INR&tn=Thali%20test',
   );
   expect(await problemsOnPhone(owner)).toEqual([]);
   await section.getByRole('button', { name: 'I received ₹1' }).click();
-  await section.getByRole('radio', { name: /^UPI to your own ID In use/ }).waitFor();
+  await section.getByRole('switch', { name: 'Accept UPI', checked: true }).waitFor();
 
   const guest = await startVisit(journey.browser, 'phone');
   const { page } = guest;

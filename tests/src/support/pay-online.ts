@@ -27,7 +27,7 @@ export async function makeOnlineMess(
 }
 
 export function setPaymentPolicy(token: string, policy: PaymentPolicy): Promise<Answer> {
-  return call('PUT', '/vendor-payments/accepts', { token, body: { accepts: 'online', policy } });
+  return call('PUT', '/vendor-payments/accepts', { token, body: { online: true, policy } });
 }
 
 /** Places a guest's online order of the first dish. */

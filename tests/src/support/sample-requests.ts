@@ -220,7 +220,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     },
   }),
   removePaymentAccount: () => ({}),
-  setPaymentMethods: () => ({ body: { accepts: 'off' } }),
+  setPaymentMethods: () => ({ body: { upi: false } }),
   razorpayWebhook: () => ({ body: {}, headers: { 'x-razorpay-signature': 'none' } }),
   getPaymentSession: ({ paymentOrderId = noPayment }) => ({
     headers: { 'x-payment-session': `${paymentOrderId}.none` },

@@ -72,6 +72,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
 const names: Record<AcceptedPayments, string> = {
   online: 'Online payments',
   upi: 'UPI',
+  upi_and_online: 'UPI and online payments',
   off: 'UPI and unpaid',
 };
 

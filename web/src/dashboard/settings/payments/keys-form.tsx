@@ -42,13 +42,11 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
         <>
           <div className="flex flex-wrap gap-2">
             <SubmitButton form={form} busyLabel="Asking Razorpay...">
-              Save Keys
+              Check Keys
             </SubmitButton>
-            {!isFirst && (
-              <Button variant="secondary" onClick={onDone}>
-                Cancel
-              </Button>
-            )}
+            <Button variant="secondary" onClick={onDone}>
+              Cancel
+            </Button>
           </div>
           <p className="text-sm text-ink-soft">
             Your secrets are stored encrypted and are never shown again. What you refund comes out

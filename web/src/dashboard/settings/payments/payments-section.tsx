@@ -1,12 +1,19 @@
-import { Suspense, useState } from 'react';
+import { switchedMethods } from '@thali/shared/order-payments/methods-of';
+import { Banknote, CreditCard, QrCode } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { Badge } from '../../../lib/ui/badge.tsx';
-import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
-import { type MethodPartProps, paymentMethods } from './payment-methods.tsx';
+import { RazorpayPart } from './razorpay-part.tsx';
+import { UpiPart } from './upi-part.tsx';
 import { type PaymentSettings, usePaymentSettings } from './use-payment-settings.ts';
+
+export interface MethodPartProps {
+  vendorId: string;
+  settings: PaymentSettings;
+}
 
 /** The settings for how guests pay. Rule: pay-8 */
 export function PaymentsSection({ vendor }: { vendor: Vendor }) {
@@ -25,45 +32,71 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
           </div>
         }
       >
-        {(settings) => <PaymentChooser vendorId={vendor.id} settings={settings} />}
+        {(settings) => <PaymentMethods vendorId={vendor.id} settings={settings} />}
       </Loaded>
     </SettingsSection>
   );
 }
 
-/** Opens the part of a method. Only a button in that part switches the method on. Rule: pay-8 */
-function PaymentChooser({ vendorId, settings }: MethodPartProps) {
-  const [openMethod, setOpenMethod] = useState(settings.accepts);
-  const Part = paymentMethods.find(({ value }) => value === openMethod)?.Part;
-  const cards = paymentMethods.map(({ label, ...method }) => ({
-    ...method,
-    label: method.value === settings.accepts ? <InUse label={label} settings={settings} /> : label,
-  }));
+/** Each method has its own switch, so guests can choose between UPI and Razorpay. Rule: pay-8 */
+function PaymentMethods(props: MethodPartProps) {
+  const { account, policy } = props.settings;
+  const { upi, online } = switchedMethods(props.settings);
+  const isPaidFirst = online && policy === 'first';
   return (
-    <div className="flex flex-col gap-5">
-      <RadioCards
-        legend="How can guests pay?"
-        name="payment-way"
-        cards={cards}
-        value={openMethod}
-        onChange={setOpenMethod}
+    <div className="flex flex-col divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
+      <Method
+        title="Cash"
+        description={
+          isPaidFirst
+            ? 'Off, because guests pay online before you cook.'
+            : 'Guests pay at the counter.'
+        }
+        icon={<Banknote size={20} />}
+        state={isPaidFirst ? undefined : 'On'}
       />
-      {Part && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <Part vendorId={vendorId} settings={settings} />
-        </Suspense>
-      )}
+      <Method
+        title="UPI to your own ID"
+        description="Guests pay to your UPI ID, and you check your UPI app. No charges."
+        icon={<QrCode size={20} />}
+        state={upi ? 'On' : undefined}
+      >
+        <UpiPart {...props} />
+      </Method>
+      <Method
+        title="Online with Razorpay"
+        description="Guests pay by UPI or card, and you see each payment at once. Razorpay charges a fee."
+        icon={<CreditCard size={20} />}
+        state={online ? (account?.isTest ? 'On, test mode' : 'On') : undefined}
+      >
+        <RazorpayPart {...props} />
+      </Method>
     </div>
   );
 }
 
-/** Marks the method in use. */
-function InUse({ label, settings }: { label: string; settings: PaymentSettings }) {
-  const isTest = settings.accepts === 'online' && settings.account?.isTest;
+interface MethodProps {
+  title: string;
+  description: string;
+  icon: ReactNode;
+  state: string | undefined;
+  children?: ReactNode;
+}
+
+function Method({ title, description, icon, state, children }: MethodProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      {label}
-      <Badge tone={isTest ? 'steel' : 'leaf'}>{isTest ? 'In use, test mode' : 'In use'}</Badge>
-    </span>
+    <div className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <span aria-hidden="true" className="mt-0.5 shrink-0 text-ink-faint">
+          {icon}
+        </span>
+        <div className="min-w-0 grow">
+          <h4 className="font-bold">{title}</h4>
+          <p className="text-sm text-ink-soft">{description}</p>
+        </div>
+        {state && <Badge tone={state === 'On' ? 'leaf' : 'steel'}>{state}</Badge>}
+      </div>
+      {children}
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { KeysForm } from './keys-form.tsx';
 import { MethodFrame } from './method-frame.tsx';
-import type { MethodPartProps } from './payment-methods.tsx';
-import { PolicyChoice } from './policy-choice.tsx';
+import { OnlineSwitch } from './online-switch.tsx';
+import type { MethodPartProps } from './payments-section.tsx';
 
 /** The set-up of the mess's Razorpay account: first the keys, then the time of payment. */
-export default function RazorpayPart({ vendorId, settings }: MethodPartProps) {
+export function RazorpayPart({ vendorId, settings }: MethodPartProps) {
   const [isChanging, setChanging] = useState(false);
   const { account, webhookUrl } = settings;
-  if (!account || isChanging) {
+  if (isChanging) {
     return (
       <MethodFrame view="form">
         <KeysForm
@@ -21,15 +22,24 @@ export default function RazorpayPart({ vendorId, settings }: MethodPartProps) {
       </MethodFrame>
     );
   }
+  if (!account) {
+    return (
+      <MethodFrame view="none">
+        <Button variant="secondary" onClick={() => setChanging(true)} className="self-start">
+          Set Up Razorpay
+        </Button>
+      </MethodFrame>
+    );
+  }
   return (
-    <MethodFrame view={settings.accepts}>
+    <MethodFrame view="ready">
+      <OnlineSwitch vendorId={vendorId} settings={settings} />
       <AccountCard
         vendorId={vendorId}
         account={account}
         webhookUrl={webhookUrl}
         onChange={() => setChanging(true)}
       />
-      <PolicyChoice vendorId={vendorId} settings={settings} />
     </MethodFrame>
   );
 }

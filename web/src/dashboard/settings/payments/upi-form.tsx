@@ -35,13 +35,11 @@ export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
       actions={
         <div className="flex flex-wrap gap-2">
           <SubmitButton form={form} busyLabel="Saving...">
-            Save UPI ID
+            Use This UPI ID
           </SubmitButton>
-          {stored && (
-            <Button variant="secondary" onClick={onDone}>
-              Cancel
-            </Button>
-          )}
+          <Button variant="secondary" onClick={onDone}>
+            Cancel
+          </Button>
         </div>
       }
     >

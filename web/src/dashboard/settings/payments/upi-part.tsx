@@ -1,12 +1,14 @@
+import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingUpdated } from '../setting-toasts.ts';
-import { AcceptButton } from './accept-button.tsx';
 import { MethodFrame } from './method-frame.tsx';
-import type { MethodPartProps } from './payment-methods.tsx';
+import { MethodSwitch } from './method-switch.tsx';
+import type { MethodPartProps } from './payments-section.tsx';
 import { StoredCard } from './stored-card.tsx';
 import { UpiForm } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
@@ -14,21 +16,39 @@ import { useConfirmUpi, useSetUpi } from './use-payment-settings.ts';
 
 const updated = () => showToast(settingUpdated);
 
-/** The set-up of UPI: enter an ID, test it with one rupee, then accept payments. Rule: pay-10, pay-11 */
-export default function UpiPart({ vendorId, settings: { upi, accepts } }: MethodPartProps) {
+/** The set-up of UPI: enter an ID and test it with one rupee, which switches UPI on. Rule: pay-10, pay-11 */
+export function UpiPart({ vendorId, settings }: MethodPartProps) {
+  const { upi } = settings;
   const [isChanging, setChanging] = useState(false);
   const remove = useSetUpi(vendorId);
   const confirm = useConfirmUpi(vendorId);
   const error = remove.error ?? confirm.error;
-  if (!upi || isChanging) {
+  if (isChanging) {
     return (
       <MethodFrame view="form">
         <UpiForm vendorId={vendorId} stored={upi ?? undefined} onDone={() => setChanging(false)} />
       </MethodFrame>
     );
   }
+  if (!upi) {
+    return (
+      <MethodFrame view="none">
+        <Button variant="secondary" onClick={() => setChanging(true)} className="self-start">
+          Set Up UPI
+        </Button>
+      </MethodFrame>
+    );
+  }
   return (
-    <MethodFrame view={upi.confirmedAt ? accepts : 'test'}>
+    <MethodFrame view={upi.confirmedAt ? 'ready' : 'test'}>
+      {upi.confirmedAt && (
+        <MethodSwitch
+          vendorId={vendorId}
+          label="Accept UPI"
+          isOn={switchedMethods(settings).upi}
+          changeTo={(isOn) => ({ upi: isOn })}
+        />
+      )}
       <StoredCard
         icon={QrCode}
         name={upi.id}
@@ -52,14 +72,11 @@ export default function UpiPart({ vendorId, settings: { upi, accepts } }: Method
         />
       )}
       <FormFailure text={error ? failureText(error, 'The UPI ID was not changed.') : undefined} />
-      {upi.confirmedAt && accepts !== 'upi' && (
-        <AcceptButton vendorId={vendorId} methods={{ accepts: 'upi' }} label="Accept UPI" />
-      )}
     </MethodFrame>
   );
 }
 
 const removal = {
   title: 'Remove your UPI ID?',
-  text: 'Guests will pay in cash. Orders that still wait for UPI are paid at the counter.',
+  text: 'Guests can no longer choose it. Orders that still wait for UPI are paid at the counter.',
 };

@@ -11,11 +11,11 @@ interface TakingSumsProps {
 /** The totals of the day by state. Leaves out a state that the payment settings rule out, unless it has an amount. */
 export function TakingSums({ takings, settings }: TakingSumsProps) {
   const sums = takingSums(takings);
-  const isOnline = settings?.accepts === 'online';
+  const isOnlineAlone = settings?.accepts === 'online';
   const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
     ['Received', sums.received, true],
-    ['Guest says paid, to be checked', sums.said, !isOnline],
-    ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
+    ['Guest says paid, to be checked', sums.said, !isOnlineAlone],
+    ['Not received', sums.open, !isOnlineAlone || settings.policy === 'any_time'],
     ['Handed over unpaid', sums.unpaid, false],
     ['To refund', sums['to-give-back'], false],
     ['Refunded', sums['given-back'], false],

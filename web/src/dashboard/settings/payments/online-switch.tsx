@@ -1,11 +1,12 @@
+import { switchedMethods } from '@thali/shared/order-payments/methods-of';
 import type { PaymentPolicy } from '@thali/shared/orders/payment-methods';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingUpdated } from '../setting-toasts.ts';
-import { AcceptButton } from './accept-button.tsx';
-import type { MethodPartProps } from './payment-methods.tsx';
+import { MethodSwitch } from './method-switch.tsx';
+import type { MethodPartProps } from './payments-section.tsx';
 import { useSetMethods } from './use-payment-settings.ts';
 
 const policies = [
@@ -13,7 +14,7 @@ const policies = [
     value: 'first',
     label: 'Before you cook',
     description:
-      'An order reaches your kitchen once it is paid. If it is not paid within 10 minutes, it is cancelled. No cash orders.',
+      'An order reaches your kitchen once it is paid. If it is not paid within 10 minutes, it is cancelled. No cash orders. Orders paid to your own UPI ID still come at once.',
   },
   {
     value: 'any_time',
@@ -22,26 +23,30 @@ const policies = [
   },
 ] as const;
 
-/** Chooses when guests pay online, and switches online payments on. Once they are on, a choice applies at once. */
-export function PolicyChoice({ vendorId, settings }: MethodPartProps) {
-  const isOn = settings.accepts === 'online';
-  const [chosen, setChosen] = useState<PaymentPolicy>(settings.policy ?? 'first');
+/** Switches online payments, and chooses when guests pay. While they are on, a choice applies at once. */
+export function OnlineSwitch({ vendorId, settings }: MethodPartProps) {
+  const isOn = switchedMethods(settings).online;
+  const saved = settings.policy ?? 'first';
+  const [chosen, setChosen] = useState<PaymentPolicy>(saved);
   const { mutate, error } = useSetMethods(vendorId);
 
   function choose(policy: PaymentPolicy) {
     setChosen(policy);
     if (!isOn) return;
     mutate(
-      { accepts: 'online', policy },
-      {
-        onSuccess: () => showToast(settingUpdated),
-        onError: () => setChosen(settings.policy ?? 'first'),
-      },
+      { policy },
+      { onSuccess: () => showToast(settingUpdated), onError: () => setChosen(saved) },
     );
   }
 
   return (
     <>
+      <MethodSwitch
+        vendorId={vendorId}
+        label="Accept online payments"
+        isOn={isOn}
+        changeTo={(next) => ({ online: next, ...(next && { policy: chosen }) })}
+      />
       <RadioCards
         legend="When do guests pay?"
         name="payment-policy"
@@ -50,13 +55,6 @@ export function PolicyChoice({ vendorId, settings }: MethodPartProps) {
         onChange={choose}
         error={error ? failureText(error, 'Could not change how guests pay.') : undefined}
       />
-      {!isOn && (
-        <AcceptButton
-          vendorId={vendorId}
-          methods={{ accepts: 'online', policy: chosen }}
-          label="Accept Online Payments"
-        />
-      )}
     </>
   );
 }
