@@ -168,6 +168,29 @@ test('prints one card for each table, and nothing else', { tags: 'long' }, async
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
+test('a printed menu page is a sheet with the code, the dishes and their prices', {
+  tags: 'long',
+}, async () => {
+  await page.goto(menuLink());
+  const sheet = page.getByRole('article', { name: 'Menu of Teen Katori Mess' });
+  const print = () => dispatchEvent(new Event('beforeprint'));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(async () => [await page.evaluate(print), await sheet.count()][1]).toBe(1);
+  const code = await sheet.getByRole('img', { name: 'QR code of the menu' }).getAttribute('src');
+  expect(readQr(code ?? '').text).toBe(menuLink());
+  const drinks = sheet.getByRole('region', { name: 'Drinks & Sweets' });
+  expect(await drinks.innerText()).toMatch(/Masala Chai.*₹\s?15/s);
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await sheet.waitFor({ state: 'detached' });
+  await page.emulateMedia({ media: null });
+
+  await openOverview();
+  await page.getByRole('link', { name: 'Print Menu' }).click();
+  await drinks.waitFor();
+  expect(await problemsOnPhone(page)).toEqual([]);
+});
+
 test('keeps the overview accessible', { tags: 'long' }, async () => {
   await openOverview();
   await codeOnScreen();

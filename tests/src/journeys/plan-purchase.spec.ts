@@ -62,6 +62,7 @@ async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
   await payButton(dialog).click();
   const paid = page.getByRole('dialog', { name: 'Payment successful' });
   await paid.getByText('Account will be activated within 2 hours', { exact: true }).waitFor();
+  await paid.getByRole('link', { name: 'It is ready: sign in' }).waitFor();
   await Promise.all([
     page.waitForEvent('load'),
     paid.getByRole('button', { name: 'Continue' }).click(),

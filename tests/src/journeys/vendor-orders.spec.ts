@@ -118,6 +118,8 @@ test('filters by status, shows expired orders only in their own filter, and Back
   ]);
   const forgotten = await writeUnansweredOrder(journey.platform);
   await press('Expire Old');
+  await page.getByRole('dialog', { name: 'Expire 1 order?' }).waitFor();
+  await press('Expire');
   await waitForMessage('Orders Expired');
   await waitForMessage('1 orders have been expired.');
 

@@ -9,10 +9,11 @@ import { useUrlState } from '../lib/url-state/use-url-state.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
-import { kitchenSheetPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
+import { kitchenSheetPath, printedMenuPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
 const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));
+const PrintedMenuPage = lazy(() => import('./printed-menu/printed-menu-page.tsx'));
 const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
 const pageFields = { statement: urlMonth() };
 
@@ -64,6 +65,13 @@ function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: ()
     return (
       <Suspense fallback={<LoadingDashboard />}>
         <TableCardsPage vendor={vendor.data} />
+      </Suspense>
+    );
+  }
+  if (vendor.data && path === printedMenuPath) {
+    return (
+      <Suspense fallback={<LoadingDashboard />}>
+        <PrintedMenuPage vendor={vendor.data} />
       </Suspense>
     );
   }

@@ -39,8 +39,7 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
       <>
         <Suspense>
           <LazyMenuCompanion
-            vendor={data.vendor}
-            menuVersion={data.menuVersion}
+            menu={data}
             seenAt={storefront.dataUpdatedAt}
             onChanged={refetchAs}
             onPoll={() => void refetch()}

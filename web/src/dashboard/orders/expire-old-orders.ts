@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
+import { fetchOrders } from './list-orders.ts';
+import { ongoingFilter } from './order-list.ts';
 import { useOrderStore } from './order-store.tsx';
 
 /** Expires ongoing orders that are more than a day old. Rule: orders-29 */
@@ -17,12 +21,28 @@ export function useExpireOldOrders() {
       });
       return refetch();
     },
-    onError: (error) =>
-      showToast({
-        kind: 'error',
-        title: 'Error',
-        description: error.message || 'Failed to expire orders',
-      }),
+    onError: reportFailure,
+  });
+}
+
+/** Counts the orders that would expire now. Reads them again, because the list on screen may be older. */
+export function useCountOldOrders() {
+  const { vendorId } = useOrderStore();
+  return useMutation({
+    async mutationFn() {
+      const { orders } = await fetchOrders(vendorId, ongoingFilter, { quiet: true });
+      const oldest = new Date(serverNow() - orderExpiryHours * 3_600_000).toISOString();
+      return orders.filter(({ createdAt }) => createdAt < oldest).length;
+    },
+    onError: reportFailure,
+  });
+}
+
+function reportFailure(error: Error): void {
+  showToast({
+    kind: 'error',
+    title: 'Error',
+    description: error.message || 'Failed to expire orders',
   });
 }
 

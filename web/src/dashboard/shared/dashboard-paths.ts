@@ -11,3 +11,4 @@ export const billingPath = '/billing';
 /** Pages to print, without the dashboard's frame. */
 export const tableCardsPath = '/vendor/table-cards';
 export const kitchenSheetPath = '/vendor/kitchen-sheet';
+export const printedMenuPath = '/vendor/printed-menu';

@@ -25,7 +25,7 @@ async function outcome() {
 
 it('reports an active plan after the payment, even if the payment session cannot be read', async () => {
   const active = {
-    stage: { name: 'paid', planName: 'Starter', email: 'asha@example.com' },
+    stage: { name: 'paid', planName: 'Starter', email: 'asha@example.com', token: 'token' },
     news: 'Your Starter subscription is active!',
   };
   readSession.mockResolvedValueOnce({ needsSubdomain: false });

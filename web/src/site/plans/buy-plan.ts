@@ -65,7 +65,7 @@ async function paidEnd(plan: PlanForSale, email: string, token: string): Promise
     ? 'Please choose another web address.'
     : `Your ${plan.name} subscription is active!`;
   return {
-    stage: { name: 'paid', planName: plan.name, email, chooseUrl },
+    stage: { name: 'paid', planName: plan.name, email, token, chooseUrl },
     showResult: () => paymentToasts.succeeded(news),
   };
 }

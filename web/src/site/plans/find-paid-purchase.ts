@@ -5,6 +5,8 @@ import { forgetHold, storedHold } from './stored-hold.ts';
 export interface PaidStage {
   name: 'paid';
   planName: string;
+  /** The token that reads the payment's state. */
+  token: string;
   /** Absent if the payment came before this page loaded. */
   email?: string | undefined;
   /** The page to choose another subdomain, if another buyer got this subdomain. Rule: plans-29 */
@@ -34,5 +36,5 @@ export async function findPaidPurchase(): Promise<PaidStage | undefined> {
     token,
   });
   forgetHold();
-  return { name: 'paid', planName, chooseUrl: chooseSubdomainUrl(token, session) };
+  return { name: 'paid', planName, token, chooseUrl: chooseSubdomainUrl(token, session) };
 }

@@ -35,6 +35,23 @@ export function usePaymentSession(
   });
 }
 
+/** Polls the state of a payment until the state is final. */
+export function useActivation(token: string, enabled = true) {
+  return usePaymentSession(token, {
+    enabled,
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollMs[state.data?.session.card ?? 'buy-now'],
+  });
+}
+
+/** Fast until the e-mail goes out, which takes seconds; slower until the first sign-in, which may take days. */
+const pollMs = {
+  'buy-now': 3000,
+  'activation-pending': 3000,
+  'payment-completed': 30_000,
+  'account-active': false,
+} as const;
+
 /** The text for a buyer who paid after another buyer got the subdomain. Rule: plans-29 */
 export const lostSubdomainText =
   'Your payment is safe, but another buyer took your web address just before. Please choose another one.';

@@ -7,7 +7,8 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Spinner } from '../../lib/ui/spinner.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { chooseSubdomainUrl, lostSubdomainText, usePaymentSession } from './payment-session.ts';
+import { SignInWhenReady } from './parts/sign-in-when-ready.tsx';
+import { chooseSubdomainUrl, lostSubdomainText, useActivation } from './payment-session.ts';
 import { isForSale } from './plan-for-sale.ts';
 import { isOffer, type PlanCardState, PlanOffer, planCardState } from './plan-offer.tsx';
 import { forgetPurchase } from './purchase-session.ts';
@@ -45,14 +46,9 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
   );
 }
 
-/** Polls the state of this tab's purchase until the state is final. */
 function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): CardState {
   const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
-  const { data, error } = usePaymentSession(token ?? '', {
-    enabled: stage.name === 'closed',
-    staleTime: 0,
-    refetchInterval: ({ state }) => pollMs[state.data?.session.card ?? 'buy-now'],
-  });
+  const { data, error } = useActivation(token ?? '', stage.name === 'closed');
   const isUnknown = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (isUnknown) forgetPurchase();
@@ -69,14 +65,6 @@ interface CardState {
   /** The page to choose another subdomain, if another buyer got this subdomain. Rule: plans-29 */
   chooseUrl: string | undefined;
 }
-
-/** Fast until the e-mail goes out, which takes seconds; slower until the first sign-in, which may take days. */
-const pollMs = {
-  'buy-now': 5000,
-  'activation-pending': 5000,
-  'payment-completed': 30_000,
-  'account-active': false,
-} as const;
 
 interface PlanPanelProps {
   state: 'checking' | 'activation-pending' | 'payment-completed' | 'account-active';
@@ -126,6 +114,7 @@ function PlanPanel({ state, planName, chooseUrl, onBuyAgain }: PlanPanelProps) {
           Choose Another Address
         </a>
       )}
+      {state === 'payment-completed' && <SignInWhenReady />}
       {state === 'payment-completed' && (
         <Button variant="secondary" isFullWidth onClick={onBuyAgain} className="mt-4">
           Make Another Purchase

@@ -5,8 +5,9 @@ import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { FullThali } from '../../lib/ui/marks/full-thali.tsx';
 import type { PaidStage } from './find-paid-purchase.ts';
+import { SignInWhenReady } from './parts/sign-in-when-ready.tsx';
 import { SubscriptionDialog } from './parts/subscription-dialog.tsx';
-import { lostSubdomainText } from './payment-session.ts';
+import { lostSubdomainText, useActivation } from './payment-session.ts';
 import { reloadWithPurchase } from './purchase-session.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -26,14 +27,14 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
 }
 
 /** Continue reloads the page, which shows the bought plan. A lost subdomain gets a link instead. Rule: plans-13 */
-function PaidDialog({ planName, email, chooseUrl }: Omit<PaidStage, 'name'>) {
+function PaidDialog({ planName, email, token, chooseUrl }: Omit<PaidStage, 'name'>) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">
       <div className="flex flex-col items-center gap-3 pb-2 text-center">
         {chooseUrl ? (
           <ChooseAnother href={chooseUrl} />
         ) : (
-          <Active planName={planName} email={email} />
+          <Active planName={planName} email={email} token={token} />
         )}
       </div>
     </Dialog>
@@ -55,7 +56,11 @@ function ChooseAnother({ href }: { href: string }) {
   );
 }
 
-function Active({ planName, email }: Pick<PaidStage, 'planName' | 'email'>) {
+/** Says when the mess is ready, which usually takes seconds. Rule: plans-13 */
+function Active({ planName, email, token }: Pick<PaidStage, 'planName' | 'email' | 'token'>) {
+  const { data } = useActivation(token);
+  const isReady =
+    data?.session.card === 'payment-completed' || data?.session.card === 'account-active';
   return (
     <>
       <FullThali className="size-40" />
@@ -72,7 +77,17 @@ function Active({ planName, email }: Pick<PaidStage, 'planName' | 'email'>) {
           'You have already paid. There is nothing more to pay.'
         )}
       </p>
-      <Button size="large" isFullWidth onClick={reloadWithPurchase} data-autofocus className="mt-2">
+      <div role="status" className="w-full empty:hidden">
+        {isReady && <SignInWhenReady />}
+      </div>
+      <Button
+        size="large"
+        variant={isReady ? 'secondary' : 'primary'}
+        isFullWidth
+        onClick={reloadWithPurchase}
+        data-autofocus
+        className="mt-2"
+      >
         Continue
       </Button>
     </>

@@ -10,11 +10,11 @@ import { isKept } from '../../lib/offline/kept-since.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
 import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
+import { PrintMenu } from './print-menu.tsx';
 
 interface MenuCompanionProps {
-  vendor: Storefront['vendor'];
-  /** The version of the menu on screen. */
-  menuVersion: string;
+  /** The menu on screen. */
+  menu: Storefront;
   /** The time when the server sent the menu, in epoch milliseconds. */
   seenAt: number;
   /** Runs after the mess changes its menu. */
@@ -22,9 +22,10 @@ interface MenuCompanionProps {
   onPoll: () => void;
 }
 
-/** Keeps the menu up to date, and shows a banner when offline. */
+/** Keeps the menu up to date, prints it, and shows a banner when offline. */
 export default function MenuCompanion(props: MenuCompanionProps) {
-  const { vendor, menuVersion, seenAt, onChanged, onPoll } = props;
+  const { menu, seenAt, onChanged, onPoll } = props;
+  const { vendor, menuVersion } = menu;
   const now = useNow();
   const { mealHours } = vendor.settings;
   useClockIfClosed(openState(vendor.settings, now).isOpen && !mealHours);
@@ -34,7 +35,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
     if (!mealHours) return;
     client.setQueriesData<Storefront>(
       { queryKey: apiKey('GET /storefront/{subdomain}') },
-      (menu) => menu && withServedNotes(menu, now),
+      (stored) => stored && withServedNotes(stored, now),
       { updatedAt: seenAt },
     );
   }, [client, mealHours, now, seenAt]);
@@ -58,5 +59,10 @@ export default function MenuCompanion(props: MenuCompanionProps) {
     },
   });
   usePollWhileDown(link, true, onPoll);
-  return <MenuAgeBanner seenAt={seenAt} note="You can still fill your cart." />;
+  return (
+    <>
+      <MenuAgeBanner seenAt={seenAt} note="You can still fill your cart." />
+      <PrintMenu menu={menu} />
+    </>
+  );
 }

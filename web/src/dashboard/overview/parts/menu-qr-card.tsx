@@ -10,7 +10,7 @@ import { drawLogoQr } from '../../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrCard } from '../../../lib/ui/qr/qr-card.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { tableCardsPath } from '../../shared/dashboard-paths.ts';
+import { printedMenuPath, tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
 /** The QR code of the menu, to download and print. The vendor can add a logo. */
@@ -46,10 +46,16 @@ export function MenuQrCard({ vendor }: { vendor: Vendor }) {
         )
       }
       action={
-        <Link href={tableCardsPath} className={buttonClass({ variant: 'secondary' })}>
-          <Printer size={18} />
-          Print Table Cards
-        </Link>
+        <>
+          <Link href={tableCardsPath} className={buttonClass({ variant: 'secondary' })}>
+            <Printer size={18} />
+            Print Table Cards
+          </Link>
+          <Link href={printedMenuPath} className={buttonClass({ variant: 'secondary' })}>
+            <Printer size={18} />
+            Print Menu
+          </Link>
+        </>
       }
     />
   );

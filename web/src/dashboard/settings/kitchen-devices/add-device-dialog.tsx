@@ -1,6 +1,6 @@
 import { formatDeviceCode } from '@thali/shared/kitchen/device-code';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -8,11 +8,13 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { countdownText } from './device-texts.ts';
-import { type Device, useDeviceCode, useKitchenDevices } from './use-kitchen-devices.ts';
+import { type Device, useDeviceCode } from './use-kitchen-devices.ts';
 
 interface AddDeviceDialogProps {
   vendorId: string;
   kind: Device['kind'];
+  /** The device that has joined since the dialog opened. */
+  newDevice: Device | undefined;
   onClose: () => void;
 }
 
@@ -32,15 +34,9 @@ const textsOf = {
 } as const;
 
 /** Shows a code to scan, and says when the new device appears. Rule: kitchen-11 */
-export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProps) {
+export function AddDeviceDialog({ vendorId, kind, newDevice, onClose }: AddDeviceDialogProps) {
   const { data: code, error, isPending, mutate } = useDeviceCode(vendorId, kind);
   const texts = textsOf[kind];
-  const { data: devices } = useKitchenDevices(vendorId, 3000);
-  // The devices when this dialog opened.
-  const [initialDevices, setInitialDevices] = useState(devices);
-  if (!initialDevices && devices) setInitialDevices(devices);
-  const newDevice =
-    initialDevices && devices?.find(({ id }) => !initialDevices.some((old) => old.id === id));
   const requestCode = useEffectEvent(() => mutate());
   useEffect(() => requestCode(), []);
 

@@ -11,7 +11,8 @@ import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
-import { type Device, useKitchenDevices, useRemoveDevice } from './use-kitchen-devices.ts';
+import { useJoiningDevice } from './use-joining-device.ts';
+import { type Device, useRemoveDevice } from './use-kitchen-devices.ts';
 
 const buttons = [
   { kind: 'kitchen', label: 'Add a Device' },
@@ -23,7 +24,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   const [adding, setAdding] = useState<Device['kind']>();
   const [removing, setRemoving] = useState<Device>();
   const now = useNow();
-  const reading = useKitchenDevices(vendor.id);
+  const { reading, joined, stop } = useJoiningDevice(vendor.id, adding !== undefined);
   const list = useRef<HTMLDivElement>(null);
   useLostFocus(reading.data, () => list.current);
   return (
@@ -66,7 +67,16 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
         ))}
       </div>
       {adding && (
-        <AddDeviceDialog vendorId={vendor.id} kind={adding} onClose={() => setAdding(undefined)} />
+        <AddDeviceDialog
+          vendorId={vendor.id}
+          kind={adding}
+          newDevice={joined}
+          onClose={() => {
+            // The dialog has shown this device.
+            if (joined) stop();
+            setAdding(undefined);
+          }}
+        />
       )}
       <RemoveDeviceDialog
         vendorId={vendor.id}

@@ -1,0 +1,28 @@
+import { Loaded } from '../../lib/data/loaded.tsx';
+import { PrintedMenu } from '../../lib/print/printed-menu.tsx';
+import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
+import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
+import { usePageSize } from '../../lib/print/use-page-size.ts';
+import { useVendorMenu } from '../menu/use-vendor-menu.ts';
+import type { Vendor } from '../shared/own-vendor.ts';
+
+/** The menu as a sheet to print. Rule: qr-6 */
+export default function PrintedMenuPage({ vendor }: { vendor: Vendor }) {
+  const menu = useVendorMenu(vendor.id);
+  usePageSize('210mm 297mm');
+  return (
+    <PrintedPage
+      title="Printed menu"
+      fileName={`menu-${vendor.subdomain}`}
+      label="Printed menu"
+      back={{ href: '/vendor', label: 'Dashboard' }}
+      actions={menu.data && <PrintButton />}
+    >
+      <Loaded reading={menu} loading={<SheetSkeleton />} failedTitle={menu.failedTitle}>
+        {({ categories, items }) => (
+          <PrintedMenu mess={vendor} categories={categories} items={items} />
+        )}
+      </Loaded>
+    </PrintedPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { LogIn } from 'lucide-react';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+
+/** The way on once the mess exists, which usually takes seconds. Rule: plans-15 */
+export function SignInWhenReady() {
+  return (
+    <>
+      <a
+        href="/login?role=vendor"
+        className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-4`}
+      >
+        <LogIn size={20} /> It is ready: sign in
+      </a>
+      <p className="mt-2 text-sm text-ink-soft">Your first password is in your email.</p>
+    </>
+  );
+}
