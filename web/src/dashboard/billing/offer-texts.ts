@@ -1,4 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { featuresOf, type PlanFeature, planDifference } from '@thali/shared/plans/plan-features';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import { firstPeriod } from '@thali/shared/subscriptions/periods';
 import { formatDate } from '../../lib/time/format-time.ts';
@@ -54,27 +55,18 @@ export function payQuestion(billing: Billing, offer: Offer, now: Date) {
   };
 }
 
-/**
- * What changes with another plan. Every plan has all screens; the lists on the price cards only describe the plans.
- * Rule: plans-2
- * @param from  the current plan, if any
- */
+/** The features that change with another plan. Rule: plans-2 */
 export function planChangeText(from: PlanId | undefined, to: PlanId): string {
-  const isPriority = (plan: PlanId | undefined) => plan === 'professional' || plan === 'enterprise';
-  if (isPriority(to)) {
-    const support = isPriority(from) ? '' : 'We answer your emails first.';
-    return joinSentences(
-      support,
-      'Several messes and staff roles will be added to this plan later.',
-    );
-  }
-  if (!from) return 'All screens, analytics included.';
-  return joinSentences(
-    'Your screens stay the same, analytics included.',
-    'Priority email support ends.',
-  );
+  if (!from) return `You get: ${listed(featuresOf(to))}.`;
+  const { added, ended } = planDifference(from, to);
+  const changes = [
+    added.length > 0 && `Adds: ${listed(added)}.`,
+    ended.length > 0 && `Ends: ${listed(ended)}.`,
+    'Everything else stays the same.',
+  ];
+  return changes.filter(Boolean).join(' ');
 }
 
-function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
+function listed(features: readonly PlanFeature[]): string {
+  return features.map(({ text }) => text).join('; ');
 }

@@ -1,4 +1,7 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { featuresOf } from '@thali/shared/plans/plan-features';
+import type { PlanId } from '@thali/shared/plans/plan-ids';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
@@ -55,6 +58,7 @@ export function PlanCard({ billing, now, offerInPayment, onChoose }: PlanCardPro
           <PlanNote summary={summary} />
         </div>
         <PlanDates billing={billing} now={now} />
+        {plan && <OwnFeatures planId={plan.planId} />}
         {renewal && (
           <div className="mt-5 border-t border-line pt-5">
             <Button
@@ -96,6 +100,25 @@ function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
       )}
       {state === 'ended' && <Fact name="Orders ended">{formatDate(ordersUntil)}</Fact>}
     </dl>
+  );
+}
+
+/** What the plan has today. Rule: plans-30 */
+function OwnFeatures({ planId }: { planId: PlanId }) {
+  return (
+    <details className="mt-5 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        What your plan has
+      </summary>
+      <ul className="flex flex-col gap-2 pb-1">
+        {featuresOf(planId).map(({ id, text }) => (
+          <li key={id} className="flex items-start gap-2.5 text-sm">
+            <Check size={18} strokeWidth={2.75} className="shrink-0 text-leaf" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { LandingSection } from './landing-section.tsx';
+import { PlanTable } from './plan-table.tsx';
 
 interface PricingProps {
   /** The action of a plan's card, or the state of its purchase. */
@@ -35,10 +36,11 @@ export function Pricing({ actionOf }: PricingProps) {
         })}
       </ul>
       <p className="max-w-3xl text-sm text-ink-soft">
-        Each order has a platform fee, shown on the customer’s bill: ₹1 below ₹100, ₹2 from ₹100 and
-        ₹3 from ₹200. Multi-vendor support and the services of Enterprise are arranged with our
-        team.
+        GST is included, nothing is added on top. Each order has a platform fee, shown on the
+        customer’s bill: ₹1 below ₹100, ₹2 from ₹100 and ₹3 from ₹200. The services of Enterprise
+        are arranged with our team.
       </p>
+      <PlanTable />
     </LandingSection>
   );
 }
