@@ -12,7 +12,7 @@ const launch = '2026-11-01';
 
 /**
  * The features that plans really have. The lists on the price cards only describe the plans. To announce a feature, give
- * its row a date. Rule: plans-30
+ * its row a date. Rule: plans-31
  */
 export const planFeatures: readonly PlanFeature[] = [
   {

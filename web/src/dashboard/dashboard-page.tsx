@@ -9,11 +9,16 @@ import { useUrlState } from '../lib/url-state/use-url-state.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
-import { kitchenSheetPath, printedMenuPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
+import {
+  kitchenSheetPath,
+  printedMenuPath,
+  tableCardsPath,
+  tabPath,
+} from './shared/dashboard-paths.ts';
 
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
 const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));
-const PrintedMenuPage = lazy(() => import('./printed-menu/printed-menu-page.tsx'));
+const PrintedMenuPage = lazy(() => import('./menu/printed-menu-page.tsx'));
 const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
 const pageFields = { statement: urlMonth() };
 

@@ -103,7 +103,7 @@ function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
   );
 }
 
-/** What the plan has today. Rule: plans-30 */
+/** What the plan has today. Rule: plans-31 */
 function OwnFeatures({ planId }: { planId: PlanId }) {
   return (
     <details className="mt-5 border-t border-line pt-2">

@@ -3,8 +3,8 @@ import { PrintedMenu } from '../../lib/print/printed-menu.tsx';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
-import { useVendorMenu } from '../menu/use-vendor-menu.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
+import { useVendorMenu } from './use-vendor-menu.ts';
 
 /** The menu as a sheet to print. Rule: qr-6 */
 export default function PrintedMenuPage({ vendor }: { vendor: Vendor }) {
