@@ -88,7 +88,8 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   });
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready']);
   await kitchen.getByRole('button', { name: /Ready$/ }).click();
-  await ticketOf(kitchen, id).getByRole('button', { name: 'Handed over' }).click();
+  await ticketOf(kitchen, id).getByRole('button', { name: 'Received by UPI' }).waitFor();
+  await ticketOf(kitchen, id).getByRole('button', { name: 'by UPI not paid' }).click();
   const question = kitchen.getByRole('dialog', { name: /^₹\S+ not received$/ });
   expect(await problemsOnPhone(kitchen)).toEqual([]);
   await question.getByRole('button', { name: 'Hand over unpaid' }).click();

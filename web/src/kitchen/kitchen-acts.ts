@@ -22,6 +22,15 @@ export type KitchenActs = ReturnType<typeof kitchenActs>;
 export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
+  /** Whether this is the second half of a double tap, which hits the next order. */
+  function isGhost({ id: orderId }: Order, event: MouseEvent): boolean {
+    const { clientX: x, clientY: y, timeStamp: at } = event;
+    const tap = { orderId, x, y, at };
+    if (isGhostTap(lastTap, tap)) return true;
+    lastTap = tap;
+    return false;
+  }
+
   return {
     /** Changes an order's status, in several steps if needed. Ignores the second half of a double tap. */
     move(
@@ -30,16 +39,17 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       event: MouseEvent,
       minutes = readyMinutes.get(),
     ): void {
-      const { clientX: x, clientY: y, timeStamp: at } = event;
-      const tap = { orderId: order.id, x, y, at };
-      if (isGhostTap(lastTap, tap)) return;
-      lastTap = tap;
+      if (isGhost(order, event)) return;
       for (const status of path) {
         add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
       }
     },
-    /** @param payment  how the money of the unpaid orders came in; undefined if staff were not asked */
-    handOver(orders: readonly Order[], payment?: HandOverPayment): void {
+    /**
+     * @param payment  how the money of the unpaid orders came in; undefined if staff were not asked
+     * @param event  the tap on a single order of a list
+     */
+    handOver(orders: readonly Order[], payment?: HandOverPayment, event?: MouseEvent): void {
+      if (event && orders.some((order) => isGhost(order, event))) return;
       const acts = orders.flatMap((order): StepAct[] => {
         const { received, isUnpaid } = recordOf(order, payment);
         const of = refOf(order);

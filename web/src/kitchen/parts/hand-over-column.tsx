@@ -47,7 +47,9 @@ export function HandOverColumn(props: HandOverColumnProps) {
       isUnsent: unsent.has(order.id),
       sameDigitsAs: same && orderName(same),
       onHandOver: (event) =>
-        mustAskForMoney([order]) ? setAsking([order]) : acts.move(order, ['completed'], event),
+        mustAskForMoney([order])
+          ? acts.handOver([order], 'upi', event)
+          : acts.move(order, ['completed'], event),
       onAsk: () => setAsking([order]),
       onMore: () => onMore(order),
     };

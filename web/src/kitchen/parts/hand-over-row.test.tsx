@@ -25,6 +25,17 @@ it('shows token, guest, table and dishes of a ready order', () => {
   expect(markupOf({ serviceMode: 'takeaway' })).toContain('Parcel');
 });
 
+it('shows the full short code of an order without a token', () => {
+  expect(markupOf({ id: 'ABCDEFGHJK3J5Q0EQ5' })).toMatch(/<span[^>]*>5Q0EQ5<\/span>/);
+});
+
+it('hands over an unpaid UPI order with the tap that records its money', () => {
+  expect(markupOf({ paymentMethod: 'upi' })).toContain('Received by UPI</button>');
+  for (const order of [{}, { paymentMethod: 'upi', paymentStatus: 'paid' }] as const) {
+    expect(markupOf(order)).toContain('Handed over</button>');
+  }
+});
+
 it('shows an unpaid amount as a button, and a paid amount as text', () => {
   expect(markupOf({})).toMatch(/<button[^>]*>Collect ₹112 cash<\/button>/);
   expect(markupOf({ paymentMethod: 'upi' })).toMatch(/<button[^>]*>₹112 by UPI not paid<\/button>/);

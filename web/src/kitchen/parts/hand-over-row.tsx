@@ -1,4 +1,4 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { kitchenNumber, orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
@@ -10,7 +10,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { itemsText } from '../../orders/display/order-texts.ts';
-import { handOverMoney, isUnpaid } from '../../orders/payment/hand-over.ts';
+import { handOverMoney, isUnpaid, mustAskForMoney } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText } from '../../orders/payment/staff-payment.ts';
 import { paceMs } from '../../orders/status/order-times.ts';
 import { ageText } from '../lateness.ts';
@@ -25,6 +25,7 @@ interface HandOverRowProps {
   isSelected?: boolean;
   /** Undefined if orders can't be selected here. */
   onSelect?: () => void;
+  /** Hands over. The button of an unpaid UPI or online order also records its money as received by UPI. */
   onHandOver: (event: MouseEvent) => void;
   /** Asks how the money came in. */
   onAsk: () => void;
@@ -62,12 +63,12 @@ export function HandOverRow(props: HandOverRowProps) {
         >
           <span
             className={classNames(
-              'relative flex size-14 items-center justify-center rounded-field font-bold tabular-nums',
+              'relative flex h-14 min-w-14 items-center justify-center rounded-field px-1.5 font-bold tabular-nums',
               numberSize(order),
               isSelected ? 'bg-ink text-paper' : 'bg-leaf-soft',
             )}
           >
-            {order.token ?? kitchenNumber(order.id).slice(-3)}
+            {orderLabel(order)}
             {isSelected && (
               <Check
                 size={24}
@@ -124,7 +125,7 @@ export function HandOverRow(props: HandOverRowProps) {
             onClick={onHandOver}
             className="min-h-12! shrink-0 px-4! text-lg! font-bold! whitespace-nowrap"
           >
-            Handed over
+            {mustAskForMoney([order]) ? 'Received by UPI' : 'Handed over'}
           </Button>
         </div>
       </div>
@@ -140,9 +141,10 @@ export function HandOverRow(props: HandOverRowProps) {
   );
 }
 
-/** The type size of the number. Long tokens have up to four digits. */
+/** The type size of the number. Tokens have up to four digits; an order without one shows its six-character code. */
 function numberSize({ token }: Order): string {
-  return token !== undefined && token < 1000 ? 'text-3xl' : 'text-xl';
+  if (token === undefined) return 'text-lg';
+  return token < 1000 ? 'text-3xl' : 'text-xl';
 }
 
 /** Shows the table, or that the order is a parcel. */

@@ -1,6 +1,7 @@
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -68,6 +69,7 @@ function OrderPart({ order, otherCount, isHalf }: OrderPartProps) {
         href={`/orders/${order.id}`}
         className={classNames(
           'bar-part border',
+          isHalf && 'max-[24rem]:px-4',
           isReady ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-surface',
         )}
       >
@@ -89,13 +91,27 @@ function OrderPart({ order, otherCount, isHalf }: OrderPartProps) {
               !isReady && 'text-ink-soft',
             )}
           >
-            {headlineOf(order, { isAnswerOverdue }).title}
+            {isHalf && !isAnswerOverdue && !isAwaiting(order)
+              ? shortTexts[order.status]
+              : headlineOf(order, { isAnswerOverdue }).title}
           </span>
         </span>
         <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
-          <span className={isHalf ? 'sr-only' : undefined}>Follow</span> <ChevronRight size={20} />
+          <span className={isHalf ? 'sr-only' : undefined}>Follow</span>{' '}
+          <ChevronRight size={20} className={isHalf ? 'max-[24rem]:hidden' : undefined} />
         </span>
       </Link>
     </div>
   );
 }
+
+/** The state in one or two words, beside the cart. */
+const shortTexts: Record<OrderStatus, string> = {
+  pending: 'Waiting',
+  confirmed: 'Accepted',
+  preparing: 'Cooking',
+  ready: 'Ready',
+  completed: 'Handed over',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+};

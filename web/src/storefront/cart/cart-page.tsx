@@ -92,14 +92,14 @@ export function CartPage(props: CartPageProps) {
           )}
         </div>
       )}
-      <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
-      {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
       <PaymentChoice
         payment={vendor.settings.payment}
         isGuest={!customer}
         value={draft.payment}
         onChange={draft.choosePayment}
       />
+      <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
+      {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
       <OrderNote note={draft.note} onChange={draft.changeNote} />
       <CartTotals totals={totals} count={itemsCount(cart)} />
       {customer ? (
