@@ -1,12 +1,16 @@
 import {
   type getForecast as contract,
   defaultHorizonDays,
+  type PastDay,
+  pastDays,
   type getForecastStatus as statusContract,
   type getWeeklyForecast as weeklyContract,
 } from '@thali/shared/forecast/forecast.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import { addDays, datesBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
-import { readDays } from '../analytics/read-period.ts';
+import { type Day, readDays } from '../analytics/read-period.ts';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { readCurrentForecast } from './current-forecast.ts';
@@ -38,9 +42,24 @@ export async function getForecastStatus(
 async function comingDays(vendorId: string, days: number) {
   const now = new Date();
   const { date } = toIst(now);
-  const [row, [today]] = await Promise.all([
+  const [row, soldDays] = await Promise.all([
     readCurrentForecast(vendorId),
-    readDays(vendorId, date, date),
+    readDays(vendorId, addDays(date, -pastDays), date),
   ]);
-  return forecastDays(row && withTodaySoFar(row, today?.figures ?? {}, now), days, now);
+  const today = soldDays.find((day) => day.date === date)?.figures ?? {};
+  return {
+    ...forecastDays(row && withTodaySoFar(row, today, now), days, now),
+    past: toPast(soldDays, addDays(date, -1)),
+  };
+}
+
+/** The days from the first sale to `last`. A day without a sale counts as zero. */
+function toPast(soldDays: readonly Day[], last: string): PastDay[] {
+  const figures = new Map(soldDays.map((day) => [day.date, day.figures]));
+  const first = soldDays[0]?.date ?? last;
+  if (first > last || soldDays.length === 0) return [];
+  return datesBetween(first, last).map((date) => {
+    const { earning = 0, revenuePaise = 0 } = figures.get(date) ?? {};
+    return { date, orders: earning, revenue: toRupees(revenuePaise) };
+  });
 }

@@ -2,6 +2,7 @@ import type { getPortionForecast as contract } from '@thali/shared/forecast/fore
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
+import { readItemDays } from '../analytics/read-period.ts';
 import { namesOnMenu } from '../analytics/to-period.ts';
 import type { Actor } from '../http/actor.ts';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
@@ -11,29 +12,38 @@ import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { withClosures } from './current-forecast.ts';
 import type { Range } from './forecast-rows.ts';
 import { readForecast } from './forecasts.table.ts';
+import { portionsToday } from './today-so-far.ts';
 
 const weekDays = 7;
 
 /**
- * The expected portions of each dish on the menu, for tomorrow and for the seven days from tomorrow. Leaves out dishes
- * without expected portions.
+ * The expected portions of each dish on the menu, for today, tomorrow and the seven days from tomorrow. Leaves out
+ * dishes without expected portions.
  */
 export async function getPortionForecast(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownOrNamedVendor(actor, query);
-  const [menu, stored] = await Promise.all([readStorefront(vendorId), readForecast(vendorId)]);
+  const now = new Date();
+  const { date: todayDate } = toIst(now);
+  const [menu, stored, [soldToday]] = await Promise.all([
+    readStorefront(vendorId),
+    readForecast(vendorId),
+    readItemDays(vendorId, todayDate, todayDate),
+  ]);
   if (!menu) throw vendorNotFound();
   const row = stored && withClosures(stored, menu.vendor.settings);
   const names = namesOnMenu(menu);
-  const tomorrow = addDays(toIst(new Date()).date, 1);
+  const tomorrow = addDays(todayDate, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
   const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [], isIrregular }) => {
     const week = portions.slice(first, first + weekDays);
     const [day] = week;
+    const sold = soldToday?.figures[`q${itemId}`] ?? 0;
+    const today = portions[first - 1] ?? { expected: 0, lower: 0, upper: 0 };
     const item = menu.items.find(({ id }) => id === itemId);
-    if (!day || !item) return [];
+    if (!row || !day || !item) return [];
     const offeredChoices = choices.flatMap(({ id, share }) => {
       const name = isOffered(item, id) ? names.get(id) : undefined;
       return name ? [{ name, share }] : [];
@@ -41,12 +51,13 @@ export async function getPortionForecast(
     const dish = {
       menuItemId: itemId,
       name: item.name,
+      today: { ...wholePortions(portionsToday(row, today, sold, now)), sold },
       tomorrow: wholePortions(day),
       week: wholePortions(weekRange(week)),
       ...(offeredChoices.length > 0 && { choices: offeredChoices }),
       ...(isIrregular && { isIrregular }),
     };
-    return dish.week.expected > 0 ? [dish] : [];
+    return dish.week.expected > 0 || dish.today.expected > 0 ? [dish] : [];
   });
   return {
     date: tomorrow,

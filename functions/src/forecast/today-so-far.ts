@@ -14,18 +14,25 @@ const minSpread = 0.05;
  * @param figures  today's figures so far
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
-  const { date, clock } = toIst(now);
+  const { date } = toIst(now);
   const { earning = 0, revenuePaise = 0 } = figures;
-  const shares = row.dayCourse ?? [];
-  const hasShares = shares.length > 0;
   const days = row.days.map((day) => {
     if (day.date !== date) return day;
-    const rest = hasShares
-      ? restOf(day.orders, earning, shareBefore(shares, clock))
-      : restWithoutHours(day.orders, earning);
+    const rest = restOfToday(row, day.orders, earning, now);
     return todayOf(day, { orders: earning, paise: revenuePaise }, rest);
   });
   return { ...row, days };
+}
+
+/** Updates a dish's portions of today with its portions so far, as `withTodaySoFar` does for orders. */
+export function portionsToday(row: ForecastRow, portions: Range, sold: number, now: Date): Range {
+  return addRest(sold, restOfToday(row, portions, sold, now), 1);
+}
+
+function restOfToday({ dayCourse = [] }: ForecastRow, day: Range, sold: number, now: Date): Range {
+  return dayCourse.length > 0
+    ? restOf(day, sold, shareBefore(dayCourse, toIst(now).clock))
+    : restWithoutHours(day, sold);
 }
 
 function todayOf(

@@ -58,7 +58,22 @@ export type ForecastStatus = z.infer<typeof ForecastStatus>;
 const ownVendor = z.object({ vendorId: z.optional(VendorId) });
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** The days from today on; empty with fewer than seven days of history. Rule: forecast-1, forecast-4 */
+/** The forecast reads this many days before today. */
+export const pastDays = 14;
+
+/** A past day, counted as in `ForecastDay`. Revenue in rupees. */
+export const PastDay = z.extend(Figures, { date: z.string() });
+export type PastDay = z.infer<typeof PastDay>;
+
+const DaysAnswer = z.object({
+  /** The days from today on; empty with fewer than seven days of history. Rule: forecast-4 */
+  forecasts: z.array(ForecastDay),
+  /** The 14 days before today, from the first of them with a sale. */
+  past: z.array(PastDay),
+  hasModel: z.boolean(),
+});
+
+/** Rule: forecast-1 */
 export const getForecast = defineContract({
   name: 'getForecast',
   summary: 'Orders and revenue to come',
@@ -68,7 +83,7 @@ export const getForecast = defineContract({
   request: {
     query: z.extend(ownVendor, { days: wholeNumber(1, maxHorizonDays, defaultHorizonDays) }),
   },
-  response: z.object({ forecasts: z.array(ForecastDay), hasModel: z.boolean() }),
+  response: DaysAnswer,
   errors,
   vendorIdOf: ({ query }) => query.vendorId,
 });
@@ -81,7 +96,7 @@ export const getWeeklyForecast = defineContract({
   path: '/vendors/forecast/weekly',
   callers: ['vendor', 'admin'],
   request: { query: ownVendor },
-  response: z.object({ forecasts: z.array(ForecastDay), hasModel: z.boolean() }),
+  response: DaysAnswer,
   errors,
   vendorIdOf: ({ query }) => query.vendorId,
 });
@@ -103,7 +118,7 @@ const Portions = z.object({ expected: z.number(), lower: z.number(), upper: z.nu
 /** The expected portions of each dish, most portions first, without cancelled and expired orders. */
 export const getPortionForecast = defineContract({
   name: 'getPortionForecast',
-  summary: 'Portions to prepare, tomorrow and in the week',
+  summary: 'Portions to prepare, today, tomorrow and in the week',
   method: 'GET',
   path: '/vendors/forecast/items',
   callers: ['vendor', 'admin'],
@@ -115,6 +130,8 @@ export const getPortionForecast = defineContract({
       z.object({
         menuItemId: z.string(),
         name: z.string(),
+        /** The whole day. The sold portions are part of all figures. Rule: forecast-17 */
+        today: z.extend(Portions, { sold: z.number() }),
         tomorrow: Portions,
         week: Portions,
         /** The most frequent choices and their share of the portions, 0 to 1. Rule: forecast-19 */

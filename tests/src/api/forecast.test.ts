@@ -89,7 +89,7 @@ describe('the forecast after ten weeks', () => {
 
   test('is empty before the first training', async () => {
     const { json } = await get('', shop);
-    expect(json).toEqual({ forecasts: [], has_model: false });
+    expect(json).toMatchObject({ forecasts: [], has_model: false });
     expect((await get('/status', shop)).json.status).toMatchObject({
       has_model: false,
       trained_at: null,
@@ -115,6 +115,13 @@ describe('the forecast after ten weeks', () => {
     }
     expect((await get('/weekly', shop)).json.forecasts).toEqual(forecasts);
     expect((await get('?days=14', shop)).json.forecasts).toHaveLength(14);
+    const { past } = (await get('', shop)).json;
+    expect(past.map(({ date }) => date)).toEqual(
+      Array.from({ length: 14 }, (_, index) => addDays(today, index - 14)),
+    );
+    const orders = 20 + 10 * new Date(past[0]?.date ?? '').getUTCDay();
+    // Leaves out the two cancelled orders.
+    expect(past[0]).toMatchObject({ orders, revenue: orders * 120 });
     expectRefusal(await get('?days=15', shop), 'VALIDATION_ERROR');
   });
 
@@ -131,13 +138,17 @@ describe('the forecast after ten weeks', () => {
     }
   });
 
-  test('gives the portions for tomorrow and the week', async () => {
+  test('gives the portions for today, tomorrow and the week', async () => {
+    const sold = { [`q${shop.vendor.item.id}`]: 500 };
+    await putRows([{ ...keys.dayItems(shop.vendor.id, today), date: today, ...sold, revision: 1 }]);
     const { date, items } = (await get('/items', shop)).json;
     expect(date).toBe(addDays(today, 1));
     expect(items).toHaveLength(1);
     const [item] = items;
     if (!item) throw new Error('No dish');
     const { tomorrow, week, choices } = item;
+    expect(item.today).toMatchObject({ sold: 500, lower: expect.toSatisfy((low) => low >= 500) });
+    expect(item.today.expected).toBeGreaterThanOrEqual(item.today.lower);
     expect(choices).toEqual([{ name: 'Half', share: 0.5 }]);
     expect(item.menu_item_id).toBe(shop.vendor.item.id);
     const usual = 2 * (20 + 10 * new Date(date).getUTCDay());
@@ -179,7 +190,10 @@ describe('the forecast after ten weeks', () => {
 test('makes no forecast from six days', async () => {
   const shop = await makeShop(6);
   expect((await retrain(shop)).json.status).toMatchObject({ has_model: false, history_days: 6 });
-  expect((await get('', shop)).json).toEqual({ forecasts: [], has_model: false });
+  const { forecasts, past, has_model } = (await get('', shop)).json;
+  expect([forecasts, has_model]).toEqual([[], false]);
+  // The days before the first sale are missing.
+  expect(past).toHaveLength(6);
   expect((await get('/items', shop)).json.items).toEqual([]);
 });
 

@@ -56,27 +56,32 @@ test('shows a failure, and then the forecast after a retry', { tags: 'long' }, a
   await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('shows the week in figures, a chart, a table and a list', async () => {
+test('shows what to cook today, then the week in figures, a chart, a table and a list', async () => {
   await answerForecast(page, [48, 66, 0, 41, 43, 52, 45]);
   await openDashboard(page, journey.siteUrl, '/vendor/forecasting');
   await waitForValue('Model Status', 'Active & Ready');
   await waitForValue('Confidence Level', '95%');
   await card('Confidence Level')
-    .getByText(/^Measured: 83% right/)
+    .getByText(/Measured: 83% right/)
     .waitFor();
   await waitForValue('Performance', '7 points better');
   await waitForValue('Total Orders', '295');
   await waitForValue('Daily Average', '49 orders');
   expect(await page.getByText('More data needed').count()).toBe(0);
 
-  const chart = page.getByRole('application', { name: /: 295 orders and ₹51,184\.00 in 7 days/ });
+  const cooking = page.getByRole('table', { name: 'Portions to cook today' });
+  await cooking.getByRole('row', { name: /^Veg Thali 12 48 ?36 to 62/ }).waitFor();
+  const chart = page.getByRole('application', { name: /then 295 orders expected in 7 days/ });
   await chart.focus();
-  await page.keyboard.press('ArrowRight');
+  for (let day = 0; day < 15; day += 1) await page.keyboard.press('ArrowRight');
   await page.getByRole('status').getByText('66 orders (51 to 82)').waitFor();
+
+  await press(/^Revenue/);
+  await page.getByRole('application', { name: /then about ₹51,200 expected/ }).waitFor();
 
   await press(/^Show the table/);
   const table = page.getByRole('table', { name: 'Orders and Revenue, Day by Day' });
-  expect(await table.getByRole('row').count()).toBe(8);
+  expect(await table.getByRole('row').count()).toBe(1 + 14 + 7);
   await table.getByRole('row', { name: /\(closed\) 0/ }).waitFor();
 
   const days = page.getByRole('region', { name: 'Daily Breakdown' }).getByRole('listitem');
@@ -115,7 +120,7 @@ test('the overview announces the forecast of the week and links to it', async ()
   await waitForValue('AI Forecast', '48 orders');
   const alert = page.getByRole('region', { name: 'AI Forecast Alert' });
   await alert.getByText(/^Busiest day: \w+day, .* with 66 orders expected\./).waitFor();
-  await alert.getByText(/about ₹51,184\.$/).waitFor();
+  await alert.getByText(/about ₹51,200\.$/).waitFor();
   await alert.getByRole('link', { name: 'View Forecast' }).click();
   await page.getByRole('heading', { name: 'AI Demand Forecasting' }).waitFor();
 });

@@ -20,7 +20,7 @@ export async function answerForecast(page: Page, counts = busyWeek): Promise<voi
   const today = toIst(new Date()).date;
   const forecasts = counts.map((orders, index) => dayOf(addDays(today, index), orders));
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
-    route.fulfill({ json: { forecasts, has_model: true } }),
+    route.fulfill({ json: { forecasts, past: pastOf(today), has_model: true } }),
   );
   await page.route('**/api/vendors/forecast/status*', (route) =>
     route.fulfill({ json: { status: busyStatus } }),
@@ -28,15 +28,14 @@ export async function answerForecast(page: Page, counts = busyWeek): Promise<voi
   await page.route('**/api/vendors/forecast/items*', (route) =>
     route.fulfill({ json: { date: addDays(today, 1), items: dishes } }),
   );
-  await page.route('**/api/vendors/*/analytics/daily*', (route) => {
-    const dates = datesBetween(addDays(today, -7), addDays(today, -1));
-    const daily = dates.map((date, index) => ({
-      date,
-      orders: 38 + index,
-      revenue: 7100 + 20 * index,
-    }));
-    return route.fulfill({ json: { daily_data: daily } });
-  });
+}
+
+function pastOf(today: string) {
+  return datesBetween(addDays(today, -14), addDays(today, -1)).map((date, index) => ({
+    date,
+    orders: 31 + index,
+    revenue: 6960 + 20 * index,
+  }));
 }
 
 function dayOf(date: string, orders: number) {
@@ -67,6 +66,7 @@ const dishes = names.map((name, index) => {
   return {
     menu_item_id: name.toLowerCase().replaceAll(' ', '-'),
     name,
+    today: { ...portions(tomorrow + 4), sold: 12 },
     tomorrow: portions(tomorrow),
     week: portions(tomorrow * 6),
   };

@@ -1,10 +1,10 @@
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { useToday } from '../../lib/time/use-now.ts';
+import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
-import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { lastDays } from './admin-analytics.ts';
 import { Breakdowns } from './parts/breakdowns.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
 import { useApiPages } from '../../lib/data/use-paged-api.ts';
+import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
-import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { PaymentSheet } from './parts/payment-details.tsx';
 import { PaymentCard, paymentColumns } from './parts/payment-list.tsx';

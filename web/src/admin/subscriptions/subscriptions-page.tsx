@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { useNow } from '../../lib/time/use-now.ts';
+import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
 import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
-import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { SubscriptionCard, subscriptionColumns } from './parts/subscription-list.tsx';
 

@@ -3,10 +3,9 @@ import { TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { useToday } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
-import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import { useWeekForecast } from './forecast.ts';
-import { longDay, ordersText } from './forecast-texts.ts';
+import { aboutRupees, longDay, ordersText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
 /** The forecast for the next week, on the overview. Empty without a forecast. */
@@ -42,6 +41,6 @@ export function forecastAlertText(days: readonly ForecastDay[]): string {
   if (!peak) return `No orders are expected in the next ${span}.`;
   return [
     `Busiest day: ${longDay(peak.date)}, with ${ordersText(wholeOrders(peak))} expected.`,
-    `Revenue of the next ${span}: about ${spokenRupees(revenue)}.`,
+    `Revenue of the next ${span}: ${aboutRupees(revenue)}.`,
   ].join(' ');
 }

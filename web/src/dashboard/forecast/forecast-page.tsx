@@ -1,4 +1,3 @@
-import { addDays } from '@thali/shared/time/dates';
 import { BrainCircuit } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { joinReadings, Loaded } from '../../lib/data/loaded.tsx';
@@ -22,7 +21,7 @@ const failedText = 'Failed to load demand forecasts';
 /** The expected orders of the next days and their certainty. */
 export default function ForecastPage({ vendorId }: { vendorId: string }) {
   const today = useToday();
-  const { reading, failedAt, portions, lastWeek } = useForecastTab(vendorId, today);
+  const { reading, failedAt, portions } = useForecastTab(vendorId, today);
   const training = useRetrainForecast(vendorId);
   const { data, error } = reading;
   const retrain = () => training.mutate();
@@ -39,10 +38,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   return (
     <div ref={root} className="flex flex-col gap-5">
       <div>
-        <TabHeader
-          title="AI Demand Forecasting"
-          note="What the next 7 days may bring, going by your own orders"
-        >
+        <TabHeader title="AI Demand Forecasting" note="The next 7 days, from your own orders">
           <TabActions>
             <Button
               variant="secondary"
@@ -63,7 +59,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
           <ForecastReport
             days={week.forecasts}
             status={status}
-            lastWeek={lastWeek.data?.dailyData}
+            past={week.past}
             portions={portions}
             today={today}
             onTrain={retrain}
@@ -75,27 +71,19 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   );
 }
 
-/** Reads the week and the status, which the tab needs, and two optional parts. */
+/** Reads the week and the status, which the tab needs, and the portions. */
 function useForecastTab(vendorId: string, today: string) {
   const week = useWeekForecast(vendorId, today);
   const request = { query: { vendorId } };
   const status = useApi('GET /vendors/forecast/status', request, refreshOptions);
   const portions = usePortionForecast(vendorId, today);
-  const query = { startDate: addDays(today, -7), endDate: addDays(today, -1) };
-  const lastWeek = useApi(
-    'GET /vendors/{vendorId}/analytics/daily',
-    { params: { vendorId }, query },
-    { background: true, ...refreshOptions },
-  );
-  const refetch = () =>
-    Promise.all([week.refetch(), status.refetch(), portions.refetch(), lastWeek.refetch()]);
+  const refetch = () => Promise.all([week.refetch(), status.refetch(), portions.refetch()]);
   return {
     reading: { ...joinReadings(week, status), refetch },
     /** The time of the last failure, or 0. */
     failedAt:
       week.isError || status.isError ? Math.max(week.errorUpdatedAt, status.errorUpdatedAt) : 0,
     portions,
-    lastWeek,
   };
 }
 

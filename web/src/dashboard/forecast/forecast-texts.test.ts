@@ -30,7 +30,7 @@ it("shortens money ranges, and writes '1 order' in the singular", () => {
 
 it('the alert names the busiest weekday, its orders and the revenue of all days', () => {
   expect(forecastAlertText(sampleWeek())).toBe(
-    'Busiest day: Saturday, 21 Nov, with 60 orders expected. Revenue of the next 7 days: about ₹30,250.',
+    'Busiest day: Saturday, 21 Nov, with 60 orders expected. Revenue of the next 7 days: about ₹30,300.',
   );
   expect(forecastAlertText(sampleWeek([0, 0]))).toBe('No orders are expected in the next 2 days.');
 });

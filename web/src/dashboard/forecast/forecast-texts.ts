@@ -2,7 +2,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { weekdayOf } from '@thali/shared/time/ist';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
-import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
+import { estimatedRupees } from '../../lib/ui/figures/short-number.ts';
 
 /** `Today`, `Tomorrow`, or the weekday. */
 export function dayName(date: string, today: string): string {
@@ -14,6 +14,9 @@ export function dayName(date: string, today: string): string {
 export function longDay(date: string): string {
   return `${weekdayOf(date)}, ${formatDay(date)}`;
 }
+
+/** The meaning of a range. Rule: forecast-22 */
+export const rangeMeaning = '4 days in 5 fall in this range';
 
 export function countText(count: number): string {
   return Math.round(count).toLocaleString('en-IN');
@@ -29,9 +32,14 @@ export function rangeText(low: number, high: number, write = countText): string 
   return from === to ? from : `${from} to ${to}`;
 }
 
+/** `about ₹20,100`. Rule: forecast-22 */
+export function aboutRupees(rupees: number): string {
+  return `about ${estimatedRupees(rupees)}`;
+}
+
 /** `₹660 to ₹1,500`, `₹98,000 to ₹1.24 lakh`. */
 export function moneyRangeText(low: number, high: number): string {
-  return rangeText(low, high, spokenRupees);
+  return rangeText(low, high, estimatedRupees);
 }
 
 interface DishFacts {

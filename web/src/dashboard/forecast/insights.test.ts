@@ -1,11 +1,10 @@
-import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
-import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import type { ForecastDay, PastDay } from '@thali/shared/forecast/forecast.contract';
 import { addDays } from '@thali/shared/time/dates';
 import { expect, it } from 'vitest';
 import { forecastInsights, type Insight } from './insights.ts';
 import { samplePortions, sampleToday, sampleWeek } from './sample-forecast.ts';
 
-const nothing = { lastWeek: undefined, portions: undefined, today: sampleToday };
+const nothing = { past: [], portions: undefined, today: sampleToday };
 
 function insightOf(
   kind: Insight['kind'],
@@ -38,25 +37,25 @@ it.each([
     'same',
     [40, 40, 40, 40, 40, 40, 40],
     'About as much revenue as last week',
-    '₹30,250 expected, after ₹30,800 on',
+    'About ₹30,300 expected, after ₹30,800 on',
   ],
 ] as const)('%s than last week: %j', (kind, before, title, text) => {
-  const lastWeek = before.map((orders, index) => ({
+  const past = before.map((orders, index) => ({
     date: addDays(sampleToday, index - 7),
     orders,
     revenue: orders * 110,
   }));
-  const change = insightOf(kind, sampleWeek(), { lastWeek });
+  const change = insightOf(kind, sampleWeek(), { past });
   expect(change?.title).toBe(title);
   expect(change?.text).toContain(text);
 });
 
 it('makes no comparison with an incomplete week or a week without sales', () => {
   const quiet = { date: '2026-11-19', orders: 0, revenue: 0 };
-  const kinds = (lastWeek?: DailyFigures[]) =>
-    forecastInsights({ days: sampleWeek(), ...nothing, lastWeek }).map(({ kind }) => kind);
-  for (const lastWeek of [Array(7).fill(quiet), [{ ...quiet, revenue: 500 }], undefined]) {
-    expect(kinds(lastWeek)).toEqual(['busiest', 'closed', 'confidence']);
+  const kinds = (past: PastDay[]) =>
+    forecastInsights({ days: sampleWeek(), ...nothing, past }).map(({ kind }) => kind);
+  for (const past of [Array(7).fill(quiet), [{ ...quiet, revenue: 500 }], []]) {
+    expect(kinds(past)).toEqual(['busiest', 'closed']);
   }
 });
 
@@ -68,23 +67,6 @@ it('names the closed days', () => {
   expect(two?.text).toMatch(/^Today and Sunday, 22 Nov:/);
   expect(insightOf('closed', sampleWeek([0, 0]))?.title).toBe('Closed all week');
   expect(insightOf('closed', sampleWeek([5, 6]))).toBeUndefined();
-});
-
-it.each([
-  [0.8, 'High confidence: 80% on average'],
-  [0.79, 'Fair confidence: 79% on average'],
-  [0.6, 'Fair confidence: 60% on average'],
-  [0.59, 'Low confidence: 59% on average'],
-])('rates a confidence of %d: %s', (confidence, title) => {
-  const days = sampleWeek().map((day) => ({ ...day, confidence: day.isClosed ? 0 : confidence }));
-  expect(insightOf('confidence', days)?.title).toBe(title);
-});
-
-it('names the least certain open day', () => {
-  const days = sampleWeek().map((day, index) => ({ ...day, confidence: index === 4 ? 0.5 : 0.9 }));
-  expect(insightOf('confidence', days)?.text).toContain('Least certain: Tuesday, 24 Nov (50%).');
-  expect(insightOf('confidence', sampleWeek([0, 0]))).toBeUndefined();
-  expect(insightOf('confidence', sampleWeek())?.text).not.toContain('Least certain');
 });
 
 it('names the three dishes with the most portions tomorrow', () => {

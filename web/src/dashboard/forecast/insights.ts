@@ -1,43 +1,35 @@
-import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
-import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import type { ForecastDay, PastDay } from '@thali/shared/forecast/forecast.contract';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
-import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
+import { estimatedRupees, spokenRupees } from '../../lib/ui/figures/short-number.ts';
 import { growthPercent, trendText } from '../../lib/ui/figures/trend.ts';
 import type { PortionForecast } from './forecast.ts';
 import { countText, dayName, longDay, ordersText, rangeText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
 export interface Insight {
-  kind: 'busiest' | 'closed' | 'confidence' | 'less' | 'more' | 'prepare' | 'same';
+  kind: 'busiest' | 'closed' | 'less' | 'more' | 'prepare' | 'same';
   title: string;
   text: string;
 }
 
 interface InsightInput {
   days: readonly ForecastDay[];
-  /** The sales of the seven days before today. Undefined while unknown. */
-  lastWeek: readonly DailyFigures[] | undefined;
+  past: readonly PastDay[];
   portions: PortionForecast | undefined;
   today: string;
 }
 
-/** From `highConfidence` a forecast is reliable. Below `lowConfidence` only its range helps. */
-const highConfidence = 0.8;
-const lowConfidence = 0.6;
 /** In percent. A smaller change is normal variation. */
 const minChangePercent = 5;
-/** The text names a day whose confidence is this much below the mean. */
-const minConfidenceGap = 0.05;
 const dishesNamed = 3;
 
 /** What the figures mean for the kitchen, the most useful insight first. */
-export function forecastInsights({ days, lastWeek, portions, today }: InsightInput): Insight[] {
+export function forecastInsights({ days, past, portions, today }: InsightInput): Insight[] {
   const insights = [
     busiest(days),
     portions && prepare(portions, today),
-    lastWeek && change(days, lastWeek),
+    change(days, past.slice(-7)),
     closed(days, today),
-    confidence(days),
   ];
   return insights.filter((insight) => insight !== undefined);
 }
@@ -71,19 +63,13 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
   };
 }
 
-/**
- * Compares the seven days from today with the seven days before, so that the weekdays match. Compares revenue, because
- * a day's orders include cancelled orders and a forecast does not.
- */
-function change(
-  days: readonly ForecastDay[],
-  lastWeek: readonly DailyFigures[],
-): Insight | undefined {
+/** Compares the seven days from today with the seven days before, so that the weekdays match. */
+function change(days: readonly ForecastDay[], lastWeek: readonly PastDay[]): Insight | undefined {
   const before = lastWeek.reduce((total, { revenue }) => total + revenue, 0);
   if (before === 0 || days.length !== lastWeek.length) return undefined;
   const { revenue } = weekSums(days);
   const percent = growthPercent(revenue, before);
-  const figures = `${spokenRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
+  const figures = `About ${estimatedRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
   if (Math.abs(percent) < minChangePercent) {
     return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
   }
@@ -109,42 +95,6 @@ function closed(days: readonly ForecastDay[], today: string): Insight | undefine
     kind: 'closed',
     title: closedDays.length === 1 ? 'Closed on one day' : `Closed on ${closedDays.length} days`,
     text: `${names}: no orders are expected. Buy nothing fresh for then.`,
-  };
-}
-
-function confidence(days: readonly ForecastDay[]): Insight | undefined {
-  const open = days.filter(({ isClosed }) => !isClosed);
-  if (open.length === 0) return undefined;
-  const sum = open.reduce((total, day) => total + day.confidence, 0);
-  // Rounds first, so that the words agree with the percentage on screen.
-  const mean = Math.round((sum / open.length) * 100) / 100;
-  const lowest = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
-  const isClearlyLower = mean - lowest.confidence >= minConfidenceGap;
-  const weakest = ` Least certain: ${longDay(lowest.date)} (${percentText(lowest.confidence)}).`;
-  const { title, advice } = confidenceWords(mean);
-  return {
-    kind: 'confidence',
-    title: `${title}: ${percentText(mean)} on average`,
-    text: `${advice}${isClearlyLower ? weakest : ''}`,
-  };
-}
-
-function confidenceWords(mean: number): { title: string; advice: string } {
-  if (mean >= highConfidence) {
-    return {
-      title: 'High confidence',
-      advice: 'Your days are steady. Plan by the expected figures.',
-    };
-  }
-  if (mean >= lowConfidence) {
-    return {
-      title: 'Fair confidence',
-      advice: 'Buy dry goods for the upper end of the range, fresh goods for the middle.',
-    };
-  }
-  return {
-    title: 'Low confidence',
-    advice: 'Your days vary a lot. Plan by the range, not by one figure.',
   };
 }
 

@@ -4,7 +4,7 @@ import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import { type PortionForecast, usePortionForecast } from './forecast.ts';
-import { countText, dishNote, longDay, rangeText } from './forecast-texts.ts';
+import { countText, dishNote, longDay, rangeMeaning, rangeText } from './forecast-texts.ts';
 import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
 
 interface KitchenSheetPageProps {
@@ -49,7 +49,7 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">{vendorName}</p>
       <p className="text-sm">
-        Portions to expect, on the day and in the 7 days from then. Range: right on 4 of 5 days.
+        Portions expected on the day, and in the 7 days from then. {rangeMeaning}.
       </p>
       {items.length === 0 ? (
         <p className="mt-8">{noPortionsText}</p>

@@ -57,7 +57,13 @@ function sampleDish(name: string, expected: number): PortionForecast['items'][nu
     lower: Math.round(middle * 0.75),
     upper: Math.round(middle * 1.3),
   });
-  return { menuItemId: name, name, tomorrow: range(expected), week: range(expected * 6) };
+  return {
+    menuItemId: name,
+    name,
+    today: { ...range(expected), sold: 5 },
+    tomorrow: range(expected),
+    week: range(expected * 6),
+  };
 }
 
 function figures(orders: number): { orders: number; revenue: number } {

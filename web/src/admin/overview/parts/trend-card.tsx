@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
+import { ChoiceChips } from '../../../lib/ui/choice-chips.tsx';
 import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
 import { sparklineText } from '../../../lib/ui/figures/sparkline-path.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import { ChoiceChips } from '../../shared/choice-chips.tsx';
 import { type DayFigures, type Measure, measureFormats, measures } from '../admin-analytics.ts';
 
 const options = measures.map((value) => ({ value, label: measureFormats[value].label }));

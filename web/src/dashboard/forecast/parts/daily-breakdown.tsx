@@ -1,21 +1,32 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
-import { formatRupees } from '@thali/shared/money/paise';
 import { formatDay } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { percentText } from '../../../lib/ui/figures/percent-text.ts';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { countText, dayName, moneyRangeText, ordersText, rangeText } from '../forecast-texts.ts';
+import {
+  aboutRupees,
+  countText,
+  dayName,
+  moneyRangeText,
+  ordersText,
+  rangeMeaning,
+  rangeText,
+} from '../forecast-texts.ts';
 import { wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
-/** The forecast for each day, with its confidence. */
-export function DailyBreakdown({ days, today }: { days: readonly ForecastDay[]; today: string }) {
+interface DailyBreakdownProps {
+  days: readonly ForecastDay[];
+  today: string;
+  /** Whether past forecasts were compared with the sales. Without this, no confidence is shown. */
+  isMeasured: boolean;
+}
+
+/** The forecast for each day, with its confidence. Rule: forecast-13 */
+export function DailyBreakdown({ days, today, isMeasured }: DailyBreakdownProps) {
   return (
-    <Panel
-      title="Daily Breakdown"
-      aside={<p className="text-sm text-ink-soft">Range: right on 4 of 5 days</p>}
-    >
+    <Panel title="Daily Breakdown" aside={<p className="text-sm text-ink-soft">{rangeMeaning}</p>}>
       <ul className="divide-y divide-line">
         {days.map((day) => (
           <li
@@ -31,7 +42,7 @@ export function DailyBreakdown({ days, today }: { days: readonly ForecastDay[]; 
                 )}
               </span>
             </p>
-            {day.isClosed ? <ClosedDay /> : <OpenDay day={day} />}
+            {day.isClosed ? <ClosedDay /> : <OpenDay day={day} isMeasured={isMeasured} />}
           </li>
         ))}
       </ul>
@@ -47,7 +58,7 @@ function ClosedDay() {
   );
 }
 
-function OpenDay({ day }: { day: ForecastDay }) {
+function OpenDay({ day, isMeasured }: { day: ForecastDay; isMeasured: boolean }) {
   const { ensemble, lower, upper, confidence } = day;
   return (
     <>
@@ -59,14 +70,16 @@ function OpenDay({ day }: { day: ForecastDay }) {
       </p>
       <p className="text-right">
         <RangedFigure
-          figure={formatRupees(ensemble.revenue)}
+          figure={aboutRupees(ensemble.revenue)}
           range={moneyRangeText(lower.revenue, upper.revenue)}
         />
       </p>
-      <p className="col-span-full grid grid-cols-[1fr_auto] items-center gap-x-3 text-xs text-ink-soft">
-        <ShareBar share={confidence} />
-        <span className="tabular-nums">Confidence {percentText(confidence)}</span>
-      </p>
+      {isMeasured && (
+        <p className="col-span-full grid grid-cols-[1fr_auto] items-center gap-x-3 text-xs text-ink-soft">
+          <ShareBar share={confidence} />
+          <span className="tabular-nums">Confidence {percentText(confidence)}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,8 @@
-import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
-import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
+import type {
+  ForecastDay,
+  ForecastStatus,
+  PastDay,
+} from '@thali/shared/forecast/forecast.contract';
 import { BrainCircuit, TriangleAlert } from 'lucide-react';
 import type { Reading } from '../../../lib/data/loaded.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -10,45 +13,46 @@ import { forecastInsights } from '../insights.ts';
 import { moreDataText, moreDataTitle, needsMoreData } from '../more-data-texts.ts';
 import { DailyBreakdown } from './daily-breakdown.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
-import { PortionsPanel } from './portions-panel.tsx';
-import { StatusCards } from './status-cards.tsx';
+import { CookToday, PortionsPanel } from './portions-panel.tsx';
+import { isMeasured, StatusCards } from './status-cards.tsx';
 import { WeekChart } from './week-chart.tsx';
 import { WeekTiles } from './week-tiles.tsx';
 
 interface ForecastReportProps {
   days: readonly ForecastDay[];
   status: ForecastStatus;
-  lastWeek: readonly DailyFigures[] | undefined;
+  past: readonly PastDay[];
   portions: Reading<PortionForecast>;
   today: string;
   onTrain: () => void;
   isTraining: boolean;
 }
 
-/** The forecast, or a button that trains the model for the first time. Rule: forecast-12 */
+/** The forecast, or a button that trains the model for the first time. Rule: forecast-12, forecast-22 */
 export function ForecastReport(props: ForecastReportProps) {
-  const { days, status, lastWeek, portions, today } = props;
+  const { days, past, status, portions, today } = props;
   return (
     <div className="flex flex-col gap-5">
       {needsMoreData(days) && <MoreDataNote status={status} />}
-      <StatusCards status={status} />
       {days.length === 0 ? (
         <NoForecast onTrain={props.onTrain} isTraining={props.isTraining} />
       ) : (
         <>
-          <WeekChart days={days} />
+          <CookToday portions={portions} />
+          <WeekChart past={past} days={days} />
           <WeekTiles days={days} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-5">
-              <DailyBreakdown days={days} today={today} />
+              <DailyBreakdown days={days} today={today} isMeasured={isMeasured(status)} />
               <InsightsPanel
-                insights={forecastInsights({ days, lastWeek, portions: portions.data, today })}
+                insights={forecastInsights({ days, past, portions: portions.data, today })}
               />
             </div>
             <PortionsPanel portions={portions} />
           </div>
         </>
       )}
+      <StatusCards status={status} />
     </div>
   );
 }

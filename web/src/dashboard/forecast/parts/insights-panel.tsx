@@ -3,7 +3,6 @@ import {
   DoorClosed,
   Equal,
   Flame,
-  Gauge,
   type LucideIcon,
   TrendingDown,
   TrendingUp,
@@ -18,7 +17,6 @@ const icons: Record<Insight['kind'], LucideIcon> = {
   same: Equal,
   less: TrendingDown,
   closed: DoorClosed,
-  confidence: Gauge,
 };
 
 export function InsightsPanel({ insights }: { insights: readonly Insight[] }) {

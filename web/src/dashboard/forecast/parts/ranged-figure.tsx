@@ -1,6 +1,6 @@
 interface RangedFigureProps {
   figure: string;
-  /** The range that is right on 4 of 5 days. */
+  /** 4 days in 5 fall in this range. */
   range: string;
 }
 

@@ -19,7 +19,13 @@ it('shows the figures of a ready model and its measured accuracy', () => {
 it('says before the first training that the model learns from orders', () => {
   const accuracy = { model: null, sameWeekdayLastWeek: null, days: 0 };
   const html = cards({ hasModel: false, trainedAt: null, historyDays: 0, accuracy });
-  for (const text of ['Training Required', '30%', 'Never', 'Learns from your own orders']) {
+  for (const text of [
+    'Training Required',
+    'None yet',
+    '30%',
+    'Never',
+    'Learns from your own orders',
+  ]) {
     expect(html).toContain(text);
   }
   expect(cards({ hasModel: false, historyDays: 1, accuracy })).toContain('From 1 day of orders');
@@ -40,11 +46,14 @@ it.each([
 it('writes the measured accuracy in words', () => {
   const accuracy = { model: 0.834, sameWeekdayLastWeek: 0.76, days: 24 };
   const measured = { accuracy, isByLastWeek: false, isIrregular: false };
-  expect(measuredText(measured)).toBe('Measured: 83% right on average, over the last 24 days');
+  expect(measuredText(measured)).toBe(
+    'Shown for each trained model. Measured: 83% right on average, over the last 24 days',
+  );
   expect(measuredText({ ...measured, accuracy: { ...accuracy, days: 1 } })).toContain(
     'over the last day',
   );
-  expect(comparisonText(measured)).toBe('83% right; last week’s figures were 76% right');
+  // Only one text states an accuracy.
+  expect(comparisonText(measured)).toBe('Compared with repeating last week’s figures');
 });
 
 it("reports that last week's figures are the forecast if the model is no better", () => {
@@ -56,14 +65,14 @@ it("reports that last week's figures are the forecast if the model is no better"
   expect(performanceText(byLastWeek)).toBe('Same as last week’s figures');
   expect(measuredText(byLastWeek)).toContain('76% right');
   expect(comparisonText(byLastWeek)).toBe(
-    'They were 76% right, the model 74%, so the forecast uses last week’s figures',
+    'The model was not better, so the forecast repeats last week',
   );
 });
 
 it('shows no figure before the first measurement', () => {
   const unmeasured = { accuracy: none, isByLastWeek: false, isIrregular: false };
   expect(performanceText(unmeasured)).toBe('Not measured yet');
-  expect(measuredText(unmeasured)).toMatch(/^Not measured yet/);
+  expect(measuredText(unmeasured)).toContain('Not measured yet');
   expect(comparisonText(unmeasured)).not.toMatch(/\d/);
   expect(performanceText({ ...unmeasured, accuracy: { ...none, model: 0.8 } })).toBe(
     'Not measured yet',

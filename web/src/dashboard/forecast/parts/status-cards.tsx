@@ -5,29 +5,37 @@ import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { percentText } from '../../../lib/ui/figures/percent-text.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 
-/** Rule: forecast-13 */
-const looks = {
-  ready: { state: 'Active & Ready', confidence: '95%' },
-  untrained: { state: 'Training Required', confidence: '30%' },
-};
+/** The displayed confidence of a trained model, and of a model without data. Rule: forecast-13 */
+const displayed = { trained: '95%', untrained: '30%' };
 
 /** The state of the model and its measured accuracy. */
 export function StatusCards({ status }: { status: ForecastStatus }) {
   const { hasModel, trainedAt, nextTrainingAt } = status;
-  const { state, confidence } = hasModel ? looks.ready : looks.untrained;
   return (
     <section aria-label="Model" className={cardGrid}>
       <StatisticCard
         icon={<BrainCircuit size={18} />}
         title="Model Status"
-        value={<span className="whitespace-normal">{state}</span>}
+        value={
+          <span className="whitespace-normal">
+            {hasModel ? 'Active & Ready' : 'Training Required'}
+          </span>
+        }
         note={trainingText(status)}
       />
       <StatisticCard
         icon={<Gauge size={18} />}
         title="Confidence Level"
-        value={confidence}
-        note={measuredText(status)}
+        value={hasModel ? displayed.trained : 'None yet'}
+        note={
+          hasModel ? (
+            measuredText(status)
+          ) : (
+            <>
+              <span>{displayed.untrained}</span> stands for a model without data
+            </>
+          )
+        }
       />
       <StatisticCard
         icon={<CalendarClock size={18} />}
@@ -56,12 +64,18 @@ function trainingText({ trainedAt, historyDays }: ForecastStatus): string {
 
 type Performance = Pick<ForecastStatus, 'accuracy' | 'isByLastWeek' | 'isIrregular'>;
 
-/** The measured accuracy in a few words. */
+/** Whether past forecasts were compared with the sales. */
+export function isMeasured({ accuracy, isByLastWeek }: Performance): boolean {
+  return (isByLastWeek ? accuracy.sameWeekdayLastWeek : accuracy.model) !== null;
+}
+
+/** The measured accuracy, stated only here. Rule: forecast-13 */
 export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek, days } = accuracy;
   const right = isByLastWeek ? sameWeekdayLastWeek : model;
-  if (right === null) return 'Not measured yet. It needs some weeks of orders';
-  return `Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
+  if (right === null)
+    return 'Shown for each trained model. Not measured yet: it needs some weeks of orders';
+  return `Shown for each trained model. Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
 }
 
 /**
@@ -84,15 +98,11 @@ export function comparisonText({ accuracy, isByLastWeek, isIrregular }: Performa
   if (isIrregular) {
     return 'Orders come on some days only. The figures are averages, so plan by the range';
   }
-  const { model, sameWeekdayLastWeek } = accuracy;
-  if (model === null || sameWeekdayLastWeek === null) {
+  if (accuracy.model === null || accuracy.sameWeekdayLastWeek === null) {
     return 'Each forecast is checked against the actual orders';
   }
-  const guess = percentText(sameWeekdayLastWeek);
-  if (isByLastWeek) {
-    return `They were ${guess} right, the model ${percentText(model)}, so the forecast uses last week’s figures`;
-  }
-  return `${percentText(model)} right; last week’s figures were ${guess} right`;
+  if (isByLastWeek) return 'The model was not better, so the forecast repeats last week';
+  return 'Compared with repeating last week’s figures';
 }
 
 function daysText(days: number): string {

@@ -1,18 +1,17 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import { weekdayOf } from '@thali/shared/time/ist';
 import { CalendarDays, ClipboardList, Flame, IndianRupee } from 'lucide-react';
 import { formatDay } from '../../../lib/time/format-time.ts';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { estimatedRupees } from '../../../lib/ui/figures/short-number.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
 import { ordersText } from '../forecast-texts.ts';
 import { weekSums, wholeOrders } from '../week-sums.ts';
 
 /** The totals of the week. */
 export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
   const { orders, revenue, ordersPerDay, openDays, peak } = weekSums(days);
-  const span = `In ${days.length} days`;
+  const span = `Expected in ${days.length} days`;
   return (
     <section aria-label="The week in figures" className={cardGrid}>
       <StatisticCard
@@ -24,7 +23,7 @@ export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
       <StatisticCard
         icon={<IndianRupee size={18} />}
         title="Total Revenue"
-        value={<Money paise={toPaise(revenue)} />}
+        value={`About ${estimatedRupees(revenue)}`}
         note={span}
       />
       <StatisticCard

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortNumber, shortRupees, spokenRupees } from './short-number.ts';
+import { estimatedRupees, shortNumber, shortRupees, spokenRupees } from './short-number.ts';
 
 it.each([
   [0, '0'],
@@ -42,4 +42,18 @@ it.each([
   [-1_50_000, '-₹1.5 lakh'],
 ])('%d rupees are said as %s', (rupees, text) => {
   expect(spokenRupees(rupees)).toBe(text);
+});
+
+it.each([
+  [0, '₹0'],
+  [4, '₹0'],
+  [983.4, '₹980'],
+  [6_643, '₹6,640'],
+  [20_123, '₹20,100'],
+  [51_184, '₹51,200'],
+  [99_960, '₹1 lakh'],
+  [1_23_456, '₹1.23 lakh'],
+  [12_34_56_789, '₹12.3 crore'],
+])('%d rupees are estimated as %s', (rupees, text) => {
+  expect(estimatedRupees(rupees)).toBe(text);
 });

@@ -33,3 +33,10 @@ export function spokenRupees(rupees: number): string {
   const rounded = (amount / size).toLocaleString('en-IN', { maximumFractionDigits: 2 });
   return `${sign}${rounded} ${unit}`;
 }
+
+/** An estimate in rupees, rounded to three digits and at least to tens: `₹980`, `₹20,100`, `₹1.24 lakh`. */
+export function estimatedRupees(rupees: number): string {
+  const digits = Math.floor(Math.log10(Math.max(1, rupees)));
+  const step = 10 ** Math.max(1, digits - 2);
+  return spokenRupees(Math.round(rupees / step) * step);
+}

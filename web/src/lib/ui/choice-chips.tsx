@@ -1,4 +1,4 @@
-import { Chip } from '../../lib/ui/chip.tsx';
+import { Chip } from './chip.tsx';
 
 interface ChoiceChipsProps<V> {
   label: string;
