@@ -101,10 +101,13 @@ export function menuFigures({ items, categories }: StorefrontRows) {
   };
 }
 
-/** Names of dishes by id, and of choices by the ids of group and choice. */
+/** Names of dishes by id, and of sizes and choices by the ids of dish or group, and choice. */
 export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string, string> {
   return new Map([
     ...items.map(({ id, name }) => [id, name] as const),
+    ...items.flatMap(({ id, sizes = [] }) =>
+      sizes.map((size) => [id + size.id, size.name] as const),
+    ),
     ...optionGroups.flatMap(({ id, choices }) =>
       choices.map((choice) => [id + choice.id, choice.name] as const),
     ),

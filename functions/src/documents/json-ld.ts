@@ -28,14 +28,19 @@ export function restaurantLd(storefront: Storefront, url: string, menu: string):
   };
 }
 
-function dishLd({ name, description, price, isVegetarian }: Storefront['menuItems'][number]) {
+function dishLd(dish: Storefront['menuItems'][number]) {
+  const { name, description, isVegetarian, sizes } = dish;
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
     ...(isVegetarian && { suitableForDiet: 'https://schema.org/VegetarianDiet' }),
-    offers: { '@type': 'Offer', price, priceCurrency: 'INR' },
+    offers: sizes ? sizes.map((size) => ({ name: size.name, ...offerLd(size) })) : offerLd(dish),
   };
+}
+
+function offerLd({ price }: { price: number }) {
+  return { '@type': 'Offer', price, priceCurrency: 'INR' };
 }
 
 function hoursLd({ vendor }: Storefront) {

@@ -65,9 +65,9 @@ export async function getPortionForecast(
   };
 }
 
-/** @param choiceId  the id of the group followed by the id of the choice */
-function isOffered({ optionGroupIds = [] }: MenuItemRow, choiceId: string): boolean {
-  return optionGroupIds.some((groupId) => choiceId.startsWith(groupId));
+/** @param choiceId  the id of the group, or of the dish for a size, followed by the id of the choice */
+function isOffered({ id, optionGroupIds = [] }: MenuItemRow, choiceId: string): boolean {
+  return [id, ...optionGroupIds].some((groupId) => choiceId.startsWith(groupId));
 }
 
 function wholePortions({ expected, lower, upper }: Range): Range {

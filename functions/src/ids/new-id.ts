@@ -32,3 +32,8 @@ export const newDeviceCode = () => newId(10);
 
 /** 20 bits. An option group has at most 30 choices; the caller checks that none has the id. */
 export const newChoiceId = () => newId(4);
+
+/** Derives the id of a dish's size from its name. */
+export function choiceIdFor(name: string): string {
+  return encodeCrockford(createHash('sha256').update(name).digest(), 4);
+}

@@ -8,6 +8,7 @@ import { itemNotFound } from './menu-errors.ts';
 import { changeKnownItem } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { inMenuOrder } from './read-menu.ts';
+import { toSizeRows } from './size-rows.ts';
 
 /** Few enough for a table without prior traffic; a whole menu still takes only seconds. */
 const maxConcurrency = 10;
@@ -19,12 +20,16 @@ export async function changeMenuItems(
 ): Promise<OutputOf<typeof contract>> {
   const items: MenuItemRow[] = [];
   const refusedIds: string[] = [];
-  await inParallel(body.changes, maxConcurrency, async ({ itemId, knownPrice, ...fields }) => {
+  await inParallel(body.changes, maxConcurrency, async (change) => {
+    const { itemId, knownPrice, knownSizes, ...fields } = change;
     const { item, isRefused } = await changeKnownItem(
       vendorId,
       itemId,
       { ...itemValues(fields), soldOutOn: fields.isAvailable ? null : undefined },
-      knownPrice === undefined ? undefined : toPaise(knownPrice),
+      {
+        pricePaise: knownPrice === undefined ? undefined : toPaise(knownPrice),
+        sizes: knownSizes && toSizeRows(knownSizes),
+      },
     );
     if (item) items.push(item);
     if (isRefused) refusedIds.push(itemId);

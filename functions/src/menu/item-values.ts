@@ -3,29 +3,39 @@ import { dishTags } from '@thali/shared/menu/dish-tags';
 import type { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { emptyAsNull } from '../table/field-update.ts';
+import { lowestPaise, type SizeRow, toSizeRows } from './size-rows.ts';
 
-type ItemFields = Omit<InputOf<typeof updateMenuItem>['body'], 'knownTags' | 'knownOptionGroupIds'>;
+type ItemFields = Omit<
+  InputOf<typeof updateMenuItem>['body'],
+  'knownTags' | 'knownSizes' | 'knownOptionGroupIds'
+>;
 
 type ItemValues<Fields> = {
   [Name in keyof Fields as Name extends 'price'
     ? 'pricePaise'
     : Name extends 'quantity'
       ? 'stock'
-      : Name]: Exclude<Fields[Name], ''>;
+      : Name]: Name extends 'sizes' ? SizeRow[] | null | undefined : Exclude<Fields[Name], ''>;
 };
 
 /**
  * Converts the fields of a call into stored fields: prices in paise, portions as `stock`, null for a removed value.
  */
 export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
-  const { price, quantity, mealTimes, optionGroupIds, tags, ...others } = fields;
+  const { price, quantity, mealTimes, optionGroupIds, sizes, tags, ...others } = fields;
+  const sizeRows = sizes && toSizeRows(sizes);
   const values = {
     ...others,
     // Older readers know only `isSpicy`.
     isSpicy: fields.spiceLevel == null ? fields.isSpicy : fields.spiceLevel > 0,
     mealTimes: mealTimes && [...new Set(mealTimes)],
-    pricePaise: price === undefined ? undefined : toPaise(price),
+    pricePaise: sizeRows?.length
+      ? lowestPaise(sizeRows)
+      : price === undefined
+        ? undefined
+        : toPaise(price),
     stock: quantity,
+    sizes: sizeRows?.length === 0 ? null : sizeRows,
     // In a fixed sequence, so that removing a tag and adding it again changes nothing.
     tags: tags?.length === 0 ? null : tags && dishTags.filter((tag) => tags.includes(tag)),
     optionGroupIds: withoutRepeats(optionGroupIds),

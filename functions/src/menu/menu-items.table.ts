@@ -65,21 +65,26 @@ export async function changeItem(
 }
 
 /**
- * Changes an item if its price is still `knownPaise`, or after a repeat the new price. 1 write unit.
+ * Changes an item if it has no sizes and its price is still the known one, or after a repeat the new one; and if its
+ * sizes are still the known ones. 1 write unit.
  * @returns the current item, undefined if there is none, and whether the change was refused
  */
 export async function changeKnownItem(
   vendorId: string,
   itemId: string,
   changes: FieldChanges & { pricePaise?: number | undefined },
-  knownPaise: number | undefined,
+  { pricePaise, sizes }: { pricePaise: number | undefined; sizes: KnownLists['sizes'] },
 ): Promise<{ item: MenuItemRow | undefined; isRefused: boolean }> {
-  const update = itemUpdate(vendorId, itemId, changes, new Date().toISOString());
+  const update = withKnownLists(
+    itemUpdate(vendorId, itemId, changes, new Date().toISOString()),
+    changes,
+    { sizes },
+  );
   const { outcome, row } = await updateRow({
     ...update,
-    ...(knownPaise !== undefined && {
-      ConditionExpression: '#pricePaise IN (:known, :pricePaise)',
-      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':known': knownPaise },
+    ...(pricePaise !== undefined && {
+      ConditionExpression: `${update.ConditionExpression} AND #pricePaise IN (:known, :pricePaise)`,
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':known': pricePaise },
     }),
   });
   return { item: row as unknown as MenuItemRow | undefined, isRefused: outcome === 'refused' };

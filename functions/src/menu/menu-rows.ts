@@ -5,6 +5,7 @@ import { toRupees } from '@thali/shared/money/paise';
 import { daysBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
+import { type SizeRow, toSizes } from './size-rows.ts';
 
 export interface MenuCategoryRow {
   id: string;
@@ -38,7 +39,10 @@ export interface MenuItemRow {
    */
   evenDayMenu?: DayMenuOfItem;
   oddDayMenu?: DayMenuOfItem;
+  /** The lowest price of the sizes, if there are any. */
   pricePaise: number;
+  /** Absent if there are none. */
+  sizes?: SizeRow[];
   image?: string;
   isAvailable: boolean;
   isVegetarian: boolean;
@@ -124,6 +128,7 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     description: row.description ?? null,
     ...(contents && { contents }),
     price: toRupees(row.pricePaise),
+    ...(row.sizes && { sizes: toSizes(row.sizes) }),
     image: row.image ?? null,
     isAvailable: isOnSale(row, now),
     isVegetarian: row.isVegetarian,

@@ -11,20 +11,25 @@ import {
 } from './menu-errors.ts';
 import { changeItem } from './menu-items.table.ts';
 import { toStaffItem } from './menu-rows.ts';
+import { toSizeRows } from './size-rows.ts';
 
 /** Changes single fields. Switching a dish on also removes its sold-out mark of today. */
 export async function updateMenuItem(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { knownTags, knownOptionGroupIds, ...fields } = body;
+  const { knownTags, knownSizes, knownOptionGroupIds, ...fields } = body;
   const { tags, isVegetarian } = fields;
   checkTags(tags, isVegetarian);
   const result = await changeItem(
     params.vendorId,
     params.itemId,
     { ...itemValues(fields), soldOutOn: fields.isAvailable ? null : undefined },
-    { tags: knownTags, optionGroupIds: knownOptionGroupIds },
+    {
+      tags: knownTags,
+      optionGroupIds: knownOptionGroupIds,
+      sizes: knownSizes && toSizeRows(knownSizes),
+    },
   );
   if (result.outcome === 'no-item') throw itemNotFound();
   if (result.outcome === 'no-category') throw noSuchCategory();

@@ -1,4 +1,4 @@
-import { canChoose, groupsOf } from '@thali/shared/menu/choices';
+import { canChoose, optionGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
@@ -8,7 +8,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
  */
 export function applyOptionGroups(dish: MenuItem, optionGroups: readonly OptionGroup[]): MenuItem {
   const { optionGroupIds, ...item } = dish;
-  const groups = groupsOf(dish, optionGroups);
+  const groups = optionGroupsOf(dish, optionGroups);
   if (groups.length === 0) return item;
   return {
     ...item,

@@ -5,8 +5,12 @@ export const sideItems: DemoItem[] = [
     'paneer-makhani': {
       name: 'Paneer Makhani',
       description: 'Soft paneer in tomato, butter and a swirl of cream.',
-      pricePaise: 14_500,
-      optionGroupKeys: ['portion', 'extras', 'without'],
+      pricePaise: 10_500,
+      sizes: [
+        { name: 'Half', price: 105 },
+        { name: 'Full', price: 145 },
+      ],
+      optionGroupKeys: ['extras', 'without'],
       nutritionalInfo: 'Contains milk',
       popularity: 13,
     },
@@ -26,8 +30,12 @@ export const sideItems: DemoItem[] = [
     'aloo-gobi': {
       name: 'Aloo Gobi',
       description: 'Potato and cauliflower tossed dry with turmeric, ginger and coriander.',
-      pricePaise: 9000,
-      optionGroupKeys: ['portion', 'without'],
+      pricePaise: 5000,
+      sizes: [
+        { name: 'Half', price: 50 },
+        { name: 'Full', price: 90 },
+      ],
+      optionGroupKeys: ['without'],
       popularity: 6,
     },
     'chicken-rassa': {

@@ -27,16 +27,6 @@ const todaysThali = demoItems('thalis', ['lunch', 'dinner'], {
 
 const optionGroups: DemoOptionGroup[] = [
   {
-    key: 'portion',
-    name: 'Portion',
-    minChoices: 1,
-    maxChoices: 1,
-    choices: [
-      { key: 'full', name: 'Full', isDefault: true },
-      { key: 'half', name: 'Half', pricePaise: -4000 },
-    ],
-  },
-  {
     key: 'sabzis',
     name: 'Two sabzis',
     minChoices: 2,

@@ -35,7 +35,10 @@ export interface DemoItem {
   description: string;
   /** The contents of today and the days before, for a dish whose contents change daily. */
   dayContents?: string[];
+  /** The price of the lowest size if the dish has sizes. */
   pricePaise: number;
+  /** With prices in rupees. */
+  sizes?: { name: string; price: number }[];
   isVegetarian: boolean;
   isSpicy: boolean;
   mealTimes: DemoMealTime[];

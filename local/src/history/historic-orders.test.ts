@@ -67,7 +67,7 @@ test('has one name for each phone, and no order before the mess opened', () => {
   expect(openedAt(now) < first).toBe(true);
 });
 
-test('picks valid choices for dishes with options, in order, and adds their prices', () => {
+test('picks valid sizes and choices, in order, and adds their prices', () => {
   const groups = new Map(
     demoVendor.optionGroups?.map((group) => [demoIds.optionGroup('demo', group.key), group]),
   );
@@ -92,7 +92,10 @@ test('picks valid choices for dishes with options, in order, and adds their pric
     }
   }
   const chosen = new Set(lines.flatMap(({ choices = [] }) => choices.map(({ name }) => name)));
-  const offered = [...groups.values()].flatMap((group) => group.choices.map(({ name }) => name));
+  const offered = [
+    ...demoVendor.items.flatMap(({ sizes = [] }) => sizes),
+    ...[...groups.values()].flatMap(({ choices }) => choices),
+  ].map(({ name }) => name);
   expect(chosen).toEqual(new Set(offered));
 });
 

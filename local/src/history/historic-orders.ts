@@ -1,3 +1,4 @@
+import { toSizeRows } from '@thali/functions/menu/size-rows';
 import type {
   OrderChoice,
   OrderLine,
@@ -55,7 +56,10 @@ function historicOrder(
     ({ mealTimes }) => mealTimes.includes(meal) || mealTimes.includes('all'),
   );
   const lines = pickLines(vendor.subdomain, offered, random).map(({ item, ...line }): OrderLine => {
-    const choices = pickChoices(vendor, item, choiceRandom);
+    const choices = [
+      ...pickSize(vendor, item, choiceRandom),
+      ...pickChoices(vendor, item, choiceRandom),
+    ];
     const extraPaise = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
     return {
       ...line,
@@ -99,6 +103,24 @@ function pickLines(subdomain: string, offered: readonly DemoItem[], random: Rand
     isStockCounted: false,
     ...(random.next() < 0.06 && { specialInstructions: random.pick(wishes) }),
   }));
+}
+
+function pickSize(
+  { subdomain }: DemoVendor,
+  { key, pricePaise, sizes }: DemoItem,
+  random: Random,
+): OrderChoice[] {
+  if (!sizes) return [];
+  const size = random.pick(toSizeRows(sizes));
+  return [
+    {
+      groupId: demoIds.item(subdomain, key),
+      choiceId: size.id,
+      name: size.name,
+      pricePaise: size.pricePaise - pricePaise,
+      isStockCounted: false,
+    },
+  ];
 }
 
 /** The share of picks with one choice more than the group's minimum. */

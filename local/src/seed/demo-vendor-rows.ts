@@ -1,6 +1,7 @@
 import { toDayMenuRow } from '@thali/functions/menu/day-menus.table';
 import { dayMenuField, toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
 import { toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
+import { toSizeRows } from '@thali/functions/menu/size-rows';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst, weekdays } from '@thali/shared/time/ist';
@@ -82,7 +83,7 @@ function menuRows(
   );
   const itemRows = items.map(
     (
-      { key, categoryKey, quantity, optionGroupKeys, popularity, dayContents, ...item },
+      { key, categoryKey, quantity, sizes, optionGroupKeys, popularity, dayContents, ...item },
       sortOrder,
     ) =>
       toMenuItemRow(vendorId, {
@@ -94,6 +95,7 @@ function menuRows(
           [dayMenuField(date)]: { date, contents: dayContents[0] },
         }),
         ...(quantity !== undefined && { stock: quantity }),
+        ...(sizes && { sizes: toSizeRows(sizes) }),
         ...(optionGroupKeys && {
           optionGroupIds: optionGroupKeys.map((group) => demoIds.optionGroup(subdomain, group)),
         }),

@@ -12,8 +12,15 @@ const Change = z
     price: z.optional(itemFields.price),
     /** The price on the caller's screen. */
     knownPrice: z.optional(itemFields.price),
+    sizes: itemFields.sizes,
+    /** The sizes on the caller's screen; null for none. */
+    knownSizes: itemFields.sizes,
   })
   .check(
+    z.refine(({ sizes, knownSizes }) => (sizes === undefined) === (knownSizes === undefined), {
+      error: 'Send sizes and known sizes together',
+      path: ['knownSizes'],
+    }),
     z.refine(({ price, knownPrice }) => (price === undefined) === (knownPrice === undefined), {
       error: 'Send price and known price together',
       path: ['knownPrice'],
@@ -21,13 +28,13 @@ const Change = z
   );
 
 /**
- * Changes prices and availability of many dishes, each independently. A deleted dish, or a dish whose price differs
- * from `knownPrice`, does not change and appears in `refusedIds`.
+ * Changes prices, sizes and availability of many dishes, each independently. A deleted dish, or a dish whose price or
+ * sizes differ from `knownPrice` or `knownSizes`, does not change and appears in `refusedIds`.
  * Rule: menu-19
  */
 export const changeMenuItems = defineContract({
   name: 'changeMenuItems',
-  summary: 'Change prices or availability of many dishes',
+  summary: 'Change prices, sizes or availability of many dishes',
   method: 'PATCH',
   path: '/vendors/{vendorId}/menu-items',
   callers: ['vendor', 'admin'],

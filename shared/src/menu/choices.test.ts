@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canChoose, choiceProblem, groupsOf, orderedChoices, portionPaise } from './choices.ts';
-import { sampleChoice, sampleGroup } from './sample-menu.ts';
+import { sampleChoice, sampleGroup, sampleItem } from './sample-menu.ts';
 
 const portion = sampleGroup();
 const sabzis = sampleGroup({
@@ -16,8 +16,22 @@ const sabzi = (choiceId: string) => ({ groupId: sabzis.id, choiceId });
 
 it('returns the groups of a dish in the dish’s order, without deleted groups', () => {
   const optionGroupIds = [sabzis.id, 'GR0VP0000009', portion.id];
-  expect(groupsOf({ optionGroupIds }, [portion, sabzis])).toEqual([sabzis, portion]);
-  expect(groupsOf({}, [portion, sabzis])).toEqual([]);
+  expect(groupsOf(sampleItem({ optionGroupIds }), [portion, sabzis])).toEqual([sabzis, portion]);
+  expect(groupsOf(sampleItem(), [portion, sabzis])).toEqual([]);
+});
+
+it('a size costs its own price, whatever the dish costs', () => {
+  const sizes = [
+    { id: 'HA1F', name: 'Half', price: 60.1 },
+    { id: 'FV11', name: 'Full', price: 110.35 },
+  ];
+  const dish = sampleItem({ price: 60.1, sizes, optionGroupIds: [sabzis.id] });
+  const groups = groupsOf(dish, [sabzis]);
+  expect(groups.map(({ id }) => id)).toEqual([dish.id, sabzis.id]);
+  const chosen = [{ groupId: dish.id, choiceId: 'FV11' }, sabzi('A100'), sabzi('BH1N')];
+  expect(choiceProblem(groups, chosen)).toBeUndefined();
+  expect(choiceProblem(groups, chosen.slice(1))?.kind).toBe('too-few');
+  expect(portionPaise(60_10, orderedChoices(groups, chosen))).toBe(120_35);
 });
 
 describe('reports the problem of a guest’s choices:', () => {

@@ -1,4 +1,4 @@
-import { toPaise } from '../money/paise.ts';
+import { toPaise, toRupees } from '../money/paise.ts';
 import { isOrderable } from './is-orderable.ts';
 import type { MenuItem } from './menu.contract.ts';
 import type { Choice, OptionGroup } from './option-groups.contract.ts';
@@ -13,12 +13,29 @@ export type ChoiceProblem =
   | { kind: 'unavailable'; chosen: ChosenOption; name: string | undefined }
   | { kind: 'too-few' | 'too-many'; group: OptionGroup };
 
-/** The existing groups of a dish, in the dish's order. */
-export function groupsOf(
+type DishWithGroups = Pick<MenuItem, 'id' | 'price' | 'sizes' | 'optionGroupIds'>;
+
+/** What a guest chooses for a dish: its size, then its existing option groups in the dish's order. */
+export function groupsOf(dish: DishWithGroups, groups: readonly OptionGroup[]): OptionGroup[] {
+  return [...sizeGroupsOf(dish), ...optionGroupsOf(dish, groups)];
+}
+
+/** The existing option groups of a dish, in the dish's order. */
+export function optionGroupsOf(
   { optionGroupIds = [] }: Pick<MenuItem, 'optionGroupIds'>,
   groups: readonly OptionGroup[],
 ): OptionGroup[] {
   return optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+}
+
+/** The sizes as a required group with the dish's id. Its prices are what a size costs above the dish. Rule: menu-32 */
+function sizeGroupsOf({ id, price, sizes }: DishWithGroups): OptionGroup[] {
+  if (!sizes) return [];
+  const choices = sizes.map((size) => ({
+    ...{ ...size, price: toRupees(toPaise(size.price) - toPaise(price)) },
+    ...{ isAvailable: true, isDefault: false, quantity: null },
+  }));
+  return [{ id, name: 'Size', minChoices: 1, maxChoices: 1, choices }];
 }
 
 /** Why a guest cannot order a dish with these choices; undefined if the guest can. Rule: menu-14 */

@@ -3,6 +3,7 @@ import { removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
 import { cleanLine, cleanNote } from '../text/clean-text.ts';
+import { compareKey } from '../text/compare-text.ts';
 import { dishTags } from './dish-tags.ts';
 import { mealTimes, spiceLevels } from './menu.contract.ts';
 import { maxDishPrice, maxSortOrder, menuLimits } from './menu-limits.ts';
@@ -23,6 +24,21 @@ export const categoryFields = {
 const Price = z
   .number()
   .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(maxDishPrice, 'Price is too high'));
+
+const sizesField = z
+  .array(
+    z.object({
+      name: textField(40).check(z.minLength(1, 'Please name each size')),
+      price: Price,
+    }),
+  )
+  .check(
+    z.refine((sizes) => sizes.length !== 1, { error: 'Enter at least two sizes' }),
+    z.maxLength(menuLimits.sizesOfDish, `At most ${menuLimits.sizesOfDish} sizes`),
+    z.refine((sizes) => new Set(sizes.map(({ name }) => compareKey(name))).size === sizes.length, {
+      error: 'Two sizes have the same name',
+    }),
+  );
 
 /** The contents of a dish, separated by commas or line breaks; stored as `Dal, Rice, 3 roti`. */
 export const contentsField = z.string().check(
@@ -53,7 +69,10 @@ export const itemFields = {
   contents: z.nullish(contentsField),
   /** Staff enter the contents each day. Rule: menu-27 */
   contentsChangeDaily: z.nullish(z.boolean()),
+  /** Ignored while the dish has sizes. */
   price: Price,
+  /** Null or empty: no sizes. */
+  sizes: z.nullish(sizesField),
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
   image: removablePicture(),
   isAvailable: z.boolean(),

@@ -45,8 +45,8 @@ export const createMenuItem = defineContract({
 });
 
 /**
- * Absent fields do not change. `knownTags` and `knownOptionGroupIds` are the lists on the caller's screen, null for an
- * empty list. If a stored list differs, the call changes nothing.
+ * Absent fields do not change. `knownTags`, `knownSizes` and `knownOptionGroupIds` are the lists on the caller's screen,
+ * null for an empty list. If a stored list differs, the call changes nothing.
  */
 export const updateMenuItem = defineContract({
   name: 'updateMenuItem',
@@ -58,6 +58,7 @@ export const updateMenuItem = defineContract({
     params: itemParams,
     body: z.extend(z.partial(z.object(itemFields)), {
       knownTags: itemFields.tags,
+      knownSizes: itemFields.sizes,
       knownOptionGroupIds: itemFields.optionGroupIds,
     }),
   },

@@ -10,6 +10,7 @@ export const menuLimits = {
   optionGroups: 40,
   groupsOfDish: 10,
   choices: 30,
+  sizesOfDish: 10,
   /** The maximum length of a dish's contents. */
   contentsLength: 300,
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MenuId } from '../ids/ids.ts';
+import { ChoiceId, MenuId } from '../ids/ids.ts';
 import { dishTags } from './dish-tags.ts';
 
 /** Rule: menu-2 */
@@ -7,6 +7,10 @@ export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
 
 /** From not spicy to very spicy. */
 export const spiceLevels = [0, 1, 2, 3] as const;
+
+/** A size of a dish, such as Half, with its own price in rupees. Rule: menu-32 */
+export const DishSize = z.object({ id: ChoiceId, name: z.string(), price: z.number() });
+export type DishSize = z.infer<typeof DishSize>;
 
 /** Price in rupees. `quantity` null means unlimited. Rule: menu-1, menu-12 */
 export const MenuItem = z.object({
@@ -20,7 +24,10 @@ export const MenuItem = z.object({
   contents: z.optional(z.string()),
   /** For staff only: whether staff enter the contents each day. */
   contentsChangeDaily: z.optional(z.boolean()),
+  /** With sizes, the lowest of their prices. */
   price: z.number(),
+  /** A guest chooses one size, whose id is a choice of the group with the dish's id. */
+  sizes: z.optional(z.array(DishSize)),
   image: z.nullable(z.string()),
   /** Also false while the dish is sold out. */
   isAvailable: z.boolean(),

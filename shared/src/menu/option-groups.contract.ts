@@ -6,8 +6,8 @@ import { portionsField } from './menu-fields.ts';
 import { maxDishPrice, menuLimits } from './menu-limits.ts';
 
 /**
- * A choice of a group. `price` is added to the dish's price, in rupees, and may be negative. `quantity` null means
- * unlimited.
+ * A choice of a group. `price` is added to the dish's price, in rupees. It is never negative in a new or changed
+ * choice: a cheaper portion is a size of the dish. `quantity` null means unlimited.
  */
 export const Choice = z.object({
   id: ChoiceId,
@@ -43,7 +43,9 @@ const ChoiceFields = z.object({
   id: z.optional(ChoiceId),
   name: textField(40).check(z.minLength(1, 'Please enter a name')),
   price: z._default(
-    z.number().check(z.minimum(-maxDishPrice), z.maximum(maxDishPrice, 'Price is too high')),
+    z
+      .number()
+      .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(maxDishPrice, 'Price is too high')),
     0,
   ),
   isAvailable: z._default(z.boolean(), true),

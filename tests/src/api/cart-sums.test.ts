@@ -1,7 +1,9 @@
 import { type MenuItemRow, toMenuItem } from '@thali/functions/menu/menu-rows';
 import { type OptionGroupRow, toOptionGroup } from '@thali/functions/menu/option-group-rows';
+import { lowestPaise, toSizeRows } from '@thali/functions/menu/size-rows';
 import { checkAmounts, priceLines } from '@thali/functions/orders/placing/check-order';
 import { AppError } from '@thali/shared/http/app-error';
+import { groupsOf } from '@thali/shared/menu/choices';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
@@ -63,21 +65,34 @@ const group = (id: string) =>
 const groupIds = ['G1', 'G2', 'G3'];
 const itemIds = ['I1', 'I2', 'I3'];
 
-const item = (id: string) =>
-  fc.record({ pricePaise: fc.nat(50_000), optionGroupIds: fc.subarray(groupIds) }).map(
-    (facts): MenuItemRow => ({
-      ...facts,
-      id,
-      categoryId: 'C1',
-      name: id,
-      isAvailable: true,
-      isVegetarian: true,
-      isSpicy: false,
-      mealTimes: ['all'],
-      sortOrder: 0,
-      updatedAt: now.toISOString(),
-    }),
+const sizeRows = fc
+  .array(fc.nat(50_000), { minLength: 2, maxLength: 3 })
+  .map((prices) =>
+    toSizeRows(prices.map((paise, index) => ({ name: `Size ${index}`, price: paise / 100 }))),
   );
+
+const item = (id: string) =>
+  fc
+    .record({
+      pricePaise: fc.nat(50_000),
+      sizes: fc.option(sizeRows, { nil: undefined }),
+      optionGroupIds: fc.subarray(groupIds),
+    })
+    .map(
+      ({ sizes, ...facts }): MenuItemRow => ({
+        ...facts,
+        ...(sizes && { sizes, pricePaise: lowestPaise(sizes) }),
+        id,
+        categoryId: 'C1',
+        name: id,
+        isAvailable: true,
+        isVegetarian: true,
+        isSpicy: false,
+        mealTimes: ['all'],
+        sortOrder: 0,
+        updatedAt: now.toISOString(),
+      }),
+    );
 
 const rupees = (max: number) => fc.nat(max * 100).map((paise) => paise / 100);
 
@@ -137,13 +152,12 @@ function fillCart(kitchen: Kitchen, selected: readonly Selection[]): Cart {
   return selected.reduce<Cart>((cart, { dish, start, more, quantity, wish }) => {
     const found = itemOf({ menuItemId: itemIds[dish] ?? '' }, menu);
     if (!found) return cart;
-    const choices = (menu.optionGroups ?? [])
-      .filter(({ id }) => found.optionGroupIds?.includes(id))
-      .flatMap(({ id: groupId, choices: all, minChoices, maxChoices }) =>
+    const choices = groupsOf(found, menu.optionGroups ?? []).flatMap(
+      ({ id: groupId, choices: all, minChoices, maxChoices }) =>
         [...all.slice(start % all.length), ...all.slice(0, start % all.length)]
           .slice(0, Math.min(maxChoices, minChoices + more))
           .map(({ id: choiceId, name, price }) => ({ groupId, choiceId, name, price })),
-      );
+    );
     return addLine(cart, lineOf(found, quantity, { choices, specialInstructions: wish }));
   }, []);
 }
@@ -245,7 +259,13 @@ function applyChange(
     one ? [{ ...one, ...changes }, ...others] : [];
   switch (kind) {
     case 0:
-      return changeItem((row) => ({ ...row, pricePaise: row.pricePaise + 500 }));
+      return changeItem(({ sizes, ...row }) => ({
+        ...row,
+        pricePaise: row.pricePaise + 500,
+        ...(sizes && {
+          sizes: sizes.map((size) => ({ ...size, pricePaise: size.pricePaise + 500 })),
+        }),
+      }));
     case 1:
       return changeItem((row) => ({ ...row, isAvailable: false }));
     case 2:

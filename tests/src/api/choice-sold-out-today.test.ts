@@ -74,7 +74,7 @@ test('hides a dish without its last required choice, and keeps the mark when the
       body: { choices },
     });
   const full = { id: 'FV11', name: 'Full plate' };
-  const halfPlate = { id: 'HA1F', name: 'Half', price: -20 };
+  const halfPlate = { id: 'HA1F', name: 'Half', price: 0 };
   await put([full, halfPlate]);
   expect(await readHalf(kitchen.token)).toMatchObject({ sold_out_today: true });
   await put([full, { ...halfPlate, is_available: false }]);

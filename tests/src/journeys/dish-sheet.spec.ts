@@ -25,6 +25,7 @@ test('a guest chooses a half portion, changes it in the cart, and the kitchen ge
 
   // The same dish with another choice becomes a separate line.
   await page.getByRole('button', { name: 'Add one portion of Aloo Gobi' }).click();
+  await sheet.getByRole('radio', { name: 'Full' }).check();
   await sheet.getByRole('checkbox', { name: 'No onion, no garlic' }).check();
   await press(sheet, 'Add 1 · ₹90');
   await page.getByRole('button', { name: /142\.00.*2 items.*View cart/s }).click();
@@ -84,7 +85,7 @@ test('Back closes a dish, a link opens it, and an unknown dish id shows the menu
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('names a choice that sells out at checkout, and the guest chooses again there', {
+test('names a size that leaves the menu at checkout, and the guest chooses again there', {
   tags: 'long',
 }, async () => {
   const { page } = visit;
@@ -96,28 +97,24 @@ test('names a choice that sells out at checkout, and the guest chooses again the
   await press(sheet, 'Add 1 · ₹50');
   await fillCheckout(page, guest);
   const [kitchen] = await Promise.all([signInColleague(journey.siteUrl), liveLink]);
-  const portion = `option-groups/${demoIds.optionGroup('demo', 'portion')}`;
-  const choices = (isAvailable: boolean) => [
-    { ...choice('full'), name: 'Full', is_default: true },
-    { ...choice('half'), name: 'Half', price: -40, is_available: isAvailable },
-  ];
+  const dish = `menu-items/${demoIds.item('demo', 'aloo-gobi')}`;
+  const full = { name: 'Full', price: 90 };
   try {
-    await kitchen('PUT', portion, { choices: choices(false) });
+    await kitchen('PUT', dish, { sizes: [full, { name: 'Family', price: 200 }] });
     const checkout = page.getByRole('dialog', { name: 'Guest Checkout' });
     await checkout.getByText('Aloo Gobi: Half is not available.').waitFor();
     await checkout.getByRole('button', { name: 'Choose again' }).click();
-    expect(await sheet.getByRole('radio', { name: 'Half' }).isDisabled()).toBe(true);
+    await sheet.getByRole('radio', { name: 'Family' }).waitFor();
+    expect(await sheet.getByRole('radio', { name: 'Half' }).count()).toBe(0);
     await sheet.getByRole('radio', { name: 'Full' }).check();
     await press(sheet, 'Update 1 · ₹90');
     await placeButton(page).getByText('91.00').waitFor();
     await placeButton(page).click();
     await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
   } finally {
-    await kitchen('PUT', portion, { choices: choices(true) });
+    await kitchen('PUT', dish, { sizes: [{ name: 'Half', price: 50 }, full] });
   }
 });
-
-const choice = (key: string) => ({ id: demoIds.choice('demo', 'portion', key) });
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto(journey.messUrl('/menu/demo'));

@@ -7,9 +7,9 @@ import {
   type OrderedChoice,
   orderedChoices,
 } from '@thali/shared/menu/choices';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
-import type { MenuItemRow } from '../../menu/menu-rows.ts';
 import type { OrderChoice } from '../store/order-record.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { OrderChoice } from '../store/order-record.ts';
  * Rule: menu-14
  */
 export function checkChoices(
-  item: MenuItemRow,
+  item: MenuItem,
   chosen: readonly ChosenOption[],
   optionGroups: readonly OptionGroup[],
   index: number,

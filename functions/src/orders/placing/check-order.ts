@@ -15,7 +15,7 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { isOnSale } from '../../menu/menu-rows.ts';
+import { isOnSale, toMenuItem } from '../../menu/menu-rows.ts';
 import { toOptionGroup } from '../../menu/option-group-rows.ts';
 import { currentStatus, type VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderLine } from '../store/order-record.ts';
@@ -109,7 +109,7 @@ export function priceLines(
     }
     const note = servedNote(item, mealHours, now);
     if (note) throw notServedNow(notServedText(item.name, note), index);
-    const choices = checkChoices(item, line.choices ?? [], groups, index);
+    const choices = checkChoices(toMenuItem(item), line.choices ?? [], groups, index);
     return {
       menuItemId: item.id,
       name: item.name,

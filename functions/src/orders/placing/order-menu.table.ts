@@ -30,8 +30,9 @@ export async function readOrderMenu(
   orderedItems: readonly OrderedItem[],
 ): Promise<OrderMenu> {
   const profileKey = keys.vendorProfile(vendorId);
-  const chosenGroupIds = orderedItems.flatMap(({ choices = [] }) =>
-    choices.map(({ groupId }) => groupId),
+  const chosenGroupIds = orderedItems.flatMap(({ menuItemId, choices = [] }) =>
+    // A size belongs to its dish, not to a group.
+    choices.map(({ groupId }) => groupId).filter((id) => id !== menuItemId),
   );
   // A mess cannot have more groups, so further ids are invalid, and the check of the choices refuses them.
   const groupIds = [...new Set(chosenGroupIds)].slice(0, menuLimits.optionGroups);

@@ -67,6 +67,7 @@ describe('nextItem', () => {
       name: '',
       nameLocal: '',
       price: '',
+      sizes: [],
       categoryId: stored.categoryId,
       mealTimes: ['lunch', 'dinner'],
       isVegetarian: true,

@@ -10,7 +10,8 @@ export function changedFields<Input extends object>(
   return changes;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Compares lists by their entries. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
-  return one.length === other.length && one.every((part, index) => part === other[index]);
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -12,6 +12,7 @@ import {
   withHeading,
   withSizeNames,
 } from './import-rows.ts';
+import { inputOfItem } from './item-input.ts';
 
 const entries = (list: string) =>
   entriesOf(readMenuList(list).entries, { known: new Set(['masala dosa']), category: 'Thalis' });
@@ -54,13 +55,17 @@ it.each([
   expect(importRows).toEqual([problem]);
 });
 
-it('names the sizes of all dishes at once, and takes the first size’s price', () => {
+it('names the sizes of all dishes at once, and the dish costs from the lowest', () => {
   const [dal] = rowsIn(withSizeNames(entries('Dal 80 130\nRice 20'), ['Half', 'Full']));
   expect(dal?.sizes).toMatchObject([
     { name: 'Half', price: '80' },
     { name: 'Full', price: '130' },
   ]);
-  expect(dal && formOfRow(dal, 'C').price).toBe('80');
+  const sizes = [
+    { name: 'Half', price: 80 },
+    { name: 'Full', price: 130 },
+  ];
+  expect(dal && inputOfItem(formOfRow(dal, 'C'))).toMatchObject({ price: 80, sizes });
 });
 
 it('takes the meal times of the list, or else the common meal times', () => {

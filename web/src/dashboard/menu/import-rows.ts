@@ -2,26 +2,20 @@ import type { ListEntry } from '@thali/shared/menu/import/list-entry';
 import { categoryTooShort } from '@thali/shared/menu/menu-fields';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { compareKey } from '@thali/shared/text/compare-text';
-import { priceProblem, priceText } from '../shared/typed-figures.ts';
+import { priceText } from '../shared/typed-figures.ts';
 import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
-
-/** A size of a dish, with the typed price. */
-export interface ImportSize {
-  key: string;
-  name: string;
-  price: string;
-}
 
 /** A dish to import, with the typed values. */
 export interface ImportRow
-  extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian' | 'mealTimes'> {
+  extends Pick<
+    ItemForm,
+    'name' | 'price' | 'sizes' | 'description' | 'isVegetarian' | 'mealTimes'
+  > {
   kind: 'dish';
   /** The idempotency key, so that a retry creates no second dish. */
   key: string;
   /** The name of the category, which may not exist yet. */
   category: string;
-  /** Empty, or at least two sizes. If empty, `price` is the price. */
-  sizes: readonly ImportSize[];
   /** The meal times come from the list. Dishes without meal times share one choice. */
   hasOwnMeals: boolean;
   isIncluded: boolean;
@@ -155,11 +149,10 @@ export function hasUnnamedSizes({ isIncluded, sizes }: ImportRow): boolean {
   return isIncluded && sizes.length > 0 && sizes.every(({ name }) => name === '');
 }
 
-/** The row as values of the dish form. The price of a dish with sizes is that of the first size. */
+/** The row as values of the dish form. */
 export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
-  const { name, description, isVegetarian, mealTimes, sizes } = row;
-  const price = sizes[0]?.price ?? row.price;
-  return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes };
+  const { name, price, sizes, description, isVegetarian, mealTimes } = row;
+  return { ...blankItem(categoryId), name, price, sizes, description, isVegetarian, mealTimes };
 }
 
 /** A placeholder, because the category may not exist yet. */
@@ -170,14 +163,6 @@ export function problemOf(row: ImportRow): string | undefined {
   if (row.category.trim().length < 2) return categoryTooShort;
   const form = formOfRow(row, anyCategory);
   const { error } = createMenuItem.request.body.safeParse(inputOfItem(form));
-  const { price, isVegetarian } = itemProblems(form);
-  return price ?? sizesProblem(row.sizes) ?? error?.issues.at(-1)?.message ?? isVegetarian;
-}
-
-function sizesProblem(sizes: readonly ImportSize[]): string | undefined {
-  if (sizes.some(({ name }) => name.trim() === '')) return 'Please name each size';
-  if (sizes.some(({ price }) => price.trim() === '')) return 'Please enter the price of each size';
-  const names = new Set(sizes.map(({ name }) => compareKey(name)));
-  if (names.size < sizes.length) return 'Two sizes have the same name';
-  return sizes.map(({ price }) => priceProblem(price)).find(Boolean);
+  const { price, sizes, isVegetarian } = itemProblems(form);
+  return price ?? sizes ?? error?.issues.at(-1)?.message ?? isVegetarian;
 }

@@ -39,6 +39,16 @@ describe('itemProblems', () => {
     ['image', { image: 'javascript:alert(1)' }, 'Invalid URL'],
     ['image', { image: '/dishes/thali.webp' }, 'Invalid URL'],
     ['name', { name: '   ' }, 'Please enter a name'],
+    [
+      'sizes',
+      {
+        sizes: [
+          { key: 'a', name: 'Half', price: '' },
+          { key: 'b', name: 'Full', price: '9' },
+        ],
+      },
+      'Please enter the price of each size',
+    ],
     ['tags', { tags: ['egg'] }, 'A dish with egg or fish is Non-Veg'],
     ['tags', { tags: ['jain'], isVegetarian: false }, 'A Jain or vegan dish is Veg'],
   ] as [string, Partial<ItemForm>, string][])(

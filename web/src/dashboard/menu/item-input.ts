@@ -5,15 +5,19 @@ import type { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { wholeOf } from '../../lib/forms/typed-whole.ts';
 import type { Problems } from '../../lib/forms/use-contract-form.ts';
 import { priceOf, priceProblem, priceText } from '../shared/typed-figures.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, isSame } from './changed-fields.ts';
 import type { MealTime } from './meal-times.ts';
 import { mergeLists } from './merge-lists.ts';
+import { formOfSizes, inputOfSizes, knownSizesOf, type SizeForm, sizesProblem } from './sizes.ts';
 
 const blank = {
   name: '',
   /** The name in another script. May be empty. */
   nameLocal: '',
+  /** Ignored if the dish has sizes. */
   price: '',
+  /** Empty, or at least two. */
+  sizes: [] as SizeForm[],
   categoryId: '',
   mealTimes: [] as MealTime[],
   /** Null until the user chooses. */
@@ -57,6 +61,7 @@ export function formOfItem(item: MenuItem): ItemForm {
     name: item.name,
     nameLocal: item.nameLocal ?? '',
     price: priceText(item.price),
+    sizes: formOfSizes(item.sizes),
     categoryId: item.categoryId,
     mealTimes: item.mealTimes,
     isVegetarian: item.isVegetarian,
@@ -74,7 +79,7 @@ export function formOfItem(item: MenuItem): ItemForm {
   };
 }
 
-/** Merges two people's changes of a dish's tags, meal times and option groups. */
+/** Merges two people's changes of a dish's tags, meal times and option groups. Sizes edited here win as a whole. */
 export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
   const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
     mergeLists(list(before), list(mine), list(now));
@@ -82,15 +87,20 @@ export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) 
     tags: merged((form) => form.tags),
     mealTimes: merged((form) => form.mealTimes),
     optionGroupIds: merged((form) => form.optionGroupIds),
+    sizes: isSame(mine.sizes, before.sizes) ? now.sizes : mine.sizes,
   };
 }
 
 export function inputOfItem(form: ItemForm): ItemInput {
+  const sizes = inputOfSizes(form.sizes);
   const sortOrder = wholeOf(form.sortOrder);
   return {
     name: form.name.trim(),
     nameLocal: form.nameLocal.trim() || null,
-    price: priceOf(form.price) ?? Number.NaN,
+    price: sizes
+      ? Math.min(...sizes.map(({ price }) => price || 0))
+      : (priceOf(form.price) ?? Number.NaN),
+    sizes,
     categoryId: form.categoryId,
     mealTimes: mealTimes.filter((mealTime) => form.mealTimes.includes(mealTime)),
     ...(form.isVegetarian !== null && { isVegetarian: form.isVegetarian }),
@@ -110,15 +120,22 @@ export function inputOfItem(form: ItemForm): ItemInput {
 
 /** The fields to save. For an edit, only the changed fields: the server then does not check the others. */
 export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
-  return changedFields<ItemInput>(stored ?? {}, inputOfItem(form));
+  const known = stored && { ...stored, sizes: knownSizesOf(stored) };
+  return changedFields<ItemInput>(known ?? {}, inputOfItem(form));
 }
 
 /** The problems that the contract does not find or describes in other words. */
 export function itemProblems(form: ItemForm): Problems<ItemForm> {
+  const hasSizes = form.sizes.length > 0;
   return {
-    price: form.price.trim() === '' ? 'Please enter a price' : priceProblem(form.price),
+    price: hasSizes ? undefined : onePriceProblem(form.price),
+    sizes: sizesProblem(form.sizes),
     sortOrder: Number.isNaN(wholeOf(form.sortOrder)) ? 'Enter a whole number' : undefined,
     isVegetarian: form.isVegetarian === null ? 'Please choose Veg or Non-Veg' : undefined,
     tags: tagsProblem(form.tags, form.isVegetarian),
   };
+}
+
+function onePriceProblem(price: string): string | undefined {
+  return price.trim() === '' ? 'Please enter a price' : priceProblem(price);
 }

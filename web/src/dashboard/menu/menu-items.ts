@@ -5,6 +5,7 @@ import type { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { ItemInput } from './item-input.ts';
+import { knownSizesOf } from './sizes.ts';
 
 /** @param idempotencyKey  makes a retry safe after a lost answer: it creates no second dish */
 export async function createItem(
@@ -24,7 +25,7 @@ export async function createItem(
 /** Sends only the changes, with the lists that were read, so that a colleague's changes are not undone. */
 export async function updateItem(
   vendorId: string,
-  known: Pick<MenuItem, 'id' | 'tags' | 'optionGroupIds'>,
+  known: Pick<MenuItem, 'id' | 'tags' | 'sizes' | 'optionGroupIds'>,
   changes: SentOf<typeof updateMenuItem>['body'],
 ): Promise<MenuItem> {
   const { id: itemId, tags = null, optionGroupIds = null } = known;
@@ -33,6 +34,7 @@ export async function updateItem(
     body: snakeKeys({
       ...changes,
       ...('tags' in changes && { knownTags: tags }),
+      ...('sizes' in changes && { knownSizes: knownSizesOf(known) }),
       ...('optionGroupIds' in changes && { knownOptionGroupIds: optionGroupIds }),
     }),
     quiet: true,

@@ -126,7 +126,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
 const tools = [
   { kind: 'import', label: 'Import menu', Icon: ClipboardPaste },
   { kind: 'add-photos', label: 'Add photos', Icon: Images },
-  { kind: 'change-many', label: 'Change many', Icon: ListChecks },
+  { kind: 'change-many', label: 'Edit prices in bulk', Icon: ListChecks },
 ] as const;
 
 interface MenuHeaderProps {

@@ -3,16 +3,14 @@ import { compareKey } from '@thali/shared/text/compare-text';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { changedFields } from './changed-fields.ts';
 import { formOfRow, type ImportResult, type ImportRow } from './import-rows.ts';
-import { inputOfItem } from './item-input.ts';
+import { changesOfItem, inputOfItem } from './item-input.ts';
 import { createCategory } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
-import { ensureSizeGroup, sizeKey } from './size-group.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /**
- * Adds dishes one by one, in the order of the list. Creates missing categories and sizes. Stops if the network fails or
+ * Adds dishes one by one, in the order of the list. Creates missing categories. Stops if the network fails or
  * the menu is full. Rule: menu-18
  */
 export function useImportMenu(vendorId: string, categories: readonly MenuCategory[]) {
@@ -23,12 +21,11 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
 
   async function run(rows: readonly ImportRow[]): Promise<ImportResult> {
     const ids = new Map(categories.map(({ id, name }) => [compareKey(name), id]));
-    const groupIds = new Map<string, string>();
     const result = new Map<string, string | undefined>();
     for (const row of rows) {
       setProgress({ done: result.size, of: rows.length });
       try {
-        await addRow(row, ids, groupIds);
+        await addRow(row, ids);
         result.set(row.key, undefined);
       } catch (error) {
         result.set(row.key, errorText(error) ?? 'Failed to create menu item');
@@ -40,11 +37,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
     return result;
   }
 
-  async function addRow(
-    row: ImportRow,
-    ids: Map<string, string>,
-    groupIds: Map<string, string>,
-  ): Promise<MenuItem> {
+  async function addRow(row: ImportRow, ids: Map<string, string>): Promise<MenuItem> {
     const name = compareKey(row.category);
     let id = ids.get(name);
     if (!id) {
@@ -54,19 +47,11 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
       ({ id } = await createCategory(vendorId, category, key));
       ids.set(name, id);
     }
-    const optionGroupIds = row.sizes.length > 0 ? [await groupIdOf(row, groupIds)] : null;
-    const input = { ...inputOfItem(formOfRow(row, id)), optionGroupIds };
-    const item = await createItem(vendorId, input, row.key);
+    const form = formOfRow(row, id);
+    const item = await createItem(vendorId, inputOfItem(form), row.key);
     // An earlier try may have created the dish, and the user may have changed the row since.
-    const changes = row.failure ? changedFields(item, input) : {};
+    const changes = row.failure ? changesOfItem(form, item) : {};
     return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
-  }
-
-  async function groupIdOf({ sizes }: ImportRow, groupIds: Map<string, string>): Promise<string> {
-    const key = sizeKey(sizes);
-    const id = groupIds.get(key) ?? (await ensureSizeGroup(vendorId, sizes));
-    groupIds.set(key, id);
-    return id;
   }
 
   return { run, progress };

@@ -39,7 +39,14 @@ export function TicketLines({ order, onTick }: TicketLinesProps) {
 }
 
 function Line({ item }: { item: OrderItem }) {
-  const { quantity, menuItem, choices = [], specialInstructions, isDone = false } = item;
+  const {
+    menuItemId,
+    quantity,
+    menuItem,
+    choices = [],
+    specialInstructions,
+    isDone = false,
+  } = item;
   return (
     <span
       className={classNames(
@@ -71,15 +78,21 @@ function Line({ item }: { item: OrderItem }) {
           {isDone && quantity > 1 && `${quantity} × `}
           {menuItem.name}
         </span>
-        <Choices choices={choices} isDone={isDone} />
+        <Choices dishId={menuItemId} choices={choices} isDone={isDone} />
         {specialInstructions && <Wish text={specialInstructions} isDone={isDone} />}
       </span>
     </span>
   );
 }
 
+interface ChoicesProps {
+  dishId: string;
+  choices: readonly OrderedChoice[];
+  isDone: boolean;
+}
+
 /** As large as the dish, because a choice such as half a portion matters for cooking. */
-function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
+function Choices({ dishId, choices, isDone }: ChoicesProps) {
   return choices.map(({ groupId, choiceId, name, price }) => (
     <span
       key={groupId + choiceId}
@@ -88,7 +101,8 @@ function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDon
         isDone ? 'border-line line-through decoration-2' : 'border-ink',
       )}
     >
-      {price > 0 && '+ '}
+      {/* A size is the dish itself, not an addition. */}
+      {price > 0 && groupId !== dishId && '+ '}
       {name}
     </span>
   ));

@@ -3,12 +3,15 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useId } from 'react';
+import { AddedPrice } from '../ui/added-price.tsx';
 import { InputCard } from '../ui/input-card.tsx';
-import { PriceDifference } from '../ui/price-difference.tsx';
+import { Money } from '../ui/money.tsx';
 import { hintOf, isRadioGroup } from './chosen-options.ts';
 
 interface ChoiceGroupProps {
   group: OptionGroup;
+  /** The dish's price. Given for sizes, which show their whole price. */
+  basePaise?: number | undefined;
   /** The choices of all groups of the dish. */
   chosen: readonly ChosenOption[];
   onToggle: (choiceId: string) => void;
@@ -16,7 +19,7 @@ interface ChoiceGroupProps {
 }
 
 /** The choices of one group: radio buttons if exactly one is required, else checkboxes. */
-export function ChoiceGroup({ group, chosen, onToggle, error }: ChoiceGroupProps) {
+export function ChoiceGroup({ group, basePaise, chosen, onToggle, error }: ChoiceGroupProps) {
   const id = useId();
   const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);
   const isFull = !isRadioGroup(group) && ids.length >= group.maxChoices;
@@ -43,7 +46,17 @@ export function ChoiceGroup({ group, chosen, onToggle, error }: ChoiceGroupProps
             value={choice.id}
             label={choice.name}
             description={stockText(choice)}
-            note={<PriceDifference paise={toPaise(choice.price)} />}
+            note={
+              basePaise === undefined ? (
+                <AddedPrice paise={toPaise(choice.price)} />
+              ) : (
+                <Money
+                  paise={basePaise + toPaise(choice.price)}
+                  isShort
+                  className="font-semibold"
+                />
+              )
+            }
             isChecked={ids.includes(choice.id)}
             isDisabled={!isOrderable(choice) || (isFull && !ids.includes(choice.id))}
             onChange={() => onToggle(choice.id)}

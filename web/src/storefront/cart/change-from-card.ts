@@ -29,7 +29,7 @@ export function changeFromCard(
     showToast({ kind: 'warning', title: notServedText(item.name, item.servedNote) });
     return;
   }
-  if (quantity > oldQuantity && item.optionGroupIds) {
+  if (quantity > oldQuantity && (item.optionGroupIds ?? item.sizes)) {
     onChoose(item.id);
     return;
   }

@@ -93,6 +93,7 @@ export function DishSheet(props: DishSheetProps) {
           <ChoiceGroup
             key={group.id}
             {...{ group, chosen }}
+            basePaise={group.id === dish.id ? toPaise(dish.price) : undefined}
             onToggle={(choiceId) => setPicked(toggleChoice(chosen, group, choiceId))}
             error={tries > 0 ? errorOf(group, chosen) : undefined}
           />

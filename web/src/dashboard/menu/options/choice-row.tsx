@@ -6,9 +6,9 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { maxPriceText } from '../../shared/typed-figures.ts';
+import { maxPriceText, typedPrice } from '../../shared/typed-figures.ts';
 import { DragHandle, MoveButtons } from '../parts/move-controls.tsx';
-import { type ChoiceForm, typedDifference } from './group-input.ts';
+import type { ChoiceForm } from './group-input.ts';
 
 interface ChoiceRowProps {
   choice: ChoiceForm;
@@ -65,7 +65,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {...invalid('name')}
         className={classNames(fieldClass, 'w-auto! min-w-0 grow basis-24')}
       />
-      <DifferenceInput
+      <AddedPriceInput
         label={label}
         value={choice.price}
         onChange={(price) => onChange({ price })}
@@ -97,7 +97,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           className="text-sm font-semibold"
           label={
             <>
-              Chosen at first<span className="sr-only">: {label}</span>
+              Preselected<span className="sr-only">: {label}</span>
             </>
           }
           checked={choice.isDefault}
@@ -131,39 +131,31 @@ export function ChoiceRow(props: ChoiceRowProps) {
   );
 }
 
-interface DifferenceInputProps
+interface AddedPriceInputProps
   extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The field for the price difference. The sign is a button, because phones' number keyboards have no minus. */
-function DifferenceInput({ label, value, onChange, ...rest }: DifferenceInputProps) {
-  const isNegative = value.startsWith('-');
-  const amount = value.replace('-', '');
+/** The field for what the choice adds to the price. */
+function AddedPriceInput({ label, value, onChange, ...rest }: AddedPriceInputProps) {
   return (
-    <div className="relative w-29 shrink-0">
-      <button
-        type="button"
-        aria-label={`${label}: ${isNegative ? 'takes off the price' : 'adds to the price'}`}
-        title={isNegative ? 'Takes off the price' : 'Adds to the price'}
-        onClick={() => onChange(isNegative ? amount : `-${amount}`)}
-        className="absolute inset-y-0 left-0 w-11 rounded-field text-lg font-bold hover:bg-sunken"
-      >
-        {isNegative ? '−' : '+'}
-      </button>
+    <label className="relative w-29 shrink-0">
+      <span className="absolute inset-y-0 left-0 grid w-9 place-items-center text-lg font-bold">
+        +
+      </span>
       <input
         {...rest}
-        aria-label={`Price difference of ${label} (₹)`}
+        aria-label={`Added price of ${label} (₹)`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={maxPriceText}
         placeholder="0"
-        value={amount}
-        onChange={(event) => onChange(typedDifference(event.target.value, value))}
-        className={classNames(fieldClass, 'pl-11! pr-2! tabular-nums')}
+        value={value}
+        onChange={(event) => onChange(typedPrice(event.target.value))}
+        className={classNames(fieldClass, 'pl-9! pr-2! tabular-nums')}
       />
-    </div>
+    </label>
   );
 }

@@ -2,9 +2,9 @@ import { canChoose } from '@thali/shared/menu/choices';
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { Pencil, Trash2 } from 'lucide-react';
+import { AddedPrice } from '../../../lib/ui/added-price.tsx';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
-import { PriceDifference } from '../../../lib/ui/price-difference.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { StartTask } from '../parts/menu-dialogs.tsx';
 import { PortionsBadge, SetPortions } from '../parts/portions.tsx';
@@ -90,8 +90,8 @@ function ChoiceLabel({ choice }: { choice: Choice }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="wrap-anywhere">{name}</span>
-      <PriceDifference paise={toPaise(price)} />
-      {isDefault && <Badge>Chosen at first</Badge>}
+      <AddedPrice paise={toPaise(price)} />
+      {isDefault && <Badge>Preselected</Badge>}
       <PortionsBadge portions={quantity} />
       {!isAvailable && quantity !== 0 && <Badge tone="chilli">Sold out</Badge>}
       {isAvailable && soldOutToday && quantity !== 0 && (

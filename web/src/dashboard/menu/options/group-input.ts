@@ -6,7 +6,7 @@ import {
 } from '@thali/shared/menu/option-groups.contract';
 import { wholeOf } from '../../../lib/forms/typed-whole.ts';
 import type { Problems } from '../../../lib/forms/use-contract-form.ts';
-import { priceOf, priceProblem, priceText, typedPrice } from '../../shared/typed-figures.ts';
+import { priceOf, priceProblem, priceText } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { mergeLists } from '../merge-lists.ts';
 
@@ -17,7 +17,7 @@ export interface ChoiceForm {
   /** Absent for a new choice. */
   id?: string;
   name: string;
-  /** The price difference, which may be negative. */
+  /** What the choice adds to the price. */
   price: string;
   isAvailable: boolean;
   isDefault: boolean;
@@ -97,7 +97,7 @@ function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<C
 /** The rows without the empty rows. */
 export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   return choices.filter(
-    ({ id, name, price, quantity }) => id || name.trim() || differenceOf(price) || quantity,
+    ({ id, name, price, quantity }) => id || name.trim() || priceOf(price) || quantity,
   );
 }
 
@@ -110,7 +110,7 @@ export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
     choices: form.choices.map((choice) => ({
       ...(stored?.choices.some(({ id }) => id === choice.id) && { id: choice.id }),
       name: choice.name.trim(),
-      price: differenceOf(choice.price),
+      price: priceOf(choice.price) ?? 0,
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
       ...(choice.quantity !== choice.quantityRead && {
@@ -132,10 +132,10 @@ export function choicesOf(group: OptionGroup): GroupInput['choices'] {
   return inputOfGroup(formOfGroup(group), group).choices;
 }
 
-/** First finds unclear price differences. If every field is valid, compares the counts with the choices. */
+/** First finds unclear prices. If every field is valid, compares the counts with the choices. */
 export function groupProblems(form: GroupForm): Problems<GroupForm> {
   const unclear = form.choices.flatMap(({ price }, place) => {
-    const problem = priceProblem(signOf(price).rest);
+    const problem = priceProblem(price);
     return problem ? [[`choices.${place}.price`, problem]] : [];
   });
   if (unclear.length > 0) return Object.fromEntries(unclear);
@@ -143,25 +143,6 @@ export function groupProblems(form: GroupForm): Problems<GroupForm> {
   if (!createOptionGroup.request.body.safeParse(input).success) return {};
   const problem = countsProblem(input);
   return problem ? { [problem.field]: problem.message } : {};
-}
-
-/** The text of the field after typing. `-` makes the difference negative, `+` positive; otherwise, the sign stays. */
-export function typedDifference(text: string, before: string): string {
-  const { sign, rest } = signOf(text);
-  const isNegative = sign === '-' || (before.startsWith('-') && sign === '');
-  return (isNegative ? '-' : '') + typedPrice(rest);
-}
-
-/** The difference in rupees. 0 for an empty field, NaN for an unclear price. */
-function differenceOf(text: string): number {
-  const { sign, rest } = signOf(text);
-  const rupees = priceOf(rest) ?? 0;
-  return sign === '-' ? -rupees : rupees;
-}
-
-function signOf(text: string): { sign: string; rest: string } {
-  const [, sign = '', rest = ''] = /^\s*([+-]?)(.*)$/.exec(text) ?? [];
-  return { sign, rest };
 }
 
 function previewPortions(text: string): number | null {
@@ -177,7 +158,7 @@ export function shownGroup(form: GroupForm): OptionGroup {
     choices: typedChoices(form.choices).map((choice) => ({
       id: choice.key,
       name: choice.name.trim(),
-      price: differenceOf(choice.price) || 0,
+      price: priceOf(choice.price) || 0,
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
       quantity: previewPortions(choice.quantity),

@@ -1,4 +1,4 @@
-import { groupsOf } from '@thali/shared/menu/choices';
+import { optionGroupsOf } from '@thali/shared/menu/choices';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { Plus } from 'lucide-react';
@@ -23,7 +23,7 @@ interface GroupsFieldProps {
 /** The field for the option groups of a dish, with a preview for guests. */
 export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'optionGroupIds' });
-  const chosen = groupsOf({ optionGroupIds: field.value }, groups);
+  const chosen = optionGroupsOf({ optionGroupIds: field.value }, groups);
   const ids = chosen.map(({ id }) => id);
   const others = groups.filter(({ id }) => !ids.includes(id));
   const isFull = ids.length >= menuLimits.groupsOfDish;

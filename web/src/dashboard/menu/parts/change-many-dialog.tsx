@@ -8,8 +8,9 @@ import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { changesOf, type ManyChange } from '../change-many.ts';
+import { blankChange, changesOf, type ManyChange } from '../change-many.ts';
 import { dishCount } from '../menu-sections.ts';
+import { type SizeForm, sizesProblem } from '../sizes.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { ChangeManyFields } from './change-many-fields.tsx';
 import { DishChoices } from './dish-choices.tsx';
@@ -19,20 +20,18 @@ interface ChangeManyDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
+  /** Starts with giving dishes these sizes. */
+  sizes?: SizeForm[];
   onClose: () => void;
 }
 
 /** Changes the prices or the availability of many dishes. Shows a preview. Rule: menu-19 */
 export default function ChangeManyDialog(props: ChangeManyDialogProps) {
-  const { vendorId, categories, items, onClose } = props;
+  const { vendorId, categories, items, sizes, onClose } = props;
   const selection = useRowSelection();
-  const [change, setChange] = useState<ManyChange>({
-    kind: 'price',
-    direction: 'up',
-    by: 'amount',
-    figure: '',
-    roundTo: '1',
-  });
+  const [change, setChange] = useState<ManyChange>(
+    sizes ? { ...blankChange, kind: 'sizes', sizes } : blankChange,
+  );
   const [refusedIds, setRefused] = useState<readonly string[]>([]);
   const changes = changesOf(
     items.filter(({ id }) => selection.selected.has(id)),
@@ -58,7 +57,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
 
   return (
     <FormDialog
-      title="Change many dishes"
+      title="Edit prices in bulk"
       size="large"
       isDirty={changes.length > 0}
       isBusy={send.isPending}
@@ -67,7 +66,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
         <DialogFooter onCancel={leave} isBusy={send.isPending}>
           <Button
             onClick={apply}
-            disabled={changes.length === 0}
+            disabled={changes.length === 0 || isIncomplete(change)}
             isBusy={send.isPending}
             busyLabel="Saving..."
           >
@@ -89,6 +88,10 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
       </div>
     </FormDialog>
   );
+}
+
+function isIncomplete({ kind, sizes }: ManyChange): boolean {
+  return kind === 'sizes' && sizesProblem(sizes) !== undefined;
 }
 
 /** Says which dishes a colleague changed or deleted meanwhile. */

@@ -4,9 +4,11 @@ import { fieldClass, noteProps } from '../../../lib/ui/field-frame.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import type { ManyChange } from '../change-many.ts';
+import { SizeRows } from './size-rows.tsx';
 
 const kinds = [
   { kind: 'price', label: 'Change prices' },
+  { kind: 'sizes', label: 'Set half and full' },
   { kind: 'on', label: 'Switch on' },
   { kind: 'off', label: 'Switch off' },
 ] as const;
@@ -30,6 +32,11 @@ export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
           </Chip>
         ))}
       </fieldset>
+      {change.kind === 'sizes' && (
+        <fieldset className="flex flex-col gap-2" aria-label="Price of each size (₹)">
+          <SizeRows sizes={change.sizes} onChange={(sizes) => sizes.length > 1 && set({ sizes })} />
+        </fieldset>
+      )}
       {change.kind === 'price' && (
         <div className="flex flex-wrap items-center gap-2">
           <PillSelect

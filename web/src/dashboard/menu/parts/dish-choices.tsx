@@ -1,11 +1,10 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { newPrice } from '@thali/shared/menu/new-price';
-import { toPaise } from '@thali/shared/money/paise';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
+import { DishPrices } from '../../../lib/ui/dish-prices.tsx';
 import { type RowSelection, selectionOfAll } from '../../../lib/ui/table/use-row-selection.ts';
-import type { ManyChange } from '../change-many.ts';
+import { itemAfter, type ManyChange } from '../change-many.ts';
+import { isSame } from '../changed-fields.ts';
 
 interface DishChoicesProps {
   categories: readonly MenuCategory[];
@@ -53,20 +52,18 @@ export function DishChoices({ categories, items, selection, change }: DishChoice
 
 /** The current value. For a selected dish, also the new value. */
 function ChangePreview({ item, change }: { item: MenuItem; change: ManyChange | undefined }) {
-  const price = change?.kind === 'price' ? newPrice(item.price, change) : item.price;
-  const isAvailable = change && change.kind !== 'price' ? change.kind === 'on' : item.isAvailable;
+  const next = change ? itemAfter(item, change) : item;
+  const { isAvailable } = next;
   return (
     <span className="flex shrink-0 flex-wrap items-center justify-end gap-2 text-sm">
       {!isAvailable && <Badge tone="chilli">Unavailable</Badge>}
-      {price === item.price ? (
-        <Money paise={toPaise(item.price)} />
-      ) : (
+      <DishPrices dish={item} />
+      {(next.price !== item.price || !isSame(next.sizes, item.sizes)) && (
         <>
-          <Money paise={toPaise(item.price)} className="text-ink-faint" />
           <span role="img" aria-label="becomes">
             →
           </span>
-          <Money paise={toPaise(price)} className="font-bold" />
+          <DishPrices dish={next} />
         </>
       )}
     </span>

@@ -1,15 +1,14 @@
 import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import { CalendarX2, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { DishPrices } from '../../../lib/ui/dish-prices.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { mealTimeLabel } from '../meal-times.ts';
 import type { StartTask } from './menu-dialogs.tsx';
@@ -53,7 +52,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
             <h4 id={headingId} className="line-clamp-2 min-w-0 grow leading-6 font-bold">
               {item.name}
             </h4>
-            <Money paise={toPaise(item.price)} className="font-bold" />
+            <span className="flex flex-wrap justify-end gap-x-3">
+              <DishPrices dish={item} />
+            </span>
           </div>
           {item.nameLocal && <p className="text-sm text-ink-soft">{item.nameLocal}</p>}
           {item.description && (

@@ -1,7 +1,7 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { failureLine } from '../../../lib/api/error-text.ts';
 import { showFailure } from '../../../lib/api/show-failure.ts';
 import { Form } from '../../../lib/forms/form.tsx';
@@ -19,14 +19,18 @@ import {
 } from '../item-input.ts';
 import { createItem, updateItem } from '../menu-items.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
+import type { SizeForm } from '../sizes.ts';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { ItemFields } from './item-fields.tsx';
 
+const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
+
 interface ItemDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
+  items: readonly MenuItem[];
   groups: readonly OptionGroup[];
   /** The dish to edit. Absent for a new dish. */
   item?: MenuItem | undefined;
@@ -42,11 +46,12 @@ interface ItemDialogProps {
  * mark. So staff can type a menu without a mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
-  const { vendorId, categories, groups, item, start, startsAt = 'name', onClose } = props;
+  const { vendorId, categories, items, groups, item, start, startsAt = 'name', onClose } = props;
   const formId = useId();
   const cache = useMenuCache(vendorId);
   const [addedNames, setAddedNames] = useState<readonly string[]>([]);
   const [isCreatingGroup, setCreatingGroup] = useState(false);
+  const [reusedSizes, setReusedSizes] = useState<SizeForm[]>();
   const addsAnother = useRef(false);
   const form = useContractForm(updateMenuItem, {
     defaultValues: start,
@@ -174,6 +179,7 @@ export function ItemDialog(props: ItemDialogProps) {
             categories={categories}
             groups={groups}
             onNewGroup={() => setCreatingGroup(true)}
+            onReuseSizes={setReusedSizes}
           />
         </Form>
       </FormDialog>
@@ -183,6 +189,15 @@ export function ItemDialog(props: ItemDialogProps) {
           onSaved={addGroup}
           onClose={() => setCreatingGroup(false)}
         />
+      )}
+      {reusedSizes && (
+        <Suspense>
+          <ChangeManyDialog
+            {...{ vendorId, categories, items }}
+            sizes={reusedSizes}
+            onClose={() => setReusedSizes(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

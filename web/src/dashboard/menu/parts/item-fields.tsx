@@ -1,9 +1,16 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { type Control, Controller, type FieldPathByValue, useController } from 'react-hook-form';
+import {
+  type Control,
+  Controller,
+  type FieldPathByValue,
+  useController,
+  useWatch,
+} from 'react-hook-form';
 import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { classNames } from '../../../lib/ui/class-names.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
@@ -11,10 +18,12 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
 import type { ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
+import type { SizeForm } from '../sizes.ts';
 import { DietField } from './diet-field.tsx';
 import { FieldGroup, Required } from './field-group.tsx';
 import { ImageField } from './image-field.tsx';
 import { MealTimeChips } from './meal-time-chips.tsx';
+import { SizesField } from './sizes-field.tsx';
 import { SpiceField } from './spice-field.tsx';
 import { TagsField } from './tags-field.tsx';
 
@@ -24,15 +33,22 @@ interface ItemFieldsProps {
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];
   onNewGroup: () => void;
+  onReuseSizes: (sizes: SizeForm[]) => void;
 }
 
 /** The fields of a dish, most important first. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { vendorId, form, categories, groups, onNewGroup } = props;
+  const { vendorId, form, categories, groups, onNewGroup, onReuseSizes } = props;
   const { control } = form;
+  const hasSizes = useWatch({ control, name: 'sizes' }).length > 0;
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4 sm:grid-cols-[2fr_1fr]">
+      <div
+        className={classNames(
+          'grid gap-4',
+          !hasSizes && 'grid-cols-[minmax(0,1fr)_7.5rem] sm:grid-cols-[2fr_1fr]',
+        )}
+      >
         <TextField
           label={<Required>Name</Required>}
           required
@@ -40,8 +56,9 @@ export function ItemFields(props: ItemFieldsProps) {
           maxLength={80}
           {...form.field('name')}
         />
-        <NumberField form={form} name="price" label="Price (₹)" isRequired />
+        {!hasSizes && <NumberField form={form} name="price" label="Price (₹)" isRequired />}
       </div>
+      <SizesField form={form} onReuse={onReuseSizes} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CategorySelect form={form} categories={categories} />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

@@ -1,4 +1,4 @@
-import { groupsOf } from '@thali/shared/menu/choices';
+import { optionGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { PendingAvailability } from '../use-availability.ts';
@@ -22,7 +22,7 @@ export function ItemGrid(props: ItemGridProps) {
         <ItemCard
           key={item.id}
           item={item}
-          options={groupsOf(item, groups)
+          options={optionGroupsOf(item, groups)
             .map(({ name }) => name)
             .join(', ')}
           isSwitching={pending.has(item.id)}

@@ -47,7 +47,7 @@ interface MenuDialogsProps {
 export function MenuDialogs(props: MenuDialogsProps) {
   const { vendorId, task, categories, items, groups, onSelect, onStart, onClose } = props;
   const shared = { vendorId, onClose };
-  const ofItem = { ...shared, categories, groups };
+  const ofItem = { ...shared, categories, items, groups };
   switch (task.kind) {
     case 'add-item':
       return <ItemDialog {...ofItem} start={blankItem(task.categoryId)} />;

@@ -1,11 +1,10 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import { ArrowRight } from 'lucide-react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { DishPrice } from '../../../lib/ui/dish-price.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
 import { type Mess, messLinks } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 
@@ -68,7 +67,7 @@ function DishCard({ dish, href }: { dish: MenuItem; href: string }) {
         {dish.description && (
           <p className="line-clamp-2 text-xs text-ink-faint sm:text-sm">{dish.description}</p>
         )}
-        <Money paise={toPaise(dish.price)} className="mt-auto pt-1.5 text-lg font-bold" />
+        <DishPrice dish={dish} className="mt-auto pt-1.5 text-lg font-bold" />
       </div>
     </li>
   );

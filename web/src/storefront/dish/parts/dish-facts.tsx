@@ -1,11 +1,10 @@
 import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { DishPrice } from '../../../lib/ui/dish-price.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
 
 /** Indexed by spice level. Index 0 names a spicy dish without a level. */
 const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
@@ -29,7 +28,7 @@ export function DishHead({ dish, isSmall }: DishHeadProps) {
       <div className="flex min-w-0 grow flex-col gap-2">
         {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">
-          <Money paise={toPaise(dish.price)} isShort className="mr-auto text-xl font-bold" />
+          <DishPrice dish={dish} isShort className="mr-auto text-xl font-bold" />
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="contents">
               <VegMark isVegetarian={dish.isVegetarian} />
@@ -67,7 +66,7 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
       )}
       {dish.description && <p className="wrap-anywhere">{dish.description}</p>}
       {dish.tags && (
-        <ul aria-label="What is in it" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Diet and allergens" className="flex flex-wrap gap-1.5">
           {dish.tags.map((tag) => (
             <li key={tag}>
               <Badge>{dishTagNames[tag]}</Badge>

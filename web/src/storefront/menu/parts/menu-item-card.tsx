@@ -1,13 +1,12 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import { Heart } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { DishPrices } from '../../../lib/ui/dish-prices.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
 import type { CardLink } from '../menu-grid.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 
@@ -58,8 +57,8 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
             <span className="text-xs font-semibold text-accent-ink">Popular today</span>
           )}
         </p>
-        <p className="flex items-baseline gap-2">
-          <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
+        <p className="flex flex-wrap items-baseline gap-x-3 text-lg">
+          <DishPrices dish={item} isShort />
           {item.quantity !== null && item.quantity < fewPortions && item.quantity > 0 && (
             <span className="text-xs font-semibold text-accent-ink">{item.quantity} left</span>
           )}
@@ -79,7 +78,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         />
         <HeartButton item={item} link={link} />
         <div className="dish-add">
-          {item.servedNote || link.isReadOnly ? null : item.optionGroupIds &&
+          {item.servedNote || link.isReadOnly ? null : (item.optionGroupIds ?? item.sizes) &&
             quantity === 0 &&
             isOrderable(item) ? (
             <a

@@ -1,6 +1,5 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
@@ -10,8 +9,8 @@ import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
+import { DishPrice } from '../../../lib/ui/dish-price.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
 
 /** After a cancellation, suggests available dishes with links to the menu. */
 export default function OtherDishes({ order }: { order: Order }) {
@@ -39,7 +38,7 @@ export default function OtherDishes({ order }: { order: Order }) {
                 />
                 <VegMark isVegetarian={dish.isVegetarian} />
                 <span className="min-w-0 grow font-semibold">{dish.name}</span>
-                <Money paise={toPaise(dish.price)} className="font-bold" />
+                <DishPrice dish={dish} className="font-bold" />
                 <ChevronRight size={18} className="shrink-0 text-ink-faint" />
               </Link>
             </li>

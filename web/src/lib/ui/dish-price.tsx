@@ -1,0 +1,19 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { Money } from './money.tsx';
+
+interface DishPriceProps {
+  dish: Pick<MenuItem, 'price' | 'sizes'>;
+  isShort?: boolean;
+  className?: string;
+}
+
+/** The price of a dish; with sizes, `from ₹60`. */
+export function DishPrice({ dish, isShort = false, className }: DishPriceProps) {
+  return (
+    <span className={className}>
+      {dish.sizes && <span className="text-sm font-normal">from </span>}
+      <Money paise={toPaise(dish.price)} isShort={isShort} />
+    </span>
+  );
+}
