@@ -1,9 +1,15 @@
 import type { getAdminAnalytics as contract } from '@thali/shared/admin/admin-analytics.contract';
+import {
+  comparisonOf,
+  type DateSpan,
+  type PeriodPart,
+  spanBefore,
+} from '@thali/shared/analytics/comparison-period';
 import { growth } from '@thali/shared/analytics/growth';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { planIds } from '@thali/shared/plans/plan-ids';
-import { addDays, datesBetween, daysBetween } from '@thali/shared/time/dates';
+import { datesBetween } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { add, type Figures } from '../analytics/figures.ts';
@@ -21,25 +27,37 @@ export async function getAdminAnalytics(
   _actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<Output> {
-  const today = toIst(new Date()).date;
+  const now = new Date();
+  const today = toIst(now).date;
   const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
-  const previousStart = addDays(startDate, -daysBetween(startDate, endDate) - 1);
+  const span = { startDate, endDate };
+  const before = spanBefore(span);
   const [days, todays, vendors] = await Promise.all([
-    readPlatform(previousStart, endDate),
+    readPlatform(before.startDate, endDate),
     readPlatform(today, today),
     readWholeDirectory(),
   ]);
-  const sumBetween = (from: string, to: string) =>
-    datesBetween(from, to).reduce((sum: Figures, date) => add(sum, days.get(date) ?? {}), {});
-  const figures = sumBetween(startDate, endDate);
-  const current = toSums(figures);
-  const previous = toSums(sumBetween(previousStart, addDays(startDate, -1)));
+  const figuresOf = (dates: DateSpan) =>
+    datesBetween(dates.startDate, dates.endDate).reduce(
+      (sum: Figures, date) => add(sum, days.get(date) ?? {}),
+      {},
+    );
+  const figures = figuresOf(span);
+  const partOf = (part: PeriodPart) => ({ ...part, ...toSums(figuresOf(part)) });
+  // The platform's days have no hours, so a running day is not compared.
+  const parts = comparisonOf(span, now, 'day');
+  const compared = parts
+    ? { current: partOf(parts.current), previous: partOf(parts.previous) }
+    : null;
+  const growthOf = (measure: keyof Sums) =>
+    compared ? growth(compared.current[measure], compared.previous[measure]) : 0;
   return {
-    current: { ...current, orderStatusBreakdown: statusCounts(figures) },
-    previous,
-    orderGrowth: growth(current.orders, previous.orders),
-    revenueGrowth: growth(current.revenue, previous.revenue),
-    feeGrowth: growth(current.fees, previous.fees),
+    current: { ...toSums(figures), orderStatusBreakdown: statusCounts(figures) },
+    previous: toSums(figuresOf(before)),
+    compared,
+    orderGrowth: growthOf('orders'),
+    revenueGrowth: growthOf('revenue'),
+    feeGrowth: growthOf('fees'),
     today: toSums(todays.get(today) ?? {}),
     daily: datesBetween(startDate, endDate).map((date) => ({
       date,

@@ -1,6 +1,6 @@
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import { between, queryRows } from '../table/query-rows.ts';
+import { between, queryPage, queryRows } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
 
@@ -29,6 +29,13 @@ export function readDayRows(
 ): Promise<Row[]> {
   const keyOf = { figures: keys.dayFigures, items: keys.dayItems, customers: keys.dayCustomers };
   return queryRows(between(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to)));
+}
+
+/** The first day with an order of a vendor. Undefined without orders. 0.5 read units. */
+export async function readFirstDay(vendorId: string): Promise<string | undefined> {
+  const [first, last] = [keys.dayFigures(vendorId, '2000'), keys.dayFigures(vendorId, '9999')];
+  const { Items = [] } = await queryPage({ ...between(first, last), Limit: 1 });
+  return Items[0] && String(Items[0].date);
 }
 
 /** All customers of a vendor. 0.5 read units for about 20. */

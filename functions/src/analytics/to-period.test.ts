@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures } from './figures.ts';
 import { daysWithin, distinctCustomers, sumOf } from './read-period.ts';
-import { growthOf, menuFigures, popularItems, todayFigures, toPeriodFigures } from './to-period.ts';
+import { menuFigures, popularItems, toPeriodFigures } from './to-period.ts';
 
 const span = { startDate: '2026-11-20', endDate: '2026-11-21' };
 const figures: Figures = {
@@ -76,48 +76,6 @@ describe('a period', () => {
     const cancelled = { orders: 3, cancelled: 3 };
     const period = toPeriodFigures(span, { figures: cancelled, customers: 1 });
     expect(period).toMatchObject({ totalOrders: 3, totalRevenue: 0, averageOrderValue: 0 });
-  });
-
-  it('compares its growth with the previous period', () => {
-    const current = toPeriodFigures(span, { figures, customers: 6 });
-    const previous = toPeriodFigures(span, {
-      figures: { orders: 4, earning: 4, revenuePaise: 400_00 },
-      customers: 8,
-    });
-    expect(growthOf(current, previous)).toEqual({
-      customerGrowth: -25,
-      orderGrowth: 100,
-      revenueGrowth: -16.7,
-      aovGrowth: -33.3,
-    });
-    const nothing = toPeriodFigures(span, { figures: {}, customers: 0 });
-    expect(growthOf(current, nothing)).toEqual({
-      customerGrowth: 100,
-      orderGrowth: 100,
-      revenueGrowth: 100,
-      aovGrowth: 100,
-    });
-    expect(growthOf(nothing, nothing)).toEqual({
-      customerGrowth: 0,
-      orderGrowth: 0,
-      revenueGrowth: 0,
-      aovGrowth: 0,
-    });
-  });
-
-  it('compares today up to the current hour with the same weekday of last week', () => {
-    const today = { orders: 5, revenuePaise: 250_50, hour13: 3, paise13: 150_50, hour16: 2 };
-    const lastWeek = {
-      date: '2026-11-14',
-      figures: { orders: 90, hour9: 1, hour15: 3, paise9: 0, paise15: 100_00, hour16: 86 },
-    };
-    expect(todayFigures(today, lastWeek, 16)).toEqual({
-      todayOrders: 5,
-      todayRevenue: 250.5,
-      todayOrderGrowth: -25,
-      todayRevenueGrowth: 50.5,
-      todayCompared: { date: '2026-11-14', untilHour: 16, orders: 4, revenue: 100 },
-    });
   });
 });
 

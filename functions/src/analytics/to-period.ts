@@ -1,17 +1,13 @@
 import type { PeriodFigures, PopularItem } from '@thali/shared/analytics/analytics-fields';
-import { growth, percentText } from '@thali/shared/analytics/growth';
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
+import { percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
 import { medianAnswerSeconds, missedOrders } from './answers.ts';
 import { type Figures, portionsByChoice } from './figures.ts';
-import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
+import { type PeriodSums, statusCounts } from './read-period.ts';
 
 const maxPopular = 5;
-
-export interface DateSpan {
-  startDate: string;
-  endDate: string;
-}
 
 /** A period's figures in the shape of responses. */
 export function toPeriodFigures(
@@ -55,40 +51,6 @@ export function ordersByHour(figures: Figures): number[] {
 /** 24 numbers in rupees. */
 export function revenueByHour(figures: Figures): number[] {
   return Array.from({ length: 24 }, (_, hour) => toRupees(count(figures, `paise${hour}`)));
-}
-
-export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
-  return {
-    customerGrowth: growth(current.activeCustomers, previous.activeCustomers),
-    orderGrowth: growth(current.totalOrders, previous.totalOrders),
-    revenueGrowth: growth(current.totalRevenue, previous.totalRevenue),
-    aovGrowth: growth(current.averageOrderValue, previous.averageOrderValue),
-  };
-}
-
-/**
- * Compares today with the same weekday of last week, both up to the last full hour.
- * Rule: analytics-19
- */
-export function todayFigures(today: Figures, lastWeek: Day, untilHour: number) {
-  const before = sumUntilHour(lastWeek.figures, untilHour);
-  const now = sumUntilHour(today, untilHour);
-  return {
-    todayOrders: count(today, 'orders'),
-    todayRevenue: rupees(today),
-    todayOrderGrowth: growth(now.orders, before.orders),
-    todayRevenueGrowth: growth(now.revenue, before.revenue),
-    todayCompared: { date: lastWeek.date, untilHour, ...before },
-  };
-}
-
-function sumUntilHour(figures: Figures, untilHour: number) {
-  const sum = (figure: string) =>
-    Array.from({ length: untilHour }, (_, hour) => count(figures, `${figure}${hour}`)).reduce(
-      (total, value) => total + value,
-      0,
-    );
-  return { orders: sum('hour'), revenue: toRupees(sum('paise')) };
 }
 
 export function menuFigures({ items, categories }: StorefrontRows) {

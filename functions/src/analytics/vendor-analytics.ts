@@ -3,11 +3,13 @@ import type {
   AnalyticsPeriod,
   PeriodFigures,
 } from '@thali/shared/analytics/analytics-fields';
+import { comparisonOf, type DateSpan, spanBefore } from '@thali/shared/analytics/comparison-period';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
-import { istHour, toIst } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { categoriesOnMenu, soldDishes, weekdayFigures } from './breakdown.ts';
+import { compareDays, compareSales, growthOf, todayFigures } from './compare-periods.ts';
 import {
   daysWithin,
   distinctCustomers,
@@ -16,21 +18,13 @@ import {
   readItemSums,
   sumOf,
 } from './read-period.ts';
-import { readItemNames } from './read-projections.table.ts';
-import {
-  type DateSpan,
-  growthOf,
-  menuFigures,
-  namesOnMenu,
-  popularItems,
-  todayFigures,
-  toPeriodFigures,
-} from './to-period.ts';
+import { readFirstDay, readItemNames } from './read-projections.table.ts';
+import { menuFigures, namesOnMenu, popularItems, toPeriodFigures } from './to-period.ts';
 
 /**
  * A period of a vendor and an earlier one of the same length. The cost depends on the days and their distinct
  * customers, not on the number of orders.
- * @param compareStartDate  the first day of the earlier period; default: the days just before
+ * @param compareStartDate  the first day of the earlier period; default: `spanBefore`
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function vendorAnalytics(
@@ -42,55 +36,71 @@ export async function vendorAnalytics(
   previous: PeriodFigures;
   breakdown: AnalyticsBreakdown;
 }> {
-  const spanBefore = previousSpan(span, compareStartDate);
-  const [menu, days, before, today, sold, names] = await Promise.all([
+  const before = compareStartDate ? spanFrom(compareStartDate, span) : spanBefore(span);
+  const [menu, period, periodBefore, today, sold, names, firstDay] = await Promise.all([
     readStorefront(vendorId),
     readPeriod(vendorId, span),
-    readPeriod(vendorId, spanBefore),
+    readPeriod(vendorId, before),
     readToday(vendorId, now),
     readItemSums(vendorId, span.startDate, span.endDate),
     readItemNames(vendorId),
+    readFirstDay(vendorId),
   ]);
   if (!menu) throw vendorNotFound();
-  const figures = toPeriodFigures(span, days);
-  const previous = toPeriodFigures(spanBefore, before);
+  const sales = compareSales(
+    comparisonOf(span, now, 'hour', before),
+    period.days,
+    periodBefore.days,
+  );
+  const wholeDays = compareDays(comparisonOf(span, now, 'day', before), {
+    current: period.figuresOf,
+    previous: periodBefore.figuresOf,
+  });
+  const isComparable = firstDay !== undefined && firstDay <= before.startDate;
   const onMenu = namesOnMenu(menu);
   const nameOf = (id: string) => onMenu.get(id) ?? names[id] ?? '';
   const current = {
-    ...figures,
-    ...growthOf(figures, previous),
-    isComparable: toIst(new Date(menu.vendor.createdAt)).date <= spanBefore.startDate,
+    ...period.figuresOf(span),
+    ...growthOf(sales, wholeDays),
+    isComparable,
+    compared: {
+      sales: (isComparable && sales) || null,
+      days: (isComparable && wholeDays) || null,
+    },
     ...today,
     ...menuFigures(menu),
     popularItems: popularItems(sold, nameOf),
   };
   const breakdown = {
     dishes: soldDishes(sold, nameOf, categoriesOnMenu(menu)),
-    ...weekdayFigures(days.days, toIst(now).date),
+    ...weekdayFigures(period.days, toIst(now).date),
   };
-  return { current, previous, breakdown };
+  return { current, previous: periodBefore.figuresOf(before), breakdown };
 }
 
-/** The days just before, or the same number of days from another day. */
-function previousSpan({ startDate, endDate }: DateSpan, from: string | undefined): DateSpan {
-  const lengthDays = daysBetween(startDate, endDate) + 1;
-  const first = from ?? addDays(startDate, -lengthDays);
-  return { startDate: first, endDate: addDays(first, lengthDays - 1) };
+/** As many days from another day. */
+function spanFrom(startDate: string, span: DateSpan): DateSpan {
+  return { startDate, endDate: addDays(startDate, daysBetween(span.startDate, span.endDate)) };
 }
 
-async function readPeriod(vendorId: string, { startDate, endDate }: DateSpan) {
+async function readPeriod(vendorId: string, span: DateSpan) {
   const [days, customers] = await Promise.all([
-    readDays(vendorId, startDate, endDate),
-    readDayCustomers(vendorId, startDate, endDate),
+    readDays(vendorId, span.startDate, span.endDate),
+    readDayCustomers(vendorId, span.startDate, span.endDate),
   ]);
-  return { days, figures: sumOf(days), customers: distinctCustomers(customers) };
+  /** The figures of some of the days. */
+  const figuresOf = ({ startDate, endDate }: DateSpan) =>
+    toPeriodFigures(
+      { startDate, endDate },
+      {
+        figures: sumOf(daysWithin(days, startDate, endDate)),
+        customers: distinctCustomers(daysWithin(customers, startDate, endDate)),
+      },
+    );
+  return { days, figuresOf };
 }
 
 async function readToday(vendorId: string, now: Date) {
   const { date } = toIst(now);
-  const weekAgo = addDays(date, -7);
-  const days = await readDays(vendorId, weekAgo, date);
-  const sumOn = (day: string) => sumOf(daysWithin(days, day, day));
-  const lastWeek = { date: weekAgo, figures: sumOn(weekAgo) };
-  return todayFigures(sumOn(date), lastWeek, istHour(now));
+  return todayFigures(await readDays(vendorId, addDays(date, -7), date), now);
 }

@@ -1,74 +1,109 @@
+import {
+  type Comparison,
+  comparisonOf,
+  type DateSpan,
+  type PeriodPart,
+  spanBefore,
+} from '@thali/shared/analytics/comparison-period';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
-import {
-  addDays,
-  datesBetween,
-  daysBetween,
-  daysSinceMonday,
-  monthStart,
-} from '@thali/shared/time/dates';
+import { addDays, datesBetween, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
+import { toIst } from '@thali/shared/time/ist';
 import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
-import type { DayRow, Sums } from '../ledger/ledger-rows.ts';
+import type { Numbers } from '../ledger/ledger.table.ts';
+import type { DayRow, FeeRow, Sums } from '../ledger/ledger-rows.ts';
 
 type Statistics = OutputOf<typeof getWalletOverview>['statistics'];
+type Fee = Pick<FeeRow, 'createdAt' | 'accruedPaise'>;
+type Totals = Pick<Sums, 'fees' | 'accruedPaise'>;
 
 /** The earliest day of the statistics: the first of last month, or the Monday of last week. */
 export function statisticsFrom(today: string): string {
-  const lastWeek = addDays(weekStart(today), -7);
-  const lastMonth = monthBefore(today);
-  return lastMonth < lastWeek ? lastMonth : lastWeek;
+  const starts = [spanBefore(weekOf(today)).startDate, monthBefore(today).startDate];
+  return starts.sort()[0] ?? today;
+}
+
+interface Ledger {
+  /** The days from `statisticsFrom` on, oldest first, each with the sums at its start. */
+  days: readonly DayRow[];
+  /** The current sums. */
+  totals: Totals;
+  /** Reads fees by their numbers, oldest first. */
+  readFees(numbers: Numbers): Promise<readonly Fee[]>;
 }
 
 /**
- * The fees of this week (from Monday) and of this month, each compared with the same days of the previous week or
- * month, and the fees of each day.
- * @param days the days from `statisticsFrom` on, oldest first, each with the sums at its start
- * @param totals  the current sums
- * @param today  YYYY-MM-DD in India
+ * The fees of this week (from Monday) and of this month, each compared to the minute with the same part of the previous
+ * week or month, and the fees of each day. Rule: wallet-18
  */
-export function feeStatistics(
-  days: readonly DayRow[],
-  totals: Pick<Sums, 'accruedPaise'>,
-  today: string,
-): Statistics {
+export async function feeStatistics(ledger: Ledger, now: Date): Promise<Statistics> {
+  const { days, totals } = ledger;
+  const today = toIst(now).date;
   const accruedBefore = (date: string) =>
     (days.find((day) => day.date >= date) ?? totals).accruedPaise;
   /** The fees between two days, both included. */
   const feesBetween = (from: string, to: string) =>
     toRupees(accruedBefore(addDays(to, 1)) - accruedBefore(from));
-  /** Leaves out today, which is not over, and days that a shorter previous month lacks. */
-  const comparedWith = (from: string, previousFrom: string) => {
-    const days = Math.min(daysBetween(from, today), daysBetween(previousFrom, from));
-    if (days === 0) return null;
-    const previousTo = addDays(previousFrom, days - 1);
+
+  const feesOf = async (part: PeriodPart) => {
+    const end = part.until
+      ? await accruedUntil(ledger, part.endDate, part.until)
+      : accruedBefore(addDays(part.endDate, 1));
+    return { ...part, codFees: toRupees(end - accruedBefore(part.startDate)) };
+  };
+  const compare = async (parts: Comparison | undefined) => {
+    if (!parts || !hadFeesBy(ledger, parts.previous.startDate)) return null;
+    const [current, previous] = await Promise.all([feesOf(parts.current), feesOf(parts.previous)]);
     return {
-      codFees: feesBetween(from, addDays(from, days - 1)),
-      previousCodFees: feesBetween(previousFrom, previousTo),
-      previousFrom,
-      previousTo,
+      codFees: current.codFees,
+      previousCodFees: previous.codFees,
+      previousFrom: previous.startDate,
+      previousTo: previous.endDate,
+      parts: { current, previous },
     };
   };
-  const [week, month] = [weekStart(today), monthStart(today)];
+  const [week, month] = [weekOf(today), monthOf(today)];
+  const [comparedWeek, comparedMonth] = await Promise.all([
+    compare(comparisonOf(week, now, 'minute')),
+    compare(comparisonOf(month, now, 'minute', monthBefore(today))),
+  ]);
   return {
-    thisWeek: {
-      codFees: feesBetween(week, today),
-      compared: comparedWith(week, addDays(week, -7)),
-    },
-    thisMonth: {
-      codFees: feesBetween(month, today),
-      compared: comparedWith(month, monthBefore(today)),
-    },
-    daily: datesBetween(week < month ? week : month, today).map((date) => ({
-      date,
-      codFees: feesBetween(date, date),
-    })),
+    thisWeek: { codFees: feesBetween(week.startDate, today), compared: comparedWeek },
+    thisMonth: { codFees: feesBetween(month.startDate, today), compared: comparedMonth },
+    daily: datesBetween(
+      week.startDate < month.startDate ? week.startDate : month.startDate,
+      today,
+    ).map((date) => ({ date, codFees: feesBetween(date, date) })),
   };
 }
 
-function weekStart(date: string): string {
-  return addDays(date, -daysSinceMonday(date));
+/** The sum of all fees before a time of a day (HH:MM in India). Reads the fees of that day. */
+async function accruedUntil({ days, totals, readFees }: Ledger, date: string, until: string) {
+  const next = days.find((day) => day.date > date) ?? totals;
+  const day = days.find((one) => one.date === date);
+  if (!day) return next.accruedPaise;
+  const end = new Date(`${date}T${until}:00+05:30`).toISOString();
+  const fees = await readFees({ first: day.fees + 1, last: next.fees });
+  const last = fees.findLast(({ createdAt }) => createdAt < end);
+  return (last ?? day).accruedPaise;
 }
 
-function monthBefore(date: string): string {
-  return monthStart(addDays(monthStart(date), -1));
+/** Whether the wallet had its first fee on or before a day. */
+function hadFeesBy({ days, totals }: Ledger, date: string): boolean {
+  const day = days.find((one) => one.date >= date);
+  return (day ?? totals).accruedPaise > 0 || day?.date === date;
+}
+
+function weekOf(date: string): DateSpan {
+  const startDate = addDays(date, -daysSinceMonday(date));
+  return { startDate, endDate: addDays(startDate, 6) };
+}
+
+function monthOf(date: string): DateSpan {
+  const startDate = monthStart(date);
+  return { startDate, endDate: addDays(monthStart(addDays(startDate, 31)), -1) };
+}
+
+function monthBefore(date: string): DateSpan {
+  return monthOf(addDays(monthStart(date), -1));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OptionalDateRange } from '../analytics/analytics-fields.ts';
+import { OptionalDateRange, PeriodPartFields } from '../analytics/analytics-fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { planIds } from '../plans/plan-ids.ts';
@@ -12,6 +12,8 @@ const Sums = z.object({
   /** The fees of these orders, in rupees. */
   fees: z.number(),
 });
+
+const PartSums = z.extend(PeriodPartFields, Sums.shape);
 
 /**
  * Figures of the whole platform for a period and for the previous period of the same length. Without dates the period
@@ -30,6 +32,8 @@ export const getAdminAnalytics = defineContract({
   response: z.object({
     current: z.extend(Sums, { orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()) }),
     previous: Sums,
+    /** The equally long parts that growth compares, without a running day. Null if no whole day is over. */
+    compared: z.nullable(z.object({ current: PartSums, previous: PartSums })),
     orderGrowth: z.number(),
     revenueGrowth: z.number(),
     feeGrowth: z.number(),

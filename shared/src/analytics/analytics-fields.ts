@@ -132,14 +132,54 @@ export const TodayCompared = z.object({
 });
 export type TodayCompared = z.infer<typeof TodayCompared>;
 
-/** A period with its growth over the previous period, in percent with one decimal, and figures of the current menu. */
+/** A part of a period: its days, and the end of the last day (HH:MM, exclusive) if that day is cut. */
+export const PeriodPartFields = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  until: z.nullable(z.string()),
+});
+
+/** Orders and revenue of a part, in rupees. */
+export const PartSales = z.extend(PeriodPartFields, { orders: z.number(), revenue: z.number() });
+export type PartSales = z.infer<typeof PartSales>;
+
+/** Figures of whole days, because the hours do not tell them. */
+export const PartDays = z.extend(
+  z.pick(PeriodFigures, {
+    totalOrders: true,
+    averageOrderValue: true,
+    activeCustomers: true,
+    newCustomers: true,
+    completionRate: true,
+  }),
+  PeriodPartFields.shape,
+);
+export type PartDays = z.infer<typeof PartDays>;
+
+/**
+ * The equally long parts that may be compared. Null if there is nothing to compare, or if the mess took its first order
+ * after the start of the earlier part.
+ * Rule: analytics-19
+ */
+export const Compared = z.object({
+  /** Up to the last full hour of a running day. */
+  sales: z.nullable(z.object({ current: PartSales, previous: PartSales })),
+  /** Without a running day. */
+  days: z.nullable(z.object({ current: PartDays, previous: PartDays })),
+});
+
+/**
+ * A period with its growth over the previous period, in percent with one decimal, and figures of the current menu. The
+ * growth is between the parts in `compared`.
+ */
 export const AnalyticsPeriod = z.extend(PeriodFigures, {
   customerGrowth: z.number(),
   orderGrowth: z.number(),
   revenueGrowth: z.number(),
   aovGrowth: z.number(),
-  /** Whether the mess existed during the whole previous period. Otherwise growth says nothing. */
+  /** Whether the mess took orders before or on the first day of the previous period. Otherwise growth says nothing. */
   isComparable: z.boolean(),
+  compared: Compared,
   /** Today, and its growth up to `todayCompared.untilHour`, independent of the period. Rule: analytics-19 */
   todayOrders: z.number(),
   todayRevenue: z.number(),

@@ -15,7 +15,7 @@ const ofVendor = { params: z.object({ vendorId: VendorId }), query: DateRange };
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
 /**
- * The figures of a period and of an earlier period of the same length, by default the days just before.
+ * The figures of a period and of an earlier period of the same length, by default `spanBefore`.
  * Rule: analytics-2
  */
 export const getVendorAnalytics = defineContract({

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
+import { PeriodPartFields } from '../analytics/analytics-fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { ownWallet, Settlement, WalletTransaction } from './wallet-fields.ts';
+
+const PartFees = z.extend(PeriodPartFields, { codFees: z.number() });
 
 const Period = z.object({
   /** The fees of the period. */
   codFees: z.number(),
   /**
-   * The fees of the period's full days, and of the same days in the previous period. `previousFrom` and `previousTo`
-   * are inclusive. Null on the first day of the period.
+   * The fees of the period up to this minute, and of the same part of the previous period. `previousFrom` and
+   * `previousTo` are inclusive; `parts` say at which time the last day ends. Null if there is nothing to compare, or if
+   * the first fee came after `previousFrom`.
    * Rule: wallet-18
    */
   compared: z.nullable(
@@ -17,6 +21,7 @@ const Period = z.object({
       previousCodFees: z.number(),
       previousFrom: z.string(),
       previousTo: z.string(),
+      parts: z.object({ current: PartFees, previous: PartFees }),
     }),
   ),
 });

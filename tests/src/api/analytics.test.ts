@@ -26,6 +26,7 @@ const useCases = await importProjections();
 let vendor: TestVendor;
 let recount: Recount;
 let token: string;
+let firstDay: string;
 const names = new Map<string, string>();
 
 beforeAll(async () => {
@@ -37,14 +38,49 @@ beforeAll(async () => {
     for (const one of choices) names.set(one.groupId + one.choiceId, one.name);
   }
   recount = recountOf(orders);
+  const days = recount.daily('2011-07-01', '2013-06-30');
+  firstDay = days.find((day) => day.orders > 0)?.date ?? '';
   await writeMany(useCases, historicFigures(vendor.id, orders).baseRows);
 }, 120_000);
 
+const dayBefore = (date: string, days: number) =>
+  new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The same weekday a week earlier for one day, the days just before for several days. */
 function spanBefore(from: string, to: string): [string, string] {
-  const length = daysFrom(from, to).length;
-  const day = (offset: number) =>
-    new Date(Date.parse(from) - offset * 86_400_000).toISOString().slice(0, 10);
-  return [day(length), day(1)];
+  const length = from === to ? 7 : daysFrom(from, to).length;
+  return [dayBefore(from, length), dayBefore(to, length)];
+}
+
+/** Two whole periods, or nothing for a period to come or one before the first order. */
+function expectedComparison(from: string, to: string) {
+  const spans = [[from, to] as const, spanBefore(from, to)] as const;
+  const isComparable = spans[1][0] >= firstDay;
+  if (!isComparable || from > '2050') return { sales: null, days: null };
+  const pairOf = (figures: (from: string, to: string) => object) => {
+    const [current, previous] = spans.map(([start, end]) => ({
+      ...{ start_date: start, end_date: end, until: null },
+      ...figures(start, end),
+    }));
+    return { current, previous };
+  };
+  return {
+    sales: pairOf((start, end) => {
+      const { orders, revenue } = recount.sums(start, end);
+      return { orders, revenue };
+    }),
+    days: pairOf((start, end) => {
+      const {
+        total_orders,
+        average_order_value,
+        active_customers,
+        new_customers,
+        completion_rate,
+      } = recount.period(start, end);
+      const counts = { total_orders, average_order_value, active_customers, new_customers };
+      return { ...counts, completion_rate };
+    }),
+  };
 }
 
 function expectedCurrent(from: string, to: string) {
@@ -56,8 +92,8 @@ function expectedCurrent(from: string, to: string) {
     order_growth: growthPercent(current.total_orders, previous.total_orders),
     revenue_growth: growthPercent(current.total_revenue, previous.total_revenue),
     aov_growth: growthPercent(current.average_order_value, previous.average_order_value),
-    // The vendor is new, so no earlier period compares.
-    is_comparable: from > '2050',
+    is_comparable: spanBefore(from, to)[0] >= firstDay,
+    compared: expectedComparison(from, to),
     today_orders: 0,
     today_revenue: 0,
     today_order_growth: 0,
@@ -178,7 +214,8 @@ describe('many orders over two years', () => {
   ])('have at %s the figures of %s as today’s', async (now, today, weekAgo, untilHour) => {
     const whole = recount.sums(today, today);
     const [untilNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
-    const span = { startDate: '2012-05-01', endDate: '2012-05-07' };
+    const [from, fromBefore] = [dayBefore(today, 6), dayBefore(weekAgo, 6)];
+    const span = { startDate: from, endDate: today };
     const answer = await useCases.vendorAnalytics(vendor.id, span, new Date(now));
     expect(answer.current).toMatchObject({
       todayOrders: whole.orders,
@@ -187,6 +224,28 @@ describe('many orders over two years', () => {
       todayRevenueGrowth: growthPercent(untilNow?.revenue ?? 0, before?.revenue ?? 0),
       todayCompared: { date: weekAgo, untilHour, ...before },
     });
+    const { sales, days } = answer.current.compared;
+    const salesOf = (start: string, end: string) => {
+      const wholeDays = recount.sums(start, dayBefore(end, 1));
+      const cutDay = recount.until(end, untilHour);
+      const paise = Math.round((wholeDays.revenue + cutDay.revenue) * 100);
+      return { orders: wholeDays.orders + cutDay.orders, revenue: paise / 100 };
+    };
+    expect(sales).toMatchObject({
+      current: salesOf(from, today),
+      previous: salesOf(fromBefore, weekAgo),
+    });
+    const [current, previous] = [
+      recount.period(from, dayBefore(today, 1)),
+      recount.period(fromBefore, dayBefore(weekAgo, 1)),
+    ];
+    expect(days).toMatchObject({
+      current: { activeCustomers: current.active_customers, until: null },
+      previous: { activeCustomers: previous.active_customers, until: null },
+    });
+    expect(answer.current.customerGrowth).toBe(
+      growthPercent(current.active_customers, previous.active_customers),
+    );
   });
 });
 

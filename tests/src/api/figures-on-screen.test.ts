@@ -3,10 +3,19 @@ import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { historicFigures } from '@thali/local/history/historic-figures';
 import { historicWallet } from '@thali/local/history/historic-wallet';
 import { seededRandom } from '@thali/local/history/random';
+import {
+  type Comparison,
+  comparisonOf,
+  type DateSpan,
+  type PeriodPart,
+} from '@thali/shared/analytics/comparison-period';
+import { comparisonWords } from '@thali/shared/analytics/comparison-words';
+import { monthStart } from '@thali/shared/time/dates';
 import { expect, test } from 'vitest';
 import { importProjections } from '../support/import-projections.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
+import { growthPercent } from '../support/recount.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { requestWallet } from '../support/wallet.ts';
 import { getFigures } from '../support/wire-figures.ts';
@@ -15,12 +24,18 @@ import { writeMany } from '../support/write-many.ts';
 /** The site's own screens. TypeScript does not follow an import path in a variable, so this project need not compile their JSX. */
 const screens = fileURLToPath(new URL('../support/figures-on-screen.tsx', import.meta.url));
 
+/** When the figures were read. */
+interface Times {
+  before: Date;
+  after: Date;
+}
+
 type Screen = 'summary' | 'analytics' | 'wallet';
 
 /** Writes random orders of a mess, reads their figures over HTTP and renders the owner's screens. */
 async function renderFigures(
   seed: string,
-): Promise<{ orders: OrderRecord[] } & Record<Screen, string>> {
+): Promise<{ orders: OrderRecord[]; times: Times } & Record<Screen, string>> {
   const { figuresOnScreen } = await import(screens);
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
@@ -40,12 +55,14 @@ async function renderFigures(
     ...fees,
   ]);
   const days = `start_date=${dayOf(monthAgo())}&end_date=${storyOptions.lastDay}`;
+  const before = new Date();
   const [summary, analytics, wallet] = await Promise.all([
     getFigures('/orders/analytics/summary', token),
     getFigures(`/vendors/${id}/analytics?${days}`, token),
     requestWallet('GET', 'overview', { token }),
   ]);
-  return { orders, ...figuresOnScreen({ summary, analytics, wallet: wallet.json }) };
+  const times = { before, after: new Date() };
+  return { orders, times, ...figuresOnScreen({ summary, analytics, wallet: wallet.json }) };
 }
 
 const dayMs = 86_400_000;
@@ -66,8 +83,31 @@ const formatCount = (count: number) => count.toLocaleString('en-IN');
 const sum = (orders: readonly OrderRecord[], field: 'totalPaise' | 'feePaise') =>
   orders.reduce((total, order) => total + order[field], 0);
 
+const isWithin = ({ startDate, endDate, until }: PeriodPart, iso: string) =>
+  Date.parse(iso) >= Date.parse(`${startDate}T00:00:00+05:30`) &&
+  Date.parse(iso) < Date.parse(`${endDate}T${until ?? '24:00'}:00+05:30`);
+
+/** The change as a card shows it. Undefined without data since the start of the earlier part. */
+function trendText(
+  parts: Comparison | undefined,
+  firstDay: string,
+  figureOf: (part: PeriodPart) => number,
+): string | undefined {
+  if (!parts || firstDay > parts.previous.startDate) return undefined;
+  const [current, previous] = [figureOf(parts.current), figureOf(parts.previous)];
+  if (previous === 0) return undefined;
+  const percent = growthPercent(current, previous);
+  const sign = percent > 0 ? '+' : '';
+  return `${sign}${percent.toLocaleString('en-IN')}% ${comparisonWords(parts)}`;
+}
+
+function monthBefore(date: string): DateSpan {
+  const endDate = dayOf(new Date(Date.parse(monthStart(date)) - dayMs).toISOString());
+  return { startDate: monthStart(endDate), endDate };
+}
+
 async function expectFigures(seed: string): Promise<void> {
-  const { orders, summary, analytics, wallet } = await renderFigures(seed);
+  const { orders, times, summary, analytics, wallet } = await renderFigures(seed);
   const today = dayOf(new Date().toISOString());
   const sales = (placed: readonly OrderRecord[]) => {
     const sold = placed.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
@@ -86,6 +126,27 @@ async function expectFigures(seed: string): Promise<void> {
     };
   };
 
+  /** Whether a card shows the change that the raw orders have, before or after the reading. */
+  const expectTrend = (screen: string, card: string, textAt: (now: Date) => string | undefined) => {
+    const start = screen.indexOf(card);
+    expect(start, card).toBeGreaterThan(-1);
+    const shown = screen.slice(start, start + 300);
+    const texts = [times.before, times.after].map(textAt);
+    const isShown = texts.some((text) => (text ? shown.includes(text) : !shown.includes(' vs ')));
+    expect(isShown, `${texts[0]} in ${shown}`).toBe(true);
+  };
+  const salesTrend = (span: DateSpan, field: 'orders' | 'revenue') => (now: Date) => {
+    const placedIn = (part: PeriodPart) =>
+      orders.filter(({ createdAt }) => isWithin(part, createdAt));
+    const figureOf = (part: PeriodPart) => {
+      const placed = placedIn(part);
+      const sold = placed.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
+      return field === 'orders' ? placed.length : sum(sold, 'totalPaise');
+    };
+    const first = orders.map(({ createdAt }) => dayOf(createdAt)).sort()[0] ?? '';
+    return trendText(comparisonOf(span, now, 'hour'), first, figureOf);
+  };
+
   const month = sales(orders.filter(({ createdAt }) => dayOf(createdAt) >= dayOf(monthAgo())));
   expect(month.sold).toBeGreaterThan(30);
   expect(analytics).toContain(`Total Revenue ${month.revenue} `);
@@ -96,11 +157,19 @@ async function expectFigures(seed: string): Promise<void> {
   );
   expect(analytics).toContain(`Completion Rate ${month.rate.toFixed(1)}% `);
 
+  const monthDays = { startDate: dayOf(monthAgo()), endDate: today };
+  expectTrend(analytics, 'Total Revenue ', salesTrend(monthDays, 'revenue'));
+  expectTrend(analytics, 'Total Orders ', salesTrend(monthDays, 'orders'));
+
   const day = sales(orders.filter(({ createdAt }) => dayOf(createdAt) === today));
   expect(summary).toContain(`Today's Revenue ${day.revenue} `);
   expect(summary).toContain(`Today's Orders ${day.placed} `);
   expect(summary).toContain(`Avg Order Value ${day.average} `);
   expect(summary).toContain(`Completion Rate ${day.rate.toFixed(1)}% `);
+
+  const dayOnly = { startDate: today, endDate: today };
+  expectTrend(summary, "Today's Revenue ", salesTrend(dayOnly, 'revenue'));
+  expectTrend(summary, "Today's Orders ", salesTrend(dayOnly, 'orders'));
 
   const completed = orders.filter(({ status }) => status === 'completed');
   const lastWeek = Math.max(...completed.map(({ updatedAt }) => weekOf(updatedAt)));
@@ -110,6 +179,22 @@ async function expectFigures(seed: string): Promise<void> {
   );
   expect(wallet).toContain(`Pending COD ${rupees(sum(owed, 'feePaise'))} `);
   expect(wallet).toContain(`This Month COD fees ${rupees(sum(thisMonth, 'feePaise'))} `);
+  expectTrend(wallet, 'This Month COD fees ', (now) => {
+    const lastMonth = monthBefore(today);
+    const parts = comparisonOf(
+      { startDate: monthStart(today), endDate: today },
+      now,
+      'minute',
+      lastMonth,
+    );
+    const first = completed.map(({ updatedAt }) => dayOf(updatedAt)).sort()[0] ?? '';
+    const feesOf = (part: PeriodPart) =>
+      sum(
+        completed.filter(({ updatedAt }) => isWithin(part, updatedAt)),
+        'feePaise',
+      );
+    return trendText(parts, first, feesOf);
+  });
 }
 
 test('shows the owner the figures of a month of random orders', () => expectFigures('one'));

@@ -35,6 +35,24 @@ const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
     fee,
   ) / 100;
 
+/** The fees of two parts. The story reads its overviews in the last minute of a day. */
+function comparedFees(from: string, to: string, previousFrom: string, previousTo: string) {
+  if (story.fees.every((one) => dateInIndia(one) > previousFrom)) return null;
+  const partOf = (startDate: string, endDate: string) => {
+    const end = `${endDate}T23:59:00+05:30`;
+    const before = until(story.fees, new Date(Date.parse(end) - 1).toISOString());
+    const codFees = feesOf(before, startDate, endDate);
+    return { startDate, endDate, until: '23:59', codFees };
+  };
+  const [current, previous] = [partOf(from, to), partOf(previousFrom, previousTo)];
+  return {
+    codFees: current.codFees,
+    previousCodFees: previous.codFees,
+    ...{ previousFrom, previousTo },
+    parts: { current, previous },
+  };
+}
+
 test('matches a naive count in the overview at the end of each day', () => {
   expect(story.overviews).toHaveLength(37);
   for (const { now, overview } of story.overviews) {
@@ -67,28 +85,16 @@ test('starts weeks on Monday and months on the first, in India, up to today', ()
     const monday = -((new Date(today).getUTCDay() + 6) % 7);
     const month = `${today.slice(0, 8)}01`;
     const lastMonth = `${dateOf(Date.parse(month) - dayMs).slice(0, 8)}01`;
-    const wholeDays = Number(today.slice(8)) - 1;
-    const sameDay = dateOf(Date.parse(lastMonth) + (wholeDays - 1) * dayMs);
+    const dayOfMonth = Number(today.slice(8));
+    const sameDay = dateOf(Date.parse(lastMonth) + (dayOfMonth - 1) * dayMs);
     const { thisWeek, thisMonth, daily } = overview.statistics;
     expect(thisWeek.codFees).toBe(feesOf(story.fees, day(monday), today));
-    if (monday < 0) {
-      expect(thisWeek.compared).toEqual({
-        codFees: feesOf(story.fees, day(monday), day(-1)),
-        previousCodFees: feesOf(story.fees, day(monday - 7), day(-8)),
-        previousFrom: day(monday - 7),
-        previousTo: day(-8),
-      });
-    }
+    expect(thisWeek.compared).toEqual(comparedFees(day(monday), today, day(monday - 7), day(-7)));
     expect(thisMonth.codFees).toBe(feesOf(story.fees, month, today));
-    if (wholeDays > 0 && sameDay < month) {
-      expect(thisMonth.compared).toEqual({
-        codFees: feesOf(story.fees, month, day(-1)),
-        previousCodFees: feesOf(story.fees, lastMonth, sameDay),
-        previousFrom: lastMonth,
-        previousTo: sameDay,
-      });
+    if (sameDay < month) {
+      expect(thisMonth.compared).toEqual(comparedFees(month, today, lastMonth, sameDay));
     }
-    const first = Math.min(monday, -wholeDays);
+    const first = Math.min(monday, 1 - dayOfMonth);
     const dates = Array.from({ length: 1 - first }, (_, index) => day(first + index));
     expect(daily).toEqual(dates.map((date) => ({ date, codFees: feesOf(story.fees, date, date) })));
   }

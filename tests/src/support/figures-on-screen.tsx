@@ -24,8 +24,8 @@ export function figuresOnScreen(answers: Answers): Record<keyof Answers, string>
     summary: textOf(<KpiCards summary={summary} ongoing={undefined} forecast={null} />),
     analytics: textOf(
       <>
-        <SummaryCards analytics={{ current, previous, daily: [] }} comparison="" />
-        <MetricsTable current={current} previous={previous} />
+        <SummaryCards analytics={{ current, previous, daily: [] }} />
+        <MetricsTable period={current} />
       </>,
     ),
     wallet: textOf(<WalletCards {...overview} />),

@@ -34,22 +34,24 @@ it("names the file with the period, or the day, and today's date", () => {
 
 it('writes every figure on screen as a number', () => {
   const lines = analyticsCsv(analytics, facts).content.split('\r\n');
-  expect(lines.slice(0, 10)).toEqual([
+  const [sales, days] = ['"to 4 pm, vs the 7 days before to 4 pm"', '"to 19 Nov, vs 7 to 12 Nov"'];
+  expect(lines.slice(0, 12)).toEqual([
     '\uFEFFAnalytics,2026-11-14,2026-11-20',
     '',
-    'Figure,This period,Period before,Growth in percent',
-    'Total Revenue,31000.00,31000.00,20',
-    'Total Orders,100,90,10',
-    'Avg Order Value,322.92,322.92,-2.5',
-    'Active Customers,40,40,25',
-    'Orders Sold,96,96,',
-    'New Customers,12,12,',
-    'Completion Rate in percent,92.0,88.0,',
+    'Figure,This period,Compared part,Part before,Growth in percent,Comparison',
+    `Total Revenue,31000.00,30000.00,25000.00,20,${sales}`,
+    `Total Orders,100,99,90,10,${sales}`,
+    `Avg Order Value,322.92,312.00,320.00,-2.5,${days}`,
+    `Active Customers,40,40,32,25,${days}`,
+    'New Customers,12,12,0,,',
+    `Orders per Customer,2.5,2.1,2.5,-14,${days}`,
+    `Completion Rate in percent,92,96,80,20,${days}`,
+    'Orders Sold,96',
+    'Cancelled: Not Collected,1',
   ]);
   for (const line of [
-    'Cancelled: Not Collected,1,1,',
     'Menu Items,24',
-    'Overall Performance Score,67',
+    'Overall Performance Score,"Needs 7 days and 30 orders; you have 2 days and 100 orders."',
     '2026-11-20,60,19000.50',
     'Completed,92,92.0',
     '1 pm to 2 pm,60',
@@ -71,7 +73,8 @@ it('escapes a dish name that looks like a formula', () => {
   expect(content).toContain('"\'\tTab",2,40.50');
 });
 
-it('leaves the previous period empty when it is unknown', () => {
-  const { content } = analyticsCsv({ ...analytics, previous: undefined }, facts);
-  expect(content).toContain('Total Orders,100,,10');
+it('leaves a missing comparison empty', () => {
+  const current = samplePeriod({ compared: { sales: null, days: null } });
+  const { content } = analyticsCsv({ ...analytics, current }, facts);
+  expect(content).toContain('Total Orders,100,,,,\r\n');
 });

@@ -1,10 +1,11 @@
-import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import { hourSpanText } from '../shared/hour-text.ts';
 import { statusShares } from '../shared/status-shares.ts';
 import { busyHours } from './figures.ts';
+import { type Metric, metricsOf } from './metrics.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
 import type { Analytics } from './read-analytics.ts';
@@ -28,14 +29,18 @@ export function analyticsCsv(
   };
 }
 
-function rowsOf({ current, previous, daily }: Analytics): CsvCell[][] {
+function rowsOf(analytics: Analytics): CsvCell[][] {
+  const { current, daily } = analytics;
+  const score = performanceScore(analytics);
   return [
     ['Analytics', current.startDate, current.endDate],
     [],
-    ['Figure', 'This period', 'Period before', 'Growth in percent'],
-    ...figures.map((figure) => figureRow(figure, current, previous)),
+    ['Figure', 'This period', 'Compared part', 'Part before', 'Growth in percent', 'Comparison'],
+    ...metricsOf(current).map(metricRow),
+    ['Orders Sold', current.soldOrders],
+    ['Cancelled: Not Collected', current.notCollectedOrders],
     ...menuFigures.map(({ name, read }) => [name, read(current)]),
-    ['Overall Performance Score', performanceScore(current)],
+    ['Overall Performance Score', 'percent' in score ? score.percent : score.missing],
     [],
     ...paidByRows(current),
     ['Date', 'Orders', 'Revenue'],
@@ -65,39 +70,6 @@ function paidByRows(period: AnalyticsPeriod): CsvCell[][] {
   return [['Paid by', 'Revenue'], ...parts.map(({ name, amount }) => [name, rupees(amount)]), []];
 }
 
-interface Figure {
-  name: string;
-  read(figures: PeriodFigures): CsvCell;
-  growth?(period: AnalyticsPeriod): number;
-}
-
-const figures: readonly Figure[] = [
-  {
-    name: 'Total Revenue',
-    read: ({ totalRevenue }) => rupees(totalRevenue),
-    growth: ({ revenueGrowth }) => revenueGrowth,
-  },
-  {
-    name: 'Total Orders',
-    read: ({ totalOrders }) => totalOrders,
-    growth: ({ orderGrowth }) => orderGrowth,
-  },
-  {
-    name: 'Avg Order Value',
-    read: ({ averageOrderValue }) => rupees(averageOrderValue),
-    growth: ({ aovGrowth }) => aovGrowth,
-  },
-  {
-    name: 'Active Customers',
-    read: ({ activeCustomers }) => activeCustomers,
-    growth: ({ customerGrowth }) => customerGrowth,
-  },
-  { name: 'Orders Sold', read: ({ soldOrders }) => soldOrders },
-  { name: 'New Customers', read: ({ newCustomers }) => newCustomers },
-  { name: 'Completion Rate in percent', read: ({ completionRate }) => completionRate },
-  { name: 'Cancelled: Not Collected', read: ({ notCollectedOrders }) => notCollectedOrders },
-];
-
 /** The current figures of the menu, which have no previous period. */
 const menuFigures: readonly { name: string; read(period: AnalyticsPeriod): CsvCell }[] = [
   { name: 'Menu Items', read: ({ totalMenuItems }) => totalMenuItems },
@@ -107,13 +79,16 @@ const menuFigures: readonly { name: string; read(period: AnalyticsPeriod): CsvCe
   { name: 'Categories', read: ({ totalCategories }) => totalCategories },
 ];
 
-function figureRow(
-  { name, read, growth }: Figure,
-  current: AnalyticsPeriod,
-  previous: PeriodFigures | undefined,
-): CsvCell[] {
-  const percent = current.isComparable ? growth?.(current) : undefined;
-  return [name, read(current), previous ? read(previous) : null, percent ?? null];
+function metricRow({ name, unit, current, compared, trend }: Metric): CsvCell[] {
+  const write = (value: number) => (unit === 'rupees' ? rupees(value) : Number(value.toFixed(1)));
+  return [
+    unit === 'percent' ? `${name} in percent` : name,
+    write(current),
+    compared ? write(compared.current) : null,
+    compared ? write(compared.previous) : null,
+    trend?.percent ?? null,
+    trend?.comparison ?? null,
+  ];
 }
 
 /** An amount without a currency sign, so that a spreadsheet reads a number. */

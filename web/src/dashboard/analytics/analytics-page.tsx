@@ -20,7 +20,6 @@ import { EmptyAnalytics } from './parts/empty-analytics.tsx';
 import { PeriodPicker } from './parts/period-picker.tsx';
 import {
   type AnalyticsChoice,
-  beforeWords,
   choiceFields,
   choiceWords,
   daysOf,
@@ -103,7 +102,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
           isEmpty ? (
             <EmptyAnalytics choice={choice} onView={() => show({ period: 'last90' }, true)} />
           ) : (
-            <AnalyticsReport analytics={analytics} comparison={beforeWords(choice)} />
+            <AnalyticsReport analytics={analytics} />
           )
         }
       </Loaded>

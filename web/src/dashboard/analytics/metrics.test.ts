@@ -2,28 +2,32 @@ import { expect, it } from 'vitest';
 import { metricsOf } from './metrics.ts';
 import { samplePeriod } from './sample-analytics.ts';
 
-const before = samplePeriod({
-  totalOrders: 90,
-  newCustomers: 0,
-  completionRate: '80.0',
-  activeCustomers: 0,
-});
-
-it('compares each figure with the previous period', () => {
-  const rows = metricsOf(samplePeriod(), before);
-  expect(rows.map(({ name, ...row }) => [name, ...Object.values(row)].join(' | '))).toEqual([
-    'Total Revenue | ₹31,000.00 | ₹31,000.00 | 20',
-    'Total Orders | 100 | 90 | 10',
-    'Avg Order Value | ₹322.92 | ₹322.92 | -2.5',
-    'Active Customers | 40 | 0 | 25',
-    'New Customers | 12 | 0 | 100',
-    'Orders per Customer | 2.5 | 0.0 | 100',
-    'Completion Rate | 92.0% | 80.0% | 15',
+it('compares sales up to the last full hour, and other figures in whole days', () => {
+  const rows = metricsOf(samplePeriod());
+  const figures = rows.map(({ name, current, compared, trend }) =>
+    [name, current, compared?.current, compared?.previous, trend?.percent].join(' | '),
+  );
+  expect(figures).toEqual([
+    'Total Revenue | 31000 | 30000 | 25000 | 20',
+    'Total Orders | 100 | 99 | 90 | 10',
+    'Avg Order Value | 322.92 | 312 | 320 | -2.5',
+    'Active Customers | 40 | 40 | 32 | 25',
+    'New Customers | 12 | 12 | 0 | ',
+    'Orders per Customer | 2.5 | 2.15 | 2.5 | -14',
+    'Completion Rate | 92 | 96 | 80 | 20',
+  ]);
+  expect(rows.map(({ trend }) => trend?.comparison)).toEqual([
+    'to 4 pm, vs the 7 days before to 4 pm',
+    'to 4 pm, vs the 7 days before to 4 pm',
+    'to 19 Nov, vs 7 to 12 Nov',
+    'to 19 Nov, vs 7 to 12 Nov',
+    undefined,
+    'to 19 Nov, vs 7 to 12 Nov',
+    'to 19 Nov, vs 7 to 12 Nov',
   ]);
 });
 
-it('shows no previous period if the answer has none', () => {
-  const [revenue, , , , customers] = metricsOf(samplePeriod(), undefined);
-  expect(revenue).toMatchObject({ previous: undefined, percent: 20 });
-  expect(customers).toMatchObject({ previous: undefined, percent: 0 });
+it('shows no percentage without a comparison', () => {
+  const rows = metricsOf(samplePeriod({ compared: { sales: null, days: null } }));
+  expect(rows.every(({ compared, trend }) => compared === null && trend === undefined)).toBe(true);
 });

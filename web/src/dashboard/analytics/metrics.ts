@@ -1,81 +1,57 @@
-import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
-import { formatRupees } from '@thali/shared/money/paise';
-import { growthPercent } from '../../lib/ui/figures/trend.ts';
-import { growthOrNew, isToday } from './summary-trends.ts';
+import type { AnalyticsPeriod, PartDays } from '@thali/shared/analytics/analytics-fields';
+import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
+import { daysTrend, salesTrend } from '../shared/compared-trend.ts';
 
 export interface Metric {
   name: string;
-  current: string;
-  /** Undefined if the previous period is unknown. */
-  previous: string | undefined;
-  /** Undefined for a sum of today, because it is not comparable with the sum of a whole day. */
-  percent: number | 'new' | undefined;
+  unit: 'rupees' | 'count' | 'ratio' | 'percent';
+  /** The figure of the whole period so far. */
+  current: number;
+  /** The figures of the compared parts. Null without a comparison. */
+  compared: { current: number; previous: number } | null;
+  trend: StatisticTrend | undefined;
 }
 
-/** The rows of 'Key Performance Metrics', compared with the previous period. */
-export function metricsOf(current: AnalyticsPeriod, previous: PeriodFigures | undefined) {
-  return measures.map(({ name, read, write, growth, isSum }): Metric => {
-    const percent =
-      growth?.(current) ?? (previous ? growthPercent(read(current), read(previous)) : 0);
-    return {
-      name,
-      current: write(read(current)),
-      previous: previous && write(read(previous)),
-      percent: isSum && isToday(current) ? undefined : growthOrNew(current, percent),
-    };
+/** The rows of 'Key Performance Metrics'. Rule: analytics-19 */
+export function metricsOf(period: AnalyticsPeriod): Metric[] {
+  const { sales, days } = period.compared;
+  const salesMetric = (figure: 'orders' | 'revenue') => ({
+    compared: sales && { current: sales.current[figure], previous: sales.previous[figure] },
+    trend: salesTrend(figure, period),
   });
+  return [
+    {
+      ...{ name: 'Total Revenue', unit: 'rupees', current: period.totalRevenue },
+      ...salesMetric('revenue'),
+    },
+    {
+      ...{ name: 'Total Orders', unit: 'count', current: period.totalOrders },
+      ...salesMetric('orders'),
+    },
+    ...measures.map(({ name, unit, read }) => ({
+      ...{ name, unit, current: read(period) },
+      compared: days && { current: read(days.current), previous: read(days.previous) },
+      trend: daysTrend(read, period),
+    })),
+  ];
 }
 
 interface Measure {
   name: string;
-  read(figures: PeriodFigures): number;
-  write(value: number): string;
-  /** The figure grows during the day. */
-  isSum?: boolean;
-  /** The growth that the server computed. */
-  growth?(period: AnalyticsPeriod): number;
+  unit: Metric['unit'];
+  read(figures: Omit<PartDays, 'until'>): number;
 }
 
-const count = (value: number) => value.toLocaleString('en-IN');
-
+/** The figures that only whole days tell. */
 const measures: readonly Measure[] = [
-  {
-    name: 'Total Revenue',
-    read: (period) => period.totalRevenue,
-    write: formatRupees,
-    growth: (period) => period.revenueGrowth,
-    isSum: true,
-  },
-  {
-    name: 'Total Orders',
-    read: (period) => period.totalOrders,
-    write: count,
-    growth: (period) => period.orderGrowth,
-    isSum: true,
-  },
-  {
-    name: 'Avg Order Value',
-    read: (period) => period.averageOrderValue,
-    write: formatRupees,
-    growth: (period) => period.aovGrowth,
-  },
-  {
-    name: 'Active Customers',
-    read: (period) => period.activeCustomers,
-    write: count,
-    growth: (period) => period.customerGrowth,
-    isSum: true,
-  },
-  { name: 'New Customers', read: (period) => period.newCustomers, write: count, isSum: true },
+  { name: 'Avg Order Value', unit: 'rupees', read: (figures) => figures.averageOrderValue },
+  { name: 'Active Customers', unit: 'count', read: (figures) => figures.activeCustomers },
+  { name: 'New Customers', unit: 'count', read: (figures) => figures.newCustomers },
   {
     name: 'Orders per Customer',
+    unit: 'ratio',
     read: ({ totalOrders, activeCustomers }) =>
       activeCustomers === 0 ? 0 : totalOrders / activeCustomers,
-    write: (value) => value.toFixed(1),
   },
-  {
-    name: 'Completion Rate',
-    read: (period) => Number(period.completionRate),
-    write: (value) => `${value.toFixed(1)}%`,
-  },
+  { name: 'Completion Rate', unit: 'percent', read: (figures) => Number(figures.completionRate) },
 ];

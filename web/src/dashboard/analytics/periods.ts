@@ -11,21 +11,11 @@ export interface Days {
 }
 
 const facts = {
-  today: { label: 'Today', daysBack: 0, words: 'today', before: 'vs yesterday' },
-  last7: { label: '7 Days', daysBack: 6, words: 'the last 7 days', before: 'vs 7 days before' },
-  last30: {
-    label: '30 Days',
-    daysBack: 29,
-    words: 'the last 30 days',
-    before: 'vs 30 days before',
-  },
-  last90: {
-    label: '90 Days',
-    daysBack: 89,
-    words: 'the last 90 days',
-    before: 'vs 90 days before',
-  },
-  lastYear: { label: 'Last Year', daysBack: 364, words: 'the last year', before: 'vs year before' },
+  today: { label: 'Today', daysBack: 0, words: 'today' },
+  last7: { label: '7 Days', daysBack: 6, words: 'the last 7 days' },
+  last30: { label: '30 Days', daysBack: 29, words: 'the last 30 days' },
+  last90: { label: '90 Days', daysBack: 89, words: 'the last 90 days' },
+  lastYear: { label: 'Last Year', daysBack: 364, words: 'the last year' },
 } as const;
 
 export type Period = keyof typeof facts;
@@ -52,11 +42,6 @@ export function periodLabel(period: Period): string {
 /** The choice as part of a sentence: `the last 7 days`, `20 Nov 2026`. */
 export function choiceWords({ period, date }: AnalyticsChoice): string {
   return date ? formatDate(date) : facts[period].words;
-}
-
-/** The comparison with the previous period in words. */
-export function beforeWords({ period, date }: AnalyticsChoice): string {
-  return date ? 'vs the day before' : facts[period].before;
 }
 
 /** The URL parameters of the choice. The default is the first period. Rule: analytics-11 */

@@ -38,7 +38,12 @@ export function readDaily(answer: unknown): readonly DailyFigures[] {
 }
 
 function isPeriod(value: unknown): value is AnalyticsPeriod {
-  return isFigures(value) && 'popularItems' in value && Array.isArray(value.popularItems);
+  return (
+    isFigures(value) &&
+    'popularItems' in value &&
+    Array.isArray(value.popularItems) &&
+    'compared' in value
+  );
 }
 
 function isFigures(value: unknown): value is PeriodFigures {

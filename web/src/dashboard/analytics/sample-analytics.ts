@@ -1,10 +1,12 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 
+const week = { startDate: '2026-11-14', endDate: '2026-11-20' };
+const weekBefore = { startDate: '2026-11-07', endDate: '2026-11-13' };
+
 /** A healthy week that needs no advice. */
 export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsPeriod {
   return {
-    startDate: '2026-11-14',
-    endDate: '2026-11-20',
+    ...week,
     totalOrders: 100,
     soldOrders: 96,
     openRevenue: 1_240,
@@ -18,6 +20,24 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     revenueGrowth: 20,
     aovGrowth: -2.5,
     isComparable: true,
+    compared: {
+      sales: {
+        current: { ...week, until: '16:00', orders: 99, revenue: 30_000 },
+        previous: { ...weekBefore, until: '16:00', orders: 90, revenue: 25_000 },
+      },
+      days: {
+        current: {
+          ...{ startDate: week.startDate, endDate: '2026-11-19', until: null },
+          ...{ totalOrders: 86, averageOrderValue: 312, completionRate: '96.0' },
+          ...{ activeCustomers: 40, newCustomers: 12 },
+        },
+        previous: {
+          ...{ startDate: weekBefore.startDate, endDate: '2026-11-12', until: null },
+          ...{ totalOrders: 80, averageOrderValue: 320, completionRate: '80.0' },
+          ...{ activeCustomers: 32, newCustomers: 0 },
+        },
+      },
+    },
     todayOrders: 14,
     todayRevenue: 4_200,
     todayOrderGrowth: 0,

@@ -1,7 +1,8 @@
+import { growth } from '@thali/shared/analytics/growth';
 import type { ForecastDay, PastDay } from '@thali/shared/forecast/forecast.contract';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { estimatedRupees, spokenRupees } from '../../lib/ui/figures/short-number.ts';
-import { growthPercent, trendText } from '../../lib/ui/figures/trend.ts';
+import { trendText } from '../../lib/ui/figures/trend.ts';
 import type { PortionForecast } from './forecast.ts';
 import { countText, dayName, longDay, ordersText, rangeText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
@@ -68,7 +69,7 @@ function change(days: readonly ForecastDay[], lastWeek: readonly PastDay[]): Ins
   const before = lastWeek.reduce((total, { revenue }) => total + revenue, 0);
   if (before === 0 || days.length !== lastWeek.length) return undefined;
   const { revenue } = weekSums(days);
-  const percent = growthPercent(revenue, before);
+  const percent = growth(revenue, before);
   const figures = `About ${estimatedRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
   if (Math.abs(percent) < minChangePercent) {
     return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };

@@ -1,6 +1,12 @@
+import { addDays } from '@thali/shared/time/dates';
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import type { WalletOverview } from './use-wallet.ts';
+
+/** A week up to Friday afternoon. */
+function partOfWeek(monday: string) {
+  return { startDate: monday, endDate: addDays(monday, 4), until: '16:10' };
+}
 
 /** One fee for tests. */
 export function sampleFee(changes: Partial<WalletTransaction> = {}): WalletTransaction {
@@ -49,7 +55,11 @@ export function sampleOverview(pendingCodFees = 24): WalletOverview {
           codFees: 9,
           previousCodFees: 8,
           previousFrom: '2026-11-09',
-          previousTo: '2026-11-12',
+          previousTo: '2026-11-13',
+          parts: {
+            current: { ...partOfWeek('2026-11-16'), codFees: 9 },
+            previous: { ...partOfWeek('2026-11-09'), codFees: 8 },
+          },
         },
       },
       thisMonth: { codFees: 64, compared: null },

@@ -1,33 +1,28 @@
 import { HandCoins, IndianRupee, type LucideIcon, ReceiptText, Sun } from 'lucide-react';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { comparedTrend } from '../../../lib/ui/figures/compared-trend.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { type AdminAnalytics, type Measure, measureFormats } from '../admin-analytics.ts';
 
 type Sums = AdminAnalytics['today'];
-type Growth = Pick<AdminAnalytics, 'orderGrowth' | 'revenueGrowth' | 'feeGrowth'>;
 
 interface KpiCardsProps {
   /** Undefined while loading. */
-  analytics: (Growth & { current: Sums; today: Sums }) | undefined;
+  analytics: (Pick<AdminAnalytics, 'compared' | 'today'> & { current: Sums }) | undefined;
   days: number;
 }
 
-/** The sums of the period, compared with the period before, and today's sums. */
+/** The sums of the period with their change in whole days, and today's sums. */
 export function KpiCards({ analytics, days }: KpiCardsProps) {
   const today = analytics?.today ?? none;
   const { revenue, fees } = measureFormats;
-  const shared = { sums: analytics?.current, days };
+  const shared = { analytics, days };
   return (
     <section aria-label="Figures of the platform" className={cardGrid}>
-      <SumCard {...shared} measure="orders" Icon={ReceiptText} percent={analytics?.orderGrowth} />
-      <SumCard
-        {...shared}
-        measure="revenue"
-        Icon={IndianRupee}
-        percent={analytics?.revenueGrowth}
-      />
-      <SumCard {...shared} measure="fees" Icon={HandCoins} percent={analytics?.feeGrowth} />
+      <SumCard {...shared} measure="orders" Icon={ReceiptText} />
+      <SumCard {...shared} measure="revenue" Icon={IndianRupee} />
+      <SumCard {...shared} measure="fees" Icon={HandCoins} />
       <StatisticCard
         icon={<Sun size={18} />}
         title="Today"
@@ -39,26 +34,26 @@ export function KpiCards({ analytics, days }: KpiCardsProps) {
   );
 }
 
-interface SumCardProps {
+interface SumCardProps extends KpiCardsProps {
   measure: Measure;
   Icon: LucideIcon;
-  sums: Sums | undefined;
-  percent: number | undefined;
-  days: number;
 }
 
 /** A sum in short form and exactly, with its trend. A screen reader reads only the exact sum. */
-function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
+function SumCard({ measure, Icon, analytics, days }: SumCardProps) {
   const { label, short, format } = measureFormats[measure];
-  const [value, exact] = [short(sums[measure]), format(sums[measure])];
+  const { [measure]: sum } = analytics?.current ?? none;
+  const [value, exact] = [short(sum), format(sum)];
   return (
     <StatisticCard
       icon={<Icon size={18} />}
       title={label}
       value={<span aria-hidden={value !== exact}>{value}</span>}
       note={value === exact ? `In the last ${days} days` : exact}
-      trend={{ percent: percent ?? 0, comparison: `vs the ${days} days before` }}
-      isLoading={percent === undefined}
+      trend={
+        analytics ? comparedTrend(analytics.compared, (part) => part[measure]) : { percent: 0 }
+      }
+      isLoading={!analytics}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Panel } from '../../../lib/ui/panel.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { PopularItems } from '../../shared/popular-items.tsx';
 import { statusShares } from '../../shared/status-shares.ts';
-import { performanceScore, scoreParts } from '../performance-score.ts';
+import { performanceScore } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
 import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
 import { BusyHoursChart, TrendCharts } from './charts.tsx';
@@ -13,27 +13,22 @@ import { RevenueSplit } from './revenue-split.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-interface AnalyticsReportProps {
-  analytics: Analytics;
-  comparison: string;
-}
-
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
 /** The report for a period. Rule: analytics-14 */
-export function AnalyticsReport({ analytics, comparison }: AnalyticsReportProps) {
-  const { current, previous, daily } = analytics;
+export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
+  const { current, daily } = analytics;
   return (
     <div className="flex flex-col gap-5">
-      <SummaryCards analytics={analytics} comparison={comparison} />
+      <SummaryCards analytics={analytics} />
       <RevenueSplit period={current} />
       <TrendCharts daily={daily} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <Panel title="Key Performance Metrics" className="max-sm:px-3">
-          <MetricsTable current={current} previous={previous} />
+          <MetricsTable period={current} />
         </Panel>
         <Panel title="Overall Performance Score">
-          <ScoreParts period={current} />
+          <ScoreParts analytics={analytics} />
         </Panel>
       </div>
       <Panel title="Order Status Overview">
@@ -90,21 +85,21 @@ function MenuStatistics(period: AnalyticsPeriod) {
   );
 }
 
-/** The overall score and its parts. */
-function ScoreParts({ period }: { period: AnalyticsPeriod }) {
+/** The overall score and its parts, or what it still needs. Rule: analytics-17 */
+function ScoreParts({ analytics }: { analytics: Analytics }) {
+  const score = performanceScore(analytics);
+  if ('missing' in score) return <p className="text-ink-soft">{score.missing}</p>;
   return (
     <>
-      <p className="mb-4 font-display text-3xl font-bold tabular-nums">
-        {performanceScore(period)}%
-      </p>
+      <p className="mb-4 font-display text-3xl font-bold tabular-nums">{score.percent}%</p>
       <div className="flex flex-col gap-3">
-        {scoreParts(period).map(({ name, points, maxPoints }) => (
+        {score.parts.map(({ name, value, points, maxPoints }) => (
           <Progress
             key={name}
-            label={name}
+            label={`${name} (${value})`}
             value={points}
             max={maxPoints}
-            valueText={`${points.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of ${maxPoints}`}
+            valueText={`${points.toLocaleString('en-IN')} of ${maxPoints}`}
           />
         ))}
       </div>

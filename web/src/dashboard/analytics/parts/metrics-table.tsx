@@ -1,8 +1,9 @@
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { formatRupees } from '@thali/shared/money/paise';
 import { TrendMark } from '../../../lib/ui/figures/trend-mark.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { type Metric, metricsOf } from '../metrics.ts';
-import type { Analytics } from '../read-analytics.ts';
 
 const columns: readonly Column<Metric>[] = [
   { key: 'name', header: 'Metric', isRowHeader: true, cell: ({ name }) => name },
@@ -10,29 +11,67 @@ const columns: readonly Column<Metric>[] = [
     key: 'current',
     header: 'This period',
     align: 'end',
-    cell: ({ current }) => <span className="money font-semibold">{current}</span>,
+    cell: ({ unit, current }) => <Figure className="font-semibold" unit={unit} value={current} />,
+  },
+  {
+    key: 'compared',
+    header: 'Compared part',
+    align: 'end',
+    width: 'max-sm:hidden',
+    cell: ({ unit, compared }) => (
+      <Figure className="text-ink-soft" unit={unit} value={compared?.current} />
+    ),
   },
   {
     key: 'previous',
     header: 'Before',
     align: 'end',
     width: 'max-sm:hidden',
-    cell: ({ previous }) => <span className="money text-ink-soft">{previous ?? '–'}</span>,
+    cell: ({ unit, compared }) => (
+      <Figure className="text-ink-soft" unit={unit} value={compared?.previous} />
+    ),
   },
   {
     key: 'growth',
     header: 'Growth',
     align: 'end',
-    cell: ({ percent }) => (percent === undefined ? '–' : <TrendMark percent={percent} />),
+    cell: ({ trend }) =>
+      trend ? (
+        <>
+          <TrendMark percent={trend.percent} />
+          <span className="block text-xs text-ink-faint">{trend.comparison}</span>
+        </>
+      ) : (
+        '–'
+      ),
   },
 ];
 
-export function MetricsTable({ current, previous }: Pick<Analytics, 'current' | 'previous'>) {
+const writers: Record<Metric['unit'], (value: number) => string> = {
+  rupees: formatRupees,
+  count: (value) => value.toLocaleString('en-IN'),
+  ratio: (value) => value.toFixed(1),
+  percent: (value) => `${value.toFixed(1)}%`,
+};
+
+interface FigureProps {
+  unit: Metric['unit'];
+  value: number | undefined;
+  className: string;
+}
+
+function Figure({ unit, value, className }: FigureProps) {
+  return (
+    <span className={`money ${className}`}>{value === undefined ? '–' : writers[unit](value)}</span>
+  );
+}
+
+export function MetricsTable({ period }: { period: AnalyticsPeriod }) {
   return (
     <DataTable
       caption="Key Performance Metrics"
       columns={columns}
-      rows={metricsOf(current, previous)}
+      rows={metricsOf(period)}
       keyOf={({ name }) => name}
     />
   );

@@ -9,18 +9,12 @@ import { averageNote, ordersNote, revenueNote } from '../../shared/sales-notes.t
 import type { Analytics } from '../read-analytics.ts';
 import { summaryTrends } from '../summary-trends.ts';
 
-interface SummaryCardsProps {
-  analytics: Analytics;
-  /** Names the previous period. */
-  comparison: string;
-}
-
 /** Rule: analytics-14 */
-export function SummaryCards({ analytics, comparison }: SummaryCardsProps) {
+export function SummaryCards({ analytics }: { analytics: Analytics }) {
   const { current, daily } = analytics;
   // A line needs two days.
   const sparklineDays = daily.length > 1 ? daily : undefined;
-  const trends = summaryTrends(current, comparison);
+  const trends = summaryTrends(current);
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard

@@ -13,9 +13,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { salesTrend } from '../../shared/compared-trend.ts';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, completionNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
-import { todayTrend } from '../../shared/today-trend.ts';
 
 /** The numbers of ongoing orders, whatever their day. */
 export interface OngoingCounts {
@@ -46,14 +46,14 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
         title="Today's Revenue"
         value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
         note={summary ? revenueNote(summary) : '…'}
-        trend={summary ? todayTrend('revenue', summary) : { percent: 0 }}
+        trend={summary ? salesTrend('revenue', summary) : { percent: 0 }}
         isLoading={isLoading}
       />
       <StatisticCard
         icon={<ClipboardList size={18} />}
         title="Today's Orders"
         value={counted(summary?.todayOrders)}
-        trend={summary ? todayTrend('orders', summary) : { percent: 0 }}
+        trend={summary ? salesTrend('orders', summary) : { percent: 0 }}
         note={
           <>
             {lost && <span className="block">{lost}</span>}

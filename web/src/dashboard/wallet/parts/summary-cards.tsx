@@ -1,10 +1,9 @@
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import { addDays, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
 import { CalendarDays, CalendarRange, HandCoins, Wallet } from 'lucide-react';
-import { formatDay } from '../../../lib/time/format-time.ts';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { comparedTrend } from '../../../lib/ui/figures/compared-trend.ts';
 import { StatisticCard, type StatisticTrend } from '../../../lib/ui/figures/statistic-card.tsx';
-import { growthPercent } from '../../../lib/ui/figures/trend.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
 
@@ -62,18 +61,6 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
 
 /** The trend is grey, because more fees are neither good nor bad. Rule: wallet-18 */
 function trendOf({ compared }: Statistics['thisWeek']): StatisticTrend | undefined {
-  if (!compared || compared.previousCodFees === 0) return undefined;
-  const { codFees, previousCodFees, previousFrom, previousTo } = compared;
-  return {
-    percent: growthPercent(codFees, previousCodFees),
-    direction: 'neutral',
-    comparison: `vs ${daysText(previousFrom, previousTo)}`,
-  };
-}
-
-/** `1 to 22 Oct`, `28 Sept to 1 Oct`, `1 Oct`. */
-function daysText(from: string, to: string): string {
-  if (from === to) return formatDay(from);
-  const first = monthStart(from) === monthStart(to) ? Number(from.slice(8)) : formatDay(from);
-  return `${first} to ${formatDay(to)}`;
+  const trend = comparedTrend(compared?.parts ?? null, ({ codFees }) => codFees);
+  return trend && { ...trend, direction: 'neutral' };
 }

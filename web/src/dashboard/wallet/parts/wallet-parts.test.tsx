@@ -67,7 +67,7 @@ it('shows the four figures with their trends', () => {
     expect(html).toContain(text);
   }
   expect(html).toContain('+12.5%');
-  expect(html).toContain('vs 9 to 12 Nov');
+  expect(html).toContain('to 4:10 pm, vs 9 to 13 Nov to 4:10 pm');
   // More debt is no success.
   expect(html).not.toContain('leaf');
   expect(html).toContain('24.00');

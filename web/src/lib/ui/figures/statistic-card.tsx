@@ -7,11 +7,10 @@ import type { TrendDirection } from './trend.ts';
 import { TrendMark } from './trend-mark.tsx';
 
 export interface StatisticTrend {
-  /** `new` if there is no earlier figure to compare with. */
-  percent: number | 'new';
+  percent: number;
   /** Decides the colour. Default: the sign of `percent`. */
   direction?: TrendDirection;
-  /** Names the earlier period, such as 'vs yesterday'. */
+  /** Names the compared periods, such as 'vs the 7 days before'. */
   comparison?: string;
 }
 
@@ -78,7 +77,7 @@ export function StatisticCard(props: StatisticCardProps) {
           )}
           {trend && (
             <LoadedContent isLoading={isLoading} className="h-6 w-28 rounded-full">
-              <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-ink-faint">
+              <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-ink-faint">
                 <TrendMark percent={trend.percent} direction={trend.direction} />
                 {trend.comparison}
               </p>

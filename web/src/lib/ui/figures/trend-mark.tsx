@@ -17,15 +17,13 @@ const mark =
   'money inline-flex items-center gap-0.5 rounded-full py-0.5 pr-2 pl-1.5 text-xs font-semibold';
 
 interface TrendMarkProps {
-  /** `new` if there is no earlier figure to compare with. */
-  percent: number | 'new';
+  percent: number;
   /** Decides the colour. The arrow always follows the sign of `percent`. */
   direction?: TrendDirection | undefined;
 }
 
 /** A change in percent with an arrow: green for up, red for down, grey for neutral. */
 export function TrendMark({ percent, direction }: TrendMarkProps) {
-  if (percent === 'new') return <span className={`${mark} ${tones.neutral}`}>New</span>;
   const points = trendDirection(percent);
   const { Icon, name } = arrows[points];
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthPercent, trendDirection, trendText } from './trend.ts';
+import { trendDirection, trendText } from './trend.ts';
 
 it.each([
   [12.34, '+12.3%', 'up'],
@@ -14,18 +14,4 @@ it.each([
 ])('%d percent is written %s and points %s', (percent, text, direction) => {
   expect(trendText(percent)).toBe(text);
   expect(trendDirection(percent)).toBe(direction);
-});
-
-it.each([
-  [12, 10, 20],
-  [10, 12, -16.7],
-  [10, 3, 233.3],
-  [0, 10, -100],
-  [10, 0, 100],
-  [-10, 0, -100],
-  [0, 0, 0],
-  [5, 5, 0],
-  [-5, -10, 50],
-])('%d after %d is a growth of %d percent', (current, previous, percent) => {
-  expect(growthPercent(current, previous)).toBe(percent);
 });

@@ -7,15 +7,6 @@ export function trendDirection(percent: number): TrendDirection {
   return rounded < 0 ? 'down' : 'neutral';
 }
 
-/**
- * The change between two figures in percent, with one decimal. A change from 0 to another figure counts as 100.
- * Rule: analytics-5
- */
-export function growthPercent(current: number, previous: number): number {
-  if (previous === 0) return current === 0 ? 0 : Math.sign(current) * 100;
-  return oneDecimal(((current - previous) / Math.abs(previous)) * 100);
-}
-
 /** `12.34` -> `+12.3%`, `-4` -> `-4%`, `0` -> `0%`. */
 export function trendText(percent: number): string {
   const rounded = oneDecimal(percent);

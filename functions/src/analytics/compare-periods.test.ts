@@ -1,0 +1,96 @@
+import { comparisonOf } from '@thali/shared/analytics/comparison-period';
+import { growth } from '@thali/shared/analytics/growth';
+import { isEndedEarly, orderStatuses } from '@thali/shared/orders/order-status';
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart } from '@thali/shared/time/ist';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sampleOrder } from '../orders/store/sample-order.ts';
+import { compareSales, growthOf, todayFigures } from './compare-periods.ts';
+import { countOrders } from './count-orders.ts';
+import { noRows } from './counting.ts';
+import { factsOf } from './order-facts.ts';
+
+const firstDay = '2026-11-02';
+const dayCount = 21;
+const minuteMs = 60_000;
+const firstMs = istDayStart(firstDay).getTime();
+
+/** Orders of three weeks, at any minute. */
+const orders = fc.array(
+  fc.record({
+    minute: fc.nat(dayCount * 1440 - 1),
+    status: fc.constantFrom(...orderStatuses),
+    totalPaise: fc.integer({ min: 0, max: 300_00 }),
+  }),
+  { maxLength: 80 },
+);
+type Order = typeof orders extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+function daysOf(list: readonly Order[]) {
+  const facts = list.map(({ minute, ...order }, index) => {
+    const createdAt = new Date(firstMs + minute * minuteMs).toISOString();
+    const id = `DEM0VEND0R${String(index).padStart(16, '0')}`;
+    return factsOf(sampleOrder({ ...order, id, createdAt, updatedAt: createdAt }));
+  });
+  const { days } = countOrders(facts, noRows);
+  return [...days].map(([date, figures]) => ({ date, figures }));
+}
+
+/** Sales recomputed from the raw orders, by minutes since the first day. */
+function recount(list: readonly Order[], from: number, to: number) {
+  const placed = list.filter(({ minute }) => minute >= from && minute < to);
+  const sold = placed.filter(({ status }) => !isEndedEarly(status));
+  const paise = sold.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+  return { orders: placed.length, revenue: paise / 100 };
+}
+
+it('compares today and seven days up to the last full hour, like a recount of the raw orders', () => {
+  fc.assert(
+    fc.property(orders, fc.integer({ min: 60, max: 1439 }), (list, minuteOfDay) => {
+      const days = daysOf(list);
+      const todayIndex = dayCount - 1;
+      const start = todayIndex * 1440;
+      const hour = Math.floor(minuteOfDay / 60);
+      const now = new Date(firstMs + (start + minuteOfDay) * minuteMs);
+      const cut = start + hour * 60;
+      const week = 7 * 1440;
+
+      const today = todayFigures(days, now);
+      const [sales, before] = [recount(list, start, cut), recount(list, start - week, cut - week)];
+      const whole = recount(list, start, start + 1440);
+      expect(today).toEqual({
+        todayOrders: whole.orders,
+        todayRevenue: whole.revenue,
+        todayOrderGrowth: growth(sales.orders, before.orders),
+        todayRevenueGrowth: growth(sales.revenue, before.revenue),
+        todayCompared: { date: addDays(firstDay, todayIndex - 7), untilHour: hour, ...before },
+      });
+
+      const span = {
+        startDate: addDays(firstDay, todayIndex - 6),
+        endDate: addDays(firstDay, todayIndex),
+      };
+      const seven = compareSales(comparisonOf(span, now, 'hour'), days, days);
+      const from = start - 6 * 1440;
+      expect(seven).toMatchObject({
+        current: recount(list, from, cut),
+        previous: recount(list, from - week, cut - week),
+      });
+    }),
+  );
+});
+
+it('has no growth in the first hour of a day', () => {
+  const now = new Date('2026-11-22T00:59:00+05:30');
+  expect(todayFigures([], now)).toMatchObject({
+    todayOrderGrowth: 0,
+    todayCompared: { date: '2026-11-15', untilHour: 0, orders: 0, revenue: 0 },
+  });
+  expect(growthOf(undefined, undefined)).toEqual({
+    customerGrowth: 0,
+    orderGrowth: 0,
+    revenueGrowth: 0,
+    aovGrowth: 0,
+  });
+});

@@ -1,0 +1,105 @@
+import type { PartDays, PartSales, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import {
+  type Comparison,
+  comparisonOf,
+  type DateSpan,
+  type PeriodPart,
+} from '@thali/shared/analytics/comparison-period';
+import { growth } from '@thali/shared/analytics/growth';
+import { toRupees } from '@thali/shared/money/paise';
+import { addDays } from '@thali/shared/time/dates';
+import { istHour, toIst } from '@thali/shared/time/ist';
+import type { Figures } from './figures.ts';
+import { type Day, daysWithin, sumOf } from './read-period.ts';
+
+interface Pair<Part> {
+  current: Part;
+  previous: Part;
+}
+
+/** Orders and revenue of both parts. Rule: analytics-19 */
+export function compareSales(
+  parts: Comparison | undefined,
+  days: readonly Day[],
+  daysBefore: readonly Day[],
+): Pair<PartSales> | undefined {
+  return (
+    parts && {
+      current: salesOf(days, parts.current),
+      previous: salesOf(daysBefore, parts.previous),
+    }
+  );
+}
+
+/** Figures of both parts, which end with a whole day. Rule: analytics-19 */
+export function compareDays(
+  parts: Comparison | undefined,
+  figuresOf: Pair<(span: DateSpan) => PeriodFigures>,
+): Pair<PartDays> | undefined {
+  return (
+    parts && {
+      current: partOf(parts.current, figuresOf.current),
+      previous: partOf(parts.previous, figuresOf.previous),
+    }
+  );
+}
+
+function partOf(part: PeriodPart, figuresOf: (span: DateSpan) => PeriodFigures): PartDays {
+  const figures = figuresOf(part);
+  const { totalOrders, averageOrderValue, activeCustomers, newCustomers, completionRate } = figures;
+  const counts = { totalOrders, averageOrderValue, activeCustomers, newCustomers };
+  return { ...part, ...counts, completionRate };
+}
+
+/** The growth of each card; 0 without a comparison. Rule: analytics-5 */
+export function growthOf(sales: Pair<PartSales> | undefined, days: Pair<PartDays> | undefined) {
+  return {
+    customerGrowth: growthBetween(days, ({ activeCustomers }) => activeCustomers),
+    orderGrowth: growthBetween(sales, ({ orders }) => orders),
+    revenueGrowth: growthBetween(sales, ({ revenue }) => revenue),
+    aovGrowth: growthBetween(days, ({ averageOrderValue }) => averageOrderValue),
+  };
+}
+
+/** Today's sales and their comparison. @param days  today and the seven days before */
+export function todayFigures(days: readonly Day[], now: Date) {
+  const { date } = toIst(now);
+  const today = { startDate: date, endDate: date };
+  const { orders, revenue } = salesOf(days, { ...today, until: null });
+  const sales = compareSales(comparisonOf(today, now, 'hour'), days, days);
+  return {
+    todayOrders: orders,
+    todayRevenue: revenue,
+    todayOrderGrowth: growthBetween(sales, (part) => part.orders),
+    todayRevenueGrowth: growthBetween(sales, (part) => part.revenue),
+    todayCompared: {
+      date: addDays(date, -7),
+      untilHour: istHour(now),
+      orders: sales?.previous.orders ?? 0,
+      revenue: sales?.previous.revenue ?? 0,
+    },
+  };
+}
+
+function growthBetween<Part>(pair: Pair<Part> | undefined, read: (part: Part) => number): number {
+  return pair ? growth(read(pair.current), read(pair.previous)) : 0;
+}
+
+function salesOf(days: readonly Day[], part: PeriodPart): PartSales {
+  const lastWholeDay = part.until === null ? part.endDate : addDays(part.endDate, -1);
+  const whole = sumOf(daysWithin(days, part.startDate, lastWholeDay));
+  const cutDay = sumOf(daysWithin(days, part.endDate, part.endDate));
+  const hours = part.until === null ? 0 : Number(part.until.slice(0, 2));
+  return {
+    ...part,
+    orders: (whole.orders ?? 0) + sumOfHours(cutDay, 'hour', hours),
+    revenue: toRupees((whole.revenuePaise ?? 0) + sumOfHours(cutDay, 'paise', hours)),
+  };
+}
+
+/** The sum of the first hours of a day. */
+function sumOfHours(day: Figures, figure: 'hour' | 'paise', hours: number): number {
+  let sum = 0;
+  for (let hour = 0; hour < hours; hour += 1) sum += day[`${figure}${hour}`] ?? 0;
+  return sum;
+}

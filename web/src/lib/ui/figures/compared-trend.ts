@@ -1,0 +1,23 @@
+import type { PeriodPart } from '@thali/shared/analytics/comparison-period';
+import { comparisonWords } from '@thali/shared/analytics/comparison-words';
+import { growth } from '@thali/shared/analytics/growth';
+import type { StatisticTrend } from './statistic-card.tsx';
+
+interface Compared<Part> {
+  current: Part;
+  previous: Part;
+}
+
+/** The change of a figure between two compared parts, with its words. Undefined without an earlier figure. Rule: analytics-19 */
+export function comparedTrend<Part extends PeriodPart>(
+  compared: Compared<Part> | null,
+  read: (part: Part) => number,
+): StatisticTrend | undefined {
+  if (!compared) return undefined;
+  const before = read(compared.previous);
+  if (before === 0) return undefined;
+  return {
+    percent: growth(read(compared.current), before),
+    comparison: comparisonWords(compared),
+  };
+}
