@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useLogout } from '../account/session/use-logout.ts';
 import { useObservable } from '../lib/state/observable.ts';
@@ -8,6 +8,7 @@ import { Spinner } from '../lib/ui/spinner.tsx';
 import { confirmLeave } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { SubscriptionWatch } from './billing/subscription-watch.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { homePath, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
@@ -16,6 +17,7 @@ import { UndoBar } from './orders/parts/undo-bar.tsx';
 import { billingPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { SuspensionBanner } from './suspension-banner.tsx';
+import { TabMenu } from './tab-menu.tsx';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
@@ -32,6 +34,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const [path, navigate] = useLocation();
   const { isLeaving, logout } = useLogout('/login');
   const { changes } = useOrderStore();
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const tab = tabAt(path);
   if (!tab) return <Redirect to={homePath} replace />;
 
@@ -39,11 +42,27 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const ordersPath = tabPath('orders');
   const goToOrders = () => confirmLeave(() => navigate(ordersPath));
 
+  const leave = () =>
+    confirmLeave(() => {
+      // Sends the changes that wait for an undo before the session ends.
+      changes.flush();
+      logout();
+    });
+  const menu = {
+    tabs: tabLinks,
+    current: tabPath(tab.parent ?? tab.id),
+    isLeaving,
+    onLogout: leave,
+  };
+
   return (
-    // `--header` is the visible height of the heading. Sticky elements of a page start at `--sticky-top`.
+    // `--header` is the visible height of the heading, `--bottom-bar` of the bar on phones. Sticky elements of a page start
+    // at `--sticky-top` and end at `--bottom-bar`.
     <div
       className={classNames(
         'flex min-h-dvh flex-col [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] lg:[--header:3rem]',
+        '[--bottom-bar:0rem] [--sticky-bottom:var(--bottom-bar)] has-data-bulk:[--sticky-bottom:calc(var(--bottom-bar)+7rem)]',
+        'max-md:[--bottom-bar:calc(3.75rem+env(safe-area-inset-bottom))] short:[--bottom-bar:0rem]',
         isAtOrders ? '[--dock:3.5rem]' : '[--dock:0rem] has-data-dock:[--dock:3.5rem]',
       )}
     >
@@ -51,16 +70,9 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <SkipLink />
       <DashboardHeader
         displayName={vendor.displayName}
-        tabs={tabLinks}
-        current={tabPath(tab.parent ?? tab.id)}
-        isLeaving={isLeaving}
-        onLogout={() =>
-          confirmLeave(() => {
-            // Sends the changes that wait for an undo before the session ends.
-            changes.flush();
-            logout();
-          })
-        }
+        {...menu}
+        isMenuOpen={isMenuOpen}
+        onMenu={() => setMenuOpen(true)}
       />
       <Suspense fallback={isAtOrders && <StickyBar className="border-line" />}>
         <OrderWatch
@@ -80,6 +92,8 @@ function Frame({ vendor }: { vendor: Vendor }) {
         </Suspense>
       </main>
       <UndoBar />
+      <BottomBar current={menu.current} isMenuOpen={isMenuOpen} onMore={() => setMenuOpen(true)} />
+      <TabMenu {...menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <SubscriptionWatch onRenew={() => confirmLeave(() => navigate(billingPath))} />
       <UnsavedGuard />
     </div>

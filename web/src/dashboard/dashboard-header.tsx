@@ -1,18 +1,21 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import { Button } from '../lib/ui/button.tsx';
+import { IconButton } from '../lib/ui/icon-button.tsx';
 import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
 import { SectionTabs } from '../lib/ui/section-tabs.tsx';
-import { type TabLinksProps, TabMenu } from './tab-menu.tsx';
+import type { TabLinksProps } from './tab-menu.tsx';
 
 interface DashboardHeaderProps extends TabLinksProps {
   displayName: string;
+  isMenuOpen: boolean;
+  onMenu: () => void;
   isLeaving: boolean;
   onLogout: () => void;
 }
 
 /** The heading and Logout. On large screens also the tabs, which stay in view while the page scrolls. */
-export function DashboardHeader({ displayName, ...menu }: DashboardHeaderProps) {
-  const { tabs, current, isLeaving, onLogout } = menu;
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { displayName, tabs, current, isMenuOpen, onMenu, isLeaving, onLogout } = props;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14 lg:has-[button:focus-visible]:top-0 print:static">
       <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
@@ -34,7 +37,14 @@ export function DashboardHeader({ displayName, ...menu }: DashboardHeaderProps) 
               Logout
             </Button>
           </div>
-          <TabMenu {...menu} className="shrink-0 lg:hidden print:hidden" />
+          <IconButton
+            label="Menu"
+            icon={<Menu size={24} />}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={onMenu}
+            className="-mr-2 shrink-0 lg:hidden print:hidden"
+          />
         </div>
         <SectionTabs
           label="Dashboard"

@@ -1,10 +1,8 @@
-import { LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
 import { classNames } from '../lib/ui/class-names.ts';
 import { Dialog } from '../lib/ui/dialog.tsx';
-import { IconButton } from '../lib/ui/icon-button.tsx';
 import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 
 export interface TabLinksProps {
@@ -14,57 +12,47 @@ export interface TabLinksProps {
 }
 
 interface TabMenuProps extends TabLinksProps {
+  isOpen: boolean;
+  onClose: () => void;
   isLeaving: boolean;
   onLogout: () => void;
-  className?: string;
 }
 
-/** The tabs behind a button, for small screens. */
-export function TabMenu({ tabs, current, isLeaving, onLogout, className }: TabMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+/** All tabs and Logout, for small screens. */
+export function TabMenu({ tabs, current, isOpen, onClose, isLeaving, onLogout }: TabMenuProps) {
   return (
-    <div className={className}>
-      <IconButton
-        label="Menu"
-        icon={<Menu size={24} />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        className="-mr-2"
-      />
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Dashboard" size="small">
-        <nav aria-label="Dashboard" className="-mx-2 flex flex-col gap-1">
-          {tabs.map(({ label, Icon, href }) => {
-            const isCurrent = href === current;
-            return (
-              <Link
-                key={href}
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-                className={classNames(
-                  'flex min-h-13 items-center gap-3.5 rounded-field px-3 font-semibold',
-                  isCurrent ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:bg-sunken',
-                )}
-              >
-                <Icon size={22} className={isCurrent ? 'text-accent-ink' : 'text-ink-faint'} />
-                <span className="grow">{label}</span>
-                {isCurrent && <span className="size-2 rounded-full bg-accent-ink" />}
-              </Link>
-            );
-          })}
-        </nav>
-        <Button
-          variant="secondary"
-          isFullWidth
-          isBusy={isLeaving}
-          icon={<LogOut size={20} />}
-          onClick={onLogout}
-          className="mt-5"
-        >
-          Logout
-        </Button>
-      </Dialog>
-    </div>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Dashboard" size="small">
+      <nav aria-label="Dashboard" className="-mx-2 flex flex-col gap-1">
+        {tabs.map(({ label, Icon, href }) => {
+          const isCurrent = href === current;
+          return (
+            <Link
+              key={href}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={onClose}
+              className={classNames(
+                'flex min-h-13 items-center gap-3.5 rounded-field px-3 font-semibold',
+                isCurrent ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:bg-sunken',
+              )}
+            >
+              <Icon size={22} className={isCurrent ? 'text-accent-ink' : 'text-ink-faint'} />
+              <span className="grow">{label}</span>
+              {isCurrent && <span className="size-2 rounded-full bg-accent-ink" />}
+            </Link>
+          );
+        })}
+      </nav>
+      <Button
+        variant="secondary"
+        isFullWidth
+        isBusy={isLeaving}
+        icon={<LogOut size={20} />}
+        onClick={onLogout}
+        className="mt-5"
+      >
+        Logout
+      </Button>
+    </Dialog>
   );
 }

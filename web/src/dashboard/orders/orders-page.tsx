@@ -57,9 +57,9 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
           <OrdersToolbar choice={choice} onChange={change} />
           <Link
             href="/kitchen"
-            className={`${buttonClass({ size: 'small' })} max-lg:-order-1 max-sm:px-3!`}
+            className={`${buttonClass({ size: 'small' })} max-lg:-order-1 max-md:hidden!`}
           >
-            <CookingPot size={18} /> <span className="max-sm:sr-only">Open Kitchen</span>
+            <CookingPot size={18} /> Open Kitchen
           </Link>
         </header>
         <div className="mt-3 empty:hidden">{banner}</div>

@@ -1,6 +1,7 @@
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { type Control, findFreePlace } from './toast-place.ts';
 import {
   dismissToast,
   holdToast,
@@ -25,10 +26,17 @@ const tones: Record<ToastKind, string> = {
   order: 'bg-accent text-on-accent',
 };
 
-/** A toast. When the user dismisses it, the focus returns to its previous place. */
-export function ToastCard({ toast }: { toast: Toast }) {
+const cardClass =
+  'pointer-events-auto absolute flex w-[calc(100%-1.25rem)] max-w-md animate-fade-in items-start gap-3 rounded-card border border-line-strong/60 bg-surface py-0.5 pr-1 pl-3 text-sm shadow-high';
+
+/** A toast that covers no control. When the user dismisses it, the focus returns to its previous place. */
+export function ToastCard({ toast, isInDialog }: { toast: Toast; isInDialog: boolean }) {
   const Icon = icons[toast.kind];
   const previousFocus = useRef<EventTarget>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (card.current) placeToast(card.current);
+  }, []);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     holdToast();
@@ -44,11 +52,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the time-out while someone reads
     <div
+      ref={card}
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}
       onFocus={enter}
       onBlur={releaseToast}
-      className="pointer-events-auto flex w-full max-w-md animate-fade-in items-start gap-3 rounded-card border border-line-strong/60 bg-surface py-0.5 pr-1 pl-3 text-sm shadow-high"
+      className={isInDialog ? 'sr-only' : cardClass}
     >
       <span
         className={classNames(
@@ -62,7 +71,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
       </div>
-      {toast.action && (
+      {toast.action && !isInDialog && (
         <button
           type="button"
           className="touch shrink-0 rounded-full px-3 font-semibold text-accent-ink hover:bg-accent-soft"
@@ -74,14 +83,39 @@ export function ToastCard({ toast }: { toast: Toast }) {
           {toast.action.label}
         </button>
       )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        className="touch inline-flex shrink-0 items-center justify-center rounded-full text-ink-faint hover:text-ink"
-        onClick={dismiss}
-      >
-        <X size={18} />
-      </button>
+      {!isInDialog && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="touch inline-flex shrink-0 items-center justify-center rounded-full text-ink-faint hover:text-ink"
+          onClick={dismiss}
+        >
+          <X size={18} />
+        </button>
+      )}
     </div>
   );
+}
+
+/** Moves the toast to a place where it covers no control of the page or of the dialog around it. */
+function placeToast(card: HTMLElement): void {
+  const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+  const within = card.closest('dialog') ?? document;
+  const controls = [
+    ...within.querySelectorAll('a[href]:not(.skip-link), button, input, select, textarea'),
+  ]
+    .filter((control) => !card.contains(control))
+    .map(toControl);
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const edge = matchMedia('(min-width: 48rem)').matches ? 'bottom' : 'top';
+  const { left, top } = findFreePlace(size, screen, edge, controls);
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}
+
+function toControl(element: Element): Control {
+  // A label often hides its radio button or check box.
+  const hidden = element.matches('[type=radio], [type=checkbox]') && element.closest('label');
+  const { left, top, right, bottom } = (hidden || element).getBoundingClientRect();
+  return { left, top, right, bottom, isInBar: element.closest('header, footer, nav') !== null };
 }

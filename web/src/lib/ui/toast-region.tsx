@@ -7,12 +7,14 @@ const announceDelayMs = 100;
 
 interface ToastRegionProps {
   latest: Toast | undefined;
+  /** The open dialog already shows the text, so the toast is only announced. */
+  isInDialog: boolean;
   /** The id of the last announced toast. Another region may have announced it. */
   announcedId: RefObject<number>;
 }
 
 /** The live region that shows and announces toasts. */
-export function ToastRegion({ latest, announcedId }: ToastRegionProps) {
+export function ToastRegion({ latest, isInDialog, announcedId }: ToastRegionProps) {
   const [isReady, setReady] = useState(false);
   const toast = isReady ? latest : undefined;
   const isUrgent = latest?.kind === 'error';
@@ -42,9 +44,9 @@ export function ToastRegion({ latest, announcedId }: ToastRegionProps) {
       popover="manual"
       aria-live={isRepeated ? 'off' : isUrgent ? 'assertive' : 'polite'}
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 top-[max(0.625rem,env(safe-area-inset-top))] bottom-auto m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex print:hidden! md:top-auto md:bottom-6 md:justify-start md:px-6"
+      className="pointer-events-none fixed inset-0 m-0 size-full max-h-none max-w-none overflow-visible bg-transparent text-ink print:hidden!"
     >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+      {toast && <ToastCard key={toast.id} toast={toast} isInDialog={isInDialog} />}
     </section>
   );
 }

@@ -6,31 +6,53 @@ import { toastState } from './toast-store.ts';
 
 /**
  * Render this once per page, at all times, so that screen readers announce its toasts. Shows one toast at a time. While
- * a dialog is open, renders inside it. When the dialog closes, a new region shows the toast a moment later.
+ * a dialog is open, renders inside it, and only announces what the dialog already says. When the dialog closes, a new
+ * region shows the toast a moment later.
  */
 export default function Toaster() {
   const toast = useObservable(toastState);
-  const modal = useTopModal();
+  const { modal, text } = useTopModal();
   const spokenId = useRef(0);
   const latest = toast?.isDocked && !modal ? undefined : toast;
   return createPortal(
-    <ToastRegion latest={latest} announcedId={spokenId} />,
+    <ToastRegion
+      latest={latest}
+      isInDialog={latest !== undefined && text.includes(latest.description ?? latest.title)}
+      announcedId={spokenId}
+    />,
     modal ?? document.body,
   );
 }
 
-/** The topmost modal dialog, because everything outside it is inert. Null if no dialog is open. */
-function useTopModal(): HTMLElement | null {
+/** The topmost modal dialog and its text, because everything outside it is inert. Null if no dialog is open. */
+function useTopModal(): { modal: HTMLElement | null; text: string } {
   const [modal, setModal] = useState<HTMLElement | null>(null);
+  const [text, setText] = useState('');
   useEffect(() => {
-    const look = () => setModal(topModal());
+    const look = () => {
+      const top = topModal();
+      setModal(top);
+      setText(top ? textOf(top) : '');
+    };
     look();
     const observer = new MutationObserver(look);
-    const options = { childList: true, subtree: true, attributeFilter: ['open'] };
-    observer.observe(document.body, options);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['open'],
+    });
     return () => observer.disconnect();
   }, []);
-  return modal;
+  return { modal, text };
+}
+
+/** The text of a dialog, without the toast inside it. */
+function textOf(dialog: HTMLElement): string {
+  return [...dialog.children]
+    .filter((child) => !child.hasAttribute('popover'))
+    .map((child) => child.textContent)
+    .join('\n');
 }
 
 /** All our dialogs are modal. The selector `:modal` would throw in Chrome before 105. */

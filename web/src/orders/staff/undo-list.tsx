@@ -13,7 +13,7 @@ export function UndoList({ done, onUndo }: UndoListProps) {
     <ul
       aria-label="Can be undone"
       aria-live="polite"
-      className="pointer-events-none sticky bottom-0 z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:items-end sm:px-6 print:hidden"
+      className="pointer-events-none sticky bottom-(--bottom-bar,0px) z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:items-end sm:px-6 print:hidden"
     >
       {done.map(({ key, label }) => (
         <li

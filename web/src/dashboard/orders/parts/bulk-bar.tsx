@@ -15,7 +15,8 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
   return (
     <section
       aria-label="Checked orders"
-      className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-high"
+      data-bulk
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-high"
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{count} selected</strong>

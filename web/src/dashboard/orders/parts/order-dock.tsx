@@ -80,7 +80,7 @@ function KitchenCounts({ ongoing }: Pick<OrderDockProps, 'ongoing'>) {
   const columns = ongoing && kitchenColumns(ongoing);
   return (
     <section aria-label="In the kitchen" className="flex w-full items-center justify-between gap-4">
-      <ul className="flex gap-5 text-sm font-semibold text-ink-soft">
+      <ul className="flex gap-3 text-sm sm:gap-5 font-semibold text-ink-soft">
         {columnNames.map(({ key, title }) => (
           <li key={key}>
             {title}{' '}
@@ -139,7 +139,7 @@ function SilenceNote() {
     <button
       type="button"
       onClick={() => pageBell().unlock()}
-      className="touch -my-2.5 flex items-center gap-2 leading-tight font-bold whitespace-nowrap underline underline-offset-4"
+      className="touch -my-2.5 flex items-center gap-2 text-left leading-tight font-bold underline min-[22rem]:whitespace-nowrap underline-offset-4"
     >
       <Volume2 size={18} className="shrink-0 max-sm:hidden" /> Turn on sound
     </button>
