@@ -64,7 +64,7 @@ export function HandOverColumn(props: HandOverColumnProps) {
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
-            icon={<Grid3x3 size={22} />}
+            icon={!hasHeading && <Grid3x3 size={22} />}
             onClick={() => setPadOpen(true)}
             className={hasHeading ? undefined : 'w-full'}
           >

@@ -49,6 +49,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
       title,
       count: orders.length,
       maxLanes: key === 'ready' ? 1 : undefined,
+      isList: key === 'ready',
       draw: (lanes) =>
         key === 'ready' ? (
           <HandOverColumn key={key} {...common} hasHeading={isWide} />
@@ -99,6 +100,8 @@ interface BoardColumn {
   count: number;
   /** Default: true if the count is 0. */
   isEmpty?: boolean;
+  /** The column shows rows instead of tickets. */
+  isList?: boolean;
   /** How many lanes the column can use. */
   maxLanes?: number | undefined;
   draw: (lanes: number) => ReactNode;
@@ -121,15 +124,15 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
   return (
     <div
       className={classNames(
-        'mx-auto grid h-full min-h-0 gap-3 px-4 pt-1.5 *:min-h-0',
+        'mx-auto grid h-full min-h-0 gap-3 px-4 pt-1 *:min-h-0',
         isStacked && 'grid-cols-2 grid-rows-2 [&>:nth-child(2)]:row-span-2',
       )}
       style={
         isStacked
           ? undefined
           : {
-              gridTemplateColumns: lanes
-                .map((count) => (count === 0 ? 'auto' : `minmax(0, ${count}fr)`))
+              gridTemplateColumns: columns
+                .map(({ isList }, index) => trackOf(lanes[index] ?? 1, isList && total <= 3))
                 .join(' '),
               maxWidth: `${total * maxLaneRem + railCount * railRem + 2}rem`,
             }
@@ -144,6 +147,12 @@ function SideBySide({ columns }: { columns: readonly BoardColumn[] }) {
       )}
     </div>
   );
+}
+
+/** The width of a column. Where only three lanes fit, a list leaves its tickets room for longer names of dishes. */
+function trackOf(lanes: number, isNarrow: boolean | undefined): string {
+  if (lanes === 0) return 'auto';
+  return isNarrow ? 'minmax(15.5rem, 7fr)' : `minmax(0, ${lanes * 10}fr)`;
 }
 
 /** In narrower tickets, most names of dishes would not fit on a line. */

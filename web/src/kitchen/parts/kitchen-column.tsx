@@ -20,13 +20,13 @@ export function KitchenColumn(props: KitchenColumnProps) {
     <section aria-label={title} className="flex min-h-0 min-w-0 flex-col">
       <header
         className={classNames(
-          'flex items-center justify-between gap-3',
-          (hasHeading || Boolean(action)) && 'min-h-11 px-1 pb-1',
+          'flex items-center justify-between gap-2',
+          (hasHeading || Boolean(action)) && 'min-h-11 px-1 pb-0.5',
         )}
       >
         <h2
           className={
-            hasHeading ? 'flex items-center gap-3 text-2xl font-bold compact:text-xl' : 'sr-only'
+            hasHeading ? 'flex items-center gap-2 text-2xl font-bold compact:text-xl' : 'sr-only'
           }
         >
           {title}

@@ -51,7 +51,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
     >
       <TicketHead {...{ order, headingId, onMove }} />
       {order.serviceMode === 'takeaway' && <ParcelMark />}
-      <div className="flex flex-col gap-2 p-2 compact:gap-1.5 compact:p-1.5">
+      <div className="flex flex-col gap-1.5 px-2 pt-1 pb-1.5 compact:px-1.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
           {isUnsent && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
@@ -103,7 +103,7 @@ const lateTones: Record<Wait, string | undefined> = {
 /** As wide as the ticket, so that the kitchen does not put a parcel on a plate. Rule: orders-44 */
 function ParcelMark() {
   return (
-    <p className="flex items-center justify-center gap-2 bg-ink px-3 text-xl leading-8 font-bold tracking-wide text-paper uppercase compact:text-lg compact:leading-6">
+    <p className="flex items-center justify-center gap-2 bg-ink px-3 text-xl leading-7 font-bold tracking-wide text-paper uppercase compact:text-lg compact:leading-6">
       <ShoppingBag size={22} />
       {serviceLabels.takeaway}
     </p>
@@ -136,7 +136,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
   return (
     <header
       className={classNames(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-2 py-0.5',
+        'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-2 py-0.5',
         tone,
       )}
     >
@@ -160,14 +160,13 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       ) : (
         <p className="truncate text-lg leading-tight font-bold">{name}</p>
       )}
-      <time
-        dateTime={order.createdAt}
-        className="text-right text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight"
-      >
-        {ageText(order.createdAt, now)}
-      </time>
+      <p className="flex items-center gap-1.5 text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight">
+        <Icon size={18} />
+        <span className="sr-only">{statusLabel(status)}</span>
+        <time dateTime={order.createdAt}>{ageText(order.createdAt, now)}</time>
+      </p>
       {/* A name for which there is no room wraps out of sight. */}
-      <p className="flex h-5 min-w-0 flex-wrap gap-x-2 overflow-hidden text-sm leading-5 font-semibold whitespace-nowrap">
+      <p className="col-start-2 col-end-4 flex h-5 min-w-0 flex-wrap gap-x-2 overflow-hidden text-sm leading-5 font-semibold whitespace-nowrap empty:hidden">
         {hasPromise && (
           <span>
             by <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
@@ -175,10 +174,6 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
         )}
         {payment && isSettled(payment) && <span>{payment.label}</span>}
         {table && <span>{name}</span>}
-      </p>
-      <p className="flex justify-end">
-        <Icon size={18} />
-        <span className="sr-only">{statusLabel(status)}</span>
       </p>
     </header>
   );

@@ -1,10 +1,9 @@
-import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { IndianRupee } from 'lucide-react';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { Money } from '../../lib/ui/money.tsx';
+import { handOverMoney } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText, staffPayment } from '../../orders/payment/staff-payment.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
@@ -37,17 +36,19 @@ export function TicketPayment(props: TicketPaymentProps) {
   return (
     <div
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-2 rounded-field p-0.5 pl-2',
+        'flex flex-wrap items-center justify-between gap-x-1.5 rounded-field p-0.5 pl-1.5',
         paymentLooks[payment.tone],
       )}
     >
-      <p className="flex min-h-8 min-w-0 items-center gap-1.5 text-base font-bold tabular-nums">
+      <p className="flex min-h-8 min-w-0 flex-1 basis-28 items-center gap-1.5 text-base leading-tight font-bold tabular-nums">
         {payment.canReceive ? (
-          <Money paise={toPaise(order.finalAmount)} />
+          handOverMoney(order).text
         ) : (
-          <IndianRupee size={20} className="shrink-0" />
+          <>
+            <IndianRupee size={20} className="shrink-0" />
+            {payment.label}
+          </>
         )}
-        {payment.digits ? `${payment.label} · ${payment.digits}` : payment.label}
       </p>
       {payment.canReceive && sameDigitsAs && (
         <p className="w-full px-1.5 text-base">{sameDigitsText(sameDigitsAs)}</p>
@@ -58,7 +59,7 @@ export function TicketPayment(props: TicketPaymentProps) {
           aria-describedby={describedBy}
           aria-haspopup={payment.isReported ? undefined : 'dialog'}
           onClick={() => (payment.isReported ? acts.receive(order, 'upi') : onMore(order))}
-          className="min-h-11! grow px-3! text-base! font-bold!"
+          className="min-h-11! px-3! text-base! font-bold!"
         >
           {payment.isReported ? 'Received' : 'Received…'}
         </Button>
