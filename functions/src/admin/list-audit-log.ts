@@ -1,11 +1,14 @@
 import type { AuditEntry, listAuditLog as contract } from '@thali/shared/admin/audit-log.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { VendorId } from '@thali/shared/ids/ids';
 import { type AuditRow, monthOf, readAuditMonth } from '../audit/audit-log.table.ts';
 import { operator, operatorActions } from '../audit/operator-actions.ts';
 import type { Actor } from '../http/actor.ts';
 import { notACursor } from '../http/paging.ts';
-import { readUser } from '../identity/users.table.ts';
+import { readUser, type UserRow } from '../identity/users.table.ts';
+import { readVendorPayments } from '../payments/payment-lists.table.ts';
 import { httpRoutes } from '../routes/route-table.ts';
+import { readVendors } from '../vendors/vendors.table.ts';
 
 /** Stops the search after this many months without an entry. */
 const maxEmptyMonths = 24;
@@ -15,7 +18,7 @@ const summaries = new Map<string, string>([
   ...Object.entries(operatorActions),
 ]);
 
-/** Newest first, month by month. */
+/** Newest first, month by month. Reads the names of people, vendors and payments for each page. */
 export async function listAuditLog(
   _actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -53,25 +56,65 @@ function monthBefore(month: string): string {
   return monthOf(new Date(firstDay.getTime() - 86_400_000).toISOString());
 }
 
-async function readNames(rows: readonly AuditRow[]): Promise<Map<string, string>> {
-  const ids = new Set(rows.map(({ adminId }) => adminId));
-  ids.delete(operator.id);
-  const userNames = [...ids].map(async (id) => [id, (await readUser(id))?.name ?? ''] as const);
-  return new Map([...(await Promise.all(userNames)), [operator.id, operator.name]]);
+/** The people and the objects of some entries. */
+interface Names {
+  users: ReadonlyMap<string, UserRow>;
+  /** By the id of a vendor, of a payment, or of a person who works for a mess or for the platform. */
+  targets: ReadonlyMap<string, string>;
 }
 
-function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry {
+async function readNames(rows: readonly AuditRow[]): Promise<Names> {
+  const targets = [...new Set(rows.flatMap(({ target }) => target ?? []))];
+  const vendorIds = targets.filter((target) => VendorId.safeParse(target).success);
+  const orderIds = targets.filter((target) => target.startsWith('order_'));
+  const userIds = new Set([
+    ...rows.map(({ adminId }) => adminId),
+    ...targets.filter((target) => !vendorIds.includes(target) && !orderIds.includes(target)),
+  ]);
+  const [vendors, payments, users] = await Promise.all([
+    readVendors(vendorIds),
+    readVendorPayments(orderIds),
+    Promise.all([...userIds].map((id) => readUser(id))),
+  ]);
+  const known = users.filter((user) => user !== undefined);
+  const newAdmins = rows.filter(({ action }) => action === 'createAdmin');
+  const newAdminIds = new Set(newAdmins.map(({ target }) => target));
+  return {
+    users: new Map(known.map((user) => [user.id, user])),
+    targets: new Map([
+      ...vendors.map(({ id, displayName }) => [id, displayName] as const),
+      ...payments.map(({ orderId, details }) => [orderId, details.messName] as const),
+      // Customers stay without a name.
+      ...known
+        .filter(({ id, vendorId }) => vendorId || newAdminIds.has(id))
+        .map(({ id, name }) => [id, name] as const),
+    ]),
+  };
+}
+
+function toEntry(row: AuditRow, { users, targets }: Names): AuditEntry {
+  const user = users.get(row.adminId);
   return {
     id: row.position,
     at: row.at,
     adminId: row.adminId,
-    adminName: names.get(row.adminId) ?? '',
+    adminName: row.adminId === operator.id ? operator.name : (user?.name ?? ''),
+    actorKind: row.adminId === operator.id ? 'operator' : kindOf(row, user),
     action: row.action,
     summary: summaries.get(row.action) ?? row.action,
     target: row.target ?? null,
+    targetName: (row.target && targets.get(row.target)) ?? null,
     detail: row.detail ?? null,
+    changes: row.changes ?? [],
     reason: row.reason ?? null,
     outcome: row.outcome,
     code: row.code ?? null,
   };
+}
+
+/** Older entries have no role. Then only an owner's account has a vendor. */
+function kindOf({ role }: AuditRow, user: UserRow | undefined): AuditEntry['actorKind'] {
+  if (role === 'vendor' || (!role && user?.vendorId)) return 'owner';
+  if (role === 'device') return 'device';
+  return role === 'admin' || user ? 'admin' : 'unknown';
 }

@@ -1,3 +1,4 @@
+import type { AuditChange } from '@thali/shared/admin/audit-log.contract';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { queryPage } from '../table/query-rows.ts';
@@ -8,9 +9,12 @@ export interface AuditRow {
   position: string;
   at: string;
   adminId: string;
+  /** Absent before 27 November 2026, and for operators. */
+  role?: string;
   action: string;
   target?: string;
   detail?: string;
+  changes?: AuditChange[];
   reason?: string;
   outcome: 'started' | 'done' | 'refused' | 'failed';
   code?: string;

@@ -1,5 +1,8 @@
+import type { AuditChange } from '@thali/shared/admin/audit-log.contract';
+import { VendorId } from '@thali/shared/ids/ids';
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
+import { changesOf, readAuditedFields } from '../audit/changes-of.ts';
 import { recordDone, recordFailed } from '../audit/record-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 import { isUser } from './actor.ts';
@@ -14,7 +17,7 @@ export function auditAdmin(): HttpMiddleware {
   return {
     before: async ({ event }) => {
       if (!isAudited(event.state)) return;
-      const entry = toEntry(event.state);
+      const entry = await toEntry(event.state);
       await insertAuditEntry(entry);
       entries.set(event, entry);
     },
@@ -34,22 +37,34 @@ function isAudited({ actor, route }: RequestState): boolean {
   return requiresAudit || (actor.role === 'admin' && method !== 'GET');
 }
 
-function toEntry({ actor, route, input, requestId }: RequestState): AuditRow {
+async function toEntry({ actor, route, input, requestId }: RequestState): Promise<AuditRow> {
   const at = new Date().toISOString();
   const fields = Object.assign({}, ...Object.values(input as Record<string, object>));
   const ownVendor = actor.role === 'vendor' ? actor.vendorId : undefined;
   const target = route.contract.vendorIdOf?.(input as never) ?? firstParam(input) ?? ownVendor;
   const detail = detailOf(fields.status, route.contract.method, input);
+  const changes = detail ? await readChanges(target, input) : [];
   return {
     position: listPosition(at, requestId),
     at,
     adminId: isUser(actor) ? actor.userId : '',
+    role: actor.role,
     action: route.contract.name,
     ...(target && { target }),
     ...(detail && { detail }),
+    ...(changes.length > 0 && { changes }),
     ...(typeof fields.reason === 'string' && { reason: fields.reason }),
     outcome: 'started',
   };
+}
+
+/** The changes of the vendor itself. Empty for other targets, such as its dishes. */
+async function readChanges(target: string | undefined, input: unknown): Promise<AuditChange[]> {
+  const { params = {}, body = {} } = input as { params?: object; body?: Record<string, unknown> };
+  const isOfVendor = Object.keys(params).every((name) => name === 'vendorId');
+  if (!isOfVendor || !VendorId.safeParse(target).success) return [];
+  const { reason, vendorId, ...fields } = body;
+  return changesOf(await readAuditedFields(String(target)), fields);
 }
 
 /** The new status and the names of the other changed fields, but never a free text of the caller. */

@@ -10,8 +10,8 @@ const authentication: Access = { table: ['GetItem'], rows: ['users', 'endedSessi
 /** The access to check the token of a kitchen's device. */
 const deviceAuthentication: Access = { table: ['GetItem'], rows: ['kitchenDevices'] };
 
-/** The access to write the audit log. */
-const audit: Access = { table: ['PutItem', 'UpdateItem'] };
+/** The access to write the audit log, with the old values of a change. */
+const audit: Access = { table: ['GetItem', 'PutItem', 'UpdateItem'] };
 
 function isAudited({
   callers,

@@ -13,5 +13,9 @@ export const adminRoutes = [
   { contract: listAdminVendors, fn: 'admin', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: setVendorStatus, fn: 'admin', access: changeVendor },
   { contract: listEndingSubscriptions, fn: 'admin', access: { table: ['Query'] } },
-  { contract: listAuditLog, fn: 'admin', access: { table: ['Query', 'GetItem'] } },
+  {
+    contract: listAuditLog,
+    fn: 'admin',
+    access: { table: ['Query', 'GetItem', 'BatchGetItem'] },
+  },
 ] as const satisfies readonly HttpRoute[];

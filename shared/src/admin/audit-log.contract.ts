@@ -2,20 +2,37 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { Pagination, pagedQuery } from '../http/paging.ts';
 
-/** A change that an admin made or tried to make. */
+/** A changed field. The values are missing if the log may not keep them. */
+export const AuditChange = z.object({
+  field: z.string(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type AuditChange = z.infer<typeof AuditChange>;
+
+/** `operator`: a command on the server. `unknown`: the account no longer exists. */
+export const auditActorKinds = ['admin', 'owner', 'device', 'operator', 'unknown'] as const;
+
+/** A change that an admin or an owner made or tried to make. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
+  /** The person, who may also be an owner. */
   adminId: z.string(),
   adminName: z.string(),
+  actorKind: z.enum(auditActorKinds),
   /** The name of the call. */
   action: z.string(),
   /** The summary of the call. */
   summary: z.string(),
   /** The vendor, payment or other object of the change. Null if it has no object. */
   target: z.nullable(z.string()),
+  /** The name of the object. Null if it has none or no longer exists. */
+  targetName: z.nullable(z.string()),
   /** The new status or the changed fields, such as `suspended` or `phone, logo url`. */
   detail: z.nullable(z.string()),
+  /** The fields with old and new values. Empty before 27 November 2026. */
+  changes: z.array(AuditChange),
   /** The reason, if the call takes one. */
   reason: z.nullable(z.string()),
   /** `started` means that no outcome was recorded. */
@@ -25,7 +42,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** The changes of admins, newest first. */
+/** The changes of admins, and of owners to payments and GSTIN, newest first. */
 export const listAuditLog = defineContract({
   name: 'listAuditLog',
   summary: 'List what admins changed',

@@ -63,10 +63,13 @@ describe('the audit log records every change by an admin', () => {
       at: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
       admin_id: admin.userId,
       admin_name: 'Test Person',
+      actor_kind: 'admin',
       action: name,
       summary: contract.summary,
       target: entry?.target,
+      target_name: entry?.target_name,
       detail: entry?.detail,
+      changes: entry?.changes,
       reason: name === 'setVendorStatus' ? 'Nothing is wrong' : null,
       outcome: answer.status < 400 ? 'done' : 'refused',
       code: answer.status < 400 ? null : answer.json.code,
@@ -75,10 +78,11 @@ describe('the audit log records every change by an admin', () => {
     else if (!['PUT', 'PATCH'].includes(contract.method)) expect(entry?.detail).toBeNull();
     const isOfVendor = contract.path.includes('{vendorId}');
     if (isOfVendor) expect(entry?.target).toBe(target.vendor.id);
+    if (isOfVendor && name !== 'deleteVendor') expect(entry?.target_name).toBeTruthy();
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('with the names of the changed fields, without their values', async () => {
+  test('with the changed fields, their values, and no contact data', async () => {
     const { id } = await makeVendor();
     const body = { phone: '+919812345678', accent_color: '#6d2e6b', subdomain: 'mine', role: 'x' };
     const { json } = await call('PUT', `/vendors/${id}`, { token: admin.token, body });
@@ -86,9 +90,15 @@ describe('the audit log records every change by an admin', () => {
     const [entry] = await entriesOf(admin);
     expect(entry).toMatchObject({ action: 'updateVendor', target: id, admin_id: admin.userId });
     expect(entry?.detail?.split(', ').toSorted()).toEqual(['accent color', 'phone']);
+    const changes = entry?.changes.toSorted((one, other) => one.field.localeCompare(other.field));
+    expect(changes).toEqual([
+      { field: 'accentColor', from: 'none', to: body.accent_color },
+      expect.objectContaining({ field: 'phone' }),
+    ]);
+    expect(JSON.stringify(changes)).not.toContain('98');
   });
 
-  test('with calls and ids, without the sent values', async () => {
+  test('with calls and ids, without contact data or passwords', async () => {
     const entries = await entriesOf(admin);
     expect(entries.length).toBeGreaterThan(10);
     const rows = await Promise.all(
@@ -96,11 +106,11 @@ describe('the audit log records every change by an admin', () => {
     );
     const allowed = [
       ...['PK', 'SK', 'position', 'at', 'adminId', 'action'],
-      ...['target', 'detail', 'reason', 'outcome', 'code'],
+      ...['role', 'changes', 'target', 'detail', 'reason', 'outcome', 'code'],
     ];
     for (const row of rows) expect(allowed).toEqual(expect.arrayContaining(Object.keys(row ?? {})));
     const text = JSON.stringify(rows);
-    expect(text).not.toMatch(/@|\+91|98765|"wrong"|mine now|Sweets|Annapurna|none yet/i);
+    expect(text).not.toMatch(/@|\+91|98765|"wrong"|mine now|Sweets|none yet/i);
   });
 
   test('ignores invalid calls, reads and calls of other roles', async () => {
@@ -260,7 +270,10 @@ describe('the log', () => {
     const path = `/admin/audit?limit=1&cursor=${cursor}x`;
     const { entries } = await getFigures(path, admin.token);
     expect(entries).toMatchObject([
-      { action: 'noSuchCall', summary: 'noSuchCall', admin_name: '', target: null, reason: null },
+      {
+        ...{ action: 'noSuchCall', summary: 'noSuchCall', admin_name: '', actor_kind: 'unknown' },
+        ...{ target: null, target_name: null, changes: [], reason: null },
+      },
     ]);
   });
 

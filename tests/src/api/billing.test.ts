@@ -142,9 +142,11 @@ test('prints the GSTIN and the tax of its state on later receipts, and records i
   const admin = await demoSignIns.admin();
   const { entries } = await getFigures('/admin/audit?limit=20', admin.token);
   const own = entries.filter(({ target }) => target === vendor.id);
-  expect(own.map(({ action, outcome, admin_id }) => [action, outcome, admin_id])).toEqual([
-    ['setGstin', 'done', userId],
-    ['setGstin', 'done', userId],
+  const owner = { admin_id: userId, admin_name: 'Test Person', actor_kind: 'owner' };
+  const change = { action: 'setGstin', outcome: 'done', target_name: vendor.name, ...owner };
+  expect(own).toMatchObject([
+    { ...change, changes: [{ field: 'gstin', from: 'set', to: 'none' }] },
+    { ...change, changes: [{ field: 'gstin', from: 'none', to: 'set' }] },
   ]);
   const storefront = await call('GET', `/vendors/profile/${vendor.subdomain}`);
   expect(storefront.text).not.toContain('gstin');

@@ -1,4 +1,3 @@
-import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
@@ -105,16 +104,13 @@ test('an admin suspends and reactivates a mess with reasons, and the audit log s
   expect(pathOf(page)).toBe('/admin/vendors?search=demo');
 
   await openSection('Audit log');
-  const rows = page.getByRole('row').filter({ hasText: 'setVendorStatus' });
+  const rows = page.getByRole('row').filter({ hasText: 'Suspend or reactivate a vendor' });
   await rows.nth(1).waitFor();
   expect(await rows.allTextContents()).toEqual([
-    expect.stringMatching(/Paid today.*Done/),
-    expect.stringMatching(/Fees unpaid since August.*Done/),
+    expect.stringMatching(/Status: suspended → active.*Platform admin.*Paid today.*Done/),
+    expect.stringMatching(/Status: active → suspended.*Fees unpaid since August.*Done/),
   ]);
-  await rows
-    .first()
-    .getByRole('link', { name: demoIds.vendor('demo') })
-    .click();
+  await rows.first().getByRole('link', { name: mess }).click();
   await dialog().getByRole('heading', { name: mess }).waitFor();
 });
 

@@ -12,6 +12,7 @@ import { DateTime, EmptyValue } from '../shared/date-time.tsx';
 import { type Look, LookBadge } from '../shared/look-badge.tsx';
 import { quietLinkClass } from '../shared/opening-button.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
+import { actorKinds, changeText } from './audit-texts.ts';
 
 /** Everything that admins changed or tried to change, latest first. */
 export default function AuditPage() {
@@ -23,7 +24,10 @@ export default function AuditPage() {
 
   return (
     <section aria-label="Audit log" className="flex flex-col gap-4">
-      <ScreenHeading title="Audit log" note="Every change an admin made or tried, latest first." />
+      <ScreenHeading
+        title="Audit log"
+        note="Changes that admins made or tried, and changes by owners to payments and GSTIN. Latest first."
+      />
       <GrowingList
         list={list}
         moreLabel="older entries"
@@ -33,7 +37,7 @@ export default function AuditPage() {
         keyOf={({ id }) => id}
         renderCard={(entry) => <AuditCard entry={entry} />}
         wideFrom="64rem"
-        empty="No admin has changed anything yet."
+        empty="Nobody has changed anything yet."
       />
     </section>
   );
@@ -45,15 +49,16 @@ const auditColumns: readonly Column<AuditEntry>[] = [
     key: 'action',
     header: 'Action',
     isRowHeader: true,
-    cell: ({ summary, detail, action }) => (
+    width: 'max-w-96',
+    cell: (entry) => (
       <>
-        {auditText(summary, detail)}
-        <span className="block text-xs font-normal text-ink-faint">{action}</span>
+        {entry.summary}
+        <AuditChanges entry={entry} />
       </>
     ),
   },
-  { key: 'admin', header: 'Admin', cell: ({ adminName }) => adminName },
-  { key: 'target', header: 'Target', cell: ({ target }) => <AuditTarget target={target} /> },
+  { key: 'person', header: 'By', cell: (entry) => <AuditPerson entry={entry} /> },
+  { key: 'target', header: 'Changed', cell: (entry) => <AuditTarget entry={entry} /> },
   {
     key: 'reason',
     header: 'Reason',
@@ -73,9 +78,29 @@ const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** `Suspend or reactivate a vendor: suspended`. */
-function auditText(summary: string, detail: string | null): string {
-  return detail ? `${summary}: ${detail}` : summary;
+/** The changed fields with old and new values. Older entries know only the names of the fields. */
+function AuditChanges({ entry: { changes, detail } }: { entry: AuditEntry }) {
+  const lines = changes.length > 0 ? changes.map(changeText) : [detail ?? ''];
+  return (
+    <span className="block text-sm font-normal text-ink-soft empty:hidden">
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="block wrap-anywhere">
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The person's name and kind. */
+function AuditPerson({ entry: { adminName, actorKind } }: { entry: AuditEntry }) {
+  const kind = actorKinds[actorKind];
+  return (
+    <>
+      {adminName || kind}
+      {adminName && adminName !== kind && <span className="block text-ink-faint">{kind}</span>}
+    </>
+  );
 }
 
 const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
@@ -85,36 +110,40 @@ const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
   started: { label: 'Outcome unknown', tone: 'steel', Icon: CircleHelp },
 };
 
-/** A link to the changed vendor or payment. Other targets are plain text. */
-function AuditTarget({ target }: { target: string | null }) {
+/** The name of the changed object, with a link to a vendor or payment. Without a name, its id. */
+function AuditTarget({ entry: { target, targetName } }: { entry: AuditEntry }) {
   if (!target) return <EmptyValue />;
   const path = targetPath(target);
-  if (!path) return <span className="wrap-anywhere">{target}</span>;
+  const name = targetName ?? target;
+  if (!path) return <span className="wrap-anywhere">{name}</span>;
   return (
     <Link href={path} className={`inline-flex items-center wrap-anywhere ${quietLinkClass}`}>
-      {target}
+      {name}
     </Link>
   );
 }
 
 /** An entry as a card, for phones. */
 function AuditCard({ entry }: { entry: AuditEntry }) {
-  const { at, adminName, summary, detail, target, reason, outcome, code } = entry;
+  const { at, summary, reason, outcome, code } = entry;
   return (
     <Card className="flex flex-col gap-1 px-4 py-3 text-sm">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-base font-semibold">{auditText(summary, detail)}</h3>
+        <h3 className="min-w-0 text-base font-semibold">{summary}</h3>
         <LookBadge look={outcomeLooks[outcome]} />
       </div>
-      {target && <AuditTarget target={target} />}
+      {entry.target && <AuditTarget entry={entry} />}
+      <AuditChanges entry={entry} />
       {reason && <p className="text-ink-soft">{reason}</p>}
       {code && <p className="text-xs text-ink-faint">{code}</p>}
-      <p className="flex flex-wrap justify-between gap-x-3 text-ink-faint">
-        <span>{adminName}</span>
-        <time dateTime={at} className="tabular-nums">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
+        <p>
+          <AuditPerson entry={entry} />
+        </p>
+        <time dateTime={at} className="text-ink-faint tabular-nums">
           {formatDate(at)}, {formatTime(at)}
         </time>
-      </p>
+      </div>
     </Card>
   );
 }

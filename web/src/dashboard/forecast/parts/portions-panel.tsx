@@ -12,38 +12,6 @@ import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
 
-/** The expected portions of today. Rule: forecast-22 */
-export function CookToday({ portions }: { portions: Reading<PortionForecast> }) {
-  return (
-    <Panel title="Cook Today" className="max-sm:px-3">
-      <Loaded
-        reading={portions}
-        loading={<Portions caption={todayCaption} columns={todayColumns} items={[]} isLoading />}
-        failedText={portionsFailedText}
-        isPart
-      >
-        {({ items }) => {
-          const cooked = items
-            .filter(({ today }) => today.expected > 0)
-            .toSorted((one, other) => other.today.expected - one.today.expected);
-          return cooked.length === 0 ? (
-            <p className="text-ink-soft">
-              {items.length === 0 ? noPortionsText : 'No portions are expected today.'}
-            </p>
-          ) : (
-            <>
-              <p className="mb-3 text-sm text-ink-soft">
-                Portions of the whole day. Below each, its range: {rangeMeaning}.
-              </p>
-              <Portions caption={todayCaption} columns={todayColumns} items={cooked} />
-            </>
-          );
-        }}
-      </Loaded>
-    </Panel>
-  );
-}
-
 /** The expected portions for tomorrow and for the week. */
 export function PortionsPanel({ portions }: { portions: Reading<PortionForecast> }) {
   const { data } = portions;
@@ -65,7 +33,7 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
     >
       <Loaded
         reading={portions}
-        loading={<Portions caption={weekCaption} columns={weekColumns} items={[]} isLoading />}
+        loading={<Portions items={[]} isLoading />}
         failedText={portionsFailedText}
         isPart
       >
@@ -75,7 +43,7 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
               Portions tomorrow ({longDay(date)}) and in the 7 days from then. Below each, its
               range: {rangeMeaning}.
             </p>
-            <Portions caption={weekCaption} columns={weekColumns} items={items} />
+            <Portions items={items} />
           </>
         )}
       </Loaded>
@@ -83,20 +51,15 @@ export function PortionsPanel({ portions }: { portions: Reading<PortionForecast>
   );
 }
 
-const todayCaption = 'Portions to cook today';
-const weekCaption = 'Portions to prepare';
-
 interface PortionsProps {
-  caption: string;
-  columns: readonly Column<Dish>[];
   items: readonly Dish[];
   isLoading?: boolean;
 }
 
-function Portions({ caption, columns, items, isLoading }: PortionsProps) {
+function Portions({ items, isLoading }: PortionsProps) {
   return (
     <DataTable
-      caption={caption}
+      caption="Portions to prepare"
       columns={columns}
       rows={items}
       keyOf={({ menuItemId }) => menuItemId}
@@ -107,33 +70,20 @@ function Portions({ caption, columns, items, isLoading }: PortionsProps) {
   );
 }
 
-const dishColumn: Column<Dish> = {
-  key: 'name',
-  header: 'Dish',
-  isRowHeader: true,
-  cell: ({ name, ...facts }) => (
-    <>
-      {name}
-      <span className="block text-sm font-normal text-ink-soft empty:hidden">
-        {dishNote(facts)}
-      </span>
-    </>
-  ),
-};
-
-const todayColumns: readonly Column<Dish>[] = [
-  dishColumn,
-  { key: 'sold', header: 'Sold so far', align: 'end', cell: ({ today }) => countText(today.sold) },
+const columns: readonly Column<Dish>[] = [
   {
-    key: 'today',
-    header: 'Expected today',
-    align: 'end',
-    cell: ({ today }) => <PortionCell {...today} />,
+    key: 'name',
+    header: 'Dish',
+    isRowHeader: true,
+    cell: ({ name, ...facts }) => (
+      <>
+        {name}
+        <span className="block text-sm font-normal text-ink-soft empty:hidden">
+          {dishNote(facts)}
+        </span>
+      </>
+    ),
   },
-];
-
-const weekColumns: readonly Column<Dish>[] = [
-  dishColumn,
   {
     key: 'tomorrow',
     header: 'Tomorrow',

@@ -9,7 +9,7 @@ export function RangedFigure({ figure, range }: RangedFigureProps) {
   return (
     <>
       <span className="money block font-semibold">{figure}</span>
-      <span className="money block text-xs whitespace-normal text-ink-faint">{range}</span>
+      <span className="money block text-xs text-ink-faint max-sm:whitespace-normal">{range}</span>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
       <StatisticCard
         icon={<IndianRupee size={18} />}
         title="Total Revenue"
-        value={`About ${estimatedRupees(revenue)}`}
+        value={<span className="whitespace-normal">About {estimatedRupees(revenue)}</span>}
         note={span}
       />
       <StatisticCard

@@ -30,7 +30,7 @@ export function DebtBand({ wallet, onPay }: DebtBandProps) {
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
       >
         <div>
-          <h3 id={id} className="font-display text-2xl font-bold">
+          <h3 id={id} className="text-2xl font-bold">
             You owe <span className="money">{formatRupees(pendingCodFees)}</span>
           </h3>
           <p className="text-sm text-ink-soft">

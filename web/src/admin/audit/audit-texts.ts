@@ -1,0 +1,18 @@
+import type { AuditChange, AuditEntry } from '@thali/shared/admin/audit-log.contract';
+
+export const actorKinds: Record<AuditEntry['actorKind'], string> = {
+  admin: 'Platform admin',
+  owner: 'Owner',
+  device: 'Kitchen device',
+  operator: 'Operator',
+  unknown: 'Deleted account',
+};
+
+/** `Accent color: #6d2e6b → #112233`, or `Phone: changed` if the log keeps no values. */
+export function changeText({ field, from, to }: AuditChange): string {
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const name = acronyms[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return from === undefined || to === undefined ? `${name}: changed` : `${name}: ${from} → ${to}`;
+}
+
+const acronyms: Readonly<Record<string, string>> = { gstin: 'GSTIN', upi: 'UPI', upiId: 'UPI ID' };
