@@ -29,8 +29,7 @@ function statisticsOf(feesPaise: Fees, now: string) {
   const ledger = {
     days: days.filter(({ date }) => date >= statisticsFrom(now.slice(0, 10))),
     totals: { fees: fees.length, accruedPaise },
-    readFees: async ({ first, last }: { first: number; last: number }) =>
-      fees.slice(first - 1, last),
+    readFee: async (number: number) => fees[number - 1],
   };
   return feeStatistics(ledger, instantOf(now));
 }

@@ -10,7 +10,6 @@ import { toRupees } from '@thali/shared/money/paise';
 import { addDays, datesBetween, daysSinceMonday, monthStart } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import type { getWalletOverview } from '@thali/shared/wallet/wallet-overview.contract';
-import type { Numbers } from '../ledger/ledger.table.ts';
 import type { DayRow, FeeRow, Sums } from '../ledger/ledger-rows.ts';
 
 type Statistics = OutputOf<typeof getWalletOverview>['statistics'];
@@ -28,8 +27,8 @@ interface Ledger {
   days: readonly DayRow[];
   /** The current sums. */
   totals: Totals;
-  /** Reads fees by their numbers, oldest first. */
-  readFees(numbers: Numbers): Promise<readonly Fee[]>;
+  /** Reads a fee by its number; undefined if it is only just posted. */
+  readFee(number: number): Promise<Fee | undefined>;
 }
 
 /**
@@ -77,15 +76,22 @@ export async function feeStatistics(ledger: Ledger, now: Date): Promise<Statisti
   };
 }
 
-/** The sum of all fees before a time of a day (HH:MM in India). Reads the fees of that day. */
-async function accruedUntil({ days, totals, readFees }: Ledger, date: string, until: string) {
+/** The sum of all fees before a time of a day (HH:MM in India): a binary search, because fees are numbered by time. */
+async function accruedUntil({ days, totals, readFee }: Ledger, date: string, until: string) {
   const next = days.find((day) => day.date > date) ?? totals;
   const day = days.find((one) => one.date === date);
   if (!day) return next.accruedPaise;
   const end = new Date(`${date}T${until}:00+05:30`).toISOString();
-  const fees = await readFees({ first: day.fees + 1, last: next.fees });
-  const last = fees.findLast(({ createdAt }) => createdAt < end);
-  return (last ?? day).accruedPaise;
+  let { fees: low, accruedPaise } = day;
+  let high = next.fees;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const fee = await readFee(middle);
+    const isBefore = fee !== undefined && fee.createdAt < end;
+    if (isBefore) [low, accruedPaise] = [middle, fee.accruedPaise];
+    else high = middle - 1;
+  }
+  return accruedPaise;
 }
 
 /** Whether the wallet had its first fee on or before a day. */

@@ -3,13 +3,7 @@ import { toRupees } from '@thali/shared/money/paise';
 import { toIst } from '@thali/shared/time/ist';
 import type { getWalletOverview as contract } from '@thali/shared/wallet/wallet-overview.contract';
 import type { Actor } from '../http/actor.ts';
-import {
-  type Numbers,
-  readDays,
-  readFees,
-  readSettlements,
-  readTotals,
-} from '../ledger/ledger.table.ts';
+import { readDays, readFees, readSettlements, readTotals } from '../ledger/ledger.table.ts';
 import { availablePaise, coveredPaise, pendingPaise } from '../ledger/ledger-rows.ts';
 import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
 import { toSettlement } from './to-settlement.ts';
@@ -19,7 +13,7 @@ import { pageNumbers } from './wallet-page.ts';
 
 const latestFive = { limit: 5, offset: 0 };
 
-/** About 6 read units at any age of the wallet, and 0.5 for each 25 fees of three days. */
+/** About 6 read units at any age of the wallet, and 2 each time the fees of a day double. */
 export async function getWalletOverview(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -35,7 +29,8 @@ export async function getWalletOverview(
     readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latestFive)),
     readSettlements(vendorId, pageNumbers({ first: 1, last: totals.settlements }, latestFive)),
   ]);
-  const readOldestFirst = (numbers: Numbers) => readFees(vendorId, numbers, 'oldest-first');
+  const readFee = async (number: number) =>
+    (await readFees(vendorId, { first: number, last: number }))[0];
   return {
     vendorId,
     wallet: {
@@ -50,7 +45,7 @@ export async function getWalletOverview(
       totalOnlineOrders: onlineFees,
       settlementCount: totals.paidSettlements,
     },
-    statistics: await feeStatistics({ days, totals, readFees: readOldestFirst }, now),
+    statistics: await feeStatistics({ days, totals, readFee }, now),
     recentTransactions: await toTransactions(actor, fees, totals),
     recentSettlements: settlements.map(toSettlement),
   };

@@ -83,7 +83,7 @@ it.each([
   [
     'no earlier period',
     scoreOf(samplePeriod({ compared: { sales: null, days: null } })),
-    'Needs orders in the whole period before too. Choose fewer days.',
+    'Needs orders in the whole period before too, to compare with.',
   ],
 ])('says with %s what is missing', (_, score, missing) => {
   expect(score).toEqual({ missing });

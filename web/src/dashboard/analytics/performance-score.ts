@@ -34,7 +34,7 @@ export function performanceScore({ current, daily }: Pick<Analytics, 'current' |
   }
   const { revenue, customers } = summaryTrends(current);
   if (!revenue || !customers) {
-    return { missing: 'Needs orders in the whole period before too. Choose fewer days.' };
+    return { missing: 'Needs orders in the whole period before too, to compare with.' };
   }
   const parts = [
     part('Completion Rate', `${completionRate}%`, Number(completionRate) / 100, 30),
