@@ -23,6 +23,7 @@ const HelpPage = lazy(() => import('./site/pages/help-page.tsx'));
 const SupportPage = lazy(() => import('./site/pages/support-page.tsx'));
 const ContactPage = lazy(() => import('./site/pages/contact-page.tsx'));
 const ChooseSubdomainPage = lazy(() => import('./site/plans/choose-subdomain-page.tsx'));
+const UnsubscribePage = lazy(() => import('./site/pages/unsubscribe-page.tsx'));
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
@@ -83,6 +84,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/choose-subdomain">
         <ChooseSubdomainPage />
+      </Route>
+      <Route path="/unsubscribe">
+        <UnsubscribePage />
       </Route>
       <Route path="/integrations">
         <IntegrationsPage />

@@ -11,7 +11,12 @@ import { isErased } from './erased-order.ts';
 import { deleteAccount, deleteRows } from './erasure.table.ts';
 import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { listCodeKeys, readLiveMemberships } from './person-traces.table.ts';
+import {
+  listCodeKeys,
+  readLiveMemberships,
+  readSubscriptions,
+  subscriberKeys,
+} from './person-traces.table.ts';
 
 /**
  * Erases a customer or guest, as India's DPDP Act of 2023 requires. The orders stay as the vendors' sales records,
@@ -23,7 +28,8 @@ export async function eraseCustomer(query: PersonQuery, requestId: string) {
   const orders = await readPersonOrders(person);
   await assertErasable(person, orders);
   const isDone = orders.guests.length === 0 && orders.signedIn.every(isErased);
-  if (!person.user && isDone) return { found: false };
+  const isSubscriber = (await readSubscriptions(person)).length > 0;
+  if (!person.user && isDone && !isSubscriber) return { found: false };
   const { customerId } = person;
   const details = { action: 'eraseCustomer' as const, ...(customerId && { target: customerId }) };
   return auditOperation(requestId, details, () => erase(person, orders));
@@ -38,7 +44,7 @@ async function erase(person: Person, orders: PersonOrders) {
   for (const { audience, connectionIds } of await readLiveMemberships(person, orders)) {
     for (const id of connectionIds) await removeMemberships(id, [audience]);
   }
-  await deleteRows(await listCodeKeys(person));
+  await deleteRows([...(await listCodeKeys(person)), ...subscriberKeys(person)]);
   if (user) await eraseAccount(person, user.id);
   const vendors = new Set(allOrders(orders).map(({ vendorId }) => vendorId));
   return { found: true, account: user !== undefined, orders: erased, vendors: vendors.size };

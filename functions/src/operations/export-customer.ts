@@ -7,18 +7,23 @@ import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
 import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { readCodes, readLiveMemberships } from './person-traces.table.ts';
+import { readCodes, readLiveMemberships, readSubscriptions } from './person-traces.table.ts';
 
 /** Returns all stored data about a person, as India's DPDP Act of 2023 requires. */
 export async function exportCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);
   const orders = await readPersonOrders(person);
-  if (!person.user && allOrders(orders).length === 0 && orders.guests.length === 0) {
+  const subscriptions = await readSubscriptions(person);
+  const isCustomer = person.user || allOrders(orders).length > 0 || orders.guests.length > 0;
+  if (!isCustomer && subscriptions.length === 0) {
     throw new AppError('ACCOUNT_NOT_FOUND', 'Nothing is stored about this person.');
   }
   const { customerId } = person;
   const details = { action: 'exportCustomer' as const, ...(customerId && { target: customerId }) };
-  return auditOperation(requestId, details, () => collect(person, orders));
+  return auditOperation(requestId, details, async () => ({
+    ...(await collect(person, orders)),
+    newsletter: subscriptions.map(withoutKeys),
+  }));
 }
 
 async function collect(person: Person, orders: PersonOrders) {

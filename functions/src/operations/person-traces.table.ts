@@ -24,6 +24,16 @@ export async function listCodeKeys({ phones, emails }: Person): Promise<RowKey[]
   ];
 }
 
+/** The keys of the person's addresses in the newsletter's list. */
+export function subscriberKeys({ emails }: Person): RowKey[] {
+  return emails.map((email) => keys.subscriber(email.toLowerCase()));
+}
+
+/** The person's subscriptions to the newsletter. 1 read unit for each address. */
+export async function readSubscriptions(person: Person): Promise<Record<string, unknown>[]> {
+  return batchGet(subscriberKeys(person), { ConsistentRead: true });
+}
+
 /** The person's unexpired codes and send logs. 1 read unit for each row. */
 export async function readCodes(person: Person): Promise<Record<string, unknown>[]> {
   return batchGet(await listCodeKeys(person), { ConsistentRead: true });

@@ -5,6 +5,7 @@ import { customersRoutes } from './customers-routes.ts';
 import { forecastRoutes } from './forecast-routes.ts';
 import { kitchenRoutes } from './kitchen-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { orderPaymentsRoutes } from './order-payments-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
@@ -44,6 +45,7 @@ export const httpRoutes = [
   ...orderPaymentsRoutes,
   ...kitchenRoutes,
   ...customersRoutes,
+  ...newsletterRoutes,
   ...paymentsRoutes,
   ...walletRoutes,
   ...analyticsRoutes,

@@ -174,6 +174,8 @@ export const keys = {
   }),
   /** The figures of all vendors together. The parts spread the writes of busy hours over several rows. */
   platformDay: (part: number, date: string) => ({ PK: `PLATFORM#${part}`, SK: `DAY#${date}` }),
+  /** A subscriber of the newsletter. */
+  subscriber: (email: string) => ({ PK: 'NEWSLETTER', SK: email }),
   auditEntry: (month: string, position: string) => ({ PK: `AUDIT#${month}`, SK: position }),
   walletTotals: (vendorId: string) => walletKey(vendorId, 'TOTALS'),
   walletFee: (vendorId: string, number: number) => walletKey(vendorId, 'FEE', serial(number)),

@@ -15,6 +15,7 @@ const dynamicPages = [
   boardPath,
   '/billing',
   '/choose-subdomain',
+  '/unsubscribe',
 ];
 
 const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);

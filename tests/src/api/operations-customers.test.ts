@@ -93,6 +93,7 @@ describe('a customer with an account', () => {
     expect(result.customerOf).toContainEqual(
       expect.objectContaining({ vendorId: person.vendors[1]?.id, orders: 2, spent: 120 }),
     );
+    expect(result.newsletter).toMatchObject([{ email: person.email }]);
     expect(result.codes).toContainEqual(expect.objectContaining({ tries: 0 }));
     expect(JSON.stringify(result)).not.toMatch(
       /"(codeHash|askingDevice|askingAddress|bodyHash|PK|SK)"/,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
+import { currentConsent } from '@thali/shared/newsletter/consent-texts';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
 import { vi } from 'vitest';
@@ -67,6 +68,8 @@ export async function makeAccountWithOrders(useCases: WalletUseCases, made: Test
   made.push(...vendors);
   const profile = { name: person.name, email: person.otherEmail };
   await call('PUT', '/auth/profile', { token, body: profile });
+  const subscription = { email: person.email, consent: currentConsent };
+  await call('POST', '/newsletter', { body: subscription });
   const path = `/customers/me/favorites/${vendors[0]?.item.id}`;
   await call('PUT', path, { token });
   const orderIds: string[] = [];

@@ -55,6 +55,9 @@ const samples: Record<string, (target: Target) => Sample> = {
   resetPassword: () => ({
     body: { email: 'nobody@test.example', code: '000000', password: 'mine now' },
   }),
+  subscribeNewsletter: () => ({ body: { email: randomIds.email(), consent: '2026-11' } }),
+  unsubscribeNewsletter: () => ({ body: { token: 'bm9ib2R5.none' } }),
+  listSubscribers: () => ({}),
   getProfile: () => ({}),
   updateProfile: () => ({ body: {} }),
   changePassword: () => ({ body: { current_password: 'wrong', new_password: 'mine now' } }),

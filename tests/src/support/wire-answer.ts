@@ -10,6 +10,7 @@ import type { Taking } from '@thali/shared/order-payments/list-takings.contract'
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
+import type { Subscriber } from '@thali/shared/newsletter/newsletter.contract';
 import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 
@@ -36,6 +37,7 @@ export interface WireAnswer {
   request_id: string;
   order: WireOrder;
   orders: WireOrder[];
+  subscribers: Wire<Subscriber>[];
   /** Orders that a batch could not acknowledge. */
   refused: { order_id: string; code: string }[];
   /** Kitchen. */

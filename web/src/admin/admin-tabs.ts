@@ -4,6 +4,7 @@ import {
   CalendarClock,
   CreditCard,
   LayoutDashboard,
+  Mail,
   ScrollText,
   Store,
   UserRound,
@@ -40,6 +41,11 @@ const sections: Record<AdminSection, Omit<AdminTab, 'href'>> = {
     Icon: CalendarClock,
     Screen: lazy(retryUntilLoaded(() => import('./subscriptions/subscriptions-page.tsx'))),
   },
+  newsletter: {
+    label: 'Newsletter',
+    Icon: Mail,
+    Screen: lazy(retryUntilLoaded(() => import('./newsletter/newsletter-page.tsx'))),
+  },
   audit: {
     label: 'Audit log',
     Icon: ScrollText,
@@ -62,6 +68,7 @@ export const adminTabs: readonly AdminTab[] = [
   tabOf('vendors'),
   tabOf('payments'),
   tabOf('subscriptions'),
+  tabOf('newsletter'),
   tabOf('audit'),
   tabOf('account'),
 ];

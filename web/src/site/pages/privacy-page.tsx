@@ -32,7 +32,7 @@ const privacySections: readonly TextSection[] = [
         ],
       },
       'We do not keep card data. Passwords are kept by Amazon Cognito, which never tells them to anyone. One-time codes are stored as a hash and expire after 5 minutes.',
-      'The newsletter, sign-up and contact forms of the main site send nothing to us by themselves. What you send by email, we keep so that we can answer.',
+      'The newsletter keeps your email address, the text that you agreed to and the time, until you unsubscribe: each email has a link that deletes them. The sign-up and contact forms of the main site send nothing to us by themselves. What you send by email, we keep so that we can answer.',
     ],
   },
   {
