@@ -4,9 +4,11 @@ import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../lib/tenant/other-document.tsx';
 import { LoadingNote } from '../lib/ui/loading-note.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { planChoices } from './landing/sign-up/plan-choice.ts';
 import { draftOfSignUp, keepDraft } from './plans/draft-details.ts';
 import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
+import { isForSale, noFreePlanText } from './shared/plan-for-sale.ts';
 
 /**
  * The page at '/' of the main site. If only the stored development setting names a mess, the server could not know, so
@@ -26,6 +28,11 @@ function SellingPage() {
     <>
       <LandingPage
         onSignUp={(signUp) => keepDraft(draftOfSignUp(signUp))}
+        onPlanChosen={(choice, contactSales) => {
+          const { plan } = planChoices[choice];
+          if (isForSale(plan)) purchase.choose(plan, choice === 'free' ? noFreePlanText : undefined);
+          else contactSales();
+        }}
         planAction={(plan, contactSales) => (
           <PlanAction plan={plan} purchase={purchase} onContactSales={contactSales} />
         )}

@@ -7,6 +7,7 @@ import { SiteFrame } from '../shared/site-frame.tsx';
 import { GetStartedButton, LandingSections } from './landing-sections.tsx';
 import { Newsletter } from './parts/newsletter.tsx';
 import type { SignUp } from './sign-up/check-sign-up.ts';
+import { type PlanChoice, planChoices } from './sign-up/plan-choice.ts';
 
 const SignUpDialog = lazy(retryUntilLoaded(() => import('./sign-up/sign-up-dialog.tsx')));
 const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog.tsx')));
@@ -16,12 +17,14 @@ type OpenDialog = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 interface LandingPageProps {
   /** Called with the filled-in business sign-up. */
   onSignUp: (signUp: SignUp) => void;
+  /** Called after the sign-up with the chosen plan. `contactSales` opens the contact form. */
+  onPlanChosen: (choice: PlanChoice, contactSales: () => void) => void;
   /** The action of a plan's card. `contactSales` opens the contact form. */
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;
 }
 
 /** The main site's first page, for owners of messes. Rule: site-1 */
-export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
+export function LandingPage({ onSignUp, onPlanChosen, planAction }: LandingPageProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const typed = useRef<SignUp>(undefined);
   const close = () => setOpenDialog(undefined);
@@ -38,16 +41,17 @@ export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
       <Newsletter />
       <Suspense fallback={<LoadingNote />}>
         {openDialog?.name === 'sign-up' && (
-          <SignUpDialog typed={typed} onSignUp={onSignUp} onClose={close} onDone={showPlans} />
+          <SignUpDialog
+            typed={typed}
+            onSignUp={onSignUp}
+            onClose={close}
+            onDone={(choice) =>
+              onPlanChosen(choice, () => contactAbout(planChoices[choice].plan))
+            }
+          />
         )}
         {openDialog?.name === 'contact' && <ContactDialog plan={openDialog.plan} onClose={close} />}
       </Suspense>
     </SiteFrame>
   );
-}
-
-/** Scrolls to the plans after the sign-up. */
-function showPlans(): void {
-  document.getElementById('pricing-title')?.focus({ preventScroll: true });
-  document.getElementById('pricing')?.scrollIntoView();
 }

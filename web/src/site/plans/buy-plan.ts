@@ -6,13 +6,13 @@ import { forgetDraft } from './draft-details.ts';
 import { findPaidPurchase, type PaidStage } from './find-paid-purchase.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
 import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
-import type { PlanForSale } from './plan-for-sale.ts';
+import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
 import { forgetHold, storeHold } from './stored-hold.ts';
 
 export type PurchaseStage =
   | { name: 'closed' }
-  | { name: 'form'; plan: PlanForSale; problem?: DetailsProblem }
+  | { name: 'form'; plan: PlanForSale; problem?: DetailsProblem; note?: string | undefined }
   | { name: 'ordering' | 'checkout' | 'confirming'; plan: PlanForSale }
   | PaidStage
   | { name: 'unconfirmed'; message: string };

@@ -18,12 +18,12 @@ const signUp = {
   agree: true,
 };
 
-it('copies the sign-up except name, terms and password', () => {
+it('copies the sign-up except terms and password', () => {
   const draft = draftOfSignUp(signUp);
   expect(draft).toEqual({
     messName: 'Teen Katori Mess',
     subdomain: 'teen-katori',
-    name: '',
+    name: 'Teen Katori Foods',
     email: 'owner@mess.example',
     phone: '+91 98765 43210',
     address: '12 College Road, Pune',

@@ -34,11 +34,13 @@ function readStored(): Partial<Details> {
 
 /** The fields of the business sign-up that a plan's form has too. */
 interface SignUp extends Pick<Details, 'subdomain' | 'email' | 'phone' | 'address'> {
+  businessName: string;
   displayName: string;
 }
 
 /** Copies the business sign-up into a plan's form. The buyer agrees to the terms only when paying. Rule: site-17 */
 export function draftOfSignUp(signUp: SignUp): Details {
-  const { displayName, subdomain, email, phone, address } = signUp;
-  return { ...emptyDetails, messName: displayName, subdomain, email, phone, address };
+  const { businessName, displayName, subdomain, email, phone, address } = signUp;
+  const texts = { messName: displayName, subdomain, name: businessName, email, phone, address };
+  return { ...emptyDetails, ...texts };
 }

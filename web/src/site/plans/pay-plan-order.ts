@@ -6,7 +6,7 @@ import type { Details } from './check-details.ts';
 import { type PlanOrder, vendorDetails } from './create-payment-order.ts';
 import { extendHold } from './extend-hold.ts';
 import { readPaymentSession } from './payment-session.ts';
-import type { PlanForSale } from './plan-for-sale.ts';
+import type { PlanForSale } from '../shared/plan-for-sale.ts';
 
 export type PaymentOutcome =
   | { kind: 'paid' }

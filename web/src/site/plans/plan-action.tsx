@@ -9,7 +9,7 @@ import { Spinner } from '../../lib/ui/spinner.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { SignInWhenReady } from './parts/sign-in-when-ready.tsx';
 import { chooseSubdomainUrl, lostSubdomainText, useActivation } from './payment-session.ts';
-import { isForSale } from './plan-for-sale.ts';
+import { isForSale } from '../shared/plan-for-sale.ts';
 import { isOffer, type PlanCardState, PlanOffer, planCardState } from './plan-offer.tsx';
 import { forgetPurchase } from './purchase-session.ts';
 import type { Purchase } from './use-purchase.ts';

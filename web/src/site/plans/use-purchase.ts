@@ -4,14 +4,15 @@ import { useObservable } from '../../lib/state/observable.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
 import type { Details, DetailsProblem } from './check-details.ts';
 import { findPaidPurchase } from './find-paid-purchase.ts';
-import type { PlanForSale } from './plan-for-sale.ts';
+import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purchase-session.ts';
 
 export interface Purchase {
   stage: PurchaseStage;
   /** The purchase of this tab, paid or not. */
   session: PurchaseSession | undefined;
-  choose(plan: PlanForSale): void;
+  /** @param note  a sentence for the top of the form */
+  choose(plan: PlanForSale, note?: string): void;
   /** @returns the problem if the buyer returns to the form */
   pay(plan: PlanForSale, details: Details): Promise<DetailsProblem | undefined>;
   close(): void;
@@ -44,8 +45,8 @@ export function usePurchase(): Purchase {
   return {
     stage,
     session,
-    choose: (plan) => {
-      setStage({ name: 'form', plan });
+    choose: (plan, note) => {
+      setStage({ name: 'form', plan, note });
       void showPaid();
     },
     pay,

@@ -66,7 +66,7 @@ function SiteFooter() {
             ))}
             <li className="col-span-2 sm:col-span-3">
               <a href={mainSiteUrl()} target="_blank" rel="noopener" className={linkClass}>
-                {platformDomain()}
+                {mainSiteName()}
                 <ArrowUpRight size={16} />
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
@@ -76,4 +76,10 @@ function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/** The platform's domain. On one machine 'localhost' would say nothing. */
+function mainSiteName(): string {
+  const domain = platformDomain();
+  return domain === 'localhost' ? 'Main site' : domain;
 }

@@ -28,9 +28,9 @@ export default function NewsletterForm() {
       form={form}
       isNative
       isFailureOutside
-      className="flex flex-col gap-3 sm:flex-row sm:items-end"
+      className="flex flex-col gap-3 sm:flex-row sm:items-start"
       actions={
-        <SubmitButton form={form} busyLabel="Subscribing...">
+        <SubmitButton form={form} busyLabel="Subscribing..." className="sm:mt-7">
           Subscribe
         </SubmitButton>
       }

@@ -20,7 +20,7 @@ export function Newsletter() {
             What is new in Thali, and what helps at the counter.
           </p>
         </div>
-        <div className="min-h-33.5 sm:min-h-18.5">
+        <div className="min-h-47 sm:min-h-31">
           <Suspense>
             <NewsletterForm />
           </Suspense>

@@ -12,7 +12,7 @@ export function PlanTable() {
       </h3>
       <div className="mt-4 overflow-x-auto rounded-card border border-line bg-surface">
         <table aria-labelledby="plan-table" className="w-full border-collapse text-left">
-          <thead className="max-sm:sr-only">
+          <thead className="max-sm:hidden">
             <tr className="border-b border-line-strong/40">
               <th className="w-full p-3 sm:px-5">
                 <span className="sr-only">Feature</span>
@@ -59,9 +59,7 @@ function Mark({ isIncluded, planName }: { isIncluded: boolean; planName: string 
         <Minus size={18} className="inline text-ink-faint" />
       )}
       <span className="sr-only">{isIncluded ? 'Yes' : 'No'}</span>
-      <span aria-hidden="true" className="block text-xs text-ink-soft sm:hidden">
-        {planName}
-      </span>
+      <span className="block text-xs text-ink-soft sm:hidden">{planName}</span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
+import { isPlanChoice, type PlanChoice } from './plan-choice.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 
 /** Rule: site-5 */
@@ -16,30 +17,30 @@ interface SignUpDialogProps {
   /** Gets the checked values without the passwords. */
   onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
-  /** Called after the dialog closes by itself. */
-  onDone: () => void;
+  /** Called with the plan after the dialog closes by itself. */
+  onDone: (choice: PlanChoice) => void;
 }
 
 /** The business sign-up. Checks its fields but makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
-  const [doneFor, setDoneFor] = useState<string>();
-  const isDone = doneFor !== undefined;
+  const [sent, setSent] = useState<SignUp>();
+  const isDone = sent !== undefined;
   const form = useCheckedForm({
     defaultValues: typed.current ?? emptySignUp,
     check: checkSignUp,
     showsOneProblem: true,
     onProblem: (message) => alert(message),
     send: (values) => onSignUp(withoutPassword(values)),
-    onSent(_, { businessName }) {
+    onSent(_, values) {
       form.reset(emptySignUp);
-      setDoneFor(businessName);
+      setSent(values);
     },
     onFailed: () => alert('Something went wrong. Please try again.'),
   });
   const finish = useEffectEvent(() => {
     // Closes first, so that the focus returns to the opener before the page scrolls.
     flushSync(close);
-    onDone();
+    if (sent && isPlanChoice(sent.plan)) onDone(sent.plan);
   });
 
   useEffect(() => {
@@ -59,10 +60,14 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
       onClose={close}
       size="large"
       title="Launch Your Success"
-      description={isDone ? undefined : 'Tell us about your kitchen. All fields are required.'}
+      description={
+        isDone
+          ? undefined
+          : 'This fills in your purchase. Nothing is sent or paid yet: the payment form comes next. All fields are required.'
+      }
     >
       {isDone ? (
-        <SignUpSuccess businessName={doneFor} />
+        <SignUpSuccess businessName={sent.businessName} />
       ) : (
         <Form form={form} isFailureOutside className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <SignUpFields form={form} />
@@ -90,8 +95,8 @@ function SignUpSuccess({ businessName }: { businessName: string }) {
         Welcome, {businessName}!
       </h3>
       <p className="max-w-sm text-ink-soft">
-        Next, choose your plan. Your details are filled in already. After payment we activate your
-        account within 2 hours and email you a password for the first sign-in.
+        Your plan comes next, with your details filled in. After payment we activate your account
+        within 2 hours and email you a password for the first sign-in.
       </p>
     </div>
   );

@@ -8,16 +8,24 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { TermsLabel } from '../../shared/terms-label.tsx';
 import { typedSubdomain } from '../../shared/typed-subdomain.ts';
+import { isForSale, noFreePlanText, priceText } from '../../shared/plan-for-sale.ts';
 import type { SignUp } from './check-sign-up.ts';
+import { isPlanChoice, planChoices } from './plan-choice.ts';
 
 /** Rule: site-5 */
 const plans = [
   { value: '', label: 'Choose a plan' },
-  { value: 'free', label: 'Free' },
-  { value: 'basic', label: 'Basic' },
-  { value: 'premium', label: 'Premium' },
-  { value: 'enterprise', label: 'Enterprise' },
+  ...Object.entries(planChoices).map(([value, { label }]) => ({ value, label })),
 ];
+
+/** What a choice leads to, because the plans have other names. Rule: site-17 */
+function choiceHint(choice: string): string | undefined {
+  if (!isPlanChoice(choice)) return undefined;
+  const { plan } = planChoices[choice];
+  if (!isForSale(plan)) return 'Our team makes you an offer.';
+  if (choice === 'free') return noFreePlanText;
+  return `${plan.name}, ${priceText(plan)} per month.`;
+}
 
 /** The fields and the button of the sign-up, as cells of a grid. */
 export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
@@ -51,9 +59,15 @@ export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
       <Controller
         control={control}
         name="plan"
-        render={({ field }) => <Select {...field} label="Plan" options={plans} />}
+        render={({ field }) => (
+          <Select {...field} label="Plan" options={plans} hint={choiceHint(field.value)} />
+        )}
       />
-      <FormPassword form={form} name="password" />
+      <FormPassword
+        form={form}
+        name="password"
+        hint="Only for this form. Your first password comes by email."
+      />
       <FormPassword form={form} name="confirmPassword" label="Confirm password" />
       <Checkbox label={<TermsLabel />} {...register('agree')} className="sm:col-span-2" />
       <SubmitButton form={form} size="large" isFullWidth className="sm:col-span-2">

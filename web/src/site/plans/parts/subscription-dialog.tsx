@@ -10,7 +10,7 @@ import type { PurchaseStage } from '../buy-plan.ts';
 import { checkDetails, type Details, type DetailsProblem } from '../check-details.ts';
 import { planOrderBody } from '../create-payment-order.ts';
 import { readDraft } from '../draft-details.ts';
-import { priceText } from '../plan-for-sale.ts';
+import { priceText } from '../../shared/plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
@@ -26,6 +26,7 @@ interface SubscriptionDialogProps {
  */
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {
   const { plan } = stage;
+  const note = stage.name === 'form' ? stage.note : undefined;
   const id = useId();
   const isBusy = stage.name === 'ordering' || stage.name === 'confirming';
   const form = useContractForm(createPaymentOrder, {
@@ -50,7 +51,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
       isBusy={isBusy}
       size="large"
       title={`Subscribe to ${plan.name}`}
-      description={`${priceText(plan)} per month. All fields are required.`}
+      description={`${note ?? `${priceText(plan)} per month.`} All fields are required.`}
       footer={
         <div className="flex flex-col gap-4">
           <FormFailure

@@ -1,5 +1,5 @@
 import { formatPaise } from '@thali/shared/money/paise';
-import type { Plan } from '@thali/shared/plans/plan-catalogue';
+import { type Plan, planCatalogue } from '@thali/shared/plans/plan-catalogue';
 
 /** A plan with a price. Buyers can buy it online. */
 export type PlanForSale = Plan & { monthlyPaise: number };
@@ -12,3 +12,10 @@ export function isForSale(plan: Plan): plan is PlanForSale {
 export function priceText({ monthlyPaise }: PlanForSale): string {
   return formatPaise(monthlyPaise).replace(/\.00$/, '');
 }
+
+const { starter } = planCatalogue;
+
+/** For a prospect who chose 'Free' in the business sign-up. Rule: site-17 */
+export const noFreePlanText = isForSale(starter)
+  ? `There is no free plan; ${starter.name} is ${priceText(starter)} per month.`
+  : '';
