@@ -12,12 +12,16 @@ import { refreshSession } from '../auth/sessions/refresh-session.ts';
 import { getProfile } from '../auth/users/get-profile.ts';
 import { updateProfile } from '../auth/users/update-profile.ts';
 import { httpFunction } from '../http/http-function.ts';
+import { listSubscribers } from '../newsletter/list-subscribers.ts';
+import { subscribeNewsletter, unsubscribeNewsletter } from '../newsletter/subscribe-newsletter.ts';
 import { authRoutes } from '../routes/auth-routes.ts';
+import { newsletterRoutes } from '../routes/newsletter-routes.ts';
 
-export const handler = httpFunction(authRoutes, {
+export const handler = httpFunction([...authRoutes, ...newsletterRoutes], {
   changePassword: rememberDevice(changePassword),
   forgotPassword,
   getProfile,
+  listSubscribers,
   login: rememberDevice(login),
   logout,
   refreshSession,
@@ -25,6 +29,8 @@ export const handler = httpFunction(authRoutes, {
   requestOtp,
   resetPassword,
   setPassword: rememberDevice(setPassword),
+  subscribeNewsletter,
+  unsubscribeNewsletter,
   updateProfile,
   verifyOtp: rememberDevice(verifyOtp),
 });

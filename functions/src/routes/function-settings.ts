@@ -120,7 +120,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   customers: {
     memoryMb: 512,
     timeoutSeconds: 10,
-    environment: [...http, 'ORDER_SECRET_ID', 'SITE_URL'],
+    environment: http,
   },
   payments: {
     memoryMb: 512,

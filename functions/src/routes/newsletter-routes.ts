@@ -5,22 +5,17 @@ import {
 } from '@thali/shared/newsletter/newsletter.contract';
 import type { HttpRoute } from './route-types.ts';
 
-const rows = ['newsletter', 'newsletterTries'] as const;
-
+/** The function `auth` has the secret that signs the links. */
 export const newsletterRoutes = [
   {
     contract: subscribeNewsletter,
-    fn: 'customers',
-    access: { table: ['PutItem', 'UpdateItem'], rows },
+    fn: 'auth',
+    access: { table: ['PutItem', 'UpdateItem'] },
   },
   {
     contract: unsubscribeNewsletter,
-    fn: 'customers',
-    access: { table: ['DeleteItem', 'UpdateItem'], rows, secrets: ['order'] },
+    fn: 'auth',
+    access: { table: ['DeleteItem', 'UpdateItem'], secrets: ['order'] },
   },
-  {
-    contract: listSubscribers,
-    fn: 'customers',
-    access: { table: ['Query'], rows: ['newsletter'], secrets: ['order'] },
-  },
+  { contract: listSubscribers, fn: 'auth', access: { table: ['Query'], secrets: ['order'] } },
 ] as const satisfies readonly HttpRoute[];

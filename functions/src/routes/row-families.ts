@@ -21,12 +21,9 @@ export const rowFamilies = {
   signInProofs: keys.proof(any).PK,
   audiences: keys.audience(any, '').PK,
   connections: keys.connection(any, '').PK,
-  newsletter: keys.subscriber('').PK,
   health: keys.health().PK,
   /** Counts attempts to prove an order by its phone. */
   orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
-  /** Counts calls about the newsletter from one address. */
-  newsletterTries: keys.rateLimit(`newsletter:${any}`, 0).PK,
   /** Counts connections from one address. */
   connectTries: keys.rateLimit(`connect:${any}`, 0).PK,
 } as const;

@@ -1,5 +1,12 @@
 /** The last part of each admin page's address, except the overview. */
-export const adminSections = ['vendors', 'payments', 'subscriptions', 'newsletter', 'audit', 'account'] as const;
+export const adminSections = [
+  'vendors',
+  'payments',
+  'subscriptions',
+  'newsletter',
+  'audit',
+  'account',
+] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 /** The addresses of the admin area, including its overview. Server and router share this pattern. */

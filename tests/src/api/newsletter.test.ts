@@ -8,8 +8,7 @@ import { readRow } from '../support/test-table.ts';
 
 const subscribe = (email: string) =>
   call('POST', '/newsletter', { body: { email, consent: currentConsent } });
-const unsubscribe = (token: string) =>
-  call('POST', '/newsletter/unsubscribe', { body: { token } });
+const unsubscribe = (token: string) => call('POST', '/newsletter/unsubscribe', { body: { token } });
 
 async function findSubscriber(email: string) {
   const { token } = await makeAdmin();

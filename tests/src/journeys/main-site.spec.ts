@@ -7,7 +7,7 @@ import { overflowOn } from '../support/overflow.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
 import { smallTargetsOn } from '../support/targets.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { planCard, planDialog } from './as-buyer.ts';
+import { planDialog } from './as-buyer.ts';
 import { fillSignUp } from './as-prospect.ts';
 
 const journey = useJourney();
@@ -107,7 +107,9 @@ test('the business sign-up names missing fields, confirms, and closes automatica
   await submit.click();
   await dialog.getByRole('heading', { name: /^Welcome/ }).waitFor();
   await page.clock.fastForward(3000);
-  await planDialog(page, 'Starter').getByText(/^There is no free plan; Starter is ₹1,999/).waitFor();
+  await planDialog(page, 'Starter')
+    .getByText(/^There is no free plan; Starter is ₹1,999/)
+    .waitFor();
   expect(new Set(visit.apiCalls)).toEqual(new Set([subdomainCheck]));
   expect(visit.problems).toEqual([]);
 });

@@ -61,6 +61,7 @@ const publicRoutes = [
   'placeOrder',
   'checkSubdomain',
   'createPaymentOrder',
+  'subscribeNewsletter',
 ];
 /** Routes that read or change only data of the caller. */
 const ownDataRoutes = [

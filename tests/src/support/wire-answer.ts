@@ -6,11 +6,11 @@ import type { KitchenDevice } from '@thali/shared/kitchen/kitchen-devices.contra
 import type { DayContents } from '@thali/shared/menu/day-menu.contract';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import type { Subscriber } from '@thali/shared/newsletter/newsletter.contract';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { getPaymentSession } from '@thali/shared/payments/payment-session.contract';
-import type { Subscriber } from '@thali/shared/newsletter/newsletter.contract';
 import type { getBilling } from '@thali/shared/subscriptions/billing.contract';
 import type { getVendor } from '@thali/shared/vendors/get-vendor.contract';
 

@@ -30,7 +30,8 @@ function SellingPage() {
         onSignUp={(signUp) => keepDraft(draftOfSignUp(signUp))}
         onPlanChosen={(choice, contactSales) => {
           const { plan } = planChoices[choice];
-          if (isForSale(plan)) purchase.choose(plan, choice === 'free' ? noFreePlanText : undefined);
+          if (isForSale(plan))
+            purchase.choose(plan, choice === 'free' ? noFreePlanText : undefined);
           else contactSales();
         }}
         planAction={(plan, contactSales) => (

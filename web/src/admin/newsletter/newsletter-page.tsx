@@ -55,7 +55,11 @@ const columns: readonly Column<Subscriber>[] = [
   { key: 'consent', header: 'Agreed to', cell: ({ consent }) => consent },
 ];
 
-function SubscriberCard({ subscriber: { email, subscribedAt, consent } }: { subscriber: Subscriber }) {
+function SubscriberCard({
+  subscriber: { email, subscribedAt, consent },
+}: {
+  subscriber: Subscriber;
+}) {
   return (
     <Card className="flex flex-col gap-1 px-4 py-3 text-sm">
       <h3 className="text-base font-semibold wrap-anywhere">{email}</h3>

@@ -45,9 +45,7 @@ export function LandingPage({ onSignUp, onPlanChosen, planAction }: LandingPageP
             typed={typed}
             onSignUp={onSignUp}
             onClose={close}
-            onDone={(choice) =>
-              onPlanChosen(choice, () => contactAbout(planChoices[choice].plan))
-            }
+            onDone={(choice) => onPlanChosen(choice, () => contactAbout(planChoices[choice].plan))}
           />
         )}
         {openDialog?.name === 'contact' && <ContactDialog plan={openDialog.plan} onClose={close} />}

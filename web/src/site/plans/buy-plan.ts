@@ -1,12 +1,12 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
+import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import { type Details, type DetailsProblem, orderProblem } from './check-details.ts';
 import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
 import { forgetDraft } from './draft-details.ts';
 import { findPaidPurchase, type PaidStage } from './find-paid-purchase.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
 import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
-import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
 import { forgetHold, storeHold } from './stored-hold.ts';
 

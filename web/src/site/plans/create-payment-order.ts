@@ -1,8 +1,8 @@
 import { toRupees } from '@thali/shared/money/paise';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
-import type { Details } from './check-details.ts';
 import type { PlanForSale } from '../shared/plan-for-sale.ts';
+import type { Details } from './check-details.ts';
 import { storedHold } from './stored-hold.ts';
 
 export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;

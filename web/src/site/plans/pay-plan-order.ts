@@ -2,11 +2,11 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
+import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import type { Details } from './check-details.ts';
 import { type PlanOrder, vendorDetails } from './create-payment-order.ts';
 import { extendHold } from './extend-hold.ts';
 import { readPaymentSession } from './payment-session.ts';
-import type { PlanForSale } from '../shared/plan-for-sale.ts';
 
 export type PaymentOutcome =
   | { kind: 'paid' }

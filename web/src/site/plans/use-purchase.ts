@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useObservable } from '../../lib/state/observable.ts';
+import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
 import type { Details, DetailsProblem } from './check-details.ts';
 import { findPaidPurchase } from './find-paid-purchase.ts';
-import type { PlanForSale } from '../shared/plan-for-sale.ts';
 import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purchase-session.ts';
 
 export interface Purchase {

@@ -6,9 +6,9 @@ import { platformDomain } from '../../../lib/tenant/current-tenant.ts';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { isForSale, noFreePlanText, priceText } from '../../shared/plan-for-sale.ts';
 import { TermsLabel } from '../../shared/terms-label.tsx';
 import { typedSubdomain } from '../../shared/typed-subdomain.ts';
-import { isForSale, noFreePlanText, priceText } from '../../shared/plan-for-sale.ts';
 import type { SignUp } from './check-sign-up.ts';
 import { isPlanChoice, planChoices } from './plan-choice.ts';
 

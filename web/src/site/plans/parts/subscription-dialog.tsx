@@ -6,11 +6,11 @@ import { type Problems, useContractForm } from '../../../lib/forms/use-contract-
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
+import { priceText } from '../../shared/plan-for-sale.ts';
 import type { PurchaseStage } from '../buy-plan.ts';
 import { checkDetails, type Details, type DetailsProblem } from '../check-details.ts';
 import { planOrderBody } from '../create-payment-order.ts';
 import { readDraft } from '../draft-details.ts';
-import { priceText } from '../../shared/plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
