@@ -100,6 +100,15 @@ test('an order placed offline goes out once when the network returns', async () 
   expect(new Set(sent).size).toBe(1);
   expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/);
   await expectOneOrder('Held Once');
+
+  // A new tab has no session storage. 'My orders' opens without a network.
+  await context().setOffline(true);
+  const tab = await context().newPage();
+  await tab.goto(menuUrl());
+  await tab.getByRole('button', { name: 'My orders' }).click();
+  await tab.getByRole('article', { name: `Order ${orderId.slice(-8)}` }).waitFor();
+  await tab.close();
+  await context().setOffline(false);
 });
 
 test('the order survives a closed page, and goes out when the page opens again within ten minutes', {

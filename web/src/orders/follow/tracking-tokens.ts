@@ -22,13 +22,22 @@ export function readTokens(): Tokens {
 
 const maxOrders = 20;
 
-/** Stores the tracking token of a guest's order. Keeps the latest 20. */
+/** Stores the tracking token of a guest's order. Keeps the latest 20, and forgets the state of older orders. */
 export function keepTrackingToken(orderId: string, token: string): void {
   const { [orderId]: _old, ...others } = readTokens();
-  const entries = [...Object.entries(others), [orderId, token]].slice(-maxOrders);
+  const entries = [...Object.entries(others), [orderId, token]];
   try {
-    localStorage.setItem(trackingTokensKey, JSON.stringify(Object.fromEntries(entries)));
+    for (const [oldId = ''] of entries.slice(0, -maxOrders)) {
+      localStorage.removeItem(keptOrderKey(oldId));
+    }
+    const latest = Object.fromEntries(entries.slice(-maxOrders));
+    localStorage.setItem(trackingTokensKey, JSON.stringify(latest));
   } catch {
     // Without storage, the order page asks for the phone number.
   }
+}
+
+/** The key of an order's last known state. */
+export function keptOrderKey(orderId: string): string {
+  return `orderSeen:${orderId}`;
 }
