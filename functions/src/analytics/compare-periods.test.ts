@@ -64,7 +64,13 @@ it('compares today and seven days up to the last full hour, like a recount of th
         todayRevenue: whole.revenue,
         todayOrderGrowth: growth(sales.orders, before.orders),
         todayRevenueGrowth: growth(sales.revenue, before.revenue),
-        todayCompared: { date: addDays(firstDay, todayIndex - 7), untilHour: hour, ...before },
+        todayCompared: {
+          ...{ date: addDays(firstDay, todayIndex - 7), untilHour: hour, ...before },
+          revenueByHour: Array.from({ length: 24 }, (_, hourBefore) => {
+            const from = start - week + hourBefore * 60;
+            return recount(list, from, from + 60).revenue;
+          }),
+        },
       });
 
       const span = {

@@ -11,6 +11,7 @@ import { addDays } from '@thali/shared/time/dates';
 import { istHour, toIst } from '@thali/shared/time/ist';
 import type { Figures } from './figures.ts';
 import { type Day, daysWithin, sumOf } from './read-period.ts';
+import { revenueByHour } from './to-period.ts';
 
 interface Pair<Part> {
   current: Part;
@@ -64,6 +65,7 @@ export function growthOf(sales: Pair<PartSales> | undefined, days: Pair<PartDays
 /** Today's sales and their comparison. @param days  today and the seven days before */
 export function todayFigures(days: readonly Day[], now: Date) {
   const { date } = toIst(now);
+  const weekAgo = addDays(date, -7);
   const today = { startDate: date, endDate: date };
   const { orders, revenue } = salesOf(days, { ...today, until: null });
   const sales = compareSales(comparisonOf(today, now, 'hour'), days, days);
@@ -73,10 +75,11 @@ export function todayFigures(days: readonly Day[], now: Date) {
     todayOrderGrowth: growthBetween(sales, (part) => part.orders),
     todayRevenueGrowth: growthBetween(sales, (part) => part.revenue),
     todayCompared: {
-      date: addDays(date, -7),
+      date: weekAgo,
       untilHour: istHour(now),
       orders: sales?.previous.orders ?? 0,
       revenue: sales?.previous.revenue ?? 0,
+      revenueByHour: revenueByHour(sumOf(daysWithin(days, weekAgo, weekAgo))),
     },
   };
 }

@@ -129,6 +129,8 @@ export const TodayCompared = z.object({
   untilHour: z.number(),
   orders: z.number(),
   revenue: z.number(),
+  /** The revenue of each hour of that whole day, 24 numbers, for a curve beside today's `revenueByHour`. */
+  revenueByHour: z.array(z.number()),
 });
 export type TodayCompared = z.infer<typeof TodayCompared>;
 

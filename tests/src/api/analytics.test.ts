@@ -103,6 +103,7 @@ function expectedCurrent(from: string, to: string) {
       until_hour: expect.any(Number),
       orders: 0,
       revenue: 0,
+      revenue_by_hour: Array.from({ length: 24 }, () => 0),
     },
     ...menu,
     popular_items: recount.popular(from, to, (id) => names.get(id) ?? ''),

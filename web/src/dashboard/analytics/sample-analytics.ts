@@ -42,7 +42,10 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     todayRevenue: 4_200,
     todayOrderGrowth: 0,
     todayRevenueGrowth: 5,
-    todayCompared: { date: '2026-11-13', untilHour: 16, orders: 14, revenue: 4_000 },
+    todayCompared: {
+      ...{ date: '2026-11-13', untilHour: 16, orders: 14, revenue: 4_000 },
+      revenueByHour: Array.from({ length: 24 }, (_, hour) => (hour === 13 ? 4_000 : 0)),
+    },
     pendingOrders: 1,
     confirmedOrders: 1,
     preparingOrders: 1,
