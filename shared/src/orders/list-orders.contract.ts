@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { CalendarDate } from '../http/calendar-date.ts';
 import { textField, wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { CountedPagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema } from './order.contract.ts';
 import { ongoingStatuses } from './order-status.ts';
+import { paymentFilters } from './payment-filter.ts';
 
 /** The maximum number of recent orders that offset, search and total cover. Rule: orders-18 */
 export const recentOrdersCap = 1000;
@@ -43,6 +45,11 @@ export const listOrders = defineContract({
        * orders.
        */
       search: z.optional(textField(80)),
+      /** `best`: with a search, lists whole words and starts of words first, and has no cursor. */
+      sort: z.optional(z.enum(['newest', 'best'])),
+      /** Only orders of this day in India, however old. */
+      date: z.optional(CalendarDate),
+      payment: z.optional(z.enum(paymentFilters)),
       /** `true`: lists orders older than the most recent orders; pages by cursor. */
       archived: z.optional(z.enum(['true', 'false'])),
     }),

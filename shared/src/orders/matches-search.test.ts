@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesSearch } from './matches-search.ts';
+import { matchesSearch, searchRank } from './matches-search.ts';
 
 const order = {
   id: 'DEM0VEND0R0123456789ABCDEF',
@@ -45,6 +45,8 @@ describe('matchesSearch', () => {
     ['an invisible mark in the name', '\u202apa\u00adtil'],
     ['the phone in groups', '98765 43210'],
     ['the dial code', '+91 98765'],
+    ['the phone with dashes', '+91-98765-43210'],
+    ['a part with a dash', '98765-43'],
     ['the 0 of domestic calls', '098765 43210'],
     ['the phone in Devanagari digits', '९८७६५ ४३२१०'],
     ['the last six characters of the id', 'ABCDEF'],
@@ -78,5 +80,23 @@ describe('matchesSearch', () => {
         expect(matchesSearch(order, part.toUpperCase())).toBe(true);
       }),
     );
+  });
+});
+
+describe('searchRank', () => {
+  const now = new Date('2026-11-26T08:00:00.000Z');
+
+  it.each([
+    ['Riya Shah', 'riya', 1],
+    ['Asha Riya-Patil', 'riya', 1],
+    ['Asha (Riya)', 'riya', 1],
+    ['Priya Shah', 'riya', 2],
+    ['Priya Riya', 'riya', 1],
+    ['\u092a\u094d\u0930\u093f\u092f\u093e', '\u0930\u093f', 2],
+    ['Priya Shah', '98765', 1],
+    ['Priya Shah', 'token 7', 0],
+  ])('ranks %s for the search %j as %i', (customerName, search, rank) => {
+    const named = { ...order, customerName, token: 7, createdAt: now.toISOString() };
+    expect(searchRank(named, search, now)).toBe(rank);
   });
 });

@@ -38,6 +38,28 @@ export function isTokenToday(
   return isToken(compareKey(search), token) && isToday();
 }
 
+/**
+ * The place of an order among the matches of a search. 0: today's order with the token. 2: the search is only inside a
+ * word of the name, as 'Riya' in 'Priya'. 1: all others.
+ * Rule: orders-21
+ */
+export function searchRank(
+  order: SearchedOrder & { createdAt: string },
+  search: string,
+  now: Date,
+): 0 | 1 | 2 {
+  if (isTokenToday(order, search, now)) return 0;
+  const [name, query] = [compareKey(order.customerName), compareKey(search)];
+  return name.includes(query) && !hasWordStart(name, query) ? 2 : 1;
+}
+
+function hasWordStart(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (!/[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, at))) return true;
+  }
+  return false;
+}
+
 /** Compares whole words, so that 'Table 1' does not find tables 10 to 19. */
 function hasWords(table: string | undefined, query: string): boolean {
   return table !== undefined && ` ${compareKey(tableLabel(table))} `.includes(` ${query} `);

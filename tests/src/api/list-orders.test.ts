@@ -95,6 +95,30 @@ describe('a vendor’s orders', () => {
     expect(second.pagination.next_cursor).toBeNull();
   });
 
+  test('are listed by day in India and by payment, with all pages of the day', async () => {
+    const vendor = await makeVendor();
+    const staff = await makeStaff(vendor.id);
+    const [late, noon, first] = await Promise.all([
+      writeOrder(vendor, { createdAt: '2026-03-02T18:29:59.999Z', paymentMethod: 'upi' }),
+      writeOrder(vendor, { createdAt: '2026-03-02T06:30:00.000Z', paymentStatus: 'settled' }),
+      writeOrder(vendor, { createdAt: '2026-03-01T18:30:00.000Z' }),
+      writeOrder(vendor, { createdAt: '2026-03-01T18:29:59.999Z', paymentStatus: 'settled' }),
+      writeOrder(vendor, { createdAt: '2026-03-02T18:30:00.000Z', paymentMethod: 'upi' }),
+    ]);
+    const day = '?date=2026-03-02';
+    const whole = await list(staff.token, day);
+    expect(whole.ids).toEqual([late.id, noon.id, first.id]);
+    expect(whole.pagination).toMatchObject({ total: 3, next_cursor: null });
+    const page = await list(staff.token, `${day}&limit=2`);
+    const rest = await list(staff.token, `${day}&cursor=${page.pagination.next_cursor}`);
+    expect([...page.ids, ...rest.ids]).toEqual(whole.ids);
+    expect((await list(staff.token, `${day}&payment=upi`)).ids).toEqual([late.id]);
+    expect((await list(staff.token, `${day}&payment=unpaid`)).ids).toEqual([late.id, first.id]);
+    const settled = await list(staff.token, '?payment=cod&status=pending');
+    expect(settled.pagination.total).toBe(3);
+    expect((await list(staff.token, '?payment=refunded')).ids).toEqual([]);
+  });
+
   test.each([
     'limit=0',
     'limit=101',
@@ -107,6 +131,9 @@ describe('a vendor’s orders', () => {
     'status=',
     'status=ongoing,eaten',
     'archived=yes',
+    'date=2026-02-30',
+    'payment=gold',
+    'sort=oldest',
     `search=${'x'.repeat(81)}`,
     'vendor_id=demo',
     'cursor=x',

@@ -52,6 +52,27 @@ test.each([
   expect(pagination).toMatchObject({ total: names.length, next_cursor: null });
 });
 
+test('lists the start of a word before the inside of a word, if asked', async () => {
+  const vendor = await makeVendor();
+  const staff = await makeStaff(vendor.id);
+  const names = ['Priya Shah', 'Supriya Rao', 'Riya Patel', 'Asha Riya'];
+  const orders = await Promise.all(
+    names.map((customerName, index) =>
+      writeOrder(vendor, {
+        customerName,
+        createdAt: new Date(Date.now() - index * 1000).toISOString(),
+      }),
+    ),
+  );
+  const path = '/orders?search=riya&sort=best';
+  const { json } = await call('GET', path, { token: staff.token });
+  const expected = [2, 3, 0, 1].map((index) => orders[index]?.id);
+  expect(json.orders.map(({ id }) => id)).toEqual(expected);
+  const second = await call('GET', `${path}&limit=2&offset=2`, { token: staff.token });
+  expect(second.json.orders.map(({ id }) => id)).toEqual(expected.slice(2));
+  expect(second.json.pagination).toMatchObject({ total: 4, next_cursor: null });
+});
+
 test('searches by a part of the order id, as stored or as shown to the customer', async () => {
   const id = idOf('Ravi') ?? '';
   for (const part of [id, id.slice(-6), id.slice(-8).toLowerCase(), `#${id.slice(-8)}`]) {

@@ -137,6 +137,11 @@ test('filters by status, shows expired orders only in their own filter, and Back
   await page.goBack();
   await page.getByRole('table', { name: 'Cancelled orders' }).waitFor();
   expect(await page.getByLabel('Status').inputValue()).toBe('cancelled');
+
+  await page.getByLabel('Payment').selectOption('upi');
+  await waitForTitle('Cancelled orders, UPI');
+  await waitForMessage('No cancelled orders match these filters');
+  expect(query()).toBe('?status=cancelled&payment=upi');
 });
 
 test('selected orders move one step together, and an order that cannot move is named and stays selected', {

@@ -18,7 +18,8 @@ export async function listOwnOrders(customerId: string, query: ListQuery): Promi
     query.after ?? (query.archived === 'true' ? await findRecentEnd(customerId) : undefined);
   if (query.archived === 'true' && !start) return { orders: [], next: undefined, total: null };
 
-  const isUnfiltered = !query.status && !query.search && !query.vendorId;
+  const isMatched = query.status || query.search || query.payment || query.date;
+  const isUnfiltered = !isMatched && !query.vendorId;
   const list = isOngoingOnly(query.status) ? listOngoingCustomerOrders : listCustomerOrders;
   const all = await list(customerId, {
     limit: start && isUnfiltered ? query.limit + 1 : recentOrdersCap,
@@ -29,7 +30,7 @@ export async function listOwnOrders(customerId: string, query: ListQuery): Promi
     ({ orderId }) => !query.vendorId || vendorIdOfOrder(orderId) === query.vendorId,
   );
   const range = { limit: query.limit, offset: start ? 0 : query.offset };
-  if (query.status || query.search) {
+  if (isMatched) {
     const { matching, isComplete } = await readMatching(positions, query, range);
     const total = isComplete && !start ? matching.length : null;
     return { ...pageOf(matching, range, nextAfterCap), total };

@@ -1,6 +1,8 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { ongoingStatuses } from '@thali/shared/orders/order-status';
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart } from '@thali/shared/time/ist';
 import { notACursor } from '../../http/paging.ts';
 import { countRecentOrders } from '../briefs/recent-totals.ts';
 import { listOngoingOrders } from '../store/ongoing-orders.table.ts';
@@ -20,6 +22,7 @@ import { findRecentEnd, sliceByBriefs } from './slice-by-briefs.ts';
 export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const { after } = query;
   if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw notACursor();
+  if (query.date && !after) return sliceDay(vendorId, query);
   if (query.archived === 'true') return sliceArchived(vendorId, query);
   if (isOngoingOnly(query.status)) return sliceOngoing(vendorId, query);
   return after ? sliceAfter(vendorId, query, after) : sliceRecent(vendorId, query);
@@ -28,7 +31,8 @@ export async function listVendorOrders(vendorId: string, query: ListQuery): Prom
 /** A page of the most recent orders, with their total. */
 async function sliceRecent(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const isFirstPage = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
-  const slice = isFirstPage ? undefined : await sliceByBriefs(vendorId, query);
+  // Briefs hold no payment.
+  const slice = isFirstPage || query.payment ? undefined : await sliceByBriefs(vendorId, query);
   return slice ?? sliceByOrders(vendorId, query);
 }
 
@@ -36,7 +40,7 @@ async function sliceByOrders(vendorId: string, query: ListQuery): Promise<OrderS
   const needed = Math.min(query.offset + query.limit, recentOrdersCap);
   const matches = await findVendorOrders(vendorId, {
     ...filterOf(query),
-    limit: query.search ? recentOrdersCap : needed,
+    limit: query.search || query.payment ? recentOrdersCap : needed,
     max: recentOrdersCap,
   });
   const total = matches.isComplete
@@ -56,6 +60,13 @@ async function sliceAfter(
   return { orders, next, total: null };
 }
 
+/** A page of one day's orders, with their total. Reads only this day, so an old day costs no more. */
+async function sliceDay(vendorId: string, query: ListQuery): Promise<OrderSlice> {
+  const options = { ...filterOf(query), limit: recentOrdersCap, max: recentOrdersCap };
+  const { orders, next } = await findVendorOrders(vendorId, options);
+  return { ...pageOf(orders, query, next), total: orders.length };
+}
+
 /** A page of the orders after the most recent ones. */
 async function sliceArchived(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const start = query.after ?? (await findRecentEnd(vendorId));
@@ -66,7 +77,11 @@ async function sliceArchived(vendorId: string, query: ListQuery): Promise<OrderS
 /** Reads the index of ongoing orders, so past orders cost nothing. */
 async function sliceOngoing(vendorId: string, query: ListQuery): Promise<OrderSlice> {
   const { limit, offset, after, status = [], search } = query;
-  const isUnfiltered = ongoingStatuses.every((one) => status.includes(one)) && !search;
+  const isUnfiltered =
+    ongoingStatuses.every((one) => status.includes(one)) &&
+    !search &&
+    !query.payment &&
+    !query.date;
   const positions = await listOngoingOrders(vendorId, {
     limit: after && isUnfiltered ? limit + 1 : recentOrdersCap,
     after,
@@ -87,5 +102,17 @@ async function sliceOngoing(vendorId: string, query: ListQuery): Promise<OrderSl
 }
 
 function filterOf(query: ListQuery) {
-  return { statuses: query.status, matches: query.search ? matcherOf(query) : undefined };
+  const { status, search, payment, date } = query;
+  return {
+    statuses: status,
+    matches: search || payment ? matcherOf(query) : undefined,
+    ...(date && dayRange(date)),
+  };
+}
+
+/** The first and the last instant of a day in India. */
+function dayRange(date: string): { since: string; until: string } {
+  const since = istDayStart(date);
+  const until = new Date(istDayStart(addDays(date, 1)).getTime() - 1);
+  return { since: since.toISOString(), until: until.toISOString() };
 }

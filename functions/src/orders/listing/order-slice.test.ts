@@ -6,6 +6,8 @@ const order = (name: string, createdAt: string, token?: number) => ({
   id: `DEM0VEND0R${name.padEnd(16, '0')}`,
   createdAt,
   token,
+  customerName: 'Asha',
+  customerPhone: '+919812345670',
 });
 
 const newest = order('A', '2026-07-02T07:30:00.000Z', 71);

@@ -1,7 +1,9 @@
 import type { InputOf } from '@thali/shared/http/http-contract';
 import type { listOrders } from '@thali/shared/orders/list-orders.contract';
-import { isTokenToday, matchesSearch } from '@thali/shared/orders/matches-search';
+import { isTokenToday, matchesSearch, searchRank } from '@thali/shared/orders/matches-search';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { matchesPayment } from '@thali/shared/orders/payment-filter';
+import { toIst } from '@thali/shared/time/ist';
 import type { ListSlice } from '../../http/paging.ts';
 import { type OrderPosition, positionOf } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
@@ -23,22 +25,34 @@ export function isOngoingOnly(statuses: readonly OrderStatus[] | undefined): boo
   return statuses?.every(isOngoing) ?? false;
 }
 
-/** A filter by status and search. */
-export function matcherOf({ status, search = '' }: ListQuery): (order: OrderRecord) => boolean {
-  return (order) => (!status || status.includes(order.status)) && matchesSearch(order, search);
+/** A filter by status, payment, day and search. */
+export function matcherOf(query: ListQuery): (order: OrderRecord) => boolean {
+  const { status, payment, date, search = '' } = query;
+  return (order) =>
+    (!status || status.includes(order.status)) &&
+    (!payment || matchesPayment(order, payment)) &&
+    (!date || toIst(new Date(order.createdAt)).date === date) &&
+    matchesSearch(order, search);
 }
 
 /**
  * Cuts a page out of orders that were read from the start of the list. A search for a token lists today's order first.
+ * The best matches first have no next page by cursor, because a cursor continues by time.
  * @param nextAfterAll the position after all of these orders
  * Rule: orders-21
  */
-export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt' | 'token'>>(
+export function pageOf<T extends RankedOrder>(
   allOrders: readonly T[],
-  { offset, limit, search = '' }: Pick<ListQuery, 'offset' | 'limit' | 'search'>,
+  { offset, limit, search = '', sort }: Pick<ListQuery, 'offset' | 'limit' | 'search' | 'sort'>,
   nextAfterAll: OrderPosition | undefined,
 ): { orders: T[]; next: OrderPosition | undefined } {
   const now = new Date();
+  if (sort === 'best' && search) {
+    const ranked = allOrders.map((order) => ({ order, rank: searchRank(order, search, now) }));
+    ranked.sort((one, other) => one.rank - other.rank);
+    const orders = ranked.slice(offset, offset + limit).map(({ order }) => order);
+    return { orders, next: undefined };
+  }
   // The cursor needs another order of the page, because it continues by time.
   const first = limit > 1 ? allOrders.find((order) => isTokenToday(order, search, now)) : undefined;
   const sorted = first ? [first, ...allOrders.filter((order) => order !== first)] : allOrders;
@@ -47,3 +61,8 @@ export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt' | 'token'>
   const hasMore = allOrders.length > offset + limit;
   return { orders, next: hasMore && last ? positionOf(last) : nextAfterAll };
 }
+
+type RankedOrder = Pick<
+  OrderRecord,
+  'id' | 'createdAt' | 'token' | 'table' | 'customerName' | 'customerPhone'
+>;

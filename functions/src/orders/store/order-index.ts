@@ -7,6 +7,8 @@ interface IndexQueryOptions {
   after?: OrderPosition | undefined;
   /** Only orders placed at or after this instant. `before` then has no effect. */
   since?: string | undefined;
+  /** With `since`: only orders placed up to this instant. */
+  until?: string | undefined;
   before?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
 }
@@ -18,8 +20,12 @@ export function newestFirstQuery(
   options: IndexQueryOptions = {},
 ) {
   const { partitionKey, sortKey } = indexes[index];
-  const { after, since, before, statuses } = options;
-  const sortRule = since ? ' AND #sort >= :sort' : before ? ' AND #sort < :sort' : '';
+  const { after, since, until, before, statuses } = options;
+  const sortRule = since
+    ? ` AND #sort ${until ? 'BETWEEN :sort AND :until' : '>= :sort'}`
+    : before
+      ? ' AND #sort < :sort'
+      : '';
   const statusValues = Object.fromEntries(statuses?.map((one, i) => [`:status${i}`, one]) ?? []);
   return {
     IndexName: index,
@@ -35,6 +41,7 @@ export function newestFirstQuery(
     ExpressionAttributeValues: {
       ':partition': partition,
       ...(sortRule && { ':sort': since ?? before }),
+      ...(since && until && { ':until': until }),
       ...statusValues,
     },
     ScanIndexForward: false,

@@ -7,8 +7,9 @@ import { fromOrderRow } from './order-rows.ts';
 
 interface Search {
   after?: OrderPosition | undefined;
-  /** Only orders placed at or after this instant. `before` then has no effect. */
+  /** Only orders placed at or after this instant, and up to `until`. `before` then has no effect. */
   since?: string | undefined;
+  until?: string | undefined;
   before?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
   matches?: ((order: OrderRecord) => boolean) | undefined;

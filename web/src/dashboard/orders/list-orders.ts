@@ -30,7 +30,8 @@ export async function fetchAllOrders(
   filter: ListFilter,
   options: CallOptions,
 ): Promise<WholeList<Order>> {
-  const firstPage = { ...filter, limit: maxPerCall };
+  // A list by best match has no cursor.
+  const firstPage = { ...filter, limit: maxPerCall, sort: undefined };
   const first = await fetchPage(vendorId, firstPage, options);
   const maxRows = Math.min(first.pagination.total ?? maxListedOrders, maxListedOrders);
   const { rows, isCut } = await readAllPages(

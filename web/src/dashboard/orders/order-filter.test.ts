@@ -12,18 +12,24 @@ it.each([
   'status=expired',
   'page=3',
   'status=ready&search=98123&page=2',
+  'payment=unpaid&date=2026-11-26',
   'archived=true',
   'archived=true&after=one&after=two',
 ])('keeps the address %j', (address) => {
   expect(write(read(address))).toBe(address);
 });
 
-it.each(['status=eaten', 'page=0', 'page=-2', 'page=many', 'search=+'])(
-  'ignores the address %j',
-  (address) => {
-    expect(write(read(address))).toBe('');
-  },
-);
+it.each([
+  'payment=gold',
+  'date=2026-02-30',
+  'status=eaten',
+  'page=0',
+  'page=-2',
+  'page=many',
+  'search=+',
+])('ignores the address %j', (address) => {
+  expect(write(read(address))).toBe('');
+});
 
 it('drops the first archive pages before the address grows too long', () => {
   const after = Array.from({ length: 30 }, (_, index) => `c${index}`);
@@ -37,10 +43,17 @@ it('hides expired orders under All, and shows them under their own status', () =
 });
 
 it('lists 50 orders a page', () => {
-  expect(list('page=3&search=asha')).toMatchObject({ search: 'asha', limit: 50, offset: 100 });
+  const page = { search: 'asha', sort: 'best', limit: 50, offset: 100 };
+  expect(list('page=3&search=asha')).toMatchObject(page);
 });
 
 it('pages the archive by cursor', () => {
   expect(list('archived=true')).toMatchObject({ archived: 'true', cursor: undefined });
   expect(list('archived=true&after=a&after=b')).toMatchObject({ archived: 'true', cursor: 'b' });
+});
+
+it('lists a day outside the archive too, with numbered pages', () => {
+  const day = list('archived=true&date=2026-11-26&payment=upi');
+  expect(day).toMatchObject({ date: '2026-11-26', payment: 'upi', offset: 0 });
+  expect(day.archived).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { orderStatuses, unexpiredStatuses } from '@thali/shared/orders/order-status';
-import { urlOption, urlPage, urlSearch } from '../../lib/url-state/url-fields.ts';
+import { type PaymentFilter, paymentFilters } from '@thali/shared/orders/payment-filter';
+import { urlDay, urlOption, urlPage, urlSearch } from '../../lib/url-state/url-fields.ts';
 import type { UrlField, UrlState, useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { type ListFilter, pageSize } from './order-list.ts';
 
@@ -21,6 +22,9 @@ const after: UrlField<readonly string[]> = {
 export const orderFields = {
   /** Undefined for the tab All. */
   status: urlOption(orderStatuses),
+  payment: urlOption(paymentFilters),
+  /** A day in India. Shows its orders, however old, so the archive does not apply. */
+  date: urlDay(),
   search: urlSearch(),
   page: urlPage,
   isArchived,
@@ -30,15 +34,38 @@ export const orderFields = {
 export type OrderChoice = UrlState<typeof orderFields>;
 export type ChangeChoice = ReturnType<typeof useUrlState<typeof orderFields>>[1];
 
+export const paymentLabels: Record<PaymentFilter, string> = {
+  cod: 'Cash',
+  upi: 'UPI',
+  online: 'Online',
+  unpaid: 'Not paid',
+  refunded: 'Refunded',
+};
+
 /** The query for a choice. All hides expired orders. Rule: orders-25 */
 export function listFilterOf(choice: OrderChoice): ListFilter {
-  const { status, search, page, isArchived: archived } = choice;
+  const { status, payment, date, search, page } = choice;
   return {
     status: status ?? unexpiredStatuses.join(','),
+    payment,
+    date,
     search: search || undefined,
     limit: pageSize,
-    ...(archived
+    ...(choice.isArchived && !date
       ? { archived: 'true', cursor: choice.after.at(-1) }
-      : { offset: (page - 1) * pageSize }),
+      : { offset: (page - 1) * pageSize, ...(search && { sort: 'best' }) }),
   };
+}
+
+/** Shows all orders of the list. */
+export const noFilter = {
+  status: undefined,
+  payment: undefined,
+  date: undefined,
+  search: '',
+} satisfies Partial<OrderChoice>;
+
+/** Differs for each combination of filters. */
+export function filterKey({ status, payment, date, search }: OrderChoice): string {
+  return [status, payment, date, search].join(' ');
 }

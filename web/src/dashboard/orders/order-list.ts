@@ -1,5 +1,7 @@
 import { matchesSearch } from '@thali/shared/orders/matches-search';
 import { type OrderStatus, ongoingStatuses } from '@thali/shared/orders/order-status';
+import { matchesPayment } from '@thali/shared/orders/payment-filter';
+import { toIst } from '@thali/shared/time/ist';
 import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
 
@@ -59,6 +61,8 @@ export function withPendingChanges(
 function belongsTo(filter: ListFilter, order: Order): boolean {
   const statuses = filter.status === 'ongoing' ? ongoingStatuses : filter.status?.split(',');
   if (statuses && !statuses.some((status) => status === order.status)) return false;
+  if (filter.payment && !matchesPayment(order, filter.payment)) return false;
+  if (filter.date && toIst(new Date(order.createdAt)).date !== filter.date) return false;
   if (!filter.search) return true;
   const { name, phone } = order.customerInfo;
   const { id, token, table } = order;

@@ -33,8 +33,11 @@ const header = [
   'Customer',
   'Phone',
   'Items',
+  'Platform Fee',
   'Total',
   'Payment Method',
+  'Paid',
+  'Bill Number',
 ];
 
 function row(order: Order): CsvCell[] {
@@ -50,10 +53,22 @@ function row(order: Order): CsvCell[] {
     order.customerInfo.name || 'Customer',
     order.customerInfo.phone,
     order.items.map(lineText).join(', '),
+    order.serviceCharge.toFixed(2),
     order.finalAmount.toFixed(2),
     paymentText(order.paymentMethod),
+    paidTexts[order.paymentStatus],
+    order.bill?.number ?? null,
   ];
 }
+
+const paidTexts: Record<Order['paymentStatus'], string> = {
+  pending: 'No',
+  failed: 'No',
+  paid: 'Yes',
+  settled: 'Yes',
+  partly_refunded: 'Partly refunded',
+  refunded: 'Refunded',
+};
 
 function lineText({ quantity, menuItem, choices }: Order['items'][number]): string {
   const chosen = choicesText(choices);

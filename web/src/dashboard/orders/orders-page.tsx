@@ -12,7 +12,7 @@ import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
 import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
 import { useBulkStep } from './bulk-step.ts';
-import { listFilterOf, orderFields } from './order-filter.ts';
+import { filterKey, listFilterOf, noFilter, orderFields } from './order-filter.ts';
 import { pageSize } from './order-list.ts';
 import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
@@ -41,7 +41,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   const orders = useVendorOrders(filter);
   const { changeStatus, cancelling, cancel, stopCancelling, ...ending } = useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
-  const bulk = useBulkStep(orders.ongoingOrders, `${choice.status} ${choice.search}`, orderCap);
+  const bulk = useBulkStep(orders.ongoingOrders, filterKey(choice), orderCap);
 
   const waiting = orders.ongoingOrders.filter(({ status }) => status === 'pending').length;
   const shownWaiting = orders.pageOrders.filter(({ status }) => status === 'pending').length;
@@ -76,10 +76,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
             <WaitingBar
               count={orders.calling.size > 0 || shownWaiting > 0 ? 0 : waiting}
               onShow={() =>
-                change(
-                  { status: undefined, search: '', isArchived: false, after: [] },
-                  { replace: false },
-                )
+                change({ ...noFilter, isArchived: false, after: [] }, { replace: false })
               }
             />
             <BulkFailures report={bulk.report} />

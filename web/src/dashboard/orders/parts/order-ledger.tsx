@@ -1,10 +1,11 @@
 import { orderName } from '@thali/shared/orders/order-name';
 import { type ReactNode, useMemo } from 'react';
+import { dayText } from '../../../lib/ui/date-picker/date-picker-days.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
-import type { OrderChoice } from '../order-filter.ts';
+import { type OrderChoice, paymentLabels } from '../order-filter.ts';
 import type { Order, PendingChanges } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { type LedgerRow, orderColumns } from './order-columns.tsx';
@@ -21,7 +22,7 @@ interface LedgerProps {
   onView: (order: Order) => void;
 }
 
-type LedgerChoice = Pick<OrderChoice, 'status' | 'search' | 'isArchived'>;
+type LedgerChoice = Pick<OrderChoice, 'status' | 'payment' | 'date' | 'search' | 'isArchived'>;
 
 interface OrderLedgerProps extends LedgerProps {
   choice: LedgerChoice;
@@ -47,40 +48,48 @@ export function OrderLedger(props: OrderLedgerProps) {
       <OrderTable {...ledger} caption={title} empty={emptyText(choice) ?? noOrders} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-sm text-ink-soft tabular-nums empty:hidden">
-          {choice.isArchived && 'Older than the 1,000 most recent orders'}
+          {choice.isArchived && !choice.date && 'Older than the 1,000 most recent orders'}
           {total !== null && total > 0 && totalText(total, choice)}
         </p>
-        <Switch
-          label={<span className="text-sm">Show Archived Orders</span>}
-          isOn={choice.isArchived}
-          onChange={onArchive}
-        />
+        {!choice.date && (
+          <Switch
+            label={<span className="text-sm">Show Archived Orders</span>}
+            isOn={choice.isArchived}
+            onChange={onArchive}
+          />
+        )}
       </div>
     </section>
   );
 }
 
 /** The server counts only the most recent orders. Rule: orders-18 */
-function totalText(total: number, { search }: Pick<OrderChoice, 'search'>): string {
+function totalText(total: number, { search, payment, date }: LedgerChoice): string {
   const count = total.toLocaleString('en-IN');
-  return search ? `${count} found` : `Latest ${count}`;
+  return search || payment || date ? `${count} found` : `Latest ${count}`;
 }
 
 /** The heading above the rows. */
-function ledgerTitle(choice: LedgerChoice): string {
-  const status = choice.status && statusLabel(choice.status);
-  if (choice.isArchived) return `Archived ${status ? `${status.toLowerCase()} ` : ''}orders`;
-  return status ? `${status} orders` : 'All orders';
+function ledgerTitle({ status, payment, date, isArchived }: LedgerChoice): string {
+  const label = status && statusLabel(status);
+  const orders =
+    isArchived && !date
+      ? `Archived ${label ? `${label.toLowerCase()} ` : ''}orders`
+      : `${label ?? 'All'} orders`;
+  const filters = [payment && paymentLabels[payment], date && dayText(date)];
+  return [orders, ...filters].filter(Boolean).join(', ');
 }
 
 /** The text if the filter matches no order. */
 function emptyText(choice: LedgerChoice): string | undefined {
+  const { payment, date, search, isArchived } = choice;
   const status = choice.status ? `${statusLabel(choice.status).toLowerCase()} ` : '';
-  if (choice.search && choice.isArchived) {
-    return `No ${status}orders in this part of the archive match “${choice.search}”`;
+  if (payment || date) return `No ${status}orders match these filters`;
+  if (search && isArchived) {
+    return `No ${status}orders in this part of the archive match “${search}”`;
   }
-  if (choice.search) return `No ${status}orders match “${choice.search}”`;
-  if (choice.isArchived) return `No ${status}orders older than the 1,000 most recent`;
+  if (search) return `No ${status}orders match “${search}”`;
+  if (isArchived) return `No ${status}orders older than the 1,000 most recent`;
   return status ? `No ${status}orders` : undefined;
 }
 

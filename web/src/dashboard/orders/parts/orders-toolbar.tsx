@@ -1,10 +1,14 @@
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
+import { type PaymentFilter, paymentFilters } from '@thali/shared/orders/payment-filter';
+import { toIst } from '@thali/shared/time/ist';
+import { serverNow } from '../../../lib/time/server-clock.ts';
+import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { RefreshButton } from '../../../lib/ui/refresh-button.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
-import type { ChangeChoice, OrderChoice } from '../order-filter.ts';
+import { type ChangeChoice, type OrderChoice, paymentLabels } from '../order-filter.ts';
 import { useOrderStore } from '../order-store.tsx';
 
 interface OrdersToolbarProps {
@@ -12,28 +16,46 @@ interface OrdersToolbarProps {
   onChange: ChangeChoice;
 }
 
-/** The search and the status filter of the list. */
+/** The search and the filters of the list. */
 export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
   const { refetch } = useOrderStore();
   const [typed, setTyped] = useTypedSearch(choice.search, (search) =>
     onChange({ search, after: [] }),
   );
+  const today = toIst(new Date(serverNow())).date;
   return (
-    <div className="flex min-w-0 grow items-center gap-2 max-lg:w-full lg:max-w-140">
+    <div className="flex min-w-0 grow flex-wrap items-center gap-2 max-lg:w-full lg:max-w-220">
       <SearchBox
         label="Search orders"
         value={typed}
         onChange={setTyped}
-        className="min-w-0 grow basis-40"
-      />
-      <PillSelect
-        aria-label="Status"
-        options={statusOptions}
-        value={choice.status ?? 'all'}
-        onChange={(next) => onChange({ status: next === 'all' ? undefined : next, after: [] })}
-        className="min-h-12 w-33"
+        className="min-w-0 grow basis-44 max-sm:basis-[calc(100%-4rem)]"
       />
       <RefreshButton label={<span className="sr-only">Refresh</span>} onRefresh={refetch} />
+      <div className="grid grow grid-cols-3 gap-2 sm:flex sm:grow-0">
+        <PillSelect
+          aria-label="Status"
+          options={statusOptions}
+          value={choice.status ?? 'all'}
+          onChange={(next) => onChange({ status: next === 'all' ? undefined : next, after: [] })}
+          className="min-h-12 w-full sm:w-32"
+        />
+        <PillSelect
+          aria-label="Payment"
+          options={paymentOptions}
+          value={choice.payment ?? 'all'}
+          onChange={(next) => onChange({ payment: next === 'all' ? undefined : next, after: [] })}
+          className="min-h-12 w-full sm:w-32"
+        />
+        <DatePicker
+          isPill
+          label="Date"
+          placeholder="Any day"
+          value={choice.date}
+          max={today}
+          onChange={(date) => onChange({ date, after: [] })}
+        />
+      </div>
     </div>
   );
 }
@@ -41,4 +63,9 @@ export function OrdersToolbar({ choice, onChange }: OrdersToolbarProps) {
 const statusOptions: readonly { value: OrderStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
   ...orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
+];
+
+const paymentOptions: readonly { value: PaymentFilter | 'all'; label: string }[] = [
+  { value: 'all', label: 'Payment' },
+  ...paymentFilters.map((value) => ({ value, label: paymentLabels[value] })),
 ];

@@ -28,6 +28,11 @@ export function dayText(day: string): string {
   return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 }
 
+/** `21 Nov`, for a place without room. */
+export function shortDayText(day: string): string {
+  return dayText(day).split(' ').slice(1, 3).join(' ');
+}
+
 /** The day, or the nearest allowed day. */
 export function clampDay(day: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && day < min) return min;
