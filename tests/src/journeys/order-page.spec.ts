@@ -10,7 +10,7 @@ import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { signInCustomer } from './as-customer.ts';
 import { waitForStatus } from './as-guest.ts';
-import { openAs } from './as-person.ts';
+import { fillSignIn, openAs } from './as-person.ts';
 
 const guest = { name: 'Ravi Deshmukh', phone: '+919876512340' };
 const dishes = { 'veg-thali': 1, 'masala-chai': 1 };
@@ -206,6 +206,18 @@ test('the payment page shows the amount of the server, not of the address', {
   await page.getByRole('button', { name: 'Show to staff' }).click();
   const code = readQr(await readCode("QR code of this payment's link"));
   expect([code.text, code.width]).toEqual([messUrl(`/payment/${id}?amount=127`), 300]);
+
+  // Staff scan the code: after the sign-in, and at once in a signed-in tab, the order opens in the dashboard.
+  await inAnotherBrowser(async (staffPage) => {
+    await staffPage.goto(code.text ?? '');
+    await staffPage.getByRole('link', { name: 'Sign in as staff' }).click();
+    await fillSignIn(staffPage, 'vendor@demo.example');
+    const details = staffPage.getByRole('dialog', { name: 'Order Details' });
+    await details.getByText(id.slice(-8)).first().waitFor();
+    await staffPage.goto(code.text ?? '');
+    await details.getByText(id.slice(-8)).first().waitFor();
+    expect(new URL(staffPage.url()).pathname).toBe('/vendor/orders');
+  });
 
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
   await page.getByRole('heading', { name: 'Paid' }).waitFor();

@@ -24,6 +24,7 @@ import { OrdersToolbar } from './parts/orders-toolbar.tsx';
 import { SaveOrders } from './parts/save-orders.tsx';
 import { SoundControl } from './parts/sound-control.tsx';
 import { useChangeOrderStatus } from './use-change-order-status.ts';
+import { useLinkedOrder } from './use-linked-order.ts';
 
 interface OrdersPageProps {
   banner: ReactNode;
@@ -41,6 +42,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   const orders = useVendorOrders(filter);
   const { changeStatus, cancelling, cancel, stopCancelling, ...ending } = useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
+  useLinkedOrder(view);
   const bulk = useBulkStep(orders.ongoingOrders, filterKey(choice), orderCap);
 
   const waiting = orders.ongoingOrders.filter(({ status }) => status === 'pending').length;

@@ -12,6 +12,7 @@ import { hasSession } from '../../lib/session/stored-session.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { staffOrderPath } from '../staff/staff-order-path.ts';
 import { cacheOrder, isRefusal, orderRequest } from './get-order.ts';
 import type { OrderProof } from './order-proof.ts';
 
@@ -20,7 +21,7 @@ interface AskPhoneProps {
   onFound: (proof: OrderProof) => void;
 }
 
-/** Asks for the phone number of the order, as a proof. Customers can sign in instead. */
+/** Asks for the phone number of the order, as a proof. Customers and staff can sign in instead. */
 export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
   const client = useQueryClient();
   const form = useCheckedForm({
@@ -68,12 +69,20 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
         <FormPhone form={form} name="phone" label="Phone" />
       </Form>
       {!isSignedIn && (
-        <p className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-3 text-sm text-ink-soft">
-          Ordered with your account?
-          <a href={signInPath(location.pathname)} className={lineLinkClass}>
-            Sign in
-          </a>
-        </p>
+        <div className="border-t border-line pt-3 text-sm text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-1.5">
+            Ordered with your account?
+            <a href={signInPath(location.pathname)} className={lineLinkClass}>
+              Sign in
+            </a>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-1.5">
+            Work at this mess?
+            <a href={signInPath(staffOrderPath(orderId), 'vendor')} className={lineLinkClass}>
+              Sign in as staff
+            </a>
+          </p>
+        </div>
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
@@ -14,6 +14,7 @@ import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
+import { PageLoading } from '../../../lib/ui/page-loading.tsx';
 import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
@@ -21,6 +22,7 @@ import { BillHead, BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { LinkCode } from '../../../orders/follow/link-code.tsx';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
+import { staffOrderPath } from '../../../orders/staff/staff-order-path.ts';
 import { AmountDue } from './amount-due.tsx';
 
 /** Loads on demand, because most messes take only cash. */
@@ -34,8 +36,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const isByUpi = canPayByUpi(order, serverNow());
   const isOnline = canPayOnline(order);
   usePageTitle(`${state.label}: your order at ${order.vendorName}`);
-  // Staff who scan a guest's code go to the order.
-  if (isStaff) return <Redirect to={`/orders/${order.id}`} replace />;
+  if (isStaff) return <ToDashboard order={order} />;
   return (
     <div
       data-ongoing-order={isOngoing(order.status) || undefined}
@@ -67,6 +68,13 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
       </div>
     </div>
   );
+}
+
+/** Staff who scan a guest's code go to the order in the dashboard, which is another document. */
+function ToDashboard({ order }: { order: Order }) {
+  const href = staffOrderPath(order.id);
+  useEffect(() => location.replace(href), [href]);
+  return <PageLoading />;
 }
 
 /** A code for staff, which opens the order. Hidden behind a button: guests would scan it with a UPI app. Rule: pay-41 */
