@@ -13,7 +13,7 @@ import { ordersByHour, revenueByHour, soldItems } from './to-period.ts';
 export function weekdayFigures(
   days: readonly Day[],
   today: string,
-): Omit<AnalyticsBreakdown, 'dishes'> {
+): Pick<AnalyticsBreakdown, 'weekdays' | 'daysWithoutHours'> {
   const wholeDays = days.filter(({ date, figures }) => date < today && (figures.orders ?? 0) > 0);
   const counted = wholeDays.filter(({ figures }) => hasRevenueByHour(figures));
   return {

@@ -1,11 +1,16 @@
-import type { PeriodFigures, PopularItem } from '@thali/shared/analytics/analytics-fields';
+import type {
+  DailyFigures,
+  PeriodFigures,
+  PopularItem,
+} from '@thali/shared/analytics/analytics-fields';
 import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
+import { datesBetween } from '@thali/shared/time/dates';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
 import { medianAnswerSeconds, missedOrders } from './answers.ts';
 import { type Figures, portionsByChoice } from './figures.ts';
-import { type PeriodSums, statusCounts } from './read-period.ts';
+import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
 
 const maxPopular = 5;
 
@@ -53,6 +58,18 @@ export function revenueByHour(figures: Figures): number[] {
   return Array.from({ length: 24 }, (_, hour) => toRupees(count(figures, `paise${hour}`)));
 }
 
+/** Each day of a span, also the days without orders. */
+export function dailyFigures(
+  days: readonly Day[],
+  { startDate, endDate }: DateSpan,
+): DailyFigures[] {
+  const byDate = new Map(days.map(({ date, figures }) => [date, figures]));
+  return datesBetween(startDate, endDate).map((date) => {
+    const figures = byDate.get(date) ?? {};
+    return { date, orders: count(figures, 'orders'), revenue: rupees(figures) };
+  });
+}
+
 export function menuFigures({ items, categories }: StorefrontRows) {
   return {
     totalMenuItems: items.length,
@@ -88,18 +105,18 @@ export function popularItems(sold: Figures, nameOf: (id: string) => string): Pop
         other.revenue - one.revenue ||
         one.name.localeCompare(other.name),
     )
-    .slice(0, maxPopular)
-    .map((item) => ({ ...item, ...popularChoices(sold, item.menuItemId, nameOf) }));
+    .slice(0, maxPopular);
 }
 
-/** Every dish with a sold portion, in no order. */
-export function soldItems(sold: Figures, nameOf: (id: string) => string) {
+/** Every dish with a sold portion and its choices, in no order. */
+export function soldItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return Object.entries(sold)
     .filter(([figure, quantity]) => figure.startsWith('q') && quantity > 0)
     .map(([figure, quantity]) => {
       const menuItemId = figure.slice(1);
       const revenue = toRupees(sold[`r${menuItemId}`] ?? 0);
-      return { menuItemId, name: nameOf(menuItemId), quantity, revenue };
+      const item = { menuItemId, name: nameOf(menuItemId), quantity, revenue };
+      return { ...item, ...popularChoices(sold, menuItemId, nameOf) };
     });
 }
 

@@ -19,7 +19,13 @@ import {
   sumOf,
 } from './read-period.ts';
 import { readFirstDay, readItemNames } from './read-projections.table.ts';
-import { menuFigures, namesOnMenu, popularItems, toPeriodFigures } from './to-period.ts';
+import {
+  dailyFigures,
+  menuFigures,
+  namesOnMenu,
+  popularItems,
+  toPeriodFigures,
+} from './to-period.ts';
 
 /**
  * A period of a vendor and an earlier one of the same length. The cost depends on the days and their distinct
@@ -74,6 +80,7 @@ export async function vendorAnalytics(
   const breakdown = {
     dishes: soldDishes(sold, nameOf, categoriesOnMenu(menu)),
     ...weekdayFigures(period.days, toIst(now).date),
+    previousDays: dailyFigures(periodBefore.days, before),
   };
   return { current, previous: periodBefore.figuresOf(before), breakdown };
 }

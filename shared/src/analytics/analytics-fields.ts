@@ -199,14 +199,9 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
 /** A dish that was sold in a period. Its revenue is without parcel charges. Rule: analytics-25 */
-export const SoldDish = z.object({
-  menuItemId: z.string(),
-  /** Empty if neither menu nor projections know the name. */
-  name: z.string(),
+export const SoldDish = z.extend(PopularItem, {
   /** Its category on the current menu; null if the dish is no longer on it. */
   category: z.nullable(z.string()),
-  quantity: z.number(),
-  revenue: z.number(),
 });
 export type SoldDish = z.infer<typeof SoldDish>;
 
@@ -219,17 +214,6 @@ export const WeekdayFigures = z.object({
 });
 export type WeekdayFigures = z.infer<typeof WeekdayFigures>;
 
-/** A period's figures by dish and by weekday. */
-export const AnalyticsBreakdown = z.object({
-  /** Every dish, most revenue first. */
-  dishes: z.array(SoldDish),
-  /** Monday to Sunday. Includes whole days only, so never today. Rule: analytics-24 */
-  weekdays: z.array(WeekdayFigures),
-  /** Older days with orders that `weekdays` leaves out until a rebuild adds their revenue by hour. */
-  daysWithoutHours: z.number(),
-});
-export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>;
-
 /** The figures of a day, zero for a day without orders. Amounts in rupees. */
 export const DailyFigures = z.object({
   date: z.string(),
@@ -237,3 +221,16 @@ export const DailyFigures = z.object({
   revenue: z.number(),
 });
 export type DailyFigures = z.infer<typeof DailyFigures>;
+
+/** A period's figures by dish and by weekday, and the days of the compared period. */
+export const AnalyticsBreakdown = z.object({
+  /** Every dish, most revenue first. */
+  dishes: z.array(SoldDish),
+  /** Monday to Sunday. Includes whole days only, so never today. Rule: analytics-24 */
+  weekdays: z.array(WeekdayFigures),
+  /** Older days with orders that `weekdays` leaves out until a rebuild adds their revenue by hour. */
+  daysWithoutHours: z.number(),
+  /** The days of `previous`. */
+  previousDays: z.array(DailyFigures),
+});
+export type AnalyticsBreakdown = z.infer<typeof AnalyticsBreakdown>;

@@ -59,12 +59,22 @@ test('the analytics tab shows the chosen period', async () => {
   const breakdown = page.getByRole('table', { name: 'Order Status Breakdown' });
   await breakdown.getByRole('row', { name: /^Cancelled 1 50\.0%/ }).waitFor();
 
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
   await press('Show the table: Daily Orders');
   const days = page.getByRole('table', { name: 'Daily Orders' });
   expect(await days.getByRole('row').count()).toBe(8);
   await press('30 Days');
   await expect.poll(() => days.getByRole('row').count()).toBe(31);
   expect(page.url()).toContain('period=last30');
+
+  await press('Custom range');
+  await page.getByRole('button', { name: /^From, / }).waitFor();
+  await expect.poll(() => days.getByRole('row').count()).toBe(31);
+  await page.getByLabel('Compare with').selectOption({ label: 'vs days you choose' });
+  await page.getByRole('button', { name: /^Compare from, / }).waitFor();
+  expect(new URL(page.url()).searchParams.has('compare_from')).toBe(true);
+  await press('Clear Selection');
+  await expect.poll(() => days.getByRole('row').count()).toBe(8);
 });
 
 test('each customer links to their orders', async () => {

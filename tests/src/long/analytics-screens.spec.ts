@@ -80,7 +80,7 @@ test('names the export after the period and today’s date', async () => {
 test('a day without orders says so, and the owner can clear the selection', async () => {
   await page.goto(`${journey.siteUrl}/vendor/analytics?date=2026-01-01`);
   await page.getByRole('heading', { name: 'No Analytics Data Available' }).waitFor();
-  await page.getByText('There were no orders on 1 Jan 2026.').waitFor();
+  await page.getByText('There were no orders on Thu 1 Jan 2026.').waitFor();
   await press('Clear Selection');
   await waitForValue('Total Orders', '2');
   // The pressed button has disappeared, so the focus moves to the selected period.

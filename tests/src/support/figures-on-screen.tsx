@@ -17,14 +17,14 @@ interface Answers {
 
 /** Renders three screens of the owner from responses of the API. @returns their texts */
 export function figuresOnScreen(answers: Answers): Record<keyof Answers, string> {
-  const { current, previous } = readPeriods(camelKeys(answers.analytics));
+  const { current } = readPeriods(camelKeys(answers.analytics));
   const summary = readPeriods(camelKeys(answers.summary)).current;
   const overview = camelKeys(answers.wallet) as WalletOverview;
   return {
     summary: textOf(<KpiCards summary={summary} ongoing={undefined} forecast={null} />),
     analytics: textOf(
       <>
-        <SummaryCards analytics={{ current, previous, daily: [] }} />
+        <SummaryCards period={current} />
         <MetricsTable period={current} />
       </>,
     ),

@@ -81,14 +81,16 @@ export function recountOf(orders: readonly OrderRecord[]) {
   }
 
   /** Every dish with its revenue, in no order. */
-  function dishes(from: string, to: string) {
+  function dishes(from: string, to: string, nameOf: (id: string) => string) {
     const lines = between(from, to)
       .filter(isSold)
       .flatMap((order) => order.lines);
     return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)].map(([id, own]) => ({
       menu_item_id: id,
+      name: nameOf(id),
       quantity: sum(own, ({ quantity }) => quantity),
       revenue: sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
+      ...choicesOf(own, nameOf),
     }));
   }
 
@@ -109,17 +111,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
   }
 
   function popular(from: string, to: string, nameOf: (id: string) => string) {
-    const lines = between(from, to)
-      .filter(isSold)
-      .flatMap((order) => order.lines);
-    return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)]
-      .map(([id, own]) => ({
-        menu_item_id: id,
-        name: nameOf(id),
-        quantity: sum(own, ({ quantity }) => quantity),
-        revenue: sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
-        ...choicesOf(own, nameOf),
-      }))
+    return dishes(from, to, nameOf)
       .sort((one, other) => other.quantity - one.quantity || other.revenue - one.revenue)
       .slice(0, 5);
   }

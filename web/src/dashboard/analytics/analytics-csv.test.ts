@@ -30,12 +30,17 @@ it("names the file with the period, or the day, and today's date", () => {
   expect(analyticsCsv(analytics, ofDay).name).toBe(
     'thali-demo-analytics-2026-11-03-saved-2026-11-20.csv',
   );
+  const range = { startDate: '2026-11-01', endDate: '2026-11-07' };
+  const ofRange = { ...facts, choice: { period: 'last7', range } } as const;
+  expect(analyticsCsv(analytics, ofRange).name).toBe(
+    'thali-demo-analytics-2026-11-01-to-2026-11-07-saved-2026-11-20.csv',
+  );
 });
 
 it('writes every figure on screen as a number', () => {
   const lines = analyticsCsv(analytics, facts).content.split('\r\n');
   const [sales, days] = ['"to 4 pm, vs the 7 days before to 4 pm"', '"to 19 Nov, vs 7 to 12 Nov"'];
-  expect(lines.slice(0, 12)).toEqual([
+  expect(lines.slice(0, 13)).toEqual([
     '\uFEFFAnalytics,2026-11-14,2026-11-20',
     '',
     'Figure,This period,Compared part,Part before,Growth in percent,Comparison',
@@ -46,6 +51,7 @@ it('writes every figure on screen as a number', () => {
     'New Customers,12,12,0,,',
     `Orders per Customer,2.5,2.1,2.5,-14,${days}`,
     `Completion Rate in percent,92,96,80,20,${days}`,
+    'Returning Customers,28',
     'Orders Sold,96',
     'Cancelled: Not Collected,1',
   ]);
@@ -77,4 +83,25 @@ it('leaves a missing comparison empty', () => {
   const current = samplePeriod({ compared: { sales: null, days: null } });
   const { content } = analyticsCsv({ ...analytics, current }, facts);
   expect(content).toContain('Total Orders,100,,,,\r\n');
+});
+
+it('lists every dish, the categories and the averages of each weekday and hour', () => {
+  const hours = (figure: number) =>
+    Array.from({ length: 24 }, (_, hour) => Number(hour === 13) * figure);
+  const none = { days: 0, ordersByHour: hours(0), revenueByHour: hours(0) };
+  const breakdown = {
+    dishes: [{ menuItemId: 'd', name: 'Poha', category: 'Snacks', quantity: 2, revenue: 30_995 }],
+    weekdays: [
+      { days: 2, ordersByHour: hours(3), revenueByHour: hours(90) },
+      ...Array(6).fill(none),
+    ],
+    ...{ daysWithoutHours: 0, previousDays: [] },
+  };
+  const lines = analyticsCsv({ ...analytics, breakdown }, facts).content.split('\r\n');
+  for (const line of [
+    ...['Poha,2,30995.00', 'Snacks,30995.00', 'Parcel charges,5.00'],
+    'Monday,1 pm to 2 pm,2,1.5,45.00',
+  ]) {
+    expect(lines).toContain(line);
+  }
 });

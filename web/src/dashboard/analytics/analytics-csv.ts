@@ -1,10 +1,11 @@
-import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import type { AnalyticsBreakdown, AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import { hourSpanText } from '../shared/hour-text.ts';
 import { statusShares } from '../shared/status-shares.ts';
-import { busyHours } from './figures.ts';
+import { busyHours } from './busy-hours.ts';
+import { categorySales } from './category-sales.ts';
 import { type Metric, metricsOf } from './metrics.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
@@ -23,20 +24,26 @@ export function analyticsCsv(
   { subdomain, choice, today }: FileFacts,
 ): SavedFile {
   return {
-    name: `thali-${subdomain}-analytics-${choice.date ? `${choice.date}-saved` : choice.period}-${today}.csv`,
+    name: `thali-${subdomain}-analytics-${periodName(choice)}-${today}.csv`,
     content: toCsv(rowsOf(analytics)),
     type: 'text/csv',
   };
 }
 
+function periodName({ period, date, range }: AnalyticsChoice): string {
+  if (range) return `${range.startDate}-to-${range.endDate}-saved`;
+  return date ? `${date}-saved` : period;
+}
+
 function rowsOf(analytics: Analytics): CsvCell[][] {
-  const { current, daily } = analytics;
+  const { current, daily, breakdown } = analytics;
   const score = performanceScore(analytics);
   return [
     ['Analytics', current.startDate, current.endDate],
     [],
     ['Figure', 'This period', 'Compared part', 'Part before', 'Growth in percent', 'Comparison'],
     ...metricsOf(current).map(metricRow),
+    ['Returning Customers', current.activeCustomers - current.newCustomers],
     ['Orders Sold', current.soldOrders],
     ['Cancelled: Not Collected', current.notCollectedOrders],
     ...menuFigures.map(({ name, read }) => [name, read(current)]),
@@ -54,13 +61,40 @@ function rowsOf(analytics: Analytics): CsvCell[][] {
     ]),
     [],
     ['Hour', 'Orders'],
-    ...busyHours(current.ordersByHour).map(({ hour, orders }) => [hourSpanText(hour), orders]),
+    ...current.ordersByHour.flatMap((orders, hour) =>
+      orders > 0 ? [[hourSpanText(hour), orders]] : [],
+    ),
     [],
-    ['Popular item', 'Quantity', 'Revenue'],
-    ...current.popularItems.flatMap(({ name, quantity, revenue, choices = [] }) => [
-      [name, quantity, rupees(revenue)],
-      ...choices.map((choice) => [`${name}: ${choice.name}`, choice.quantity]),
-    ]),
+    ['Dish', 'Quantity', 'Revenue'],
+    ...(breakdown?.dishes ?? current.popularItems).flatMap(
+      ({ name, quantity, revenue, choices = [] }) => [
+        [name, quantity, rupees(revenue)],
+        ...choices.map((choice) => [`${name}: ${choice.name}`, choice.quantity]),
+      ],
+    ),
+    ...(breakdown ? breakdownRows(breakdown, current.totalRevenue) : []),
+  ];
+}
+
+function breakdownRows(
+  { dishes, weekdays }: AnalyticsBreakdown,
+  totalRevenue: number,
+): CsvCell[][] {
+  const [orders, revenue] = [busyHours(weekdays, 'orders'), busyHours(weekdays, 'revenue')];
+  return [
+    [],
+    ['Category', 'Revenue'],
+    ...categorySales(dishes, totalRevenue).map((one) => [one.name, rupees(one.revenue)]),
+    [],
+    ['Weekday', 'Hour', 'Whole days', 'Orders on average', 'Revenue on average'],
+    ...orders.weekdays.flatMap(({ weekday, days, averages }, row) =>
+      averages.flatMap((average, column) => {
+        const hour = orders.hours[column];
+        if (hour === undefined || average === 0) return [];
+        const rupeesOnAverage = revenue.weekdays[row]?.averages[column] ?? 0;
+        return [[weekday, hourSpanText(hour), days, average.toFixed(1), rupees(rupeesOnAverage)]];
+      }),
+    ),
   ];
 }
 

@@ -15,7 +15,9 @@ import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { analyticsCsv } from './analytics-csv.ts';
+import { comparedFields, comparedStart } from './compared-range.ts';
 import { AnalyticsReport } from './parts/analytics-report.tsx';
+import { ComparedPicker } from './parts/compared-picker.tsx';
 import { EmptyAnalytics } from './parts/empty-analytics.tsx';
 import { PeriodPicker } from './parts/period-picker.tsx';
 import {
@@ -35,6 +37,8 @@ interface AnalyticsPageProps {
   subdomain: string;
 }
 
+const urlFields = { ...choiceFields, ...comparedFields };
+
 /** Rule: analytics-16 */
 const failedTitle = 'Failed to fetch analytics';
 
@@ -48,21 +52,27 @@ export default function AnalyticsPage({ vendorId, subdomain }: AnalyticsPageProp
 
 function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: string }) {
   const today = useToday();
-  const [fields, change] = useUrlState(choiceFields);
+  const [fields, change] = useUrlState(urlFields);
   const choice = useMemo(() => fromFields(fields, today), [fields, today]);
   const days = useMemo(() => daysOf(choice, today), [choice, today]);
-  const { reading, isChanging, updatedAt } = useAnalytics(vendorId, days);
+  const compareStartDate = comparedStart(days, fields);
+  const query = useMemo(
+    () => ({ ...days, ...(compareStartDate && { compareStartDate }) }),
+    [days, compareStartDate],
+  );
+  const { reading, isChanging, updatedAt } = useAnalytics(vendorId, query);
   const [showsZeros, setShowsZeros] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { data, error } = reading;
   const isEmpty = data?.current.totalOrders === 0 && !showsZeros;
-  useLostFocus(`${choice.period} ${choice.date} ${isEmpty}`, () =>
+  useLostFocus(`${choice.period} ${choice.date} ${choice.range !== undefined} ${isEmpty}`, () =>
     root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
   );
 
   function show(next: AnalyticsChoice, evenZeros = false) {
     setShowsZeros(evenZeros);
-    change(toFields(next));
+    // A compared range belongs to the days that it was chosen for.
+    change({ ...toFields(next), compare: fields.compare, compareFrom: undefined });
   }
 
   function save() {
@@ -90,7 +100,15 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
           </TabHeader>
           {data && <OfflineBanner note="These are the last figures we have." />}
         </div>
-        <PeriodPicker choice={choice} onChoose={show} today={today} />
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+          <PeriodPicker choice={choice} days={days} onChoose={show} today={today} />
+          <ComparedPicker
+            days={days}
+            choice={fields}
+            usual={data?.previous?.startDate}
+            onChoose={(compared) => change({ ...fields, ...compared })}
+          />
+        </div>
       </div>
       <Loaded
         reading={reading}

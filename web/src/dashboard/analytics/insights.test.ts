@@ -31,12 +31,12 @@ it('rates five figures of a period', () => {
   const insights = businessInsights(
     samplePeriod({ completionRate: '86.5', availableMenuItems: 3, activeCustomers: 1738 }),
   );
-  expect(insights.map(({ name, value, level }) => [name, value, level])).toEqual([
-    ['Average Order Value', '₹322.92', 'high'],
-    ['Completion Rate', '86.5%', 'good'],
-    ['Active Customers', '1,738', 'high'],
-    ['Menu Size', '24', 'high'],
-    ['Available Items', '3', 'low'],
+  expect(insights.map(({ name, level }) => [name, level])).toEqual([
+    ['Average Order Value', 'high'],
+    ['Completion Rate', 'good'],
+    ['Active Customers', 'high'],
+    ['Menu Size', 'high'],
+    ['Available Items', 'low'],
   ]);
   expect(insights.at(-1)?.text).toBe('Very little to choose from right now.');
 });

@@ -1,22 +1,20 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
-import { formatRupees } from '@thali/shared/money/paise';
 import { levels } from './thresholds.ts';
 
 export type InsightLevel = 'high' | 'good' | 'low';
 
 export interface Insight {
   name: string;
-  value: string;
   level: InsightLevel;
   text: string;
 }
 
-/** Rates five figures of the mess. Leaves out the figures of orders if there are no orders. */
+/** Rates five figures of the mess, which other panels show. The recommendations say what to do. Leaves out the figures of orders if there are no orders. */
 export function businessInsights(period: AnalyticsPeriod): Insight[] {
   const { averageOrderValue, totalMenuItems, activeCustomers, availableMenuItems } = period;
   const ofOrders: Insight[] = [
-    insight('averageOrderValue', averageOrderValue, formatRupees(averageOrderValue)),
-    insight('completionRate', Number(period.completionRate), `${period.completionRate}%`),
+    insight('averageOrderValue', averageOrderValue),
+    insight('completionRate', Number(period.completionRate)),
   ];
   return [
     ...(period.totalOrders > 0 ? ofOrders : []),
@@ -34,40 +32,36 @@ export function levelOf(respect: RatedFigure, value: number): InsightLevel {
   return value > good ? 'good' : 'low';
 }
 
-function insight(
-  respect: RatedFigure,
-  figure: number,
-  value = figure.toLocaleString('en-IN'),
-): Insight {
+function insight(respect: RatedFigure, figure: number): Insight {
   const level = levelOf(respect, figure);
   const { name, ...textByLevel } = texts[respect];
-  return { name, value, level, text: textByLevel[level] };
+  return { name, level, text: textByLevel[level] };
 }
 
 const texts: Record<RatedFigure, Record<'name' | InsightLevel, string>> = {
   averageOrderValue: {
     name: 'Average Order Value',
     high: 'Customers spend well on each order.',
-    good: 'Good orders. A combo or a sweet can make them bigger.',
-    low: 'Orders are small. Combos and add-ons help.',
+    good: 'Orders of a good size.',
+    low: 'Orders are small.',
   },
   completionRate: {
     name: 'Completion Rate',
     high: 'Nearly every order is completed.',
     good: 'Most orders are completed.',
-    low: 'Many orders are not completed. See which ones get cancelled, and why.',
+    low: 'Many orders are not completed.',
   },
   activeCustomers: {
     name: 'Active Customers',
     high: 'Many people order from you.',
     good: 'A steady group of people orders from you.',
-    low: 'Few people order so far. Table cards and a shared menu link bring more.',
+    low: 'Few people order so far.',
   },
   menuItems: {
     name: 'Menu Size',
     high: 'A wide menu, with something for everyone.',
     good: 'A good-sized menu.',
-    low: 'A short menu. Each new dish is one more reason to order.',
+    low: 'A short menu.',
   },
   availableItems: {
     name: 'Available Items',

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { readUrlState, writeUrlState } from '../../lib/url-state/use-url-state.ts';
-import { choiceFields, choiceOfDay, choiceWords, daysOf, fromFields, toFields } from './periods.ts';
+import {
+  choiceFields,
+  choiceOfDay,
+  choiceWords,
+  daysOf,
+  fromFields,
+  moveEnd,
+  toFields,
+} from './periods.ts';
 
 const today = '2026-11-20';
 const readIn = (params: URLSearchParams) => fromFields(readUrlState(choiceFields, params), today);
@@ -16,6 +24,14 @@ it.each([
   ['date=2026-02-30', { period: 'last7' }],
   ['date=1999-12-31', { period: 'last7' }],
   ['date=yesterday', { period: 'last7' }],
+  [
+    'from=2026-11-01&to=2026-11-20',
+    { period: 'last7', range: { startDate: '2026-11-01', endDate: '2026-11-20' } },
+  ],
+  ['from=2026-11-01', { period: 'last7' }],
+  ['from=2026-11-21&to=2026-11-20', { period: 'last7' }],
+  ['from=2026-11-01&to=2026-11-21', { period: 'last7' }],
+  ['from=2025-11-19&to=2026-11-20', { period: 'last7' }],
 ])('reads %j in the address as %j', (search, choice) => {
   expect(read(search)).toEqual(choice);
 });
@@ -51,7 +67,28 @@ it('counts back over the end of a leap February', () => {
 it.each([
   [{ period: 'last30' }, 'the last 30 days'],
   [{ period: 'today' }, 'today'],
-  [{ period: 'today', date: '2026-11-03' }, '3 Nov 2026'],
+  [{ period: 'today', date: '2026-11-03' }, 'Tue 3 Nov 2026'],
 ] as const)('calls %j %s', (choice, words) => {
   expect(choiceWords(choice)).toBe(words);
+});
+
+const range = { startDate: '2026-11-10', endDate: '2026-11-15' };
+
+it.each([
+  [{ startDate: '2026-11-12' }, '2026-11-12', '2026-11-15'],
+  [{ startDate: '2026-11-18' }, '2026-11-18', '2026-11-18'],
+  [{ startDate: '2025-01-01' }, '2025-01-01', '2026-01-01'],
+  [{ endDate: '2026-11-20' }, '2026-11-10', '2026-11-20'],
+  [{ endDate: '2026-11-08' }, '2026-11-08', '2026-11-08'],
+  [{ endDate: '2028-11-15' }, '2027-11-16', '2028-11-15'],
+])('moves an end of a range to %j', (moved, startDate, endDate) => {
+  expect(moveEnd(range, moved)).toEqual({ startDate, endDate });
+});
+
+it.each([
+  [range, 'Tue 10 Nov to Sun 15 Nov 2026'],
+  [{ startDate: '2025-12-30', endDate: '2026-01-02' }, 'Tue 30 Dec 2025 to Fri 2 Jan 2026'],
+  [{ startDate: '2026-11-10', endDate: '2026-11-10' }, 'Tue 10 Nov 2026'],
+])('calls the range %j %s', (chosen, words) => {
+  expect(choiceWords({ period: 'last7', range: chosen })).toBe(words);
 });

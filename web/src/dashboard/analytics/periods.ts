@@ -1,5 +1,7 @@
-import { addDays } from '@thali/shared/time/dates';
-import { formatDate } from '../../lib/time/format-time.ts';
+import { maxRangeDays } from '@thali/shared/analytics/analytics-fields';
+import { addDays, daysBetween } from '@thali/shared/time/dates';
+import { weekdayOf } from '@thali/shared/time/ist';
+import { formatDate, formatWeekday } from '../../lib/time/format-time.ts';
 import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { urlDay } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
@@ -23,14 +25,16 @@ export type Period = keyof typeof facts;
 /** The periods with a button. Only an address selects the last year. Rule: analytics-10 */
 export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'last90'];
 
-/** What the user has chosen: a period, or a single date with the period 'today'. */
+/** What the user has chosen: a period, a single date with the period 'today', or any range. */
 export interface AnalyticsChoice {
   period: Period;
   date?: string;
+  range?: Days;
 }
 
-/** Rule: analytics-10 */
-export function daysOf({ period, date }: AnalyticsChoice, today: string): Days {
+/** Rule: analytics-10, analytics-27 */
+export function daysOf({ period, date, range }: AnalyticsChoice, today: string): Days {
+  if (range) return range;
   const endDate = date ?? today;
   return { startDate: addDays(endDate, -facts[period].daysBack), endDate };
 }
@@ -39,27 +43,61 @@ export function periodLabel(period: Period): string {
   return facts[period].label;
 }
 
-/** The choice as part of a sentence: `the last 7 days`, `20 Nov 2026`. */
-export function choiceWords({ period, date }: AnalyticsChoice): string {
-  return date ? formatDate(date) : facts[period].words;
+/** The choice as part of a sentence: `the last 7 days`, `Fri 20 Nov 2026`, `Fri 13 Nov to Fri 20 Nov 2026`. */
+export function choiceWords({ period, date, range }: AnalyticsChoice): string {
+  if (range) return rangeWords(range);
+  return date ? dayWords(date) : facts[period].words;
 }
 
 /** The URL parameters of the choice. The default is the first period. Rule: analytics-11 */
 export const choiceFields = {
   period: urlChoice<Period>(['last7', 'today', 'last30', 'last90', 'lastYear']),
   date: urlDay(),
+  from: urlDay(),
+  to: urlDay(),
 };
 
-/** Ignores a date in the future. */
+/** Ignores a date in the future and a range that is none. */
 export function fromFields(
-  { period, date }: UrlState<typeof choiceFields>,
+  { period, date, from, to }: UrlState<typeof choiceFields>,
   today: string,
 ): AnalyticsChoice {
+  if (from && to && from <= to && to <= today && daysBetween(from, to) < maxRangeDays) {
+    return { period, range: { startDate: from, endDate: to } };
+  }
   return date !== undefined && date <= today ? { period: 'today', date } : { period };
 }
 
-export function toFields({ period, date }: AnalyticsChoice): UrlState<typeof choiceFields> {
-  return { period: date ? 'last7' : period, date };
+export function toFields({ period, date, range }: AnalyticsChoice): UrlState<typeof choiceFields> {
+  const isDefault = date !== undefined || range !== undefined;
+  return {
+    ...{ period: isDefault ? 'last7' : period, date },
+    ...{ from: range?.startDate, to: range?.endDate },
+  };
+}
+
+/** A range with one end moved. Moves the other end too, so that the range stays valid. Rule: analytics-27 */
+export function moveEnd({ startDate, endDate }: Days, moved: Partial<Days>): Days {
+  if (moved.startDate !== undefined) {
+    const last = addDays(moved.startDate, maxRangeDays - 1);
+    const end = endDate < last ? endDate : last;
+    return { startDate: moved.startDate, endDate: end < moved.startDate ? moved.startDate : end };
+  }
+  const end = moved.endDate ?? endDate;
+  const first = addDays(end, 1 - maxRangeDays);
+  const start = startDate > first ? startDate : first;
+  return { startDate: start > end ? end : start, endDate: end };
+}
+
+/** `Fri 20 Nov 2026`. */
+function dayWords(date: string): string {
+  return `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}`;
+}
+
+function rangeWords({ startDate, endDate }: Days): string {
+  if (startDate === endDate) return dayWords(startDate);
+  const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  return `${isOneYear ? formatWeekday(startDate) : dayWords(startDate)} to ${dayWords(endDate)}`;
 }
 
 /** The choice of a single day. Without a day, the default period. */

@@ -1,4 +1,5 @@
 import type {
+  AnalyticsBreakdown,
   AnalyticsPeriod,
   DailyFigures,
   PeriodFigures,
@@ -10,6 +11,8 @@ export interface Analytics {
   /** The figures of the equally long period before. */
   previous: PeriodFigures | undefined;
   daily: readonly DailyFigures[];
+  /** Absent in a flat object. */
+  breakdown?: AnalyticsBreakdown | undefined;
 }
 
 /** A failure whose message the screen shows. Rule: analytics-16 */
@@ -20,12 +23,13 @@ export class AnalyticsError extends Error {}
  * @throws AnalyticsError for any other answer
  * Rule: analytics-2
  */
-export function readPeriods(answer: unknown): Pick<Analytics, 'current' | 'previous'> {
-  if (isPeriod(answer)) return { current: answer, previous: undefined };
+export function readPeriods(answer: unknown): Omit<Analytics, 'daily'> {
+  if (isPeriod(answer)) return { current: answer, previous: undefined, breakdown: undefined };
   if (isRecord(answer) && isPeriod(answer.current)) {
     return {
       current: answer.current,
       previous: isFigures(answer.previous) ? answer.previous : undefined,
+      breakdown: isBreakdown(answer.breakdown) ? answer.breakdown : undefined,
     };
   }
   throw new AnalyticsError('No analytics data received');
@@ -44,6 +48,10 @@ function isPeriod(value: unknown): value is AnalyticsPeriod {
     Array.isArray(value.popularItems) &&
     'compared' in value
   );
+}
+
+function isBreakdown(value: unknown): value is AnalyticsBreakdown {
+  return isRecord(value) && Array.isArray(value.dishes) && Array.isArray(value.weekdays);
 }
 
 function isFigures(value: unknown): value is PeriodFigures {

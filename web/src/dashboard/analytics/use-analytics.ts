@@ -4,26 +4,39 @@ import { useDebounced } from '../../lib/time/use-debounced.ts';
 import type { Days } from './periods.ts';
 import { type Analytics, readDaily, readPeriods } from './read-analytics.ts';
 
+export interface AnalyticsQuery extends Days {
+  /** The first day of the compared range; default: the period before. */
+  compareStartDate?: string;
+}
+
 /** Rule: analytics-12 */
 export const reloadMs = 300;
 
-/** The figures of a period. Several quick changes of the period cause only one read. Rule: analytics-12 */
+/** The figures of a period and of a compared one. Several quick changes of the choice cause only one read. Rule: analytics-12 */
 export function useAnalytics(
   vendorId: string,
-  days: Days,
+  query: AnalyticsQuery,
 ): { reading: Reading<Analytics>; isChanging: boolean; updatedAt: number } {
-  const settled = useDebounced(days, reloadMs);
-  const request = { params: { vendorId }, query: { ...settled } };
-  const periods = useApi('GET /vendors/{vendorId}/analytics', request, {
-    select: readPeriods,
-    ...refreshOptions,
-  });
-  const daily = useApi('GET /vendors/{vendorId}/analytics/daily', request, {
-    select: readDaily,
-    ...refreshOptions,
-  });
+  const settled = useDebounced(query, reloadMs);
+  const { startDate, endDate } = settled;
+  const periods = useApi(
+    'GET /vendors/{vendorId}/analytics',
+    { params: { vendorId }, query: { ...settled } },
+    {
+      select: readPeriods,
+      ...refreshOptions,
+    },
+  );
+  const daily = useApi(
+    'GET /vendors/{vendorId}/analytics/daily',
+    { params: { vendorId }, query: { startDate, endDate } },
+    {
+      select: readDaily,
+      ...refreshOptions,
+    },
+  );
   const { data, ...both } = joinReadings(periods, daily);
-  const isChanging = settled !== days || both.isPlaceholderData === true;
+  const isChanging = settled !== query || both.isPlaceholderData === true;
   return {
     reading: {
       ...both,

@@ -33,7 +33,7 @@ interface ChoiceSharesProps extends Pick<PopularItem, 'name' | 'quantity'> {
 }
 
 /** The options that guests chose for a dish, with their shares. */
-function ChoiceShares({ name, quantity, choices }: ChoiceSharesProps) {
+export function ChoiceShares({ name, quantity, choices }: ChoiceSharesProps) {
   return (
     <details className="group col-span-2 col-start-2">
       <summary className="touch flex w-fit cursor-pointer items-center gap-1.5 text-sm font-semibold text-accent-ink">

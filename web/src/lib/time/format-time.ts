@@ -1,4 +1,5 @@
 import { dateFormat } from '@thali/shared/time/format-date';
+import { weekdayOf } from '@thali/shared/time/ist';
 
 export { formatDate } from '@thali/shared/time/format-date';
 
@@ -7,6 +8,11 @@ export const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** `20 Nov`. */
 export const formatDay = dateFormat({ day: 'numeric', month: 'short' });
+
+/** `Thu 19 Nov`. @param date  YYYY-MM-DD */
+export function formatWeekday(date: string): string {
+  return `${weekdayOf(date).slice(0, 3)} ${formatDay(date)}`;
+}
 
 /** `20 Nov, 1:05 pm`. */
 export function formatDayAndTime(iso: string): string {

@@ -16,12 +16,10 @@ const looks: Record<InsightLevel, { label: string; tone: BadgeTone; icon: ReactN
 export function BusinessInsights({ period }: { period: AnalyticsPeriod }) {
   return (
     <ul className="divide-y divide-line">
-      {businessInsights(period).map(({ name, value, level, text }) => (
+      {businessInsights(period).map(({ name, level, text }) => (
         <li key={name} className="py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="font-semibold">
-              {name}: <span className="money">{value}</span>
-            </span>
+            <span className="font-semibold">{name}</span>
             <Badge tone={looks[level].tone} icon={looks[level].icon}>
               {looks[level].label}
             </Badge>

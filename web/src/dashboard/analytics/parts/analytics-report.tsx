@@ -1,28 +1,51 @@
-import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import type { AnalyticsPeriod, PopularItem } from '@thali/shared/analytics/analytics-fields';
+import { useState } from 'react';
+import { ChoiceChips } from '../../../lib/ui/choice-chips.tsx';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { PopularItems } from '../../shared/popular-items.tsx';
-import { statusShares } from '../../shared/status-shares.ts';
+import { type Measure, measureOptions } from '../measures.ts';
 import { performanceScore } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
 import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
-import { BusyHoursChart, TrendCharts } from './charts.tsx';
+import { BusyHoursPanel } from './busy-hours-panel.tsx';
+import { CategoryPanel } from './category-panel.tsx';
+import { DishSales } from './dish-sales.tsx';
+import { GuestsPanel } from './guests-panel.tsx';
 import { MetricsTable } from './metrics-table.tsx';
 import { RevenueSplit } from './revenue-split.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { Trend } from './trend.tsx';
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
 /** The report for a period. Rule: analytics-14 */
 export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
-  const { current, daily } = analytics;
+  const { current, breakdown } = analytics;
+  const [measure, setMeasure] = useState<Measure>('revenue');
+  const isOneDay = current.startDate === current.endDate;
+  // A flat object has no breakdown.
+  const dishes = breakdown?.dishes ?? current.popularItems.map(withoutCategory);
   return (
     <div className="flex flex-col gap-5">
-      <SummaryCards analytics={analytics} />
-      <RevenueSplit period={current} />
-      <TrendCharts daily={daily} />
+      <SummaryCards period={current} />
+      <div className="-mb-2 print:hidden">
+        <ChoiceChips
+          label="Figure in the charts"
+          options={measureOptions}
+          value={measure}
+          onChange={setMeasure}
+        />
+      </div>
+      <Trend analytics={analytics} measure={measure} />
+      {breakdown && !isOneDay && <BusyHoursPanel breakdown={breakdown} measure={measure} />}
+      <div className={pair}>
+        <DishSales dishes={dishes} measure={measure} />
+        <div className="flex flex-col gap-5">
+          {breakdown && <CategoryPanel dishes={dishes} totalRevenue={current.totalRevenue} />}
+          <GuestsPanel period={current} />
+        </div>
+      </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <Panel title="Key Performance Metrics" className="max-sm:px-3">
           <MetricsTable period={current} />
@@ -31,26 +54,17 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
           <ScoreParts analytics={analytics} />
         </Panel>
       </div>
-      <Panel title="Order Status Overview">
-        <StatusCards {...current} />
-      </Panel>
-      <div className={pair}>
-        <Panel title="Order Status Breakdown" className="max-sm:px-3">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+        <Panel title="Order Status Overview" className="max-sm:px-3">
+          <StatusCards {...current} />
           <StatusBreakdown {...current} />
         </Panel>
-        <BusyHoursChart ordersByHour={current.ordersByHour} />
-      </div>
-      <div className={pair}>
-        <Panel title="Popular Items">
-          {current.popularItems.length > 0 ? (
-            <PopularItems items={current.popularItems} />
-          ) : (
-            <p className="text-ink-soft">Nothing was sold in this period.</p>
-          )}
-        </Panel>
-        <Panel title="Menu Statistics">
-          <MenuStatistics {...current} />
-        </Panel>
+        <div className="flex flex-col gap-5">
+          <RevenueSplit period={current} />
+          <Panel title="Menu Statistics">
+            <MenuStatistics {...current} />
+          </Panel>
+        </div>
       </div>
       <div className={pair}>
         <Panel title="Business Insights">
@@ -62,6 +76,10 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
       </div>
     </div>
   );
+}
+
+function withoutCategory(item: PopularItem) {
+  return { ...item, category: null };
 }
 
 /** The menu's current figures. */
@@ -107,22 +125,26 @@ function ScoreParts({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** The number of orders in each status, as cards. */
-function StatusCards({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
+/** How far the orders got, as cards. The table below has each status. */
+function StatusCards({ orderStatusBreakdown: counts }: AnalyticsPeriod) {
+  const cards = [
+    ['Under way', counts.pending + counts.confirmed + counts.preparing + counts.ready],
+    ['Completed', counts.completed],
+    ['Cancelled or expired', counts.cancelled + counts.expired],
+  ] as const;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
-      {statusShares(orderStatusBreakdown, notCollectedOrders).map(({ status, count, note }) => (
-        <li
-          key={status}
-          className="flex flex-col-reverse items-start gap-2 rounded-field border border-line bg-paper p-3.5"
+    <dl className="mb-4 grid grid-cols-3 gap-3">
+      {cards.map(([name, count]) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end rounded-field border border-line bg-paper p-3"
         >
-          {note && <span className="-mt-1 text-xs text-ink-soft">{note}</span>}
-          <StatusBadge status={status} />
-          <span className="font-display text-2xl font-bold tabular-nums">
+          <dt className="text-xs text-ink-soft sm:text-sm">{name}</dt>
+          <dd className="font-display text-2xl font-bold tabular-nums">
             {count.toLocaleString('en-IN')}
-          </span>
-        </li>
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

@@ -36,9 +36,11 @@ export function EmptyAnalytics({ choice, onView }: EmptyAnalyticsProps) {
 
 /** The text below 'No Analytics Data Available'. */
 export function emptyText(choice: AnalyticsChoice): string {
+  if (choice.range) return `There were no orders from ${choiceWords(choice)}.`;
   if (choice.date) return `There were no orders on ${choiceWords(choice)}.`;
-  if (choice.period === 'today') {
-    return 'No orders have come in today yet. The figures appear with the first one.';
-  }
-  return `There were no orders in ${choiceWords(choice)}. The figures appear with the first one.`;
+  const start =
+    choice.period === 'today'
+      ? 'No orders have come in today yet.'
+      : `There were no orders in ${choiceWords(choice)}.`;
+  return `${start} Revenue, dishes and guests appear with the first order, the busy hours a day later, comparisons a week later.`;
 }

@@ -66,12 +66,18 @@ function Figure({ unit, value, className }: FigureProps) {
   );
 }
 
+/** The cards and the guests' panel show these. */
+const shownElsewhere = [
+  ...['Total Revenue', 'Total Orders', 'Avg Order Value'],
+  ...['Active Customers', 'New Customers'],
+];
+
 export function MetricsTable({ period }: { period: AnalyticsPeriod }) {
   return (
     <DataTable
       caption="Key Performance Metrics"
       columns={columns}
-      rows={metricsOf(period)}
+      rows={metricsOf(period).filter(({ name }) => !shownElsewhere.includes(name))}
       keyOf={({ name }) => name}
     />
   );

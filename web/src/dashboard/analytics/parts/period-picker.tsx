@@ -3,10 +3,19 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { Spinner } from '../../../lib/ui/spinner.tsx';
-import { type AnalyticsChoice, choiceOfDay, periodButtons, periodLabel } from '../periods.ts';
+import {
+  type AnalyticsChoice,
+  choiceOfDay,
+  type Days,
+  moveEnd,
+  periodButtons,
+  periodLabel,
+} from '../periods.ts';
 
 interface PeriodPickerProps {
   choice: AnalyticsChoice;
+  /** The days of the choice. */
+  days: Days;
   onChoose: (choice: AnalyticsChoice) => void;
   today: string;
 }
@@ -14,35 +23,60 @@ interface PeriodPickerProps {
 /** Rule: analytics-11 */
 export const loadingMs = 1000;
 
-/** Buttons for a period up to today, and a field for a single day. */
-export function PeriodPicker({ choice, onChoose, today }: PeriodPickerProps) {
-  const { date } = choice;
+/** Buttons for a period up to today, and fields for a single day or any range. Rule: analytics-27 */
+export function PeriodPicker({ choice, days, onChoose, today }: PeriodPickerProps) {
+  const { date, range } = choice;
+  const showRange = (next: Days) => onChoose({ period: 'last7', range: next });
   const isLoading = useLoadingFlag(date);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
       <div role="group" aria-label="Period" className="flex flex-wrap gap-2 pb-0.5">
         {periodButtons.map((period) => (
           <Chip
             key={period}
-            isSelected={!date && period === choice.period}
+            isSelected={!date && !range && period === choice.period}
             onClick={() => onChoose({ period })}
           >
             {periodLabel(period)}
           </Chip>
         ))}
+        <Chip isSelected={range !== undefined} onClick={() => showRange(days)}>
+          Custom range
+        </Chip>
       </div>
       <div className="flex flex-wrap items-end gap-x-2 gap-y-1">
-        <div className="w-52">
-          <DatePicker
-            label="Single day"
-            placeholder="Choose a day"
-            value={date}
-            max={today}
-            onChange={(day) => onChoose(choiceOfDay(day))}
-          />
-        </div>
-        {date && (
+        {range ? (
+          <>
+            <div className="w-52">
+              <DatePicker
+                label="From"
+                value={range.startDate}
+                max={today}
+                onChange={(startDate) => startDate && showRange(moveEnd(range, { startDate }))}
+              />
+            </div>
+            <div className="w-52">
+              <DatePicker
+                label="To"
+                value={range.endDate}
+                max={today}
+                onChange={(endDate) => endDate && showRange(moveEnd(range, { endDate }))}
+              />
+            </div>
+          </>
+        ) : (
+          <div className="w-52">
+            <DatePicker
+              label="Single day"
+              placeholder="Choose a day"
+              value={date}
+              max={today}
+              onChange={(day) => onChoose(choiceOfDay(day))}
+            />
+          </div>
+        )}
+        {(date || range) && (
           <Button
             variant="quiet"
             size="small"

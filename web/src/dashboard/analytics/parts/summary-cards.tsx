@@ -1,4 +1,5 @@
-import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
+import { toPaise } from '@thali/shared/money/paise';
 import { ClipboardList, IndianRupee, ShoppingBasket, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
@@ -6,47 +7,38 @@ import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
-import type { Analytics } from '../read-analytics.ts';
 import { summaryTrends } from '../summary-trends.ts';
 
 /** Rule: analytics-14 */
-export function SummaryCards({ analytics }: { analytics: Analytics }) {
-  const { current, daily } = analytics;
-  // A line needs two days.
-  const sparklineDays = daily.length > 1 ? daily : undefined;
-  const trends = summaryTrends(current);
+export function SummaryCards({ period }: { period: AnalyticsPeriod }) {
+  const trends = summaryTrends(period);
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard
         icon={<IndianRupee size={18} />}
         title="Total Revenue"
-        value={<Money paise={toPaise(current.totalRevenue)} />}
-        note={revenueNote(current)}
+        value={<Money paise={toPaise(period.totalRevenue)} />}
+        note={revenueNote(period)}
         trend={trends.revenue}
-        sparkline={sparklineDays?.map(({ revenue }) => revenue)}
-        sparklineName="Revenue day by day"
-        formatFigure={formatRupees}
       />
       <StatisticCard
         icon={<ClipboardList size={18} />}
         title="Total Orders"
-        value={current.totalOrders.toLocaleString('en-IN')}
-        note={ordersNote(current)}
+        value={period.totalOrders.toLocaleString('en-IN')}
+        note={ordersNote(period)}
         trend={trends.orders}
-        sparkline={sparklineDays?.map(({ orders }) => orders)}
-        sparklineName="Orders day by day"
       />
       <StatisticCard
         icon={<ShoppingBasket size={18} />}
         title="Avg Order Value"
-        value={<Money paise={toPaise(current.averageOrderValue)} />}
-        note={averageNote(current)}
+        value={<Money paise={toPaise(period.averageOrderValue)} />}
+        note={averageNote(period)}
         trend={trends.average}
       />
       <StatisticCard
         icon={<Users size={18} />}
         title="Active Customers"
-        value={current.activeCustomers.toLocaleString('en-IN')}
+        value={period.activeCustomers.toLocaleString('en-IN')}
         trend={trends.customers}
         note={
           <Link

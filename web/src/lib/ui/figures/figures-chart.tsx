@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import {
   Bar,
   CartesianGrid,
   ComposedChart,
   Line,
+  ReferenceArea,
   Tooltip,
   type TooltipContentProps,
   XAxis,
@@ -14,7 +16,12 @@ import { chartFrame, cursor, labelAxis, PointBox, valueAxis } from './chart-look
 
 export interface ChartPoint {
   label: string;
-  value: number;
+  /** Undefined for a time to come. */
+  value: number | undefined;
+  /** The compared figure, drawn dashed, with the name of its own time. */
+  before?: { name: string; value: number } | undefined;
+  /** The time is not over, so its figure is hatched. */
+  isRunning?: boolean | undefined;
 }
 
 export interface FiguresChartProps {
@@ -38,18 +45,38 @@ const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 export default function FiguresChart(props: FiguresChartProps) {
   const { kind, points, name, write, writeShort, labelSteps } = props;
   const isWide = useMediaQuery('(min-width: 40rem)');
-  const ticks = roundTicks(Math.max(0, ...points.map(({ value }) => value)));
+  const hatchId = useId();
+  const ticks = roundTicks(
+    Math.max(0, ...points.flatMap(({ value = 0, before }) => [value, before?.value ?? 0])),
+  );
   const labels = points.map(({ label }) => label);
+  const running = points.findIndex(({ isRunning }) => isRunning);
+  const hatch = `url(#${hatchId})`;
+  const isCompared = points.some(({ before }) => before);
   return (
     <ComposedChart
       {...chartFrame(name)}
-      data={[...points]}
+      data={points.map((point) => ({
+        ...point,
+        beforeValue: point.before?.value,
+        // The library draws a bar with the fill of its row.
+        ...(point.isRunning && { fill: hatch }),
+      }))}
       margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
     >
+      <Hatch id={hatchId} />
       <CartesianGrid vertical={false} stroke="var(--line)" />
+      {kind === 'line' && running > 0 && (
+        <ReferenceArea
+          x1={labels[running - 1] ?? ''}
+          x2={labels[running] ?? ''}
+          fill={hatch}
+          stroke="none"
+        />
+      )}
       <XAxis
         {...labelAxis}
-        ticks={pickLabels(labels, isWide ? 8 : 5, labelSteps)}
+        ticks={pickLabels(labels, isWide ? 8 : 4, labelSteps)}
         padding={kind === 'line' ? { left: 20, right: 20 } : { left: 0, right: 0 }}
       />
       <YAxis
@@ -74,6 +101,8 @@ export default function FiguresChart(props: FiguresChartProps) {
           dataKey="value"
           // Many bars are so close that only their outlines show.
           fill={points.length <= maxDots ? 'var(--accent)' : 'var(--accent-ink)'}
+          // The dashed line needs contrast with the bars.
+          fillOpacity={isCompared ? 0.5 : 1}
           stroke="var(--accent-ink)"
           strokeWidth={points.length <= maxDots ? 1 : 0}
           radius={points.length <= maxDots ? [4, 4, 0, 0] : [1, 1, 0, 0]}
@@ -81,19 +110,57 @@ export default function FiguresChart(props: FiguresChartProps) {
           animationDuration={400}
         />
       )}
+      {isCompared && (
+        <Line
+          dataKey="beforeValue"
+          stroke={kind === 'line' ? 'var(--ink-soft)' : 'var(--ink)'}
+          strokeWidth={1.5}
+          strokeDasharray="5 4"
+          dot={false}
+          activeDot={{ r: 4, fill: 'var(--surface)', stroke: 'var(--ink-soft)', strokeWidth: 2 }}
+          animationDuration={400}
+        />
+      )}
     </ComposedChart>
+  );
+}
+
+/** Diagonal lines, for a figure that still grows. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width={6}
+        height={6}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <line y2={6} stroke="var(--accent-ink)" strokeWidth={2} strokeOpacity={0.55} />
+      </pattern>
+    </defs>
   );
 }
 
 type PointNoteProps = TooltipContentProps & { write: (value: number) => string };
 
-function PointNote({ active, payload, label, write }: PointNoteProps) {
-  const value = payload[0]?.value;
-  if (!active || typeof value !== 'number') return null;
+function PointNote({ active, payload, write }: PointNoteProps) {
+  const point: ChartPoint | undefined = payload[0]?.payload;
+  if (!active || !point) return null;
+  const { label, value, before, isRunning } = point;
   return (
     <PointBox>
-      <span className="text-ink-soft">{label} </span>
-      <strong className="money block">{write(value)}</strong>
+      {value !== undefined && (
+        <p>
+          <span className="text-ink-soft">{isRunning ? `${label}, so far` : label} </span>
+          <strong className="money block">{write(value)}</strong>
+        </p>
+      )}
+      {before && (
+        <p className="text-ink-soft">
+          {before.name} <span className="money block">{write(before.value)}</span>
+        </p>
+      )}
     </PointBox>
   );
 }

@@ -1,0 +1,52 @@
+import type { WeekdayFigures } from '@thali/shared/analytics/analytics-fields';
+import type { Weekday } from '@thali/shared/time/ist';
+import type { Measure } from './measures.ts';
+
+const weekdayNames: readonly Weekday[] = [
+  ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const),
+  ...(['Friday', 'Saturday', 'Sunday'] as const),
+];
+
+export interface BusyWeekday {
+  weekday: Weekday;
+  /** How many days the averages include; 0 if there was none with orders. */
+  days: number;
+  /** The average of each shown hour. */
+  averages: number[];
+}
+
+export interface BusyHours {
+  /** From the first hour with an order to the last. Empty without whole days. */
+  hours: number[];
+  weekdays: BusyWeekday[];
+  /** The highest average. */
+  max: number;
+  busiest: { weekday: Weekday; hour: number; average: number } | undefined;
+}
+
+/** The average of each weekday and hour, of days with orders. Rule: analytics-24 */
+export function busyHours(weekdays: readonly WeekdayFigures[], measure: Measure): BusyHours {
+  const byHour = weekdays.map((one) =>
+    measure === 'revenue' ? one.revenueByHour : one.ordersByHour,
+  );
+  // Both measures show the same hours, so that the map does not jump.
+  const hasOrders = (hour: number) => weekdays.some((one) => (one.ordersByHour[hour] ?? 0) > 0);
+  const day = Array.from({ length: 24 }, (_, hour) => hour);
+  const [first, last] = [day.find(hasOrders), day.findLast(hasOrders)];
+  const hours = first === undefined || last === undefined ? [] : day.slice(first, last + 1);
+  const rows = weekdayNames.map((weekday, index): BusyWeekday => {
+    const { days = 0 } = weekdays[index] ?? {};
+    const averages = hours.map((hour) => (days > 0 ? (byHour[index]?.[hour] ?? 0) / days : 0));
+    return { weekday, days, averages };
+  });
+  let busiest: BusyHours['busiest'];
+  for (const { weekday, averages } of rows) {
+    for (const [index, average] of averages.entries()) {
+      const hour = hours[index];
+      if (hour !== undefined && average > (busiest?.average ?? 0)) {
+        busiest = { weekday, hour, average };
+      }
+    }
+  }
+  return { hours, weekdays: rows, max: busiest?.average ?? 0, busiest };
+}

@@ -1,0 +1,28 @@
+import type { SoldDish } from '@thali/shared/analytics/analytics-fields';
+import { toPaise, toRupees } from '@thali/shared/money/paise';
+
+export interface CategorySales {
+  name: string;
+  /** Rupees. */
+  revenue: number;
+}
+
+/**
+ * The sales of each category, most revenue first. Dishes that left the menu and parcel charges have rows of their own,
+ * so the rows add up to the revenue. Rule: analytics-25
+ */
+export function categorySales(dishes: readonly SoldDish[], totalRevenue: number): CategorySales[] {
+  const paiseByName = new Map<string, number>();
+  for (const { category, revenue } of dishes) {
+    const name = category ?? 'No longer on the menu';
+    // Whole paise, because a sum of fractions is not exact.
+    paiseByName.set(name, (paiseByName.get(name) ?? 0) + toPaise(revenue));
+  }
+  const rows = [...paiseByName]
+    .map(([name, paise]) => ({ name, revenue: toRupees(paise) }))
+    .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name));
+  const foodPaise = [...paiseByName.values()].reduce((sum, paise) => sum + paise, 0);
+  const parcelPaise = toPaise(totalRevenue) - foodPaise;
+  if (parcelPaise <= 0) return rows;
+  return [...rows, { name: 'Parcel charges', revenue: toRupees(parcelPaise) }];
+}

@@ -1,0 +1,70 @@
+import { addDays, daysBetween, monthStart } from '@thali/shared/time/dates';
+import { urlDay, urlOption } from '../../lib/url-state/url-fields.ts';
+import type { UrlState } from '../../lib/url-state/use-url-state.ts';
+import type { Days } from './periods.ts';
+
+/** The URL parameters of the compared range. Without one it is the period before. Rule: analytics-23 */
+export const comparedFields = {
+  compare: urlOption(['week', 'month']),
+  compareFrom: urlDay('compare_from'),
+};
+
+export type ComparedChoice = UrlState<typeof comparedFields>;
+
+export type ComparedKind = 'before' | 'week' | 'month' | 'custom';
+
+const rangeNames: Record<ComparedKind, string> = {
+  before: 'vs the period before',
+  week: 'vs the same days last week',
+  month: 'vs the same days last month',
+  custom: 'vs days you choose',
+};
+
+const dayNames: typeof rangeNames = {
+  ...rangeNames,
+  before: 'vs the same day last week',
+  month: 'vs the same day last month',
+  custom: 'vs a day you choose',
+};
+
+/** The choices for a range. A compared range never overlaps the range, except days that the user chooses. */
+export function comparedOptions(days: Days): { value: ComparedKind; label: string }[] {
+  const length = lengthOf(days);
+  const names = length === 1 ? dayNames : rangeNames;
+  const kinds: ComparedKind[] = ['before'];
+  // The period before of a single day is the same day of last week, and of 7 days the last week.
+  if (length > 1 && length < 7) kinds.push('week');
+  if (length <= 28) kinds.push('month');
+  return [...kinds, 'custom' as const].map((value) => ({ value, label: names[value] }));
+}
+
+/** The kind in use. Falls back to the period before if the choice does not fit the range. */
+export function comparedKind(days: Days, { compare, compareFrom }: ComparedChoice): ComparedKind {
+  if (compareFrom !== undefined && compareFrom < days.startDate) return 'custom';
+  return comparedOptions(days).find(({ value }) => value === compare)?.value ?? 'before';
+}
+
+/** The first day of the compared range. Undefined for the period before, which the server knows. */
+export function comparedStart(days: Days, choice: ComparedChoice): string | undefined {
+  switch (comparedKind(days, choice)) {
+    case 'before':
+      return undefined;
+    case 'week':
+      return addDays(days.startDate, -7);
+    case 'month':
+      return monthEarlier(days.startDate);
+    case 'custom':
+      return choice.compareFrom;
+  }
+}
+
+/** The same day of the month before, or that month's last day. */
+function monthEarlier(date: string): string {
+  const lastOfMonthBefore = addDays(monthStart(date), -1);
+  const sameDay = addDays(monthStart(lastOfMonthBefore), Number(date.slice(8)) - 1);
+  return sameDay < lastOfMonthBefore ? sameDay : lastOfMonthBefore;
+}
+
+function lengthOf({ startDate, endDate }: Days): number {
+  return daysBetween(startDate, endDate) + 1;
+}

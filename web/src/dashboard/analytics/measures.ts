@@ -1,0 +1,51 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { shortNumber, shortRupees, spokenRupees } from '../../lib/ui/figures/short-number.ts';
+
+/** The figure that charts and lists show. One choice serves the whole report. */
+export type Measure = 'revenue' | 'orders';
+
+interface MeasureFormat {
+  label: string;
+  /** In full, for tables and tooltips. */
+  write(value: number): string;
+  /** In a sentence. */
+  speak(value: number): string;
+  /** On an axis. */
+  shorten(value: number): string;
+  /** An average in a sentence. */
+  speakAverage(value: number): string;
+  /** An average in a table. */
+  writeAverage(value: number): string;
+}
+
+export const measures: Record<Measure, MeasureFormat> = {
+  revenue: {
+    label: 'Revenue',
+    write: formatRupees,
+    speak: spokenRupees,
+    shorten: shortRupees,
+    speakAverage: spokenRupees,
+    writeAverage: spokenRupees,
+  },
+  orders: {
+    label: 'Orders',
+    write: ordersText,
+    speak: ordersText,
+    shorten: shortNumber,
+    speakAverage: (value) => (value === 1 ? '1 order' : `${averageText(value)} orders`),
+    writeAverage: averageText,
+  },
+};
+
+export const measureOptions = (['revenue', 'orders'] as const).map((value) => ({
+  value,
+  label: measures[value].label,
+}));
+
+function ordersText(count: number): string {
+  return count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`;
+}
+
+function averageText(value: number): string {
+  return value.toLocaleString('en-IN', { maximumFractionDigits: 1 });
+}

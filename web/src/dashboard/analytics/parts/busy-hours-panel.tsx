@@ -1,0 +1,75 @@
+import type { AnalyticsBreakdown } from '@thali/shared/analytics/analytics-fields';
+import { ChartTable } from '../../../lib/ui/figures/chart-table.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { hourSpanText } from '../../shared/hour-text.ts';
+import { type BusyHours, busyHours } from '../busy-hours.ts';
+import { type Measure, measures } from '../measures.ts';
+import { HeatMap } from './heat-map.tsx';
+
+interface BusyHoursPanelProps {
+  breakdown: AnalyticsBreakdown;
+  measure: Measure;
+}
+
+/** A measure by weekday and hour, as a map and as a table. Rule: analytics-24 */
+export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
+  const { label, speakAverage, writeAverage } = measures[measure];
+  const title = `${label} by Weekday and Hour`;
+  const busy = busyHours(breakdown.weekdays, measure);
+  const { busiest } = busy;
+  const missing = missingText(breakdown.daysWithoutHours);
+  return (
+    <Panel title={title}>
+      {busiest ? (
+        <>
+          <HeatMap
+            name={title}
+            busy={busy}
+            summary={`Busiest: ${busiest.weekday}s, ${hourSpanText(busiest.hour)}, ${speakAverage(busiest.average)} on average`}
+            write={speakAverage}
+          />
+          <p className="mt-2 text-xs text-ink-soft">Average of whole days with orders. {missing}</p>
+          <ChartTable
+            caption={title}
+            columns={tableColumns(busy, writeAverage)}
+            rows={busy.hours.map((hour, index) => ({ hour, index }))}
+            keyOf={({ hour }) => `${hour}`}
+          />
+        </>
+      ) : (
+        <p className="text-ink-soft">
+          {missing || 'The map appears after the first whole day with orders.'}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function missingText(days: number): string {
+  if (days === 0) return '';
+  const which = days === 1 ? '1 older day is' : `${days} older days are`;
+  return `${which} not in it yet, because revenue by hour is still being counted.`;
+}
+
+interface HourRow {
+  hour: number;
+  index: number;
+}
+
+function tableColumns(
+  { weekdays }: BusyHours,
+  write: (value: number) => string,
+): Column<HourRow>[] {
+  return [
+    { key: 'hour', header: 'Hour', isRowHeader: true, cell: ({ hour }) => hourSpanText(hour) },
+    ...weekdays.map(
+      ({ weekday, days, averages }): Column<HourRow> => ({
+        key: weekday,
+        header: weekday.slice(0, 3),
+        align: 'end',
+        cell: ({ index }) => (days > 0 ? write(averages[index] ?? 0) : '–'),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import { addDays } from '@thali/shared/time/dates';
+import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
+import { PillSelect } from '../../../lib/ui/pill-select.tsx';
+import {
+  type ComparedChoice,
+  type ComparedKind,
+  comparedKind,
+  comparedOptions,
+} from '../compared-range.ts';
+import type { Days } from '../periods.ts';
+
+interface ComparedPickerProps {
+  days: Days;
+  choice: ComparedChoice;
+  /** The first day of the compared range on screen. */
+  usual: string | undefined;
+  onChoose: (choice: ComparedChoice) => void;
+}
+
+/** Chooses the range to compare with. It has the length of the range on screen. Rule: analytics-23 */
+export function ComparedPicker({ days, choice, usual, onChoose }: ComparedPickerProps) {
+  const kind = comparedKind(days, choice);
+  const lastStart = addDays(days.startDate, -1);
+
+  function choose(next: ComparedKind) {
+    const compare = next === 'week' || next === 'month' ? next : undefined;
+    onChoose({ compare, compareFrom: next === 'custom' ? (usual ?? lastStart) : undefined });
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      {kind === 'custom' && (
+        <div className="w-52">
+          <DatePicker
+            label="Compare from"
+            value={choice.compareFrom}
+            max={lastStart}
+            onChange={(compareFrom) => onChoose({ compare: undefined, compareFrom })}
+          />
+        </div>
+      )}
+      <PillSelect
+        aria-label="Compare with"
+        options={comparedOptions(days)}
+        value={kind}
+        onChange={choose}
+      />
+    </div>
+  );
+}

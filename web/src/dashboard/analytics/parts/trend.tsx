@@ -1,0 +1,59 @@
+import { istHour, toIst } from '@thali/shared/time/ist';
+import { formatWeekday } from '../../../lib/time/format-time.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { hourSteps } from '../../../lib/ui/figures/chart-axis.ts';
+import { peakOf } from '../figures.ts';
+import { type Measure, measures } from '../measures.ts';
+import type { Days } from '../periods.ts';
+import type { Analytics } from '../read-analytics.ts';
+import { dayRows, hourRows } from '../trend-rows.ts';
+import { ChartPanel } from './chart-panel.tsx';
+
+interface TrendProps {
+  analytics: Analytics;
+  measure: Measure;
+}
+
+/** A measure day by day, or hour by hour for a single day, beside the compared range. Rule: analytics-14 */
+export function Trend({ analytics, measure }: TrendProps) {
+  const now = useNow();
+  const { current, previous, daily, breakdown } = analytics;
+  const today = toIst(now).date;
+  const { speak, write, shorten } = measures[measure];
+  const isOneDay = current.startDate === current.endDate;
+  // A mess without orders in the compared range would show a line of zeros.
+  const compared = current.isComparable ? previous : undefined;
+  const hoursOf = measure === 'revenue' ? 'revenueByHour' : 'ordersByHour';
+  const rows = isOneDay
+    ? hourRows(
+        current[hoursOf],
+        compared && { date: compared.startDate, hours: compared[hoursOf] },
+        current.startDate === today ? istHour(now) : undefined,
+      )
+    : dayRows(daily, (compared && breakdown?.previousDays) ?? [], measure, today);
+  const peak = peakOf(rows, ({ value = 0 }) => value);
+  return (
+    <ChartPanel
+      kind={measure === 'revenue' ? 'line' : 'bar'}
+      title={titles[isOneDay ? 'hours' : 'days'][measure]}
+      peak={peak ? `Peak: ${speak(peak.value)}, ${peak.at.name}` : 'Peak: none yet'}
+      rows={rows}
+      compared={compared && spanText(compared)}
+      first={isOneDay ? 'Hour' : 'Date'}
+      {...(isOneDay && { labelSteps: hourSteps })}
+      figure={measures[measure].label}
+      write={write}
+      writeShort={shorten}
+    />
+  );
+}
+
+function spanText({ startDate, endDate }: Days): string {
+  const first = formatWeekday(startDate);
+  return startDate === endDate ? first : `${first} to ${formatWeekday(endDate)}`;
+}
+
+const titles = {
+  days: { revenue: 'Revenue Trend', orders: 'Daily Orders' },
+  hours: { revenue: 'Revenue by Hour', orders: 'Orders by Hour' },
+};
