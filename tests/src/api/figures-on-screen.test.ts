@@ -127,10 +127,13 @@ async function expectFigures(seed: string): Promise<void> {
   };
 
   /** Whether a card shows the change that the raw orders have, before or after the reading. */
-  const expectTrend = (screen: string, card: string, textAt: (now: Date) => string | undefined) => {
-    const start = screen.indexOf(card);
-    expect(start, card).toBeGreaterThan(-1);
-    const shown = screen.slice(start, start + 300);
+  const expectTrend = (
+    screen: string,
+    [card, nextCard = '\n']: readonly [string, string?],
+    textAt: (now: Date) => string | undefined,
+  ) => {
+    const shown = screen.slice(screen.indexOf(card)).split(nextCard)[0] ?? '';
+    expect(shown).toContain(card);
     const texts = [times.before, times.after].map(textAt);
     const isShown = texts.some((text) => (text ? shown.includes(text) : !shown.includes(' vs ')));
     expect(isShown, `${texts[0]} in ${shown}`).toBe(true);
@@ -158,8 +161,8 @@ async function expectFigures(seed: string): Promise<void> {
   expect(analytics).toContain(`Completion Rate ${month.rate.toFixed(1)}% `);
 
   const monthDays = { startDate: dayOf(monthAgo()), endDate: today };
-  expectTrend(analytics, 'Total Revenue ', salesTrend(monthDays, 'revenue'));
-  expectTrend(analytics, 'Total Orders ', salesTrend(monthDays, 'orders'));
+  expectTrend(analytics, ['Total Revenue ', 'Total Orders '], salesTrend(monthDays, 'revenue'));
+  expectTrend(analytics, ['Total Orders ', 'Avg Order Value '], salesTrend(monthDays, 'orders'));
 
   const day = sales(orders.filter(({ createdAt }) => dayOf(createdAt) === today));
   expect(summary).toContain(`Today's Revenue ${day.revenue} `);
@@ -168,8 +171,8 @@ async function expectFigures(seed: string): Promise<void> {
   expect(summary).toContain(`Completion Rate ${day.rate.toFixed(1)}% `);
 
   const dayOnly = { startDate: today, endDate: today };
-  expectTrend(summary, "Today's Revenue ", salesTrend(dayOnly, 'revenue'));
-  expectTrend(summary, "Today's Orders ", salesTrend(dayOnly, 'orders'));
+  expectTrend(summary, ["Today's Revenue ", "Today's Orders "], salesTrend(dayOnly, 'revenue'));
+  expectTrend(summary, ["Today's Orders ", 'Pending Orders '], salesTrend(dayOnly, 'orders'));
 
   const completed = orders.filter(({ status }) => status === 'completed');
   const lastWeek = Math.max(...completed.map(({ updatedAt }) => weekOf(updatedAt)));
@@ -179,7 +182,7 @@ async function expectFigures(seed: string): Promise<void> {
   );
   expect(wallet).toContain(`Pending COD ${rupees(sum(owed, 'feePaise'))} `);
   expect(wallet).toContain(`This Month COD fees ${rupees(sum(thisMonth, 'feePaise'))} `);
-  expectTrend(wallet, 'This Month COD fees ', (now) => {
+  expectTrend(wallet, ['This Month COD fees '], (now) => {
     const lastMonth = monthBefore(today);
     const parts = comparisonOf(
       { startDate: monthStart(today), endDate: today },
