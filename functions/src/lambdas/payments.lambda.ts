@@ -7,6 +7,7 @@ import { createPaymentOrder } from '../payments/create-payment-order.ts';
 import { extendHold } from '../payments/extend-hold.ts';
 import { getPayment } from '../payments/get-payment.ts';
 import { getPaymentSession } from '../payments/get-payment-session.ts';
+import { getPlanRevenue } from '../payments/get-plan-revenue.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { razorpayWebhook } from '../payments/receive-webhook.ts';
 import { retryProvisioning } from '../payments/retry-provisioning.ts';
@@ -32,6 +33,7 @@ export const handler = httpFunction(paymentsRoutes, {
   getBilling,
   getPayment,
   getPaymentSession,
+  getPlanRevenue,
   listPayments,
   razorpayWebhook: withHandlers(razorpayWebhook),
   renewSubscription,

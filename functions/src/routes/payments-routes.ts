@@ -1,5 +1,6 @@
 import {
   getPayment,
+  getPlanRevenue,
   listPayments,
   retryProvisioning,
 } from '@thali/shared/payments/admin-payments.contract';
@@ -39,6 +40,7 @@ export const paymentsRoutes = [
   },
   { contract: chooseSubdomain, fn: 'payments', access: fulfilment },
   { contract: listPayments, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
+  { contract: getPlanRevenue, fn: 'payments', access: { table: ['Query', 'BatchGetItem'] } },
   { contract: getPayment, fn: 'payments', access: { table: ['GetItem'] } },
   { contract: retryProvisioning, fn: 'payments', access: fulfilment },
   { contract: getBilling, fn: 'payments', access: { table: ['GetItem', 'Query'] } },

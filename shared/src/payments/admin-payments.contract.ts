@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField } from '../auth/account-fields.ts';
+import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { Pagination, pagedQuery } from '../http/paging.ts';
 import { planIds } from '../plans/plan-ids.ts';
@@ -57,6 +58,8 @@ export const listPayments = defineContract({
   request: {
     query: z.object({
       list: z._default(z.enum(['paid', 'open']), 'paid'),
+      /** A part of the mess's name, subdomain, e-mail, payment order or payment, in any case. */
+      search: z.optional(textField(80)),
       ...pagedQuery(),
     }),
   },
@@ -64,6 +67,29 @@ export const listPayments = defineContract({
     payments: z.array(AdminPayment),
     pagination: Pagination,
   }),
+  errors: [],
+});
+
+const MonthRevenue = z.object({
+  /** YYYY-MM, in India's time. */
+  month: z.string(),
+  /** The paid plans and renewals. */
+  payments: z.number(),
+  /** In rupees, with tax. */
+  amount: z.number(),
+  /** The refunded part of `amount`, in rupees. */
+  refunded: z.number(),
+});
+
+/** The revenue from plans, without fee settlements. */
+export const getPlanRevenue = defineContract({
+  name: 'getPlanRevenue',
+  summary: 'Revenue from plans, this month and last month',
+  method: 'GET',
+  path: '/admin/plan-revenue',
+  callers: ['admin'],
+  request: {},
+  response: z.object({ thisMonth: MonthRevenue, lastMonth: MonthRevenue }),
   errors: [],
 });
 

@@ -1,5 +1,7 @@
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { getPlanRevenue } from '@thali/shared/payments/admin-payments.contract';
 import { beforeAll, expect, test } from 'vitest';
 import {
   confirm,
@@ -19,7 +21,7 @@ import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns, makeStudent } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
-import type { WireAnswer } from '../support/wire-answer.ts';
+import type { Wire, WireAnswer } from '../support/wire-answer.ts';
 
 let token: string;
 beforeAll(async () => {
@@ -103,6 +105,21 @@ test('lists paid and open payments, newest first', async () => {
     provisioning: { step: null },
   });
   expectRefusal(await call('GET', '/admin/payments?cursor=abc', { token }), 'VALIDATION_ERROR');
+
+  const found = await page(`search=${second.toUpperCase()}&limit=1`);
+  expect(found.payments.map(({ order_id }) => order_id)).toEqual([second]);
+  expect((await page('search=no-such-mess-anywhere')).payments).toEqual([]);
+  const several = await page('search=order_&limit=1');
+  const after = await page(`search=order_&limit=1&cursor=${several.pagination.next_cursor}`);
+  expect(after.payments[0]?.order_id).not.toBe(several.payments[0]?.order_id);
+
+  const answer = await call('GET', '/admin/plan-revenue', { token });
+  const { this_month, last_month } = answer.json as unknown as Wire<
+    OutputOf<typeof getPlanRevenue>
+  >;
+  expect(this_month.payments).toBeGreaterThanOrEqual(2);
+  expect(this_month.amount).toBeGreaterThanOrEqual(2 * 1999);
+  expect(last_month.month < this_month.month).toBe(true);
 });
 
 test('does not provision an unpaid payment, and does not find an unknown one', async () => {

@@ -236,6 +236,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     body: { subdomain: newSubdomain() },
   }),
   listPayments: () => ({}),
+  getPlanRevenue: () => ({}),
   getPayment: ({ paymentOrderId = noPayment }) => ({ params: { paymentOrderId } }),
   retryProvisioning: ({ paymentOrderId = noPayment }) => ({
     params: { paymentOrderId },

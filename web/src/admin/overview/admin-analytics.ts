@@ -24,7 +24,7 @@ export type Measure = (typeof measures)[number];
 interface MeasureFormat {
   label: string;
   format: (value: number) => string;
-  /** The format for narrow places. */
+  /** The format for the axis of a chart. */
   short: (value: number) => string;
 }
 

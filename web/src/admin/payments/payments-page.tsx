@@ -1,14 +1,23 @@
+import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { useCallback, useMemo } from 'react';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
-import { useApiPages } from '../../lib/data/use-paged-api.ts';
+import { readWholeList, useApiPages } from '../../lib/data/use-paged-api.ts';
+import { SaveListButton } from '../../lib/files/save-list-button.tsx';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { ChoiceChips } from '../../lib/ui/choice-chips.tsx';
+import { SearchBox } from '../../lib/ui/search-box.tsx';
+import { useTypedSearch } from '../../lib/ui/use-typed-search.ts';
 import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
+import { urlSearch } from '../../lib/url-state/url-fields.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { PaymentSheet } from './parts/payment-details.tsx';
 import { PaymentCard, paymentColumns } from './parts/payment-list.tsx';
+import { PlanRevenue } from './parts/plan-revenue.tsx';
+import { paymentsCsv } from './payments-csv.ts';
 
-const fields = { list: urlChoice(['paid', 'open']), payment: urlId() };
+const fields = { list: urlChoice(['paid', 'open']), search: urlSearch(), payment: urlId() };
 const listOptions = [
   { value: 'paid', label: 'Paid' },
   { value: 'open', label: 'Open' },
@@ -21,10 +30,24 @@ const notes = {
 
 const emptyTexts = { paid: 'No payments yet.', open: 'No open payments.' };
 
+const listRows = {
+  rowsOf: ({ payments }: AnswerOf<'GET /admin/payments'>) => payments,
+  keyOf: ({ orderId }: AdminPayment) => orderId,
+};
+
+const maxRows = 10_000;
+
+const cutToast = {
+  title: 'The latest 10,000 payments were saved',
+  description: 'Search for older payments by their mess.',
+};
+
 /** Payments of plans and settlements, and the provisioning of paid plans. */
 export default function PaymentsPage() {
-  const [{ list: choice, payment: opened }, change] = useUrlState(fields);
-  const list = useApiPages('GET /admin/payments', { query: { list: choice, limit: 50 } });
+  const [{ list: choice, search, payment: opened }, change] = useUrlState(fields);
+  const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
+  const query = { list: choice, search: search || undefined };
+  const list = useApiPages('GET /admin/payments', { query: { ...query, limit: 50 } });
   const payments = useMemo(
     () => list.data?.pages.flatMap((page) => page.payments) ?? [],
     [list.data],
@@ -32,16 +55,37 @@ export default function PaymentsPage() {
   const open = useCallback((orderId: string) => change({ payment: orderId }), [change]);
   const columns = useMemo(() => paymentColumns(open), [open]);
 
+  async function makeFile() {
+    const request = { query: { ...query, limit: 100 } };
+    const { rows, isCut } = await readWholeList('GET /admin/payments', request, listRows, maxRows);
+    return { file: paymentsCsv(rows, choice, new Date(serverNow())), isCut };
+  }
+
   return (
     <section aria-label="Payments" className="flex flex-col gap-4">
       <ScreenHeading title="Payments" note={notes[choice]}>
-        <ChoiceChips
-          label="Which payments"
-          options={listOptions}
-          value={choice}
-          onChange={(next) => change({ list: next }, { replace: true })}
-        />
+        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
+          <SearchBox
+            label="Search payments"
+            value={typed}
+            onChange={setTyped}
+            className="min-w-0 grow basis-44 sm:w-72"
+          />
+          <ChoiceChips
+            label="Which payments"
+            options={listOptions}
+            value={choice}
+            onChange={(next) => change({ list: next }, { replace: true })}
+          />
+          <SaveListButton
+            label="Save as CSV"
+            isEmpty={payments.length === 0}
+            cutToast={cutToast}
+            makeFile={makeFile}
+          />
+        </div>
       </ScreenHeading>
+      <PlanRevenue />
       <GrowingList
         list={list}
         moreLabel="older payments"
@@ -51,7 +95,7 @@ export default function PaymentsPage() {
         keyOf={({ orderId }) => orderId}
         renderCard={(payment) => <PaymentCard payment={payment} onOpen={open} />}
         wideFrom="72rem"
-        empty={emptyTexts[choice]}
+        empty={search ? 'No payments match.' : emptyTexts[choice]}
       />
       {opened && (
         <PaymentSheet

@@ -39,17 +39,16 @@ interface SumCardProps extends KpiCardsProps {
   Icon: LucideIcon;
 }
 
-/** A sum in short form and exactly, with its trend. A screen reader reads only the exact sum. */
+/** A sum with its trend. */
 function SumCard({ measure, Icon, analytics, days }: SumCardProps) {
-  const { label, short, format } = measureFormats[measure];
+  const { label, format } = measureFormats[measure];
   const { [measure]: sum } = analytics?.current ?? none;
-  const [value, exact] = [short(sum), format(sum)];
   return (
     <StatisticCard
       icon={<Icon size={18} />}
       title={label}
-      value={<span aria-hidden={value !== exact}>{value}</span>}
-      note={value === exact ? `In the last ${days} days` : exact}
+      value={format(sum)}
+      note={`In the last ${days} days`}
       trend={
         analytics ? comparedTrend(analytics.compared, (part) => part[measure]) : { percent: 0 }
       }

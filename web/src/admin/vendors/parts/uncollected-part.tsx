@@ -33,9 +33,9 @@ export function UncollectedPart({ uncollected }: { uncollected: Uncollected }) {
         <Fact name="Expired after ready">{formatCount(expiredReady)}</Fact>
       </Facts>
       <p className="text-sm text-ink-soft">
-        Of {formatCount(orders)} orders that were completed, marked Not collected or expired after
-        they were ready. The last two owe no fee; with more than {uncollectedLimit.percent}% of at
-        least {uncollectedLimit.orders} orders a mess is marked.
+        Of {orders === 1 ? '1 order' : `${formatCount(orders)} orders`} that were completed, marked
+        Not collected, or expired after they were ready. The last two owe no fee. With more than{' '}
+        {uncollectedLimit.percent}% of at least {uncollectedLimit.orders} orders, a mess is marked.
       </p>
     </Part>
   );
