@@ -15,6 +15,12 @@ export function dishOf(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
 
+/** Opens the dish editor on a phone, where the row's buttons are behind 'More'. */
+export async function openEditor(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More: ${name}` }).click();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+}
+
 export function availabilityOf(page: Page, name: string): Locator {
   return page.getByRole('switch', { name: new RegExp(`^Available ?: ${name}$`) });
 }

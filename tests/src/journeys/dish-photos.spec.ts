@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordShifts, type WindowWithShifts } from '../support/record-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+import { dialogOf, openEditor, openMenuTab } from './as-menu-keeper.ts';
 
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
@@ -14,7 +14,7 @@ test('shows a photo and a cover on the menu in three widths, without GPS data or
 }, async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
-  await dishOf(page, 'Veg Mess Thali').getByRole('button', { name: 'Edit' }).click();
+  await openEditor(page, 'Veg Mess Thali');
   const editor = dialogOf(page, 'Edit Item');
   await chooseFiles(page, 'Upload photo', [{ name: 'thali.jpg', bytes: await photo(page) }]);
   const crop = dialogOf(page, 'Choose the part to show');
@@ -102,7 +102,7 @@ test('an owner builds a menu from a list, photos and options in one session', as
   await photos.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: /^CHAAT/ }).click();
-  await dishOf(page, 'Sev Puri').getByRole('button', { name: 'Edit' }).click();
+  await openEditor(page, 'Sev Puri');
   const dish = dialogOf(page, 'Edit Item');
   await dish.getByRole('button', { name: 'New Option Group' }).click();
   const group = dialogOf(page, 'New Option Group');

@@ -25,7 +25,7 @@ test('a guest finds a dish despite a typing error, by another name and by its co
   await page.getByRole('link', { name: 'Egg Curry Rice' }).click();
   const sheet = page.getByRole('dialog', { name: 'Egg Curry Rice' });
   await sheet.getByText('अंडा करी चावल').waitFor();
-  await sheet.getByRole('list', { name: 'What is in it' }).getByText('Egg').waitFor();
+  await sheet.getByRole('list', { name: 'Diet and allergens' }).getByText('Egg').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await search.fill('rice');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { desktop } from '../support/screen-problems.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { dishOf, signInColleague } from './as-menu-keeper.ts';
+import { dishOf, openEditor, signInColleague } from './as-menu-keeper.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -60,13 +60,13 @@ test('an owner marks a dish as changing daily, and writes its contents for today
 }, async () => {
   const { page } = visit;
   await openDashboard(page, journey.siteUrl, '/vendor/menu');
-  await page.getByRole('button', { name: 'Edit Rajma Chawal' }).click();
+  await openEditor(page, 'Rajma Chawal');
   const dialog = page.getByRole('dialog', { name: 'Edit Item' });
   await dialog.getByLabel('What comes with it').fill('rajma, rice');
   await dialog.getByRole('switch', { name: 'Contents change every day' }).check();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await dishOf(page, 'Rajma Chawal').getByText('With Rajma, Rice').waitFor();
+  await dishOf(page, 'Rajma Chawal').getByText('With Rajma, Rice').waitFor({ state: 'attached' });
 
   const field = page.getByRole('textbox', { name: 'What is in Rajma Chawal today?' });
   await page.getByRole('button', { name: /^Write tomorrow’s ?: Rajma Chawal/ }).click();

@@ -45,11 +45,11 @@ test('an owner creates a category and its dishes by keyboard alone', { tags: 'lo
   const dialog = dialogOf(page, 'Add Item');
   await keys.press('Enter', dialog);
   await typeDish(keys, 'Laddu', '25');
-  await keys.press('Enter', dialog.getByText('Please select at least one meal time'));
+  await keys.press('Enter', dialog.getByText('Please choose Veg or Non-Veg'));
+  await dialog.getByRole('button', { name: 'All', pressed: true }).waitFor();
   const dinner = dialog.getByRole('button', { name: 'Dinner' });
   await keys.tabTo(dinner);
   await keys.press('Space', dialog.getByRole('button', { name: 'Dinner', pressed: true }));
-  await dialog.getByText('Please choose Veg or Non-Veg').waitFor();
   const veg = dialog.getByRole('group', { name: 'Vegetarian' }).getByRole('radio');
   await keys.tabTo(veg.last(), 'Shift+Tab');
   await keys.press(
@@ -165,7 +165,6 @@ test('shows a problem that the server finds at its field', { tags: 'long' }, asy
   await dialog.getByLabel('Name').fill('Too late');
   await dialog.getByLabel('Price').fill('10');
   await dialog.getByRole('radio', { name: 'Non-Veg' }).check();
-  await dialog.getByRole('button', { name: 'All', exact: true }).click();
   await callAsColleague('DELETE', `menu-categories/${shortLived.id}`);
   await dialog.getByText('Select a category').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Add Item' }).click();
@@ -269,6 +268,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dialog.getByRole('button', { name: 'Add 4 dishes' }).click();
   await dialog.getByRole('alert').getByText('3 dishes to complete.').waitFor();
   await dialog.getByRole('button', { name: 'All veg' }).click();
+  await dialog.getByText('dishes to complete').waitFor({ state: 'detached' });
 
   let lost = 0;
   await page.route('**/menu-items', async (route) => {
@@ -298,6 +298,24 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dishOf(page, 'Sev Puri').getByText('50.00').waitFor();
   await dishOf(page, 'Dahi Puri').getByText('70.00').waitFor();
   await dishOf(page, 'Egg Puff').getByText('30.00').waitFor();
+
+  // A price is edited in its row; a colleague's price is not overwritten unseen.
+  await dishOf(page, 'Misal').getByRole('button', { name: 'Price of Full of Misal' }).click();
+  await page.keyboard.type('80');
+  await page.keyboard.press('Enter');
+  await dishOf(page, 'Misal').getByText('Full ₹80.00').waitFor();
+  const asColleague = await signInColleague(journey.siteUrl);
+  const { menu_items } = await asColleague('GET', 'menu-items');
+  const puff = menu_items.find(({ name }) => name === 'Egg Puff');
+  await dishOf(page, 'Egg Puff').getByRole('button', { name: 'Price of Egg Puff' }).click();
+  await asColleague('PUT', `menu-items/${puff?.id}`, { price: 33 });
+  await page.keyboard.type('35');
+  await page.keyboard.press('Enter');
+  await dishOf(page, 'Egg Puff')
+    .getByText('It is ₹33.00 now. Press Enter to replace it.')
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await dishOf(page, 'Egg Puff').getByText('35.00').waitFor();
 });
 
 test('an owner assigns the columns of a table once', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+import { dialogOf, dishOf, openEditor, openMenuTab } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -10,7 +10,7 @@ test('an owner enters the contents of a dish, and reads which entries contradict
 }, async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
-  await page.getByRole('button', { name: 'Edit Egg Curry Rice' }).click();
+  await openEditor(page, 'Egg Curry Rice');
   const dialog = dialogOf(page, 'Edit Item');
   await dialog.getByRole('button', { name: 'Egg', pressed: true }).waitFor();
   await dialog.getByRole('radio', { name: 'Veg', exact: true }).check();

@@ -13,6 +13,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'empty item dialog': async (page) => {
     await page.getByRole('button', { name: 'Add Item' }).click();
     const dialog = dialogOf(page, 'Add Item');
+    await dialog.getByText('More details').click();
     await dialog.getByLabel('Image URL').fill('nonsense');
     await dialog.getByRole('button', { name: 'Add Item' }).click();
     await dialog.getByText('Please enter a name').waitFor();

@@ -50,6 +50,17 @@ export function blankItem(categoryId: string): ItemForm {
   return { ...blank, categoryId };
 }
 
+/** The fields below 'More details'. */
+export const detailNames = [
+  ...(['image', 'description', 'isSpicy', 'tags', 'nameLocal', 'contents'] as const),
+  ...(['contentsChangeDaily', 'optionGroupIds', 'quantity', 'nutritionalInfo'] as const),
+];
+
+/** Whether the form has a value below 'More details'. */
+export function hasDetails(form: ItemForm): boolean {
+  return detailNames.some((name) => !isSame(form[name], blank[name]));
+}
+
 /** The form for the next dish. Keeps the values that dishes of a category often share. */
 export function nextItem(last: ItemForm): ItemForm {
   const { categoryId, mealTimes, isVegetarian } = last;

@@ -1,5 +1,6 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { mealTimeLabel, toggleMealTime } from './meal-times.ts';
+import { mealTimeLabel, toggleMealTime, usualMealTimes } from './meal-times.ts';
 
 describe('toggleMealTime', () => {
   it.each([
@@ -20,4 +21,14 @@ describe('toggleMealTime', () => {
     expect(toggleMealTime(['lunch', 'dinner'], 'all')).toEqual(['all']);
     expect(toggleMealTime(['all'], 'lunch')).toEqual(['lunch']);
   });
+});
+
+it.each([
+  ['Breakfast specials', [], ['breakfast']],
+  ['Lunch and dinner thalis', [], ['lunch', 'dinner']],
+  ['Drinks', [], ['all']],
+  ['Drinks', [sampleItem({ categoryId: 'C', mealTimes: ['dinner'] })], ['dinner']],
+  ['Drinks', [sampleItem({ mealTimes: ['dinner'] })], ['all']],
+])('a new dish in %s, beside %j, starts with %j', (name, items, expected) => {
+  expect(usualMealTimes({ id: 'C', name }, items)).toEqual(expected);
 });

@@ -1,6 +1,17 @@
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { type MenuCategory, type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 
 export type MealTime = MenuItem['mealTimes'][number];
+
+/** The meal times of a new dish: those of the other dishes in the category, else of the category's name, else all. */
+export function usualMealTimes(
+  { id, name }: Pick<MenuCategory, 'id' | 'name'>,
+  items: readonly MenuItem[],
+): MealTime[] {
+  const neighbour = items.findLast(({ categoryId }) => categoryId === id);
+  if (neighbour) return neighbour.mealTimes;
+  const named = mealTimes.filter((mealTime) => name.toLowerCase().includes(mealTime));
+  return named.length > 0 ? named : ['all'];
+}
 
 /** The label of a meal time: `late-night` -> `Late night`. Rule: menu-2 */
 export function mealTimeLabel(mealTime: string): string {

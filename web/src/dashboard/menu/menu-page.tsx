@@ -18,6 +18,7 @@ import { useSwitchChoice, withPendingChoices } from './options/use-switch-choice
 import { MenuBoard } from './parts/menu-board.tsx';
 import { MenuDialogs, type MenuTask, type StartTask } from './parts/menu-dialogs.tsx';
 import { useAvailability, withPending } from './use-availability.ts';
+import { useSavePrice } from './use-save-price.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
 const views = [
@@ -41,6 +42,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const { items: stored, categories, groups } = menu.data ?? noMenu;
   const { pending, toggle, sellOut } = useAvailability(vendorId);
   const choices = useSwitchChoice(vendorId);
+  const savePrice = useSavePrice(vendorId);
   const [{ view, category, add }, change] = useUrlState(fields);
   const [task, setTask] = useState<MenuTask>();
   const [search, setSearch] = useState('');
@@ -94,6 +96,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
                 pending={pending}
                 onSwitch={toggle}
                 onSellOut={sellOut}
+                onPrice={savePrice}
                 onStart={setTask}
               >
                 <DayMenuCard vendorId={vendorId} items={items} />
@@ -179,11 +182,7 @@ function MenuSkeleton() {
         <Skeleton className="h-80 w-72 rounded-card xl:w-80" />
       </div>
       <Skeleton className="h-11 w-full rounded-full lg:hidden" />
-      <div className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] gap-4">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-44 rounded-card" />
-        ))}
-      </div>
+      <Skeleton className="h-96 grow rounded-card" />
     </div>
   );
 }

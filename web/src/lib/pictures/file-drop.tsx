@@ -40,7 +40,6 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
         isOver && 'outline-accent outline-dashed',
       )}
     >
-      {children}
       <input
         ref={input}
         type="file"
@@ -67,6 +66,7 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
         </Button>
         {beside}
       </div>
+      {children}
     </div>
   );
 }

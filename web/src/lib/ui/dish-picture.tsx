@@ -3,7 +3,6 @@ import { DishPlaceholder } from './marks/dish-placeholder.tsx';
 import { SizedPicture } from './sized-picture.tsx';
 
 interface DishPictureProps {
-  name: string;
   image: string | null;
   className?: string;
   /** The CSS `sizes` of an uploaded picture, which has several widths. */
@@ -12,12 +11,12 @@ interface DishPictureProps {
   isEager?: boolean;
 }
 
-/** A dish's square picture, or a drawn bowl if the picture is missing or broken. */
+/** A dish's square picture, or an empty plate if the picture is missing or broken. */
 export function DishPicture(props: DishPictureProps) {
-  const { name, image, className = '', sizes = '6rem', isEager } = props;
+  const { image, className = '', sizes = '6rem', isEager } = props;
   const [brokenImage, setBrokenImage] = useState<string>();
   if (!image || brokenImage === image) {
-    return <DishPlaceholder name={name} className={className} />;
+    return <DishPlaceholder className={className} />;
   }
   return (
     <SizedPicture

@@ -5,9 +5,9 @@ import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { dishCount } from '../menu-sections.ts';
 import { CategoryTools } from './category-tools.tsx';
-import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
+import { ItemList, type ItemListProps } from './item-list.tsx';
 
-interface CategoryPanelProps extends ItemGridProps {
+interface CategoryPanelProps extends ItemListProps {
   category: MenuCategory;
   /** Shows the buttons Edit and Delete, which are otherwise in the list of categories. */
   hasTools: boolean;
@@ -58,7 +58,7 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
         )}
       </header>
       {items.length > 0 ? (
-        <ItemGrid {...grid} />
+        <ItemList {...grid} />
       ) : (
         <div className="rounded-card border border-dashed border-line-strong/60">
           <EmptyState

@@ -34,7 +34,7 @@ export function ImageField<V extends FieldValues>({ vendorId, control, name }: I
               autoCapitalize="none"
               spellCheck={false}
               placeholder="https://"
-              hint="Or upload or drop a photo. Square pictures look best, recommended 400x400"
+              hint="Or the address of a picture. Square pictures look best, recommended 400x400"
               error={fieldState.error?.message}
               name={field.name}
               ref={field.ref}

@@ -111,13 +111,8 @@ export default function ImportDialog(props: ImportDialogProps) {
 
   async function add() {
     setHasTried(true);
-    const incomplete = included.filter(problemOf);
-    if (incomplete.length > 0) {
-      return setAlert(
-        `${dishCount(incomplete.length)} to complete. The first is ${incomplete[0]?.name || 'one without a name'}.`,
-      );
-    }
     setAlert(undefined);
+    if (incompleteText(included)) return;
     const remainingEntries = entriesLeft(entries, await run(included));
     const missingCount = rowsIn(remainingEntries).filter(({ isIncluded }) => isIncluded).length;
     const addedCount = included.length - missingCount;
@@ -129,6 +124,7 @@ export default function ImportDialog(props: ImportDialogProps) {
 
   function goBack() {
     setAlert(undefined);
+    setHasTried(false);
     const isFromColumns = step.kind === 'review' && step.table && !step.table.isCertain;
     setStep(
       isFromColumns && step.table
@@ -147,7 +143,13 @@ export default function ImportDialog(props: ImportDialogProps) {
       onClose={onClose}
       footer={(leave) => (
         <div className="flex flex-wrap items-center justify-end gap-2 [&>[role=alert]]:mt-0 [&>[role=alert]]:basis-full">
-          <FormFailure text={isTooMuch ? fullText(room, included.length) : alert} />
+          <FormFailure
+            text={
+              isTooMuch
+                ? fullText(room, included.length)
+                : ((hasTried ? incompleteText(included) : undefined) ?? alert)
+            }
+          />
           <p
             role="status"
             className="grow basis-full text-sm text-ink-soft empty:hidden sm:basis-0"
@@ -216,6 +218,14 @@ export default function ImportDialog(props: ImportDialogProps) {
       </div>
     </FormDialog>
   );
+}
+
+/** Says how many dishes still lack something. Undefined if all are complete. */
+function incompleteText(included: readonly ImportRow[]): string | undefined {
+  const [first, ...others] = included.filter(problemOf);
+  if (!first) return undefined;
+  const count = dishCount(others.length + 1);
+  return `${count} to complete. The first is ${first.name || 'one without a name'}.`;
 }
 
 function fullText(room: number, count: number): string {

@@ -17,6 +17,7 @@ import {
   mergeItemLists,
   nextItem,
 } from '../item-input.ts';
+import { usualMealTimes } from '../meal-times.ts';
 import { createItem, updateItem } from '../menu-items.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
 import type { SizeForm } from '../sizes.ts';
@@ -83,6 +84,11 @@ export function ItemDialog(props: ItemDialogProps) {
   useEffect(() => {
     if (isSelected) form.setFocus(startsAt, { shouldSelect: true });
   }, [isSelected, startsAt, form.setFocus]);
+
+  function mealTimesOf(categoryId: string) {
+    const category = categories.find(({ id }) => id === categoryId);
+    return category ? usualMealTimes(category, items) : [];
+  }
 
   function save(options: { isInRow: boolean }) {
     if (isBusy) return;
@@ -178,6 +184,7 @@ export function ItemDialog(props: ItemDialogProps) {
             form={form}
             categories={categories}
             groups={groups}
+            usualMealTimes={item ? undefined : mealTimesOf}
             onNewGroup={() => setCreatingGroup(true)}
             onReuseSizes={setReusedSizes}
           />

@@ -1,6 +1,7 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { type ReactNode, useState } from 'react';
 import {
   type Control,
   Controller,
@@ -16,7 +17,7 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
-import type { ItemForm } from '../item-input.ts';
+import { detailNames, hasDetails, type ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
 import type { SizeForm } from '../sizes.ts';
 import { DietField } from './diet-field.tsx';
@@ -32,13 +33,15 @@ interface ItemFieldsProps {
   form: ContractForm<ItemForm>;
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];
+  /** The meal times of a new dish in a category. Absent for a stored dish. */
+  usualMealTimes: ((categoryId: string) => ItemForm['mealTimes']) | undefined;
   onNewGroup: () => void;
   onReuseSizes: (sizes: SizeForm[]) => void;
 }
 
 /** The fields of a dish, most important first. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { vendorId, form, categories, groups, onNewGroup, onReuseSizes } = props;
+  const { vendorId, form, categories, groups, usualMealTimes, onNewGroup, onReuseSizes } = props;
   const { control } = form;
   const hasSizes = useWatch({ control, name: 'sizes' }).length > 0;
   return (
@@ -60,58 +63,81 @@ export function ItemFields(props: ItemFieldsProps) {
       </div>
       <SizesField form={form} onReuse={onReuseSizes} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <CategorySelect form={form} categories={categories} />
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <DietField control={control} />
-          <SpiceField control={control} />
-        </div>
+        <CategorySelect form={form} categories={categories} usualMealTimes={usualMealTimes} />
+        <DietField control={control} />
       </div>
       <MealTimesField control={control} />
-      <TagsField control={control} />
-      <TextField
-        label="In Hindi or another script"
-        isOptional
-        autoComplete="off"
-        maxLength={80}
-        {...form.field('nameLocal')}
-      />
-      <TextArea
-        label="Description"
-        isOptional
-        rows={2}
-        maxLength={500}
-        {...form.field('description')}
-      />
-      <ContentsFields form={form} />
-      <GroupsField form={form} groups={groups} onNew={onNewGroup} />
-      <ImageField vendorId={vendorId} control={control} name="image" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
-          form={form}
-          name="quantity"
-          label="Portions left"
-          hint="Goes down with each order. Leave empty for unlimited"
+      <MoreDetails form={form}>
+        <ImageField vendorId={vendorId} control={control} name="image" />
+        <TextArea
+          label="Description"
+          isOptional
+          rows={2}
+          maxLength={500}
+          {...form.field('description')}
         />
-        <NumberField
-          form={form}
-          name="sortOrder"
-          label="Order"
-          hint="Lower numbers come first. Leave empty for last"
+        <SpiceField control={control} />
+        <TagsField control={control} />
+        <TextField
+          label="In Hindi or another script"
+          isOptional
+          autoComplete="off"
+          maxLength={80}
+          {...form.field('nameLocal')}
         />
-      </div>
-      <TextArea
-        label="Nutrition"
-        isOptional
-        rows={2}
-        maxLength={500}
-        placeholder="Calories, protein, allergens"
-        {...form.field('nutritionalInfo')}
-      />
+        <ContentsFields form={form} />
+        <GroupsField form={form} groups={groups} onNew={onNewGroup} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            form={form}
+            name="quantity"
+            label="Portions left"
+            hint="Goes down with each order. Leave empty for unlimited"
+          />
+          <NumberField
+            form={form}
+            name="sortOrder"
+            label="Order"
+            hint="Lower numbers come first. Leave empty for last"
+          />
+        </div>
+        <TextArea
+          label="Nutrition"
+          isOptional
+          rows={2}
+          maxLength={500}
+          placeholder="Calories, protein, allergens"
+          {...form.field('nutritionalInfo')}
+        />
+      </MoreDetails>
     </>
   );
 }
 
-function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'categories'>) {
+/** The rarely used fields. Open if one of them has a value or a problem. */
+function MoreDetails({ form, children }: { form: ContractForm<ItemForm>; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => hasDetails(form.getValues()));
+  const { errors } = form.formState;
+  const hasProblem = detailNames.some((name) => errors[name]);
+  return (
+    <details
+      open={isOpen || hasProblem}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="rounded-field border border-line"
+    >
+      <summary className="min-h-11 cursor-pointer px-3.5 py-2.5 font-semibold">
+        More details
+      </summary>
+      <div className="flex flex-col gap-4 px-3.5 pt-1 pb-4">{children}</div>
+    </details>
+  );
+}
+
+function CategorySelect({
+  form,
+  categories,
+  usualMealTimes,
+}: Pick<ItemFieldsProps, 'form' | 'categories' | 'usualMealTimes'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   // A colleague may have deleted the chosen category.
   const isKnown = categories.some(({ id }) => id === field.value);
@@ -126,7 +152,12 @@ function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'ca
         ...categories.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={isKnown ? field.value : ''}
-      onChange={field.onChange}
+      onChange={(categoryId) => {
+        field.onChange(categoryId);
+        if (usualMealTimes && !form.getFieldState('mealTimes').isDirty) {
+          form.resetField('mealTimes', { defaultValue: usualMealTimes(categoryId) });
+        }
+      }}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
     />

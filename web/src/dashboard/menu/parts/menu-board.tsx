@@ -9,9 +9,9 @@ import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
 import { countsOf, dishCount, type MenuSection, searchMenu } from '../menu-sections.ts';
 import { CategoryList, CategoryStrip } from './category-list.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
+import { ItemList, type ItemListProps } from './item-list.tsx';
 
-interface MenuBoardProps extends ItemGridProps {
+interface MenuBoardProps extends ItemListProps {
   categories: readonly MenuCategory[];
   selected: MenuCategory | undefined;
   onSelect: (categoryId: string) => void;
@@ -62,7 +62,7 @@ export function MenuBoard(props: MenuBoardProps) {
   );
 }
 
-function NoCategories({ onStart }: Pick<ItemGridProps, 'onStart'>) {
+function NoCategories({ onStart }: Pick<ItemListProps, 'onStart'>) {
   return (
     <EmptyState
       title="Your menu is empty"
@@ -90,7 +90,7 @@ function dishesOf(items: readonly MenuItem[], { id }: MenuCategory): readonly Me
   return items.filter((item) => item.categoryId === id);
 }
 
-interface SearchResultsProps extends Omit<ItemGridProps, 'items'> {
+interface SearchResultsProps extends Omit<ItemListProps, 'items'> {
   sections: readonly MenuSection[];
   search: string;
   onClear: () => void;
@@ -122,7 +122,7 @@ function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProp
       {sections.map(({ category, items }) => (
         <div key={category.id}>
           <h3 className="mb-3 text-lg font-bold">{category.name}</h3>
-          <ItemGrid {...grid} items={items} />
+          <ItemList {...grid} items={items} />
         </div>
       ))}
     </section>

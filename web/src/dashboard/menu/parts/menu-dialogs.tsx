@@ -4,6 +4,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { lazy, Suspense } from 'react';
 import { isStoredPicture } from '../../../lib/pictures/picture-upload.tsx';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
+import { usualMealTimes } from '../meal-times.ts';
 import { dishesWith } from '../menu-sections.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
 import { deletionText } from '../options/group-texts.ts';
@@ -48,9 +49,16 @@ export function MenuDialogs(props: MenuDialogsProps) {
   const { vendorId, task, categories, items, groups, onSelect, onStart, onClose } = props;
   const shared = { vendorId, onClose };
   const ofItem = { ...shared, categories, items, groups };
+  const newItem = (categoryId: string): ItemForm => {
+    const category = categories.find(({ id }) => id === categoryId);
+    return {
+      ...blankItem(categoryId),
+      mealTimes: category ? usualMealTimes(category, items) : [],
+    };
+  };
   switch (task.kind) {
     case 'add-item':
-      return <ItemDialog {...ofItem} start={blankItem(task.categoryId)} />;
+      return <ItemDialog {...ofItem} start={newItem(task.categoryId)} />;
     case 'duplicate-item':
       return <ItemDialog {...ofItem} start={copyOf(task.item)} />;
     case 'edit-item':

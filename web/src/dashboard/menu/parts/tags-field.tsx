@@ -12,7 +12,7 @@ export function TagsField({ control }: { control: Control<ItemForm> }) {
   return (
     <fieldset aria-describedby={error ? noteId : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">
-        What is in it <span className="font-normal text-ink-faint">(optional)</span>
+        Diet and allergens <span className="font-normal text-ink-faint">(optional)</span>
       </legend>
       {error && (
         <p id={noteId} role="alert" className="mb-1.5 text-sm text-chilli">

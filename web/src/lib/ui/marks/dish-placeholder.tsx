@@ -1,18 +1,4 @@
-interface DishPlaceholderProps {
-  /** Decides colour and garnish, so that dishes without pictures differ from each other. */
-  name: string;
-  className?: string;
-}
-
-/** A drawn bowl for a dish without a picture. Its styles are in styles/dishes.css. */
-export function DishPlaceholder({ name, className = '' }: DishPlaceholderProps) {
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
-  return (
-    <span
-      aria-hidden="true"
-      data-curry={seed % 5}
-      data-turn={seed % 4}
-      className={`dish-bowl ${className}`}
-    />
-  );
+/** A drawn empty plate for a missing picture. Its styles are in styles/dishes.css. */
+export function DishPlaceholder({ className = '' }: { className?: string }) {
+  return <span aria-hidden="true" className={`dish-plate ${className}`} />;
 }

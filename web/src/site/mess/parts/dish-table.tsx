@@ -29,7 +29,6 @@ function Plate({ dish, className }: { dish: MenuItem; className: string }) {
   return (
     <div className={`absolute rounded-full bg-surface shadow-high ring-1 ring-line ${className}`}>
       <DishPicture
-        name={dish.name}
         image={dish.image}
         isEager
         className="size-full overflow-hidden rounded-full"

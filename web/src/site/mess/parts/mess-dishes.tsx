@@ -51,7 +51,6 @@ function DishCard({ dish, href }: { dish: MenuItem; href: string }) {
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid">
       <div className="overflow-hidden">
         <DishPicture
-          name={dish.name}
           image={dish.image}
           sizes="(min-width: 40rem) 20rem, 45vw"
           className="aspect-4/3 w-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"

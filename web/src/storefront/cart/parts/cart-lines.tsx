@@ -69,7 +69,7 @@ function CartLineRow(props: CartLineRowProps) {
     : (problem ?? (isTooMany ? `Only ${Math.max(maxQuantity, 0)} left` : undefined));
   return (
     <li className="relative flex gap-3.5 py-4">
-      <DishPicture name={name} image={image} className="size-18 shrink-0 rounded-field" />
+      <DishPicture image={image} className="size-18 shrink-0 rounded-field" />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
           <p className="flex items-start gap-1.5 leading-snug font-semibold">

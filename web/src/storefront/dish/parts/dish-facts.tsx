@@ -19,12 +19,13 @@ interface DishHeadProps {
 export function DishHead({ dish, isSmall }: DishHeadProps) {
   return (
     <div className={isSmall ? 'flex items-center gap-4' : 'flex flex-col gap-3'}>
-      <DishPicture
-        name={dish.name}
-        image={dish.image}
-        isEager
-        className={isSmall ? 'size-24 shrink-0 rounded-card' : 'aspect-[4/3] w-full rounded-card'}
-      />
+      {dish.image && (
+        <DishPicture
+          image={dish.image}
+          isEager
+          className={isSmall ? 'size-24 shrink-0 rounded-card' : 'aspect-[4/3] w-full rounded-card'}
+        />
+      )}
       <div className="flex min-w-0 grow flex-col gap-2">
         {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">

@@ -34,7 +34,7 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
   return (
     <article
       aria-label={item.name}
-      className="dish rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid"
+      className={`dish ${item.image ? '' : 'dish-plain '}rounded-card border border-line bg-surface shadow-low transition-shadow hover:shadow-mid`}
     >
       <div className="dish-text min-w-0 grow p-3 pt-5 sm:p-4 sm:pt-5">
         <div className="dish-name leading-snug font-semibold sm:text-lg">
@@ -70,12 +70,13 @@ export const MenuItemCard = memo(function MenuItemCard(props: MenuItemCardProps)
         )}
       </div>
       <div className="dish-picture">
-        <DishPicture
-          name={item.name}
-          image={item.image}
-          isEager={isEager}
-          sizes="(min-width: 40rem) 16rem, 45vw"
-        />
+        {item.image && (
+          <DishPicture
+            image={item.image}
+            isEager={isEager}
+            sizes="(min-width: 40rem) 16rem, 45vw"
+          />
+        )}
         <HeartButton item={item} link={link} />
         <div className="dish-add">
           {item.servedNote || link.isReadOnly ? null : (item.optionGroupIds ?? item.sizes) &&

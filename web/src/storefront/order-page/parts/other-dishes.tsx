@@ -32,7 +32,6 @@ export default function OtherDishes({ order }: { order: Order }) {
                 className="flex min-h-14 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
               >
                 <DishPicture
-                  name={dish.name}
                   image={dish.image}
                   className="size-12 shrink-0 rounded-field"
                 />

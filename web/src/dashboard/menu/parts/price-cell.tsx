@@ -1,0 +1,130 @@
+import type { DishSize, MenuItem } from '@thali/shared/menu/menu.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import {
+  maxPriceText,
+  priceOf,
+  priceProblem,
+  priceText,
+  typedPrice,
+} from '../../shared/typed-figures.ts';
+
+/**
+ * Saves a new price of a dish or of one of its sizes.
+ * @param known  the dish as the editor showed it
+ * @returns why it could not be saved
+ */
+export type SavePrice = (
+  known: MenuItem,
+  sizeId: string | undefined,
+  price: number,
+) => Promise<string | undefined>;
+
+interface PriceCellProps {
+  item: MenuItem;
+  onPrice: SavePrice;
+}
+
+/** The price of a dish, or of each size. A tap edits it in place. Rule: menu-33 */
+export function PriceCell({ item, onPrice }: PriceCellProps) {
+  return (
+    <div className="flex shrink-0 flex-wrap gap-x-1 max-lg:-ml-2 lg:justify-end">
+      {(item.sizes ?? [undefined]).map((size) => (
+        <PriceEditor key={size?.id ?? 'price'} item={item} size={size} onPrice={onPrice} />
+      ))}
+    </div>
+  );
+}
+
+function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize | undefined }) {
+  const { price } = size ?? item;
+  const label = `Price of ${size ? `${size.name} of ` : ''}${item.name}`;
+  /** The dish when the editor opened, so that a change in another tab is noticed. */
+  const [known, setKnown] = useState<MenuItem>();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Read at once by events that follow each other, such as Enter and the blur after it. */
+  const isOpen = useRef(false);
+  const isEditing = known !== undefined;
+
+  useLayoutEffect(() => {
+    if (isEditing) input.current?.select();
+    else if (document.activeElement === document.body && isOpen.current) button.current?.focus();
+    isOpen.current = isEditing;
+  }, [isEditing]);
+
+  // After a conflict the next Enter replaces the price that the message names.
+  const shown = problem ? item : known;
+
+  function open() {
+    setKnown(item);
+    setText(priceText(price));
+    setProblem(undefined);
+  }
+
+  async function save() {
+    if (!shown || !isOpen.current || isBusy) return;
+    const next = priceOf(text);
+    const unclear = next === undefined ? 'Please enter a price' : priceProblem(text);
+    if (unclear || next === undefined) return setProblem(unclear);
+    if (next === price) return setKnown(undefined);
+    setBusy(true);
+    const failure = await onPrice(shown, size?.id, next);
+    setBusy(false);
+    setProblem(failure);
+    if (!failure) setKnown(undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') void save();
+    if (event.key === 'Escape') setKnown(undefined);
+  }
+
+  if (!isEditing) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        title="Change the price"
+        onClick={open}
+        className="min-h-11 rounded-field px-2 font-bold whitespace-nowrap hover:bg-sunken max-lg:min-h-6"
+      >
+        <span className="sr-only">{label}: </span>
+        <span>
+          {size && <span className="text-sm font-normal">{size.name} </span>}
+          <Money paise={toPaise(price)} />
+        </span>
+      </button>
+    );
+  }
+  return (
+    <span className="flex flex-col">
+      <input
+        ref={input}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? noteId : undefined}
+        aria-busy={isBusy}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={maxPriceText}
+        value={text}
+        onChange={({ target }) => setText(typedPrice(target.value))}
+        onKeyDown={onKeyDown}
+        onBlur={() => void save()}
+        className={`${fieldClass} w-24! text-right tabular-nums`}
+      />
+      {problem && (
+        <span id={noteId} role="alert" className="max-w-40 text-sm text-chilli">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}

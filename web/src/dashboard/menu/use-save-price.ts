@@ -1,0 +1,45 @@
+import type { SentOf } from '@thali/shared/http/http-contract';
+import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { formatRupees } from '@thali/shared/money/paise';
+import { useCallback } from 'react';
+import { callApi } from '../../lib/api/call-api.ts';
+import { failureLine } from '../../lib/api/error-text.ts';
+import type { SavePrice } from './parts/price-cell.tsx';
+import { knownSizesOf } from './sizes.ts';
+import { useMenuCache } from './use-menu-cache.ts';
+
+/** Saves a price from the row of a dish, unless another screen has changed it meanwhile. Rule: menu-33 */
+export function useSavePrice(vendorId: string): SavePrice {
+  const cache = useMenuCache(vendorId);
+  return useCallback(
+    async (known, sizeId, price) => {
+      const changes = [changeOf(known, sizeId, price)];
+      const call = { params: { vendorId }, body: { changes }, quiet: true };
+      try {
+        const answer = await callApi('PATCH /vendors/{vendorId}/menu-items', call);
+        const [item] = answer?.menuItems ?? [];
+        if (!item) throw new Error('Failed to update menu item');
+        await cache.putItem(item);
+        if (answer?.refusedIds.length === 0) return undefined;
+        return `It is ${formatRupees(priceIn(item, sizeId))} now. Press Enter to replace it.`;
+      } catch (error) {
+        void cache.refetch();
+        return failureLine('Not saved', error);
+      }
+    },
+    [cache, vendorId],
+  );
+}
+
+type Change = SentOf<typeof changeMenuItems>['body']['changes'][number];
+
+function changeOf(known: MenuItem, sizeId: string | undefined, price: number): Change {
+  if (!known.sizes) return { itemId: known.id, price, knownPrice: known.price };
+  const sizes = known.sizes.map((size) => (size.id === sizeId ? { ...size, price } : size));
+  return { itemId: known.id, sizes: knownSizesOf({ sizes }), knownSizes: knownSizesOf(known) };
+}
+
+function priceIn({ price, sizes }: MenuItem, sizeId: string | undefined): number {
+  return sizes?.find(({ id }) => id === sizeId)?.price ?? price;
+}
