@@ -55,7 +55,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             <PortionsBadge portions={item.quantity} />
             <AvailabilityBadge item={item} />
           </div>
-          <Facts item={item} options={options} />
+          <Facts item={item} options={options} isOpen={isOpen} />
         </div>
         <PriceCell item={item} onPrice={onPrice} />
       </div>
@@ -112,8 +112,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
+interface FactsProps extends Pick<ItemRowProps, 'item' | 'options'> {
+  /** Shows the facts on a narrow screen too. */
+  isOpen: boolean;
+}
+
 /** The other facts about the dish, on one line. */
-function Facts({ item, options }: { item: MenuItem; options: string }) {
+function Facts({ item, options, isOpen }: FactsProps) {
   const facts = [
     item.nameLocal,
     ...item.mealTimes.map((one) => (one === 'all' ? 'All meals' : mealTimeLabel(one))),
@@ -123,7 +128,7 @@ function Facts({ item, options }: { item: MenuItem; options: string }) {
     item.contents && `With ${item.contents}`,
   ].filter(Boolean);
   return (
-    <p className="truncate text-xs text-ink-soft max-lg:hidden">
+    <p className={classNames('text-xs text-ink-soft lg:truncate', !isOpen && 'max-lg:hidden')}>
       {facts.map((fact, index) => (
         <span key={fact}>
           {index > 0 && <span aria-hidden="true"> · </span>}

@@ -28,11 +28,7 @@ export function DishTable({ mess, dishes }: { mess: Mess; dishes: MenuItem[] }) 
 function Plate({ dish, className }: { dish: MenuItem; className: string }) {
   return (
     <div className={`absolute rounded-full bg-surface shadow-high ring-1 ring-line ${className}`}>
-      <DishPicture
-        image={dish.image}
-        isEager
-        className="size-full overflow-hidden rounded-full"
-      />
+      <DishPicture image={dish.image} isEager className="size-full overflow-hidden rounded-full" />
     </div>
   );
 }

@@ -31,10 +31,7 @@ export default function OtherDishes({ order }: { order: Order }) {
                 href={`/menu/${order.subdomain}?dish=${dish.id}`}
                 className="flex min-h-14 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
               >
-                <DishPicture
-                  image={dish.image}
-                  className="size-12 shrink-0 rounded-field"
-                />
+                <DishPicture image={dish.image} className="size-12 shrink-0 rounded-field" />
                 <VegMark isVegetarian={dish.isVegetarian} />
                 <span className="min-w-0 grow font-semibold">{dish.name}</span>
                 <DishPrice dish={dish} className="font-bold" />
