@@ -8,6 +8,7 @@ it.each([
   ['As\u200bha\ufeff', 'Asha'],
   ['Ra\u200dju', 'Raju'],
   ['Asha\nPatil\tB', 'Asha Patil B'],
+  ['\u2800Asha\u2800Patil', ' Asha Patil'],
   ['two\u2028lines', 'twolines'],
   ['Asha\u3164\u034f\ufff9', 'Asha'],
   ['As\ufe0fha', 'Asha'],

@@ -22,9 +22,12 @@ const joiners = new RegExp(
   'gu',
 );
 
+/** Braille's empty cell looks like a space, but Unicode counts it as a sign. */
+const brailleBlank = /\u2800/g;
+
 /** Cleans a text of several lines for storage, with one Unicode spelling. */
 export function cleanNote(text: string): string {
-  return removeInvisible(text).normalize('NFC');
+  return removeInvisible(text).replaceAll(brailleBlank, ' ').normalize('NFC');
 }
 
 /** Removes unnecessary invisible characters. */

@@ -53,6 +53,13 @@ async function refundedPaise(
   return payment.amount_refunded;
 }
 
+test('gives a free order to the kitchen at once, although the mess asks for advance payment', async () => {
+  const mess = await makeOnlineMess('first', { items: [{ pricePaise: 0 }] });
+  const order = await placeOnlineOrder(mess.vendor);
+  expect(order).toMatchObject({ final_amount: 0, payment_method: 'cod' });
+  expect(new Set(await listOrderIds(mess))).toEqual(new Set([order.id]));
+});
+
 test('hides an order with advance payment from its mess until it is paid', async () => {
   const mess = await makeOnlineMess('first', { items: [{ stock: 5 }] });
   const order = await placeOnlineOrder(mess.vendor, 2);

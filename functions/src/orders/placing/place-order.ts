@@ -88,7 +88,9 @@ async function tryPlace(attempt: Attempt): Promise<PlacedOrder> {
   const lines = priceLines(body, menu, vendor.settings, now);
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
-  const paymentMethod = checkMethod(body, vendor.settings);
+  const acceptedMethod = checkMethod(body, vendor.settings);
+  // A free order has nothing to wait for, so no payment page holds it back.
+  const paymentMethod = totals.totalPaise === 0 ? 'cod' : acceptedMethod;
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
   const order: OrderRecord = {

@@ -46,6 +46,7 @@ interface HandOverMoney {
 export function handOverMoney(order: Order): HandOverMoney {
   const { paymentMethod, payment, isTest } = order;
   if (isTest) return { text: 'Test order', tone: 'neutral' };
+  if (order.finalAmount === 0) return { text: 'Nothing to pay', tone: 'leaf' };
   const amount = formatShortPaise(toPaise(order.finalAmount));
   const how = methodTexts[paymentMethod] ?? paymentMethod;
   if (!isUnpaid(order)) return { text: `Paid ${amount} ${how}`, tone: 'leaf' };

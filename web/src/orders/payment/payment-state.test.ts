@@ -24,9 +24,20 @@ it.each([
 ] as const)(
   'status %s, payment %s by %s: %s, %s',
   (status, paymentStatus, paymentMethod, kind, label) => {
-    expect(paymentState({ status, paymentStatus, paymentMethod })).toEqual({ kind, label });
+    expect(paymentState({ status, paymentStatus, paymentMethod, finalAmount: 60 })).toEqual({
+      kind,
+      label,
+    });
   },
 );
+
+it('asks nothing for a free order', () => {
+  const order = { status: 'pending', paymentStatus: 'pending', paymentMethod: 'cod' } as const;
+  expect(paymentState({ ...order, finalAmount: 0 })).toEqual({
+    kind: 'paid',
+    label: 'Nothing to pay',
+  });
+});
 
 it.each([
   ['ready', 'pending', 'said', 'Payment reported; the mess is checking'],
@@ -37,7 +48,7 @@ it.each([
 ] as const)(
   'a reported payment with status %s, payment %s: %s, %s',
   (status, paymentStatus, kind, label) => {
-    const order = { status, paymentStatus, paymentMethod: 'upi', payment: said };
+    const order = { status, paymentStatus, paymentMethod: 'upi', payment: said, finalAmount: 60 };
     expect(paymentState(order)).toEqual({ kind, label });
   },
 );

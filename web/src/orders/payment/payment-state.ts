@@ -9,6 +9,7 @@ export interface PaymentState {
 
 type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & {
   paymentStatus: string;
+  finalAmount: number;
 };
 
 /** For guests: what to pay and where, or what happened to the money. Rule: pay-17 */
@@ -26,6 +27,7 @@ export function paymentState(order: PaymentFields): PaymentState {
   if (isReported) return { kind: 'said', label: 'Payment reported; the mess is checking' };
   if (hasEndedEarly || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
+  if (order.finalAmount === 0) return { kind: 'paid', label: 'Nothing to pay' };
   return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };
 }
 

@@ -75,6 +75,7 @@ export function AmountDue({ order }: { order: Order }) {
 /** What the guest should do or know now. */
 function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
+  if (order.finalAmount === 0) return 'There is nothing to pay.';
   switch (paymentState(order).kind) {
     case 'due':
       if (isAwaiting(order)) return `The kitchen starts when your payment is in.`;
