@@ -33,6 +33,10 @@ test('the overview follows an order from placement to completion', async () => {
   await waitForValue('Pending Orders', '1');
   await waitForValue('Active Orders', '1');
   await page.getByText('2 sold').waitFor();
+  const sales = page.getByRole('region', { name: 'Sales so far' });
+  await sales.getByText('₹30.00').waitFor();
+  expect((await sales.boundingBox())?.y).toBeLessThan(300);
+  await page.getByRole('region', { name: 'Waiting orders' }).getByText('Asha Patil').waitFor();
 
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
   await waitForValue('Completion Rate', '100.0%');

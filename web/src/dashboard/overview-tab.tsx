@@ -4,7 +4,8 @@ import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
 import { ForecastCard } from './forecast/forecast-card.tsx';
-import { OverviewDayMenu } from './menu/day-menu/day-menu-card.tsx';
+import { DayMenuCard } from './menu/day-menu/day-menu-card.tsx';
+import { useMenuItems } from './menu/use-vendor-menu.ts';
 import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
@@ -16,14 +17,16 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const isNew = isNewMess(vendor, useNow());
   const hasServed = useHasServed(isNew);
   const { data: recent } = useRecentOrders();
+  const { data: items } = useMenuItems(vendor.id);
   return (
     <OverviewPage
       vendor={vendor}
       ongoing={ongoing.data}
+      items={items}
       actionRequired={<ActionRequired />}
       firstDay={isNew && hasServed === false && <FirstDay vendor={vendor} />}
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
-      dayMenu={<OverviewDayMenu vendorId={vendor.id} />}
+      dayMenu={<DayMenuCard vendorId={vendor.id} items={items ?? []} />}
       subscription={<SubscriptionNote />}
       forecastAlert={<ForecastAlert vendorId={vendor.id} />}
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}

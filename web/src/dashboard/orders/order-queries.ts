@@ -4,6 +4,7 @@ import { useApi } from '../../lib/data/use-api.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { callingOrders } from '../../orders/alarm/calling-orders.ts';
+import { staffPayment } from '../../orders/payment/staff-payment.ts';
 import { fetchOrders } from './list-orders.ts';
 import {
   applyOrder,
@@ -114,24 +115,26 @@ export function useRecentOrders() {
   return useOrderSummary(recentFilter, (orders) => orders);
 }
 
-/** The number of orders that wait for confirmation. */
-export function usePendingCount() {
-  return useOrderSummary(ongoingFilter, countPending);
+/** The orders that wait for confirmation, the oldest first. */
+export function useWaitingOrders() {
+  return useOrderSummary(ongoingFilter, waitingOrders);
 }
 
-/** The numbers of pending and of ongoing orders. */
+/** The numbers of pending orders, of ongoing orders, and of payments to check. */
 export function useOngoingCounts() {
   return useOrderSummary(ongoingFilter, countOngoing);
 }
 
-function countPending(orders: Order[]): number {
-  return orders.filter((order) => order.status === 'pending').length;
+function waitingOrders(orders: Order[]): readonly Order[] {
+  return orders.filter(({ status }) => status === 'pending').toReversed();
 }
 
 function countOngoing(orders: Order[]) {
   return {
-    pending: countPending(orders),
+    pending: waitingOrders(orders).length,
     active: orders.length,
+    /** The guest reported a payment, and no one has looked for it. */
+    paymentsToCheck: orders.filter((order) => staffPayment(order)?.isReported).length,
     /** A text that differs whenever an order arrives, changes its status or ends. */
     changeKey: orders.map(({ id, status }) => `${id} ${status}`).join(),
   };

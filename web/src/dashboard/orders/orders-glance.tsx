@@ -1,11 +1,12 @@
 import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { orderName } from '@thali/shared/orders/order-name';
-import { ArrowRight, BellRing } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Card } from '../../lib/ui/card.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
 import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
@@ -14,34 +15,68 @@ import { ServedBadge } from '../../orders/display/service.tsx';
 import { OrderTime } from '../../orders/status/order-time.tsx';
 import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Order } from './order-list.ts';
-import { usePendingCount, useRecentOrders } from './order-queries.ts';
+import { useRecentOrders, useWaitingOrders } from './order-queries.ts';
 
-/** Says how many orders wait for confirmation. Empty if none wait. */
+/** The most orders that the card lists. */
+const maxWaiting = 3;
+
+/** The orders that wait for confirmation, the oldest first. Rings nothing: the strip under the tabs does. */
 export function ActionRequired() {
-  const { data: count = 0 } = usePendingCount();
+  const { data: waiting = noOrders } = useWaitingOrders();
+  const count = waiting.length;
   return (
-    <div role="status" className="empty:sr-only">
-      {count > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-accent bg-accent-soft py-2.5 pr-2.5 pl-4">
-          <p className="flex min-w-0 items-center gap-3">
-            <BellRing size={22} className="shrink-0" />
-            <span>
+    <section
+      aria-label="Waiting orders"
+      className={classNames(
+        'flex flex-col gap-2 rounded-card border px-4 py-3',
+        count > 0 ? 'border-accent bg-accent-soft' : 'border-line bg-surface shadow-low',
+      )}
+    >
+      <div className="flex items-center justify-between gap-x-4">
+        <p role="status" className="min-w-0">
+          {count > 0 ? (
+            <>
               <strong className="block font-bold">Action Required</strong>
               <span className="text-sm text-ink-soft">
                 {count === 1
                   ? '1 order is waiting to be confirmed.'
                   : `${count} orders are waiting to be confirmed.`}
               </span>
-            </span>
-          </p>
-          <Link href={tabPath('orders')} className={buttonClass({ size: 'small' })}>
+            </>
+          ) : (
+            <span className="text-sm text-ink-soft">No order is waiting.</span>
+          )}
+        </p>
+        {count > 0 && (
+          <Link
+            href={tabPath('orders')}
+            className={`${buttonClass({ size: 'small' })} shrink-0 whitespace-nowrap`}
+          >
             View Orders
           </Link>
-        </div>
+        )}
+      </div>
+      {count > 0 && (
+        <ul className="divide-y divide-accent/40 text-sm">
+          {waiting.slice(0, maxWaiting).map((order) => (
+            <li key={order.id} className="flex items-baseline justify-between gap-3 py-1.5">
+              <span className="min-w-0 truncate">
+                <strong className="tabular-nums">{orderName(order)}</strong>{' '}
+                {order.customerInfo.name || 'Customer'}
+              </span>
+              <span className="shrink-0 text-ink-soft">
+                <Money paise={toPaise(order.finalAmount)} /> ·{' '}
+                <OrderTime order={order} only="ago" />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </section>
   );
 }
+
+const noOrders: readonly Order[] = [];
 
 /** The latest five orders of any status. */
 export function RecentOrders() {

@@ -1,6 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import { useMenuItems } from '../use-vendor-menu.ts';
 import { DishDay } from './dish-day.tsx';
 
 /** The contents of today's thali. Hidden if no dish changes daily. Rule: menu-29 */
@@ -18,10 +17,4 @@ export function DayMenuCard({ vendorId, items }: { vendorId: string; items: read
       </ul>
     </Panel>
   );
-}
-
-/** The same card for the Overview tab, which does not read the menu itself. */
-export function OverviewDayMenu({ vendorId }: { vendorId: string }) {
-  const { data: items = [] } = useMenuItems(vendorId);
-  return <DayMenuCard vendorId={vendorId} items={items} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { greetingAt } from './intro-banner.tsx';
+import { greetingAt, statusText } from './intro-banner.tsx';
 
 it.each([
   ['03:59', 'Good evening'],
@@ -10,4 +10,15 @@ it.each([
   ['17:00', 'Good evening'],
 ])('greets at %s in India: %s', (clock, greeting) => {
   expect(greetingAt(new Date(`2026-03-02T${clock}:00+05:30`))).toBe(greeting);
+});
+
+it.each([
+  ['active', undefined, 3, 'Customers can order right now.'],
+  ['active', undefined, 0, 'Next step: add your first dish.'],
+  ['active', 'We are closed today.', 3, 'We are closed today.'],
+  ['active', undefined, undefined, ''],
+  ['suspended', undefined, 3, 'No orders are taken at the moment.'],
+] as const)('says of a mess that is %s, closed because %s, with %s dishes: %s', (...facts) => {
+  const [status, reason, dishes, text] = facts;
+  expect(statusText({ status }, reason, dishes)).toBe(text);
 });

@@ -21,6 +21,8 @@ import { averageNote, completionNote, ordersNote, revenueNote } from '../../shar
 export interface OngoingCounts {
   pending: number;
   active: number;
+  /** Ongoing orders whose guests say that they have paid. */
+  paymentsToCheck: number;
   /** Differs whenever an order arrives, changes its status or ends. */
   changeKey: string;
 }

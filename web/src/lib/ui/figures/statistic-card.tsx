@@ -44,19 +44,22 @@ export function StatisticCard(props: StatisticCardProps) {
       aria-busy={isLoading}
       className={classNames(
         'flex h-full min-w-0 flex-col gap-2 rounded-card border border-line bg-surface shadow-low',
-        isHero ? 'p-5 sm:p-6' : 'p-4',
+        isHero ? 'p-5 sm:p-6' : 'p-3 min-[22rem]:p-4',
       )}
     >
-      <h3 id={titleId} className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
+      <h3
+        id={titleId}
+        className="flex items-center gap-2 text-sm font-semibold text-ink-soft min-[22rem]:gap-2.5"
+      >
         <span
           className={classNames(
             'inline-flex shrink-0 items-center justify-center rounded-field bg-accent-soft text-accent-ink',
-            isHero ? 'size-10' : 'size-8',
+            isHero ? 'size-10' : 'size-7 min-[22rem]:size-8',
           )}
         >
           {icon}
         </span>
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
       </h3>
       <div className="flex grow flex-wrap content-start items-end justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-col gap-1.5 self-start">

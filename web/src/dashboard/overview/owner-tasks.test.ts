@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ownerTasks } from './owner-tasks.ts';
+
+const dish = { isAvailable: true, soldOutToday: false };
+const facts = {
+  settings: { payment: { accepts: 'upi' as const } },
+  items: [dish],
+  paymentsToCheck: 0,
+};
+const labels = (changes: Partial<Parameters<typeof ownerTasks>[0]>) =>
+  ownerTasks({ ...facts, ...changes }).map(({ label }) => label);
+
+it('has no task if everything is in order', () => {
+  expect(labels({})).toEqual([]);
+});
+
+it('names each task that is true, the most urgent first', () => {
+  expect(labels({ items: [], settings: {} })).toEqual(['Add your first dish', 'Take UPI payments']);
+  const soldOut = { isAvailable: false, soldOutToday: true };
+  expect(labels({ items: [soldOut], paymentsToCheck: 2 })).toEqual([
+    'Check your UPI app',
+    'Put dishes on sale',
+    'Look at the menu',
+  ]);
+});
