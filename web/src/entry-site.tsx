@@ -1,5 +1,6 @@
 import { adminPaths } from '@thali/shared/site/admin-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
+import { vendorPaths } from '@thali/shared/site/vendor-paths';
 import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { showStoredNotice } from './account/session/sign-out-notice.ts';
@@ -55,7 +56,7 @@ const routesWith = (HomePage: ComponentType) => (
       <Route path="/change-password">
         <ChangePasswordPage />
       </Route>
-      <Route path="/vendor/:tab?">
+      <Route path={vendorPaths}>
         <DashboardPage />
       </Route>
       <Route path="/kitchen">

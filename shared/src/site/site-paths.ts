@@ -2,15 +2,15 @@ import { adminPaths } from './admin-paths.ts';
 import { storefrontPaths } from './document-of.ts';
 import { boardPath, kitchenPath } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
+import { vendorPaths } from './vendor-paths.ts';
 
-/** The pages of the main document, except the static pages and the dashboard's tabs. */
+/** The pages of the main document, except the static pages and the dashboard. */
 const dynamicPages = [
   '/',
   '/login',
   '/register',
   '/forgot-password',
   '/change-password',
-  '/vendor',
   kitchenPath,
   boardPath,
   '/billing',
@@ -19,14 +19,13 @@ const dynamicPages = [
 ];
 
 const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);
-const dashboardTabs = /^\/vendor\/[^/]+$/;
 
 /**
  * Whether the site has a page at an address. Ignores case and a trailing slash, like the router.
  * @param path  without the query
  */
 export function isSitePath(path: string): boolean {
-  if (storefrontPaths.test(path) || adminPaths.test(path)) return true;
+  if ([storefrontPaths, adminPaths, vendorPaths].some((paths) => paths.test(path))) return true;
   const plain = path.toLowerCase().replace(/(?<=[^/])\/$/, '');
-  return pages.has(plain) || dashboardTabs.test(plain);
+  return pages.has(plain);
 }

@@ -8,8 +8,8 @@ import { vendorContactFields, vendorLook } from './vendor-fields.ts';
 import { SettingsChange } from './vendor-settings.ts';
 
 /**
- * Absent fields do not change. Fields that the caller may not set are ignored. Staff may change `settings`, and the
- * look if the plan includes it. An admin may change everything except the subdomain, which is printed on table cards.
+ * Absent fields do not change. Fields that the caller may not set are ignored. Staff may change `settings` and the
+ * look. An admin may change everything except the subdomain, which is printed on table cards.
  */
 export const updateVendor = defineContract({
   name: 'updateVendor',

@@ -46,7 +46,7 @@ async function switchAlarmOn(page: Page): Promise<void> {
 test('an order rings in a sleeping kitchen until the owner acknowledges it on a phone', async () => {
   const [owner, tablet, guest] = visits.map(({ page }) => page) as [Page, Page, Page];
   const [ownersPush, tabletsPush] = await Promise.all([owner, tablet].map(connectPush));
-  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
   await enrollDevice(tablet, await newDeviceLink(owner), 'Tawa');
   await press(owner, 'Done');
   await switchAlarmOn(owner);

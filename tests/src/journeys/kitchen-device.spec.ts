@@ -23,7 +23,7 @@ beforeEach(async () => {
     startVisit(journey.browser, 'phone', 'allow'),
   ]);
   [owner, tablet] = visits.map(({ page }) => page) as [Page, Page];
-  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
 });
 afterEach(async () => {
   await Promise.all(visits.map((visit) => visit.close()));

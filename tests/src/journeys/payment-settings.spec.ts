@@ -19,7 +19,7 @@ const account = {
 
 beforeAll(async () => {
   page = (await startVisit(journey.browser, 'phone')).page;
-  await openDashboard(page, journey.siteUrl, '/vendor/settings');
+  await openDashboard(page, journey.siteUrl, '/vendor/settings/payments');
 });
 
 const payments = () => page.getByRole('region', { name: 'Payments', exact: true });

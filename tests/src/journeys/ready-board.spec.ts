@@ -28,7 +28,7 @@ beforeEach(async () => {
   ]);
   [owner, tv, phone] = visits.map(({ page }) => page) as [Page, Page, Page];
   await recordSounds(tv.context());
-  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
 });
 afterEach(async () => {
   await Promise.all(visits.map((visit) => visit.close()));
@@ -93,7 +93,7 @@ test('a token shows on page, ticket and board, and the board calls it out and ma
   await expect.poll(() => numbersOf('Ready, please collect')).toEqual([]);
   await tv.getByText(/^No connection/).waitFor({ state: 'detached' });
 
-  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/devices');
   await press(owner, 'Remove TV at the counter');
   await press(owner, 'Remove Device');
   await waitForText(tv, 'This screen was removed.');

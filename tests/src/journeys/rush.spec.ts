@@ -31,7 +31,7 @@ test('a pause reaches the guest at once, shows above the orders, and ends with o
   await page.goto(journey.messUrl('/menu/demo'));
   await page.locator('article').first().waitFor();
   const kitchen = await openStillPage(journey.browser, counter);
-  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
+  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings/orders');
   await rushOf(kitchen).getByRole('button', { name: 'Pause for 30 min' }).click();
   await rushOf(kitchen)
     .getByText(/^Paused until \d/)
@@ -108,7 +108,7 @@ test('keeps the screens of a rush accessible', { tags: 'long' }, async () => {
   const expectAccessible = async (page: Page) => expect(await problemsOnPhone(page)).toEqual([]);
   const kitchen = await cancelSoldOut(expectAccessible);
   await expectAccessible(visit.page);
-  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
+  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings/orders');
   await rushOf(kitchen).getByRole('button', { name: 'Pause for 30 min' }).click();
   await rushOf(kitchen)
     .getByText(/^Paused until \d/)

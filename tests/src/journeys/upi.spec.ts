@@ -14,7 +14,7 @@ const journey = useJourney();
 
 test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the wallet lists it and an order handed over unpaid', async () => {
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
-  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings/payments');
   const section = owner.getByRole('region', { name: 'Payments', exact: true });
   await section.getByRole('button', { name: 'Set Up UPI' }).click();
   await section.getByLabel('UPI ID', { exact: true }).fill('anna');

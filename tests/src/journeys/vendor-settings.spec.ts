@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 afterEach(() => page.unrouteAll());
 
-async function openSettings(): Promise<void> {
-  await page.goto(`${journey.siteUrl}/vendor/settings`);
-  await section('Business Hours').waitFor();
+async function openSettings(part: 'hours' | 'look' | 'orders' = 'hours'): Promise<void> {
+  await page.goto(`${journey.siteUrl}/vendor/settings/${part}`);
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor();
 }
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
@@ -45,7 +45,7 @@ test('tabs have addresses and titles, and Back returns to the last tab', {
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await section('Business Profile').waitFor();
+  await section('Business Hours').waitFor();
   expect(await page.title()).toBe('Settings · Teen Katori Mess');
   await page.goBack();
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
@@ -70,10 +70,10 @@ test('binds dishes to their meals: the menu and the cart say when a dish is serv
   await waitForMessage('Setting updated');
   await page.getByLabel('breakfast from').fill(open);
   await page.getByLabel('breakfast until').fill('');
-  await press('Save meal times');
+  await page.getByLabel('breakfast until').press('Enter');
   await waitForMessage('Enter both times');
   await page.getByLabel('breakfast until').fill(close);
-  await press('Save meal times');
+  await page.getByLabel('breakfast until').press('Enter');
   const from = clockText(open);
   await dish.getByText(`Served at breakfast, from ${from}`).waitFor();
   expect(await problemsOnWalk(page, (look) => look('meal times'))).toBe('');
@@ -189,7 +189,7 @@ async function setToday({ isClosed }: { isClosed: boolean }): Promise<void> {
 test('a toggle changes at once, and changes back if the server refuses', {
   tags: 'long',
 }, async () => {
-  await openSettings();
+  await openSettings('orders');
   const toggle = page.getByRole('switch', { name: 'Auto-accept orders' });
   expect(await toggle.isChecked()).toBe(false);
   await toggle.click();
@@ -266,25 +266,54 @@ test('a link or the back key does not discard unsaved changes', { tags: 'long' }
   expect(await page.getByLabel(`${otherDay} opens`).inputValue()).not.toBe('07:45');
 });
 
-test('checks a colour for contrast, and saves it', {
-  tags: 'long',
-}, async () => {
-  await openSettings();
+test('checks a colour for contrast, and saves it', { tags: 'long' }, async () => {
+  await openSettings('look');
   const look = section('Storefront Look');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#ffffff');
   await look.getByText(/In light:.*a shade of your colour/).waitFor();
   await look.getByLabel('Logo URL').fill('javascript:alert(1)');
   await look.getByText('Invalid URL').waitFor();
-  expect(await look.getByRole('button', { name: 'Save Look' }).isDisabled()).toBe(true);
+  await look.getByLabel('Logo URL').blur();
+  expect(await look.getByText('Saved', { exact: true }).count()).toBe(0);
   await look.getByLabel('Logo URL').fill('');
   await look.getByLabel('Accent colour', { exact: false }).last().fill('#1f6e3a');
   await look.getByText(/In light:.*your colour as it is/).waitFor();
-  await press('Save Look');
-  await waitForMessage('Setting updated');
+  await look.getByLabel('Accent colour', { exact: false }).last().blur();
+  await look.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
   expect(await look.getByLabel('Accent colour', { exact: false }).last().inputValue()).toBe(
     '#1f6e3a',
   );
+});
+
+test('a field saves itself when the owner leaves it, and keeps its value after a failure', async () => {
+  await visit.page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${journey.siteUrl}/vendor/settings`);
+  await page.getByRole('link', { name: /^Taking orders/ }).click();
+  const amount = page.getByLabel('Minimum order (₹)');
+  await page.route(vendorCall, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await amount.fill('150');
+  await amount.blur();
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  expect(await amount.inputValue()).toBe('150');
+  await page.getByRole('link', { name: 'All settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.unrouteAll();
+  await press('Try Again');
+  await section('Parcel and Minimum Order').getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await page.getByRole('link', { name: /^Payments/ }).click();
+  await section('Payments').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Taking orders/ }).click();
+  expect(await amount.inputValue()).toBe('150');
+  await amount.fill('');
+  await amount.press('Enter');
+  await section('Parcel and Minimum Order').getByText('Saved', { exact: true }).waitFor();
+  await visit.page.setViewportSize({ width: 1280, height: 800 });
 });
 
 test('keeps the settings accessible while the owner edits hours', {

@@ -58,10 +58,12 @@ test('keeps the settings, today’s thali and the kitchen controls accessible', 
     await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
     await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
     await check('overview with the thali of today');
-    await openDashboard(page, journey.siteUrl, '/vendor/settings');
+    await openDashboard(page, journey.siteUrl, '/vendor/settings/orders');
     await page.getByRole('switch', { name: 'Tokens', checked: true }).waitFor();
+    await check('settings with parcels and tokens');
+    await openDashboard(page, journey.siteUrl, '/vendor/settings/bills');
     await page.getByRole('switch', { name: 'Give bills', checked: true }).waitFor();
-    await check('settings with bills, parcels and tokens');
+    await check('settings with bills');
 
     const { id } = await placeDemoOrder(journey.siteUrl, order);
     await openKitchen(page, journey.siteUrl);

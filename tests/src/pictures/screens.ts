@@ -19,7 +19,8 @@ const messPages = ['/', '/menu/demo', '/login', '/menu/nobody'];
 const customerTabs = ['orders', 'history', 'favorites', 'cart', 'profile'];
 const vendorTabs = [
   ...['overview', 'orders', 'menu', 'customers', 'analytics', 'forecasting'],
-  ...['wallet', 'wallet?view=settlements', 'settings', 'table-cards', 'kitchen-sheet'],
+  ...['wallet', 'wallet?view=settlements', 'settings', 'settings/orders', 'settings/payments'],
+  ...['settings/look', 'settings/devices', 'table-cards', 'kitchen-sheet'],
 ];
 
 /** Every page, and the dialogs without an address. */
@@ -36,8 +37,8 @@ export const screens: readonly Screen[] = [
   { ...screen('site', '/kitchen', 'vendor'), name: 'kitchen-controls', press: 'Controls' },
   screen('mess', '/kitchen'),
   screen('mess', '/board'),
-  { ...screen('site', '/vendor/settings', 'vendor'), name: 'kitchen-code', press: 'Add a Device' },
-  { ...screen('site', '/vendor/settings', 'vendor'), name: 'board-code', press: 'Add a Board' },
+  { ...screen('site', '/vendor/settings/devices', 'vendor'), name: 'kitchen-code', press: 'Add a Device' },
+  { ...screen('site', '/vendor/settings/devices', 'vendor'), name: 'board-code', press: 'Add a Board' },
   { ...screen('site', '/vendor/menu', 'vendor'), name: 'new-dish', press: /^Add (?:Item|Dish)/ },
   screen('site', '/billing', 'vendor'),
   ...['', ...adminSections].map((section) => screen('site', `/admin/${section}`, 'admin')),

@@ -60,7 +60,8 @@ export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen
       { path: '/vendor/forecasting', sees: [displayName] },
       { path: '/vendor/wallet?view=transactions', sees: [customer] },
       { path: `/vendor/wallet?statement=${month()}`, sees: [displayName] },
-      { path: '/vendor/settings', sees: [holiday, marks.device] },
+      { path: '/vendor/settings/hours', sees: [holiday] },
+      { path: '/vendor/settings/devices', sees: [marks.device] },
       { path: '/vendor/table-cards', sees: [displayName, marks.cuisine] },
       { path: '/vendor/kitchen-sheet', sees: [displayName] },
       {

@@ -5,7 +5,7 @@ import { isSoundOn, pageBell } from '../orders/alarm/bell.ts';
 import { FirstDayCard } from './first-day/first-day-card.tsx';
 import { firstDaySteps, type StepId } from './first-day/first-day-steps.ts';
 import { useRecentOrders } from './orders/order-queries.ts';
-import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
+import { settingsPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useTestOrder } from './use-test-order.ts';
 
@@ -38,14 +38,13 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
     href,
     onOpen: () => recordOpenedStep(id),
   });
-  const settingsPath = tabPath('settings');
   return (
     <FirstDayCard
       steps={steps}
       actions={{
         dishes: at('dishes', 'Add a Dish', `${tabPath('menu')}?add=dish`),
-        hours: at('hours', 'Set Hours', settingsPath),
-        look: at('look', 'Open Settings', settingsPath),
+        hours: at('hours', 'Set Hours', settingsPath('hours')),
+        look: at('look', 'Choose Look', settingsPath('look')),
         qr: at('qr', 'Print QR', tableCardsPath),
         sound: {
           label: 'Play Sound',

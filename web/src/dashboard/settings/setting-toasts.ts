@@ -9,6 +9,9 @@ export const settingNotUpdated: ToastContent = {
   description: 'Could not update setting. Please try again.',
 };
 
+/** Beside a field whose value stays. */
+export const notSaved = 'Not saved yet. Please try again.';
+
 export const hoursUpdated: ToastContent = {
   kind: 'success',
   title: 'Business hours updated',

@@ -1,8 +1,11 @@
-import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
-import { LifeBuoy, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { buttonClass } from '../../lib/ui/button-class.ts';
+import type { SettingsSectionId } from '@thali/shared/site/vendor-paths';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { AlarmSection } from './alarm/alarm-section.tsx';
@@ -12,9 +15,12 @@ import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
 import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
+import { BusinessProfile, PlanSection } from './parts/business-section.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
+import { SettingsIndex } from './settings-index.tsx';
+import { settingsSectionAt, settingsSections } from './settings-sections.ts';
 import { TablesSection } from './tables/tables-section.tsx';
 
 interface SettingsPageProps {
@@ -24,79 +30,88 @@ interface SettingsPageProps {
   receiptGstin: string | undefined;
 }
 
-/** The settings of a mess, some of them read-only. */
-export function SettingsPage({ vendor, rush, receiptGstin }: SettingsPageProps) {
+/** The settings of a mess, one section at a time. A phone shows the index or a section. Rule: settings-9 */
+export function SettingsPage(props: SettingsPageProps) {
+  const [path] = useLocation();
+  const chosen = settingsSectionAt(path);
+  const current = chosen ?? 'hours';
+  const section = useRef<HTMLDivElement>(null);
+  useLostFocus(path, () => section.current);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <TabHeader title="Settings" />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <HoursSection vendor={vendor} />
-          <SettingsSection
-            title="Rush"
-            description="For when more orders come than the kitchen can cook. Orders already placed stay."
-          >
-            {rush}
-          </SettingsSection>
-          <PaymentsSection vendor={vendor} />
-          <BillsSection vendor={vendor} receiptGstin={receiptGstin} />
-          <LookSection vendor={vendor} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <BusinessProfile vendor={vendor} />
-          <PlanSection vendor={vendor} />
-          <KitchenDevicesSection vendor={vendor} />
-          <AlarmSection vendor={vendor} />
-          <TablesSection vendor={vendor} />
-          <ParcelSection vendor={vendor} />
-          <AccountSettings vendor={vendor} />
-          <HolidaysSection vendor={vendor} />
+      <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
+        <SettingsIndex
+          current={current}
+          className={classNames(
+            'lg:sticky lg:top-[calc(var(--sticky-top)+1rem)]',
+            chosen && 'max-lg:hidden',
+          )}
+        />
+        <div
+          ref={section}
+          tabIndex={-1}
+          className={classNames('min-w-0 outline-none', !chosen && 'max-lg:hidden')}
+        >
+          <Link href={tabPath('settings')} className={`${lineLinkClass} mb-2 lg:hidden`}>
+            <ChevronLeft size={18} />
+            All settings
+          </Link>
+          <h3 className="sr-only">{settingsSections[current].label}</h3>
+          <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] *:only:max-w-3xl *:only:xl:col-span-2">
+            <SectionCards key={current} {...props} current={current} />
+          </div>
         </div>
       </div>
     </div>
   );
 }
 
-/** The name of the plan, and a link to the billing page. */
-function PlanSection({ vendor }: { vendor: Vendor }) {
-  return (
-    <SettingsSection
-      title="Plan and Billing"
-      description={vendor.plan ? `${planCatalogue[vendor.plan].name} plan` : 'No plan yet'}
-    >
-      <Link href="/billing" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        <ReceiptText size={18} />
-        Manage Billing
-      </Link>
-    </SettingsSection>
-  );
-}
-
-/** The name and contact data of the mess, read-only. */
-function BusinessProfile({ vendor }: { vendor: Vendor }) {
-  return (
-    <SettingsSection title="Business Profile">
-      <dl className="flex flex-col gap-3">
-        <Fact name="Display name" value={vendor.displayName} />
-        <Fact name="Email" value={vendor.email} />
-        <Fact name="Phone" value={vendor.phone} />
-        <Fact name="Subdomain" value={vendor.subdomain} />
-      </dl>
-      <p className="mt-5 flex gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
-        <LifeBuoy size={18} className="mt-0.5 shrink-0 text-ink-faint" />
-        To change any of this, please contact support.
-      </p>
-    </SettingsSection>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string | null }) {
-  return (
-    <div className="flex flex-col gap-x-4 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold wrap-anywhere">
-        {value ?? <span className="font-normal text-ink-faint">Not given</span>}
-      </dd>
-    </div>
-  );
+function SectionCards(props: SettingsPageProps & { current: SettingsSectionId }): ReactNode {
+  const { vendor, rush, receiptGstin, current } = props;
+  switch (current) {
+    case 'hours':
+      return (
+        <>
+          <HoursSection vendor={vendor} />
+          <HolidaysSection vendor={vendor} />
+        </>
+      );
+    case 'orders':
+      return (
+        <>
+          <div className="flex min-w-0 flex-col gap-5">
+            <AccountSettings vendor={vendor} />
+            <TablesSection vendor={vendor} />
+            <ParcelSection vendor={vendor} />
+          </div>
+          <SettingsSection
+            title="Rush"
+            description="For when more orders come than the kitchen can cook. Orders already placed stay."
+          >
+            {rush}
+          </SettingsSection>
+        </>
+      );
+    case 'payments':
+      return <PaymentsSection vendor={vendor} />;
+    case 'bills':
+      return <BillsSection vendor={vendor} receiptGstin={receiptGstin} />;
+    case 'look':
+      return <LookSection vendor={vendor} />;
+    case 'devices':
+      return (
+        <>
+          <KitchenDevicesSection vendor={vendor} />
+          <AlarmSection vendor={vendor} />
+        </>
+      );
+    case 'business':
+      return (
+        <>
+          <BusinessProfile vendor={vendor} />
+          <PlanSection vendor={vendor} />
+        </>
+      );
+  }
 }

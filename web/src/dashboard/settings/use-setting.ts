@@ -30,12 +30,12 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
       showToast(settingNotUpdated);
     },
   });
-  /** For a form, which must know about a refusal to keep its text. */
-  const send = (next: Value) => {
+  /** For a form, which shows its own text until the answer, and keeps it after a refusal. */
+  const send = (next: Value) => mutateAsync({ settings: { [key]: next } });
+  const save = (next: Value) => {
     setPendingValue(next);
-    return mutateAsync({ settings: { [key]: next } });
+    void send(next).catch(() => undefined);
   };
-  const save = (next: Value) => void send(next).catch(() => undefined);
   const value = pendingValue === undefined ? vendor.settings[key] : (pendingValue ?? undefined);
   return { value, isBusy: isPending, save, send };
 }

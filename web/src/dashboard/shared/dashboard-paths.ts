@@ -1,8 +1,14 @@
+import type { SettingsSectionId } from '@thali/shared/site/vendor-paths';
 // biome-ignore lint/style/noRestrictedImports: a type only; the keys of the tab table are the names.
 import type { DashboardTabId } from '../dashboard-tabs.tsx';
 
 export function tabPath(id: DashboardTabId): string {
   return `/vendor/${id}`;
+}
+
+/** Rule: settings-9 */
+export function settingsPath(section: SettingsSectionId): string {
+  return `${tabPath('settings')}/${section}`;
 }
 
 /** Rule: plans-18 */

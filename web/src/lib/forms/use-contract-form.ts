@@ -49,6 +49,8 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
   followsDefaults?: boolean;
   /** False if a dialog asks about unsaved changes itself. */
   isGuarded?: boolean;
+  /** For an AutosaveForm: a save never moves the focus, and a change during a save is saved next. */
+  isAutosaved?: boolean;
 }
 
 export interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values> {
@@ -58,7 +60,10 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
     options?: RegisterOptions<Values, Name>,
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   submit: (event?: { preventDefault(): void }) => void;
+  submitIfDirty: () => void;
   isBusy: boolean;
+  /** The fields are as the last submit has saved them. */
+  isSaved: boolean;
   /** Why the whole form failed. Each field shows its own problem. */
   failure: string | undefined;
   /** The error of the last submit, so that the screen can offer a next step. */
@@ -103,17 +108,21 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
     showsOneProblem = false,
     followsDefaults = false,
     isGuarded = true,
+    isAutosaved = false,
   } = options;
   const form = useForm<Values, unknown, { body: Checked }>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: formResolver(schema, options),
     ...(mode && { mode }),
+    shouldFocusError: !isAutosaved,
     ...(showsOneProblem && { reValidateMode: 'onSubmit' as const }),
     ...(followsDefaults && { values: defaultValues, resetOptions: { keepDirtyValues: true } }),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const [failureCause, setFailureCause] = useState<unknown>();
-  useUnsaved(isGuarded && isDirty);
+  const [wasSaved, setWasSaved] = useState(false);
+  // A running save goes on after the person leaves the screen.
+  useUnsaved(isGuarded && isDirty && !(isAutosaved && isSubmitting));
 
   const { subscribe, clearErrors, getValues } = form;
   useEffect(() => {
@@ -126,7 +135,21 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
     });
   }, [showsOneProblem, subscribe, clearErrors, getValues]);
 
+  // A field may lose the focus before React renders its last change.
+  const isDirtyNow = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: ({ isDirty = false }) => {
+          isDirtyNow.current = isDirty;
+        },
+      }),
+    [subscribe],
+  );
+
   const isSending = useRef(false);
+  const hasNewerChange = useRef(false);
   const handle = form.handleSubmit(
     async ({ body }) => {
       const values = form.getValues();
@@ -135,6 +158,7 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
         // The sent values count as saved. Input typed meanwhile stays.
         form.reset(values, { keepValues: true, keepFieldsRef: true });
         onSent?.(answer, values);
+        setWasSaved(true);
       } catch (error) {
         const isAtField = showServerDetails(form, error, fieldOf);
         if (failureMessage !== undefined && (typeof failureMessage === 'function' || !isAtField)) {
@@ -147,16 +171,23 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
           else form.setError('root', { type: 'server', message });
         }
         setFailureCause(error);
+        setWasSaved(false);
         onFailed?.(error, values);
       }
     },
     (errors) => onProblem?.(firstMessage(errors)),
   );
   async function submitOnce() {
-    if (isSending.current) return;
+    if (isSending.current) {
+      hasNewerChange.current = isAutosaved;
+      return;
+    }
     isSending.current = true;
     try {
-      await handle();
+      do {
+        hasNewerChange.current = false;
+        await handle();
+      } while (hasNewerChange.current);
     } finally {
       isSending.current = false;
     }
@@ -172,7 +203,11 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
       event?.preventDefault();
       void submitOnce();
     },
+    submitIfDirty() {
+      if (isDirtyNow.current) void submitOnce();
+    },
     isBusy: isSubmitting,
+    isSaved: wasSaved && !isDirty,
     failure: errors.root?.message,
     failureCause,
   };

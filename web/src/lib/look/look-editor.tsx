@@ -4,8 +4,11 @@ import { pastedUrl, withoutPlainHttp } from '@thali/shared/http/fields';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { CircleCheck, Contrast } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { AutosaveForm } from '../forms/autosave-form.tsx';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { isStoredPicture } from '../pictures/picture-upload.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { cover, isPicture, LookPictureField, logo } from './look-picture-field.tsx';
@@ -24,12 +27,15 @@ interface LookEditorProps {
   vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'displayName'>;
   /** Gets only the changed fields, so that two people can change different fields. */
   onSave: (change: Partial<LookChange>) => Promise<unknown>;
-  /** The text of a failure below the form. If absent, a toast shows the failure. */
-  failureMessage?: string;
+  /** The text of a failure below the form. */
+  failureMessage: string;
+  /** Saves each change by itself. Otherwise a button saves all. */
+  isAutosaved?: boolean;
 }
 
-/** Colour, logo and cover, with a preview before saving. */
-export function LookEditor({ vendor, onSave, failureMessage }: LookEditorProps) {
+/** Colour, logo and cover, with a preview. */
+export function LookEditor(props: LookEditorProps) {
+  const { vendor, onSave, failureMessage, isAutosaved = false } = props;
   const saved: LookChange = {
     accentColor: vendor.accentColor?.toLowerCase() ?? '',
     logoUrl: vendor.logoUrl ?? '',
@@ -38,45 +44,63 @@ export function LookEditor({ vendor, onSave, failureMessage }: LookEditorProps) 
   const form = useContractForm(updateVendor, {
     defaultValues: saved,
     toBody: (draft) => changesOf(saved, trimmed(draft)),
+    check: (draft) => lookProblems(saved, trimmed(draft)),
     send: (_, draft) => onSave(changesOf(saved, trimmed(draft))),
-    ...(failureMessage && { failureMessage }),
+    failureMessage,
+    isAutosaved,
   });
   const draft = form.watch();
   const { accentColor: color, logoUrl, coverUrl } = trimmed(draft);
   const verdict = lookVerdict(color);
-  const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
-  const changes = changesOf(saved, { accentColor: color, logoUrl, coverUrl });
-  const isGoodLogo = isPicture(changes.logoUrl ?? '', 'square');
-  const isGoodCover = isPicture(changes.coverUrl ?? '', 'cover');
+  const edited = { accentColor: color, logoUrl, coverUrl };
+  const problems = lookProblems(saved, edited);
   const pictures = [
-    { field: 'logoUrl', kind: logo, isGood: isGoodLogo },
-    { field: 'coverUrl', kind: cover, isGood: isGoodCover },
+    { field: 'logoUrl', kind: logo },
+    { field: 'coverUrl', kind: cover },
   ] as const;
-  const canSave = !colorError && isGoodLogo && isGoodCover;
-  const isChanged = Object.keys(changes).length > 0;
+  const canSave = Object.values(problems).every((problem) => !problem);
+  const isChanged = Object.keys(changesOf(saved, edited)).length > 0;
   const change = (field: keyof LookChange) => (value: string) =>
     form.setValue(field, value, { shouldDirty: true });
 
-  return (
-    <Form form={form}>
-      <ColorField value={draft.accentColor} error={colorError} onChange={change('accentColor')} />
+  const fields = (
+    <>
+      <ColorField
+        value={draft.accentColor}
+        error={problems.accentColor}
+        onChange={change('accentColor')}
+        onPicked={() => {
+          if (isAutosaved) form.submit();
+        }}
+      />
       {verdict && <ContrastCheck verdict={verdict} />}
-      {pictures.map(({ field, kind, isGood }) => (
+      {pictures.map(({ field, kind }) => (
         <LookPictureField
           key={field}
           vendorId={vendor.id}
           kind={kind}
           value={draft[field]}
-          isGood={isGood}
-          onChange={change(field)}
+          isGood={!problems[field]}
+          onChange={(value) => {
+            change(field)(value);
+            // An upload or a removal. A typed address is saved when the person leaves the field.
+            const isChosen = value === '' || isStoredPicture(value, kind.shape);
+            if (isAutosaved && isChosen) form.submit();
+          }}
         />
       ))}
       <LookPreview
         accentColor={color}
-        logoUrl={isGoodLogo ? withoutPlainHttp(logoUrl) : ''}
-        coverUrl={isGoodCover ? withoutPlainHttp(coverUrl) : ''}
+        logoUrl={problems.logoUrl ? '' : withoutPlainHttp(logoUrl)}
+        coverUrl={problems.coverUrl ? '' : withoutPlainHttp(coverUrl)}
         name={vendor.displayName}
       />
+    </>
+  );
+  if (isAutosaved) return <AutosaveForm form={form}>{fields}</AutosaveForm>;
+  return (
+    <Form form={form}>
+      {fields}
       <div className="flex flex-wrap gap-2">
         <SubmitButton form={form} disabled={!isChanged || !canSave} busyLabel="Saving...">
           Save Look
@@ -96,6 +120,18 @@ function trimmed({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
     accentColor: typedColor(accentColor),
     logoUrl: pastedUrl(logoUrl),
     coverUrl: pastedUrl(coverUrl),
+  };
+}
+
+function lookProblems(
+  saved: LookChange,
+  edited: LookChange,
+): Partial<Record<keyof LookChange, string>> {
+  const { accentColor, logoUrl = '', coverUrl = '' } = changesOf(saved, edited);
+  return {
+    ...(accentColor && !lookVerdict(accentColor) && { accentColor: 'Enter a colour as #rrggbb' }),
+    ...(!isPicture(logoUrl, 'square') && { logoUrl: 'Invalid URL' }),
+    ...(!isPicture(coverUrl, 'cover') && { coverUrl: 'Invalid URL' }),
   };
 }
 
@@ -139,14 +175,26 @@ interface ColorFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  /** Called when the person closes the colour picker. */
+  onPicked: () => void;
 }
 
 /** A colour picker beside a text field. */
-function ColorField({ value, error, onChange }: ColorFieldProps) {
+function ColorField({ value, error, onChange, onPicked }: ColorFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const reportPick = useEffectEvent(onPicked);
+  useEffect(() => {
+    const input = picker.current;
+    // React's onChange comes with each movement in the picker.
+    const report = () => reportPick();
+    input?.addEventListener('change', report);
+    return () => input?.removeEventListener('change', report);
+  }, []);
   const isColor = /^#[0-9a-f]{6}$/.test(typedColor(value));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
       <input
+        ref={picker}
         type="color"
         aria-label="Pick the accent colour"
         value={isColor ? typedColor(value) : thaliAccent}

@@ -2,7 +2,7 @@ import { openState } from '@thali/shared/vendors/business-hours';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { tabPath } from '../../shared/dashboard-paths.ts';
+import { settingsPath } from '../../shared/dashboard-paths.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { WeekHoursList } from '../../shared/week-hours-list.tsx';
@@ -19,7 +19,7 @@ export function BusinessHoursCard({ vendor, now }: { vendor: Vendor; now: Date }
             <OpenBadge open={openState(vendor.settings, now)} />
           </div>
           <Link
-            href={tabPath('settings')}
+            href={settingsPath('hours')}
             className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-2 px-2!`}
           >
             Manage Hours

@@ -2,7 +2,7 @@ import { toIst } from '@thali/shared/time/ist';
 import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
-import { tableCardsPath, tabPath } from '../../shared/dashboard-paths.ts';
+import { settingsPath, tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
 /** One suggestion, which depends on the settings that are missing. */
@@ -37,13 +37,13 @@ interface Tip {
 const noHours: Tip = {
   text: 'No business hours are set, so customers can order at any time of the day or night.',
   label: 'Set your hours',
-  href: tabPath('settings'),
+  href: settingsPath('hours'),
 };
 
 const noHolidays: Tip = {
   text: 'Closed for a festival? Add the date, and no orders come in that day.',
   label: 'Enter holidays',
-  href: tabPath('settings'),
+  href: settingsPath('hours'),
 };
 
 const tableCards: Tip = {

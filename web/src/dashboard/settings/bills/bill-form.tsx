@@ -1,11 +1,12 @@
 import { type BillSettings, type GstScheme, gstSchemes } from '@thali/shared/bills/bill-settings';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { useController } from 'react-hook-form';
-import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { AutosaveForm } from '../../../lib/forms/autosave-form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { notSaved } from '../setting-toasts.ts';
 import { draftOf, settingsOf, suggestedGstin } from './bill-draft.ts';
 
 const schemeLabels: Record<GstScheme, string> = {
@@ -24,12 +25,11 @@ interface BillFormProps {
   stored: BillSettings | undefined;
   /** Suggested if bills need a GSTIN and have none yet. Rule: bills-12 */
   receiptGstin: string | undefined;
-  isBusy: boolean;
   onSave: (settings: BillSettings) => Promise<unknown>;
 }
 
-/** As in every section, the switch saves at once and typed text with its button. The scheme goes with its GSTIN. Rule: settings-3 */
-export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps) {
+/** Saves all fields together, because the scheme goes with its GSTIN. */
+export function BillForm({ stored, receiptGstin, onSave }: BillFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: draftOf(stored),
     toBody: (draft) => ({ settings: { bill: settingsOf(draft, receiptGstin) } }),
@@ -37,7 +37,8 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
     send: (_, draft) => onSave(settingsOf(draft, receiptGstin)),
     onSent: (_, draft) =>
       form.reset(draftOf(settingsOf(draft, receiptGstin)), { keepDirtyValues: true }),
-    onFailed: () => form.resetField('isOn'),
+    isAutosaved: true,
+    failureMessage: notSaved,
   });
   const { errors } = form.formState;
   const gstin = useController({ control: form.control, name: 'gstin' });
@@ -45,7 +46,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
   const suggested = suggestedGstin(draft, receiptGstin);
 
   return (
-    <Form form={form}>
+    <AutosaveForm form={form}>
       <Switch
         label="Give bills"
         description="Orders placed from then on get the next number when you complete them."
@@ -80,6 +81,7 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
           onChange={(scheme) => {
             form.setValue('scheme', scheme, { shouldDirty: true });
             form.clearErrors('gstin');
+            form.submit();
           }}
           hint={schemeHints[draft.scheme]}
         />
@@ -111,9 +113,6 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
         pays the tax on orders that come through an app like Thali (section 9(5)), is for them to
         say.
       </p>
-      <SubmitButton form={{ isBusy }} busyLabel="Saving..." className="self-start">
-        Save Bill Settings
-      </SubmitButton>
-    </Form>
+    </AutosaveForm>
   );
 }

@@ -14,13 +14,13 @@ interface BillsSectionProps {
 
 /** The settings for bills, and the download of a month's bills. Rule: bills-1 */
 export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
-  const { value, isBusy, send } = useSetting(vendor, 'bill');
+  const { value, send } = useSetting(vendor, 'bill');
   return (
     <SettingsSection
       title="Bills"
       description="A numbered bill for every completed order, for your guests and your accountant."
     >
-      <BillForm stored={value} receiptGstin={receiptGstin} isBusy={isBusy} onSave={send} />
+      <BillForm stored={value} receiptGstin={receiptGstin} onSave={send} />
       {value && (
         <div className="mt-6 border-t border-line pt-5">
           <MonthDownload

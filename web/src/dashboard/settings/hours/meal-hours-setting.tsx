@@ -1,10 +1,11 @@
 import { type MealHours, meals } from '@thali/shared/menu/meal-hours';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
-import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { AutosaveForm } from '../../../lib/forms/autosave-form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
+import { notSaved } from '../setting-toasts.ts';
 import { useSetting } from '../use-setting.ts';
 
 /** The same times by which the menu sorts the meals, without a gap between meals. Rule: storefront-14 */
@@ -26,29 +27,29 @@ export function MealHoursSetting({ vendor }: { vendor: Vendor }) {
         isBusy={isBusy}
         onChange={(isOn) => save(isOn ? usualHours : null)}
       />
-      {value && <MealHoursForm saved={value} isBusy={isBusy} onSave={send} />}
+      {value && <MealHoursForm saved={value} onSave={send} />}
     </>
   );
 }
 
 interface MealHoursFormProps {
   saved: MealHours;
-  isBusy: boolean;
   onSave: (mealHours: MealHours) => Promise<unknown>;
 }
 
-function MealHoursForm({ saved, isBusy, onSave }: MealHoursFormProps) {
+function MealHoursForm({ saved, onSave }: MealHoursFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: saved,
     followsDefaults: true,
+    isAutosaved: true,
     toBody: (mealHours) => ({ settings: { mealHours } }),
     fieldOf: (path) => path.replace('settings.mealHours.', ''),
     send: (_, mealHours) => onSave(mealHours),
-    onFailed: () => form.reset(),
+    failureMessage: notSaved,
   });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   return (
-    <Form form={form} className="mt-2 flex flex-col gap-2">
+    <AutosaveForm form={form} className="mt-2 flex flex-col gap-2">
       {meals.map((meal) => (
         <fieldset
           key={meal}
@@ -77,16 +78,6 @@ function MealHoursForm({ saved, isBusy, onSave }: MealHoursFormProps) {
           )}
         </fieldset>
       ))}
-      <SubmitButton
-        form={{ isBusy }}
-        variant="secondary"
-        size="small"
-        disabled={!isDirty}
-        aria-label="Save meal times"
-        className="self-start"
-      >
-        Save
-      </SubmitButton>
-    </Form>
+    </AutosaveForm>
   );
 }

@@ -1,7 +1,7 @@
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import type { SettingsChange } from '@thali/shared/vendors/vendor-settings';
 import { Controller } from 'react-hook-form';
-import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { AutosaveForm } from '../../../lib/forms/autosave-form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import {
@@ -11,26 +11,25 @@ import {
   priceText,
   typedPrice,
 } from '../../shared/typed-figures.ts';
+import { notSaved } from '../setting-toasts.ts';
 
 interface AmountFormProps {
   label: string;
   hint: string;
-  /** The accessible name of the button. */
-  saveLabel: string;
   /** The saved amount in rupees, if any. */
   saved: number | undefined;
-  isBusy: boolean;
   /** The change of settings for an amount, which the form checks. */
   changeTo: (rupees: number | undefined) => SettingsChange;
   onSave: (rupees: number | undefined) => Promise<unknown>;
 }
 
-/** Edits an amount in the settings, with its own save button. */
+/** Edits an amount in the settings. */
 export function AmountForm(props: AmountFormProps) {
-  const { label, hint, saveLabel, saved, isBusy, changeTo, onSave } = props;
+  const { label, hint, saved, changeTo, onSave } = props;
   const form = useContractForm(updateVendor, {
     defaultValues: { amount: textOf(saved) },
     followsDefaults: true,
+    isAutosaved: true,
     toBody: ({ amount }) => ({ settings: changeTo(priceOf(amount)) }),
     fieldOf: () => 'amount',
     check: ({ amount }) => ({ amount: priceProblem(amount) }),
@@ -39,10 +38,10 @@ export function AmountForm(props: AmountFormProps) {
       if (rupees !== saved) await onSave(rupees);
     },
     onSent: (_, { amount }) => form.reset({ amount: textOf(priceOf(amount)) }),
-    onFailed: () => form.reset(),
+    failureMessage: notSaved,
   });
   return (
-    <Form form={form}>
+    <AutosaveForm form={form} className="flex flex-col gap-1.5">
       <Controller
         control={form.control}
         name="amount"
@@ -59,26 +58,11 @@ export function AmountForm(props: AmountFormProps) {
               field.onChange(typedPrice(target.value));
               if (fieldState.error) void form.trigger('amount');
             }}
-            onBlur={() => {
-              field.onBlur();
-              if (priceProblem(field.value)) void form.trigger('amount');
-            }}
-            className="pr-20 tabular-nums"
-            trailing={
-              <SubmitButton
-                form={{ isBusy }}
-                size="small"
-                variant="quiet"
-                disabled={!fieldState.isDirty}
-                aria-label={saveLabel}
-              >
-                Save
-              </SubmitButton>
-            }
+            className="tabular-nums"
           />
         )}
       />
-    </Form>
+    </AutosaveForm>
   );
 }
 

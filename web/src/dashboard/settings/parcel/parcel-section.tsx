@@ -29,7 +29,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
           onChange={(isOn) => parcel.save(isOn ? { per: 'order', charge: 0 } : null)}
         />
         {rule && (
-          <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <Select
               label="Parcel charge"
               options={chargeOptions}
@@ -40,9 +40,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
             <AmountForm
               label="Amount (₹)"
               hint="Empty: no charge"
-              saveLabel="Save parcel charge"
               saved={rule.charge || undefined}
-              isBusy={parcel.isBusy}
               changeTo={(charge = 0) => ({ parcel: { ...rule, charge } })}
               onSave={(charge = 0) => parcel.send({ ...rule, charge })}
             />
@@ -51,9 +49,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
         <AmountForm
           label="Minimum order (₹)"
           hint="Counts the dishes only. Empty: no minimum"
-          saveLabel="Save minimum order"
           saved={minimum.value}
-          isBusy={minimum.isBusy}
           changeTo={(minimumOrder) => ({ minimumOrder })}
           onSave={(rupees) => minimum.send(rupees ?? null)}
         />

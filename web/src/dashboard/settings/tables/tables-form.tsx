@@ -2,16 +2,16 @@ import { tableNames } from '@thali/shared/tables/table-names';
 import type { TablesSetting } from '@thali/shared/tables/tables-setting';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { Controller } from 'react-hook-form';
-import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { AutosaveForm } from '../../../lib/forms/autosave-form.tsx';
 import { typedWhole, wholeOf } from '../../../lib/forms/typed-whole.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { notSaved } from '../setting-toasts.ts';
 
 interface TablesFormProps {
   saved: TablesSetting;
-  isBusy: boolean;
   onSave: (tables: TablesSetting) => Promise<unknown>;
 }
 
@@ -21,28 +21,30 @@ const namingOptions = [
 ] as const;
 
 /** Edits the number of tables, or their names. */
-export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
+export function TablesForm({ saved, onSave }: TablesFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: typedOf(saved),
     followsDefaults: true,
+    isAutosaved: true,
     mode: 'onTouched',
     toBody: (typed) => ({ settings: { tables: tablesOf(typed) } }),
     fieldOf: () => 'text',
     send: (_, typed) => onSave(tablesOf(typed)),
     onSent: (_, typed) => form.reset(typedOf(tablesOf(typed))),
-    onFailed: () => form.reset(),
+    failureMessage: notSaved,
   });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const naming = form.watch('naming');
 
   function changeNaming(next: TypedTables['naming']) {
     form.setValue('naming', next, { shouldDirty: true });
     form.setValue('text', textOf(next, saved), { shouldDirty: true });
     form.clearErrors();
+    form.submit();
   }
 
   return (
-    <Form form={form}>
+    <AutosaveForm form={form}>
       <Select label="Tables have" options={namingOptions} value={naming} onChange={changeNaming} />
       {naming === 'numbers' ? (
         <Controller
@@ -69,17 +71,7 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
           {...form.field('text')}
         />
       )}
-      <SubmitButton
-        form={{ isBusy }}
-        variant="secondary"
-        size="small"
-        disabled={!isDirty}
-        aria-label="Save tables"
-        className="self-start"
-      >
-        Save
-      </SubmitButton>
-    </Form>
+    </AutosaveForm>
   );
 }
 

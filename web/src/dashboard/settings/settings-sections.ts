@@ -1,0 +1,39 @@
+import { type SettingsSectionId, settingsSectionIds } from '@thali/shared/site/vendor-paths';
+import {
+  Bell,
+  Clock,
+  CreditCard,
+  type LucideIcon,
+  Palette,
+  ReceiptText,
+  ShoppingBag,
+  Store,
+} from 'lucide-react';
+
+interface SectionText {
+  label: string;
+  /** What the section has, for the list on a phone. */
+  text: string;
+  Icon: LucideIcon;
+}
+
+/** The entries of the index. */
+export const settingsSections: Record<SettingsSectionId, SectionText> = {
+  hours: { label: 'Hours', text: 'Opening hours, meal times, holidays', Icon: Clock },
+  orders: {
+    label: 'Taking orders',
+    text: 'Tokens, rush, tables, parcel',
+    Icon: ShoppingBag,
+  },
+  payments: { label: 'Payments', text: 'Cash, UPI, Razorpay', Icon: CreditCard },
+  bills: { label: 'Bills', text: 'Bill numbers, GST, FSSAI', Icon: ReceiptText },
+  look: { label: 'Look', text: 'Colour, logo, cover', Icon: Palette },
+  devices: { label: 'Devices and alarm', text: 'Kitchen tablets, boards, alarm', Icon: Bell },
+  business: { label: 'Business', text: 'Name, contact, plan', Icon: Store },
+};
+
+/** The section of an address such as `/vendor/settings/payments`. Undefined for the index alone. */
+export function settingsSectionAt(path: string): SettingsSectionId | undefined {
+  const [, , , name] = path.split('/');
+  return settingsSectionIds.find((id) => id === name);
+}
