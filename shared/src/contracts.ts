@@ -13,6 +13,7 @@ type ContractModule =
   | typeof import('./admin/admin-vendors.contract.ts')
   | typeof import('./admin/audit-log.contract.ts')
   | typeof import('./analytics/analytics.contract.ts')
+  | typeof import('./auth/change-contact.contract.ts')
   | typeof import('./auth/change-password.contract.ts')
   | typeof import('./auth/forgot-password.contract.ts')
   | typeof import('./auth/get-profile.contract.ts')

@@ -1,3 +1,5 @@
+import { changeContact } from '../auth/contacts/change-contact.ts';
+import { sendContactCode } from '../auth/contacts/send-contact-code.ts';
 import { rememberDevice } from '../auth/devices/remember-device.ts';
 import { requestOtp } from '../auth/otp/request-otp.ts';
 import { verifyOtp } from '../auth/otp/verify-otp.ts';
@@ -18,6 +20,7 @@ import { authRoutes } from '../routes/auth-routes.ts';
 import { newsletterRoutes } from '../routes/newsletter-routes.ts';
 
 export const handler = httpFunction([...authRoutes, ...newsletterRoutes], {
+  changeContact,
   changePassword: rememberDevice(changePassword),
   forgotPassword,
   getProfile,
@@ -28,6 +31,7 @@ export const handler = httpFunction([...authRoutes, ...newsletterRoutes], {
   register: rememberDevice(register),
   requestOtp,
   resetPassword,
+  sendContactCode,
   setPassword: rememberDevice(setPassword),
   subscribeNewsletter,
   unsubscribeNewsletter,

@@ -1,3 +1,4 @@
+import { changeContact, sendContactCode } from '@thali/shared/auth/change-contact.contract';
 import { changePassword } from '@thali/shared/auth/change-password.contract';
 import { forgotPassword } from '@thali/shared/auth/forgot-password.contract';
 import { getProfile } from '@thali/shared/auth/get-profile.contract';
@@ -67,6 +68,20 @@ export const authRoutes = [
     contract: updateProfile,
     fn: 'auth',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], email: true },
+  },
+  {
+    contract: sendContactCode,
+    fn: 'auth',
+    access: { table: ['PutItem', 'UpdateItem'], secrets: ['order'], sms: true, email: true },
+  },
+  {
+    contract: changeContact,
+    fn: 'auth',
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['order'],
+      email: true,
+    },
   },
   {
     contract: changePassword,

@@ -9,7 +9,13 @@ export const getProfile = defineContract({
   path: '/auth/profile',
   callers: ['student', 'vendor', 'admin'],
   request: {},
-  response: z.object({ user: User, mustChangePassword: z.boolean() }),
+  response: z.object({
+    user: User,
+    mustChangePassword: z.boolean(),
+    /** The proven sign-in names. */
+    provenEmail: z.nullable(z.string()),
+    provenPhone: z.nullable(z.string()),
+  }),
   errors: [],
   takesTemporaryPassword: true,
 });

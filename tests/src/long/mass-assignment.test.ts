@@ -37,6 +37,7 @@ const callsWithSecret = [
   'setPassword',
   'resetPassword',
   'changePassword',
+  'changeContact',
   'confirmPayment',
   'retryProvisioning',
   'chooseSubdomain',

@@ -21,6 +21,16 @@ const changes = {
     event: 'Another phone number was entered for your Thali account',
     consequence: 'You still sign in as before.',
   },
+  'own-email': {
+    subject: 'The email of your Thali account was changed',
+    event: 'Another email address was confirmed for your Thali account',
+    consequence: 'Sign-in and messages use the new address from now on.',
+  },
+  'own-phone': {
+    subject: 'The phone of your Thali account was changed',
+    event: 'Another phone number was confirmed for your Thali account',
+    consequence: 'Sign-in by code uses the new number from now on.',
+  },
   'phone-sign-in': {
     subject: 'Your phone number no longer signs in to Thali',
     event:
@@ -61,10 +71,9 @@ export const noticeTemplate =
   'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
 
 export function noticeSms(change: Exclude<Change, 'phone-sign-in'>): string {
-  return noticeTemplate.replace(
-    '{#alphanumeric#}',
-    change === 'payments' ? 'payment setup' : change,
-  );
+  const names = { payments: 'payment setup', 'own-email': 'email', 'own-phone': 'phone' };
+  const name = change in names ? names[change as keyof typeof names] : change;
+  return noticeTemplate.replace('{#alphanumeric#}', name);
 }
 
 function indianTime(at: Date): string {

@@ -30,7 +30,7 @@ export async function guesserOf(
   return row?.askingAddress === scopeHash(sourceIp) ? 'address' : 'other';
 }
 
-/** Whether the code's account has signed in on the device. The row of a reset code names its account. */
+/** Whether the code's account has signed in on the device. The row of a reset or contact code names its account. */
 export async function isOwnerDevice(
   cookies: RequestContext['cookies'],
   { purpose, target }: OtpUse,
@@ -38,6 +38,7 @@ export async function isOwnerDevice(
 ): Promise<boolean> {
   const device = deviceOf(cookies);
   if (!device?.signatures.length) return false;
-  const userId = purpose === 'reset' ? row?.userId : await readUserIdByPhone(target);
+  const isOfRow = purpose === 'reset' || purpose === 'contact';
+  const userId = isOfRow ? row?.userId : await readUserIdByPhone(target);
   return userId !== undefined && isKnown(device, userId);
 }

@@ -19,7 +19,7 @@ export interface OtpRow extends Requester {
   tries: number;
   /** Epoch seconds. */
   expiresAt: number;
-  /** The account whose password the code resets, and the channel of the code. */
+  /** The account whose password the code resets, with the channel, or whose contact it proves. */
   userId?: string;
   channel?: 'sms' | 'email';
 }

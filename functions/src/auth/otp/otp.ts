@@ -16,7 +16,7 @@ const lifeSeconds = 300;
 
 /** The purpose and the receiver of a code. The code is valid for no other use. */
 export interface OtpUse {
-  purpose: 'sign-in' | 'order' | 'reset';
+  purpose: 'sign-in' | 'order' | 'reset' | 'contact';
   /** A phone in E.164 or an e-mail address in lower case. */
   target: string;
 }

@@ -2,6 +2,7 @@ import type { getProfile as contract } from '@thali/shared/auth/get-profile.cont
 import { AppError } from '@thali/shared/http/app-error';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { type Actor, assertUser } from '../../http/actor.ts';
+import { currentPhone } from '../../identity/own-contacts.ts';
 import { readUser } from '../../identity/users.table.ts';
 import { toUser } from './to-user.ts';
 
@@ -12,5 +13,7 @@ export async function getProfile(actor: Actor): Promise<OutputOf<typeof contract
   return {
     user: toUser(user, actor.role),
     mustChangePassword: user.mustChangePassword ?? false,
+    provenEmail: user.provenEmail ?? null,
+    provenPhone: currentPhone(user) ?? null,
   };
 }

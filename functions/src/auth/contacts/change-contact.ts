@@ -1,0 +1,78 @@
+import type { changeContact as contract } from '@thali/shared/auth/change-contact.contract';
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { type Actor, assertUser } from '../../http/actor.ts';
+import type { RequestContext } from '../../http/pipeline.ts';
+import { currentPhone } from '../../identity/own-contacts.ts';
+import { readUser, type UserRow } from '../../identity/users.table.ts';
+import { retryTransaction } from '../../table/retry-transaction.ts';
+import { notifyOwner } from '../notices/notify-owner.ts';
+import { invalidOtp } from '../otp/otp.ts';
+import { proveOtpFrom } from '../otp/prove-otp-from.ts';
+import { type ResetTarget, resetTarget } from '../passwords/reset-target.ts';
+import { findPhoneOwner } from '../registration/find-phone-owner.ts';
+import { toUser } from '../users/to-user.ts';
+import { moveEmail, movePhone } from './contacts.table.ts';
+
+/**
+ * Makes a proven phone or e-mail the caller's own. The Cognito user stays, because its name is the user id. A repeat
+ * after a lost answer finds the change made, and answers the same.
+ * Rule: accounts-41
+ */
+export async function changeContact(
+  actor: Actor,
+  { body }: InputOf<typeof contract>,
+  context: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  assertUser(actor);
+  const target = resetTarget(body);
+  const before = await readOwn(actor.userId);
+  if (isOwn(before, target)) return { user: toUser(before, actor.role) };
+  if (target.kind === 'phone' && actor.role !== 'student' && !before.provenEmail) {
+    throw new AppError('EMAIL_NOT_PROVEN', 'Please confirm your email first, then your phone.');
+  }
+  const use = { purpose: 'contact', target: target.address } as const;
+  const proven = await proveOtpFrom(context, use, body.code);
+  if (proven.row.userId !== actor.userId) throw invalidOtp();
+  const after = await moveContact(target, actor.userId);
+  await proven.consume().catch(ignoreUsedCode);
+  const { kind } = target;
+  await notifyOwner(before, kind === 'phone' ? 'own-phone' : 'own-email');
+  return { user: toUser(after, actor.role) };
+}
+
+/** A second tap may have used up the code for the same change. */
+function ignoreUsedCode(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'INVALID_OTP') throw error;
+}
+
+async function readOwn(userId: string): Promise<UserRow> {
+  const user = await readUser(userId, { ConsistentRead: true });
+  if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
+  return user;
+}
+
+function isOwn(user: UserRow, { kind, address }: ResetTarget): boolean {
+  const [proven, shown] =
+    kind === 'phone' ? [currentPhone(user), user.phone] : [user.provenEmail, user.email];
+  return proven === address && shown === address;
+}
+
+/** Starts again if another change of the account comes first. */
+function moveContact({ kind, address }: ResetTarget, userId: string): Promise<UserRow> {
+  return retryTransaction(async () => {
+    if (kind === 'phone') await findPhoneOwner(address);
+    const user = await readOwn(userId);
+    const outcome = await (kind === 'phone' ? movePhone : moveEmail)(user, address);
+    if (outcome === 'taken') throw kind === 'phone' ? phoneTaken() : emailTaken();
+    return outcome === 'changed' ? readOwn(userId) : undefined;
+  });
+}
+
+function phoneTaken(): AppError {
+  return new AppError('PHONE_TAKEN', 'Another account already uses this phone number.');
+}
+
+function emailTaken(): AppError {
+  return new AppError('EMAIL_TAKEN', 'Another account already uses this email.');
+}

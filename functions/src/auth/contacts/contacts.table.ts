@@ -1,0 +1,59 @@
+import { readEmail, type UserRow } from '../../identity/users.table.ts';
+import { fieldUpdate } from '../../table/field-update.ts';
+import { keys } from '../../table/keys.ts';
+import { type Refused, transact, type Write } from '../../table/transact.ts';
+import { proveEmail, releaseEmail } from '../users/emails.table.ts';
+import { phoneDeletion } from '../users/phones.table.ts';
+import type { UserChanges } from '../users/profiles.table.ts';
+
+/** `stale`: the account has changed since it was read. */
+type Outcome = 'changed' | 'stale' | 'taken';
+
+/** Makes a proven phone the account's own instead of its earlier one, all or nothing. 6 write units. */
+export async function movePhone(user: UserRow, phone: string, now = new Date()): Promise<Outcome> {
+  const { id, provenPhone } = user;
+  const phoneProvenAt = Math.floor(now.getTime() / 1000);
+  const refused = await transact({
+    user: userWrite(user, { phone, provenPhone: phone, phoneProvenAt }, now),
+    taken: {
+      Put: {
+        Item: { ...keys.phone(phone), userId: id },
+        ConditionExpression: 'attribute_not_exists(PK) OR userId = :id',
+        ExpressionAttributeValues: { ':id': id },
+      },
+    },
+    earlier: provenPhone && provenPhone !== phone ? phoneDeletion(provenPhone, id) : [],
+  });
+  return outcomeOf(refused);
+}
+
+/** Makes a proven e-mail the account's own instead of its earlier one, all or nothing. 6 write units. */
+export async function moveEmail(user: UserRow, email: string, now = new Date()): Promise<Outcome> {
+  const { id, signInEmail, email: shown } = user;
+  const earlier = signInEmail ?? shown;
+  const row =
+    earlier && earlier !== email ? await readEmail(earlier, { ConsistentRead: true }) : undefined;
+  const refused = await transact({
+    user: userWrite(user, { email, signInEmail: email, provenEmail: email }, now),
+    taken: proveEmail(email, id),
+    earlier: (earlier && releaseEmail(earlier, id, row)) || [],
+  });
+  return outcomeOf(refused);
+}
+
+function outcomeOf(refused: Refused<'user' | 'taken' | 'earlier'>): Outcome {
+  if (refused.has('taken')) return 'taken';
+  return refused.size === 0 ? 'changed' : 'stale';
+}
+
+function userWrite({ id, updatedAt }: UserRow, changes: UserChanges, now: Date): Write {
+  const update = fieldUpdate(changes, now.toISOString());
+  return {
+    Update: {
+      Key: keys.user(id),
+      ...update,
+      ConditionExpression: '#updatedAt = :seen',
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':seen': updatedAt },
+    },
+  };
+}

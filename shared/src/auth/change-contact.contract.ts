@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OtpCode } from './account-fields.ts';
+import { accountFields, namesOneAccount } from './reset-account.ts';
+import { User } from './user.contract.ts';
+
+/**
+ * Sends a code to a new phone or e-mail of the caller's account. The answer does not reveal whether another account
+ * has it.
+ * Rule: accounts-41
+ */
+export const sendContactCode = defineContract({
+  name: 'sendContactCode',
+  summary: 'Send a code to one’s own new phone or email',
+  method: 'POST',
+  path: '/auth/contact-code',
+  callers: ['student', 'vendor', 'admin'],
+  request: { body: z.object(accountFields).check(namesOneAccount) },
+  response: z.object({ success: z.boolean(), resendAfterSeconds: z.number() }),
+  errors: ['TOO_MANY_REQUESTS', 'OTP_NOT_SENT', 'SESSION_EXPIRED'],
+});
+
+/** Makes the new phone or e-mail the caller's own, for sign-in and messages. Safe to repeat. Rule: accounts-41 */
+export const changeContact = defineContract({
+  name: 'changeContact',
+  summary: 'Prove one’s own new phone or email with a code',
+  method: 'PUT',
+  path: '/auth/contact',
+  callers: ['student', 'vendor', 'admin'],
+  request: { body: z.object({ ...accountFields, code: OtpCode }).check(namesOneAccount) },
+  response: z.object({ user: User }),
+  errors: [
+    'INVALID_OTP',
+    'PHONE_TAKEN',
+    'EMAIL_TAKEN',
+    'EMAIL_NOT_PROVEN',
+    'TOO_MANY_REQUESTS',
+    'SERVICE_BUSY',
+    'SESSION_EXPIRED',
+  ],
+});
