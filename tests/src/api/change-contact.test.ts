@@ -4,7 +4,7 @@ import { call } from '../support/call.ts';
 import { clearSendLog, login, registerCustomer } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { codeTo } from '../support/outbox.ts';
+import { codeTo, messagesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
@@ -38,7 +38,7 @@ test('moves a proven phone to the account, frees the earlier phone, and answers 
   expect(await readRow(keys.user(customer.userId))).toMatchObject({ phone, provenPhone: phone });
 });
 
-test('moves a proven email to the account: it signs in, the earlier email does not, and gets a notice', async () => {
+test('moves a proven email to the account: it signs in, and the earlier email gets a notice', async () => {
   const earlier = randomIds.email();
   const customer = await registerCustomer('chai 4 u', earlier);
   const email = randomIds.email();
@@ -46,8 +46,14 @@ test('moves a proven email to the account: it signs in, the earlier email does n
   expect((await change(customer.token, { email }, code)).json.user.email).toBe(email);
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(customer.userId);
   expect((await login(earlier, 'chai 4 u')).status).not.toBe(200);
+  const next = randomIds.email();
+  const nextCode = await codeFor(customer.token, { email: next });
+  await change(customer.token, { email: next }, nextCode);
+  expect((await messagesTo(email)).map(({ subject }) => subject)).toContain(
+    'The email of your Thali account was changed',
+  );
   const read = await call('GET', '/auth/profile', { token: customer.token });
-  expect(read.json).toMatchObject({ proven_email: email, proven_phone: customer.phone });
+  expect(read.json).toMatchObject({ proven_email: next, proven_phone: customer.phone });
 });
 
 test('refuses a taken phone or email only after the right code', async () => {

@@ -37,7 +37,12 @@ async function pay(button: string): Promise<void> {
 test('a vendor buys a plan from the settings, and can print and download the receipt', async () => {
   await go('/billing');
   await page.waitForURL(/\/login/);
-  await openDashboard(page, journey.siteUrl, '/vendor/settings/business', 'vendor@annapurna.example');
+  await openDashboard(
+    page,
+    journey.siteUrl,
+    '/vendor/settings/business',
+    'vendor@annapurna.example',
+  );
   await page.getByRole('link', { name: 'Manage Billing' }).click();
   await page.getByText('Arranged with our team', { exact: true }).waitFor();
   await page.getByText('No payments yet.', { exact: false }).waitFor();

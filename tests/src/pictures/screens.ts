@@ -37,8 +37,16 @@ export const screens: readonly Screen[] = [
   { ...screen('site', '/kitchen', 'vendor'), name: 'kitchen-controls', press: 'Controls' },
   screen('mess', '/kitchen'),
   screen('mess', '/board'),
-  { ...screen('site', '/vendor/settings/devices', 'vendor'), name: 'kitchen-code', press: 'Add a Device' },
-  { ...screen('site', '/vendor/settings/devices', 'vendor'), name: 'board-code', press: 'Add a Board' },
+  {
+    ...screen('site', '/vendor/settings/devices', 'vendor'),
+    name: 'kitchen-code',
+    press: 'Add a Device',
+  },
+  {
+    ...screen('site', '/vendor/settings/devices', 'vendor'),
+    name: 'board-code',
+    press: 'Add a Board',
+  },
   { ...screen('site', '/vendor/menu', 'vendor'), name: 'new-dish', press: /^Add (?:Item|Dish)/ },
   screen('site', '/billing', 'vendor'),
   ...['', ...adminSections].map((section) => screen('site', `/admin/${section}`, 'admin')),
