@@ -189,7 +189,7 @@ test('links to the kitchen, where Confirm all asks, can be undone, and confirms 
   const confirmAll = async () => {
     await press('Confirm all');
     await page.getByRole('dialog', { name: /^Confirm \d+ orders\?$/ }).waitFor();
-    await page.getByText(/^All are promised in 20 min\.$/).waitFor();
+    await page.getByText(/^Guests see: ready in 20 min\.$/).waitFor();
     await press(/^Confirm \d+$/);
   };
   await confirmAll();

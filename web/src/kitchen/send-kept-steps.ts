@@ -51,7 +51,7 @@ export function lateToast(steps: readonly Step[], now: number): ToastContent | u
   const shown = lateTaps.slice(0, maxShown).map(({ label }) => label);
   return {
     kind: 'warning',
-    title: 'Sending kitchen steps',
+    title: 'Sending kitchen changes',
     description: `${[...shown, ...(hiddenCount > 0 ? [`${hiddenCount} more`] : [])].join(', ')}. They waited in this browser.`,
     durationMs: 10_000,
   };

@@ -25,7 +25,7 @@ interface EnrollProps {
 const screens = {
   kitchen: {
     Icon: ChefHat,
-    title: 'Let this device into the kitchen',
+    title: 'Set up this device for the kitchen',
     text: 'It shows only the orders.',
     removed: 'This device was removed from the kitchen.',
     button: 'Add a Device',

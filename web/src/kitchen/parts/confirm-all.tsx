@@ -60,9 +60,9 @@ export function ConfirmAll({ pending, cooking, settings, acts, isCompact }: Conf
 }
 
 function promiseText(minutes: readonly number[]): string {
-  if (minutes.length === 0) return 'No ready time is promised.';
+  if (minutes.length === 0) return 'Guests see no ready time.';
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
   return from === to
-    ? `All are promised in ${from} min.`
-    : `The first are promised in ${from} min, the last in ${to} min.`;
+    ? `Guests see: ready in ${from} min.`
+    : `Guests see: the first ready in ${from} min, the last in ${to} min.`;
 }

@@ -40,7 +40,7 @@ export function HandOverRow(props: HandOverRowProps) {
   const now = useNow(paceMs).getTime();
   const money = handOverMoney(order);
   const moneyLook = classNames(
-    'flex min-h-12 min-w-0 grow items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @md:text-lg',
+    'flex min-h-12 min-w-0 grow-99 basis-18 items-center rounded-field px-2.5 text-left text-base leading-tight font-bold tabular-nums @md:text-lg',
     paymentLooks[money.tone],
   );
   return (
@@ -101,7 +101,7 @@ export function HandOverRow(props: HandOverRowProps) {
           onClick={onMore}
           className="size-12 @2xl:order-last"
         />
-        <div className="col-span-full flex items-stretch gap-2 @2xl:col-span-1 @2xl:w-110">
+        <div className="col-span-full flex flex-wrap items-stretch gap-2 @2xl:col-span-1 @2xl:w-110">
           <h3 id={headingId} className="sr-only">
             {order.token !== undefined && `Token ${order.token}, `}Order {kitchenNumber(order.id)}
           </h3>
@@ -123,7 +123,7 @@ export function HandOverRow(props: HandOverRowProps) {
             aria-describedby={headingId}
             icon={<HandPlatter size={22} className="shrink-0 @max-md:hidden" />}
             onClick={onHandOver}
-            className="min-h-12! shrink-0 px-4! text-lg! font-bold! whitespace-nowrap"
+            className="min-h-12! grow px-4! text-lg! font-bold! whitespace-nowrap"
           >
             {mustAskForMoney([order]) ? 'Received by UPI' : 'Handed over'}
           </Button>

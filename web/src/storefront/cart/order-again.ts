@@ -61,8 +61,7 @@ function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
 }
 
 export function orderAgainToast(added: number, missing: readonly string[]): ToastContent {
-  const missingText =
-    missing.length > 0 ? `Not available, or not as many: ${missing.join(', ')}.` : undefined;
+  const missingText = missing.length > 0 ? `Not enough left: ${missing.join(', ')}.` : undefined;
   if (added === 0) {
     return {
       kind: 'warning',

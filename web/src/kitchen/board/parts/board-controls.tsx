@@ -30,7 +30,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 label={<span lang={language}>{boardTexts[language].name}</span>}
                 hint={
                   voices.length > 0 && !voiceFor(language, voices)
-                    ? 'This screen shows it, but has no voice for it.'
+                    ? 'The board shows it, but this device cannot speak it.'
                     : undefined
                 }
                 checked={isChosen}

@@ -8,7 +8,7 @@ const texts: Record<string, string> = {
     'Order amount is too high. Please reduce the quantity of items in your cart.',
   INVALID_QUANTITY: 'Some items have invalid quantities. Please check your cart.',
   PRICE_CHANGED:
-    'Some prices have changed. Your cart now shows the current ones: please look it over and place the order again.',
+    'Some prices have changed. Your cart shows the new prices. Please check it and place the order again.',
 };
 
 /** The server reported success but returned no order. */
