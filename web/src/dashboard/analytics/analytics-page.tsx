@@ -102,12 +102,14 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
         </div>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
           <PeriodPicker choice={choice} days={days} onChoose={show} today={today} />
-          <ComparedPicker
-            days={days}
-            choice={fields}
-            usual={data?.previous?.startDate}
-            onChoose={(compared) => change({ ...fields, ...compared })}
-          />
+          {!isEmpty && (
+            <ComparedPicker
+              days={days}
+              choice={fields}
+              usual={data?.previous?.startDate}
+              onChoose={(compared) => change({ ...fields, ...compared })}
+            />
+          )}
         </div>
       </div>
       <Loaded

@@ -31,7 +31,8 @@ export function BusyHoursPanel({ breakdown, measure }: BusyHoursPanelProps) {
           />
           <p className="mt-2 text-xs text-ink-soft">Average of whole days with orders. {missing}</p>
           <ChartTable
-            caption={title}
+            // On a phone the table is a region, whose name must differ from the panel's.
+            caption={`${label} by hour, on average`}
             columns={tableColumns(busy, writeAverage)}
             rows={busy.hours.map((hour, index) => ({ hour, index }))}
             keyOf={({ hour }) => `${hour}`}

@@ -18,7 +18,7 @@ export function EmptyAnalytics({ choice, onView }: EmptyAnalyticsProps) {
     <EmptyState
       title="No Analytics Data Available"
       description={emptyText(choice)}
-      picture={<EmptyThali className="size-36" />}
+      picture={<EmptyThali className="size-24 sm:size-36" />}
       action={
         <>
           <Link href={tabPath('menu')} className={buttonClass({})}>
@@ -42,5 +42,5 @@ export function emptyText(choice: AnalyticsChoice): string {
     choice.period === 'today'
       ? 'No orders have come in today yet.'
       : `There were no orders in ${choiceWords(choice)}.`;
-  return `${start} Revenue, dishes and guests appear with the first order, the busy hours a day later, comparisons a week later.`;
+  return `${start} Figures appear with the first order, busy hours a day later, comparisons a week later.`;
 }
