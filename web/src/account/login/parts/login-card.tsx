@@ -112,7 +112,7 @@ function OrderAsGuest({ menu }: { menu: string }) {
   return (
     <Link
       href={menu}
-      className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-5 min-h-16 text-xl`}
+      className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-5 min-h-16 text-xl has-[~*_[data-name-step]]:hidden`}
     >
       Order as a guest <ArrowRight size={22} />
     </Link>

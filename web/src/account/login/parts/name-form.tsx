@@ -24,7 +24,8 @@ export function NameForm({ onName }: NameFormProps) {
         </SubmitButton>
       }
     >
-      <p role="status" className="text-ink-soft">
+      {/* The sign-in page then hides 'Order as a guest'. */}
+      <p role="status" data-name-step="" className="text-ink-soft">
         Your number is verified. What should the kitchen call you?
       </p>
       <TextField label="Name" autoComplete="name" maxLength={80} {...form.field('name')} />
