@@ -90,7 +90,7 @@ test('a copy has everything except the name, and markup stays text', { tags: 'lo
       form.requestSubmit();
     });
   const copy = page.getByRole('article').filter({ hasText: '<b>Big</b>' });
-  await copy.getByText('180.00').waitFor();
+  await copy.getByText('₹180').waitFor();
   await copy.getByText('25 left').waitFor();
   expect(await copy.locator('b, img').count()).toBe(0);
   await page.reload();
@@ -149,7 +149,7 @@ test('an edit sends only changed fields, and keeps the change of a colleague', {
   await dialog.getByRole('button', { name: 'Update Item' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(sent).toEqual([{ description: 'Everything a lunch needs' }]);
-  await dishOf(page, 'Veg Mess Thali').getByText('117.00').waitFor();
+  await dishOf(page, 'Veg Mess Thali').getByText('₹117').waitFor();
   await dishOf(page, 'Veg Mess Thali').getByText('Everything a lunch needs').waitFor();
 });
 
@@ -281,9 +281,9 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dialog.waitFor({ state: 'detached' });
   expect(lost).toBe(1);
   await page.getByRole('button', { name: /^CHAAT/ }).click();
-  await dishOf(page, 'Dahi Puri').getByText('65.00').waitFor();
+  await dishOf(page, 'Dahi Puri').getByText('₹65').waitFor();
   await dishOf(page, 'Egg Puff').getByRole('img', { name: 'Non-Veg' }).waitFor();
-  await dishOf(page, 'Misal').getByText('Half ₹45.00').waitFor();
+  await dishOf(page, 'Misal').getByText('Half ₹45').waitFor();
   await dishOf(page, 'Misal').getByText('Full ₹70.50').waitFor();
   expect(await page.getByRole('article').count()).toBe(4);
   await page.getByRole('button', { name: 'Edit prices in bulk' }).click();
@@ -295,15 +295,15 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await bulkDialog.getByLabel('Rounding').selectOption('Round to ₹5');
   await bulkDialog.getByRole('button', { name: 'Change 2 dishes' }).click();
   await bulkDialog.waitFor({ state: 'detached' });
-  await dishOf(page, 'Sev Puri').getByText('50.00').waitFor();
-  await dishOf(page, 'Dahi Puri').getByText('70.00').waitFor();
-  await dishOf(page, 'Egg Puff').getByText('30.00').waitFor();
+  await dishOf(page, 'Sev Puri').getByText('₹50').waitFor();
+  await dishOf(page, 'Dahi Puri').getByText('₹70').waitFor();
+  await dishOf(page, 'Egg Puff').getByText('₹30').waitFor();
 
   // A price is edited in its row; a colleague's price is not overwritten unseen.
   await dishOf(page, 'Misal').getByRole('button', { name: 'Price of Full of Misal' }).click();
   await page.keyboard.type('80');
   await page.keyboard.press('Enter');
-  await dishOf(page, 'Misal').getByText('Full ₹80.00').waitFor();
+  await dishOf(page, 'Misal').getByText('Full ₹80').waitFor();
   const asColleague = await signInColleague(journey.siteUrl);
   const { menu_items } = await asColleague('GET', 'menu-items');
   const puff = menu_items.find(({ name }) => name === 'Egg Puff');
@@ -315,7 +315,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
     .getByText('It is ₹33.00 now. Press Enter to replace it.')
     .waitFor();
   await page.keyboard.press('Enter');
-  await dishOf(page, 'Egg Puff').getByText('35.00').waitFor();
+  await dishOf(page, 'Egg Puff').getByText('₹35').waitFor();
 });
 
 test('an owner assigns the columns of a table once', async () => {

@@ -55,7 +55,7 @@ function ChangePreview({ item, change }: { item: MenuItem; change: ManyChange | 
   const next = change ? itemAfter(item, change) : item;
   const { isAvailable } = next;
   return (
-    <span className="flex shrink-0 flex-wrap items-center justify-end gap-2 text-sm">
+    <span className="flex max-w-3/5 shrink-0 flex-wrap items-center justify-end gap-x-2 text-sm">
       {!isAvailable && <Badge tone="chilli">Unavailable</Badge>}
       <DishPrices dish={item} />
       {(next.price !== item.price || !isSame(next.sizes, item.sizes)) && (

@@ -98,7 +98,7 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
         <span className="sr-only">{label}: </span>
         <span>
           {size && <span className="text-sm font-normal">{size.name} </span>}
-          <Money paise={toPaise(price)} />
+          <Money paise={toPaise(price)} isShort />
         </span>
       </button>
     );
