@@ -16,7 +16,7 @@ it.each([
   ['active', undefined, 3, 'Customers can order right now.'],
   ['active', undefined, 0, 'Next step: add your first dish.'],
   ['active', 'We are closed today.', 3, 'We are closed today.'],
-  ['active', undefined, undefined, ''],
+  ['active', undefined, undefined, undefined],
   ['suspended', undefined, 3, 'No orders are taken at the moment.'],
 ] as const)('says of a mess that is %s, closed because %s, with %s dishes: %s', (...facts) => {
   const [status, reason, dishes, text] = facts;

@@ -4,6 +4,7 @@ import { ChartColumn, ExternalLink, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'wouter';
 import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
@@ -23,13 +24,15 @@ export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
       aria-label="Welcome"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
     >
-      <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <strong className="font-display text-lg font-bold">{greetingAt(now)}!</strong>
         {vendor.status === 'active' && <OpenBadge open={open} />}
-        <span className="text-sm text-ink-soft">
-          {statusText(vendor, open.isOpen ? undefined : open.reason, dishes)}
-        </span>
-      </p>
+        <div className="text-sm text-ink-soft">
+          {statusText(vendor, open.isOpen ? undefined : open.reason, dishes) ?? (
+            <Skeleton className="h-5 w-52" />
+          )}
+        </div>
+      </div>
       <div className="strip gap-2 max-sm:-mx-4 max-sm:px-4">
         <Link href={tabPath('analytics')} className={linkClass}>
           <ChartColumn size={16} />
@@ -55,18 +58,18 @@ export function IntroBanner({ vendor, now, dishes }: IntroBannerProps) {
 
 const linkClass = `${buttonClass({ variant: 'secondary', size: 'small' })} shrink-0`;
 
-/** The state of the mess in one sentence. Only a mess with dishes can take orders. */
+/** The state of the mess in one sentence. Only a mess with dishes can take orders. Undefined while unknown. */
 export function statusText(
   { status }: Pick<Vendor, 'status'>,
   closedReason: string | undefined,
   dishes: number | undefined,
-): string {
+): string | undefined {
   if (status === 'pending') return 'Your storefront says ‘Coming soon’ until it is activated.';
   // Either an admin has suspended the mess, or the plan has ended. The note about the plan says which.
   if (status === 'suspended') return 'No orders are taken at the moment.';
   if (dishes === 0) return 'Next step: add your first dish.';
   if (closedReason) return closedReason;
-  return dishes === undefined ? '' : 'Customers can order right now.';
+  return dishes === undefined ? undefined : 'Customers can order right now.';
 }
 
 /** The greeting for the time of day in India. */

@@ -32,7 +32,7 @@ export function TodayMoney({ summary, now }: TodayMoneyProps) {
                 <Money paise={toPaise(summary.todayRevenue)} />
               </p>
               <p className="text-sm text-ink-soft">
-                {summary.todayOrders === 0 ? 'sold today, no order yet' : 'sold today'}
+                {summary.todayOrders === 0 ? 'today, no order yet' : 'today so far'}
               </p>
               {trend && (
                 <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
