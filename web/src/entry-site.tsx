@@ -1,4 +1,5 @@
 import { adminPaths } from '@thali/shared/site/admin-paths';
+import { demoPaths } from '@thali/shared/site/demo-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
 import { vendorPaths } from '@thali/shared/site/vendor-paths';
 import { type ComponentType, lazy } from 'react';
@@ -24,6 +25,7 @@ const HelpPage = lazy(() => import('./site/pages/help-page.tsx'));
 const SupportPage = lazy(() => import('./site/pages/support-page.tsx'));
 const ContactPage = lazy(() => import('./site/pages/contact-page.tsx'));
 const ChooseSubdomainPage = lazy(() => import('./site/plans/choose-subdomain-page.tsx'));
+const DemoPage = lazy(() => import('./demo/demo-page.tsx'));
 const UnsubscribePage = lazy(() => import('./site/pages/unsubscribe-page.tsx'));
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
@@ -85,6 +87,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/choose-subdomain">
         <ChooseSubdomainPage />
+      </Route>
+      <Route path={demoPaths}>
+        <DemoPage />
       </Route>
       <Route path="/unsubscribe">
         <UnsubscribePage />

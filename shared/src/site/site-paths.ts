@@ -1,4 +1,5 @@
 import { adminPaths } from './admin-paths.ts';
+import { demoPath, demoSections } from './demo-paths.ts';
 import { storefrontPaths } from './document-of.ts';
 import { boardPath, kitchenPath } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
@@ -16,6 +17,7 @@ const dynamicPages = [
   '/billing',
   '/choose-subdomain',
   '/unsubscribe',
+  ...demoSections.map(demoPath),
 ];
 
 const pages = new Set([...dynamicPages, ...Object.keys(staticPages)]);

@@ -49,6 +49,29 @@ test('the landing page shows its sections, prices and menu without an API call',
   expect(visit.problems).toEqual([]);
 });
 
+test('a prospect tries every screen of the demo, and no call is made', async () => {
+  const { page } = visit;
+  await page.goto(`${journey.siteUrl}/#tour`);
+  await page.getByRole('link', { name: 'Try the demo' }).click();
+  await page.getByText('Demo with sample data. Nothing is sent or saved.').waitFor();
+  const firstNew = page.getByRole('article').first();
+  const name = await firstNew.getAttribute('aria-label');
+  await firstNew.getByRole('button', { name: /Confirm/ }).click();
+  await page.getByRole('button', { name: /Cooking/ }).click();
+  await page.getByRole('article', { name: String(name) }).waitFor();
+  for (const [screen, text] of [
+    ['Orders', 'Sunita'],
+    ['Today', 'Popular Items'],
+    ['Bill', 'Tax invoice'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Demo' }).getByText(screen).click();
+    await page.getByText(text).first().waitFor();
+    expect([screen, ...(await overflowOn(page))]).toEqual([screen]);
+  }
+  expect(visit.apiCalls).toEqual([]);
+  expect(visit.problems).toEqual([]);
+});
+
 test('an unknown page shows one notice, with a link to the home page', {
   tags: 'long',
 }, async () => {

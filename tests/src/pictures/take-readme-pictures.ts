@@ -12,7 +12,7 @@ import { messUrl } from '../support/mess-url.ts';
 import { openStillPage, type Size, settle } from '../support/still-page.ts';
 import { waitForWebFonts } from '../support/wait-for-web-fonts.ts';
 
-// npm run pictures:readme: the four pictures of the README, from the running demo, into docs/pictures.
+// npm run pictures:readme: the pictures of the README and of the landing page, from the running demo, into docs/pictures.
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const phone = { width: 390, height: 780 };
 const desktop = { width: 1280, height: 780 };
@@ -38,6 +38,10 @@ async function takePictures(platform: Platform, browser: Browser): Promise<void>
   await take('kitchen', desktop, async (page) => {
     await openAs(page, platform.url, 'vendor', '/kitchen');
     await page.getByRole('article').first().waitFor();
+  });
+  await take('bill', phone, async (page) => {
+    await page.goto(`${platform.url}/demo/bill`);
+    await page.getByRole('article', { name: 'Bill' }).waitFor();
   });
   await take('overview', desktop, async (page) => {
     await openAs(page, platform.url, 'vendor', '/vendor/overview');

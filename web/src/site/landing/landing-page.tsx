@@ -10,6 +10,7 @@ import type { SignUp } from './sign-up/check-sign-up.ts';
 import { type PlanChoice, planChoices } from './sign-up/plan-choice.ts';
 
 const SignUpDialog = lazy(retryUntilLoaded(() => import('./sign-up/sign-up-dialog.tsx')));
+const TourPictures = lazy(retryUntilLoaded(() => import('./parts/tour-pictures.tsx')));
 const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog.tsx')));
 
 type OpenDialog = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
@@ -34,6 +35,11 @@ export function LandingPage({ onSignUp, onPlanChosen, planAction }: LandingPageP
     <SiteFrame getStarted={<GetStartedButton onClick={start} />}>
       <LandingSections
         platformDomain={platformDomain()}
+        pictures={
+          <Suspense>
+            <TourPictures />
+          </Suspense>
+        }
         planAction={(plan) => planAction(plan, () => contactAbout(plan))}
         onStart={start}
         onAsk={() => setOpenDialog({ name: 'contact' })}

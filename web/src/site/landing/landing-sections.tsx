@@ -7,9 +7,12 @@ import { Hero } from './parts/hero.tsx';
 import { HowItWorks } from './parts/how-it-works.tsx';
 import { LandingSection } from './parts/landing-section.tsx';
 import { Pricing } from './parts/pricing.tsx';
+import { ProductTour } from './parts/product-tour.tsx';
 
 interface LandingSectionsProps {
   platformDomain: string;
+  /** The moving pictures, which load later. */
+  pictures?: ReactNode;
   /** The action of a plan's card. */
   planAction: (plan: Plan) => ReactNode;
   onStart: () => void;
@@ -20,6 +23,7 @@ interface LandingSectionsProps {
 /** The sections of the landing page, from the hero to the questions. */
 export function LandingSections({
   platformDomain,
+  pictures,
   planAction,
   onStart,
   onAsk,
@@ -29,6 +33,7 @@ export function LandingSections({
       <Hero platformDomain={platformDomain} onStart={onStart} />
       <Stats />
       <HowItWorks />
+      <ProductTour pictures={pictures} />
       <Features />
       <Pricing actionOf={planAction} />
       <Testimonials />

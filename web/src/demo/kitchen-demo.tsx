@@ -1,0 +1,30 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useMemo } from 'react';
+import type { KitchenActs } from '../kitchen/kitchen-acts.ts';
+import { KitchenBoard } from '../kitchen/parts/kitchen-board.tsx';
+import { dishTotals } from '../kitchen/totals.ts';
+import { EmptyState } from '../lib/ui/empty-state.tsx';
+import { tellNotInDemo } from './not-in-demo.ts';
+import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The kitchen's own board with sample orders. */
+export function KitchenDemo({ orders, acts }: { orders: readonly Order[]; acts: KitchenActs }) {
+  const oldestFirst = useMemo(() => orders.toReversed(), [orders]);
+  return (
+    <div className="flex h-160 flex-col bg-sunken sm:h-[calc(100dvh-10rem)] sm:min-h-120">
+      <KitchenBoard
+        columns={useMemo(() => kitchenColumns(oldestFirst), [oldestFirst])}
+        totals={useMemo(() => dishTotals(oldestFirst), [oldestFirst])}
+        unsent={none}
+        unprinted={none}
+        view="tickets"
+        settings={{}}
+        acts={acts}
+        onMore={tellNotInDemo}
+        idle={<EmptyState title="All done" description="Reload the page for new sample orders." />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PendingChanges } from '../dashboard/orders/order-list.ts';
+import { OrderStoreProvider } from '../dashboard/orders/order-store.tsx';
+import { OrderLedger } from '../dashboard/orders/parts/order-ledger.tsx';
+import type { KitchenActs } from '../kitchen/kitchen-acts.ts';
+import { tellNotInDemo } from './not-in-demo.ts';
+
+const noChanges: PendingChanges = new Map();
+
+/** The dashboard's own list of orders with sample orders. */
+export function OrdersDemo({ orders, acts }: { orders: readonly Order[]; acts: KitchenActs }) {
+  return (
+    <OrderStoreProvider vendorId="DEM0000000">
+    <OrderLedger
+      choice={{ status: undefined, search: '', isArchived: false }}
+      orders={orders}
+      isStale={false}
+      total={orders.length}
+      firstNumber={1}
+      changes={noChanges}
+      onArchive={tellNotInDemo}
+      onChangeStatus={({ order, status }, event) =>
+        acts.move(order, [status], event)
+      }
+      onView={tellNotInDemo}
+      noOrders="All done. Reload the page for new sample orders."
+    />
+    </OrderStoreProvider>
+  );
+}
