@@ -54,11 +54,11 @@ test('a prospect tries every screen of the demo, and no call is made', async () 
   await page.goto(`${journey.siteUrl}/#tour`);
   await page.getByRole('link', { name: 'Try the demo' }).click();
   await page.getByText('Demo with sample data. Nothing is sent or saved.').waitFor();
-  const firstNew = page.getByRole('article').first();
-  const name = await firstNew.getAttribute('aria-label');
-  await firstNew.getByRole('button', { name: /Confirm/ }).click();
+  const ticket = page.getByRole('article').filter({ hasText: 'Ravi' });
+  await ticket.getByRole('button', { name: 'Confirm' }).click();
+  await ticket.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /Cooking/ }).click();
-  await page.getByRole('article', { name: String(name) }).waitFor();
+  await ticket.waitFor();
   for (const [screen, text] of [
     ['Orders', 'Sunita'],
     ['Today', 'Popular Items'],
@@ -104,12 +104,14 @@ test('the business sign-up names missing fields, confirms, and closes automatica
   expect(await dialog.getByLabel('Subdomain').inputValue()).toBe('teenkatori');
   await submit.click();
   await dialog.getByRole('checkbox').check();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();
   await dialog.getByRole('heading', { name: 'Welcome, Teen Katori Foods!' }).waitFor();
   await page.clock.fastForward(2500);
   expect(await dialog.isVisible()).toBe(true);
   await page.clock.fastForward(500);
   await dialog.waitFor({ state: 'detached' });
+  await page.clock.resume();
   const plan = planDialog(page, 'Professional');
   await plan.getByText('₹4,999 per month. All fields are required.').waitFor();
   expect(await plan.getByLabel('Mess name').inputValue()).toBe('Teen Katori Mess');

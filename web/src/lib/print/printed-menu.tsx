@@ -84,6 +84,6 @@ export function printedSections(
 const widthPx = 512;
 
 /** The menu's QR code, as a PNG. Undefined while it loads. */
-export function useMenuCode(link: string, enabled = true): string | undefined {
-  return useLocalValue(['menu-code', link], () => drawQr(link, { widthPx }), { enabled }).data;
+export function useMenuCode(link: string): string | undefined {
+  return useLocalValue(['menu-code', link], () => drawQr(link, { widthPx })).data;
 }

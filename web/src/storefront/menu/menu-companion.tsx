@@ -2,15 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { withServedNotes } from '@thali/shared/menu/meal-hours';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { apiKey } from '../../lib/data/api-query.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { isKept } from '../../lib/offline/kept-since.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
 import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { PrintMenu } from './print-menu.tsx';
+
+/** Phones rarely print, so only computers load the sheet. A print can't wait for it. */
+const isDesktop = matchMedia('(pointer: fine)').matches;
+const PrintMenu = lazy(retryUntilLoaded(() => import('./print-menu.tsx')));
 
 interface MenuCompanionProps {
   /** The menu on screen. */
@@ -62,7 +66,11 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   return (
     <>
       <MenuAgeBanner seenAt={seenAt} note="You can still fill your cart." />
-      <PrintMenu menu={menu} />
+      {isDesktop && (
+        <Suspense>
+          <PrintMenu menu={menu} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,13 +4,11 @@ import { createPortal, flushSync } from 'react-dom';
 import { PrintedMenu, useMenuCode } from '../../lib/print/printed-menu.tsx';
 import { currentMenuLink } from '../../lib/tenant/menu-link.ts';
 
-/** A print cannot wait for the code. Phones rarely print, so only desktops load it in advance. */
-const isDesktop = matchMedia('(pointer: fine)').matches;
-
 /** Prints a sheet with the menu instead of the page. Rule: qr-6 */
-export function PrintMenu({ menu }: { menu: Storefront }) {
+export default function PrintMenu({ menu }: { menu: Storefront }) {
   const [isPrinting, setPrinting] = useState(false);
-  useMenuCode(currentMenuLink(menu.vendor.subdomain), isDesktop);
+  // Draws the code in advance.
+  useMenuCode(currentMenuLink(menu.vendor.subdomain));
   useEffect(() => {
     // The browser reads the page right after this event.
     const print = () => flushSync(() => setPrinting(true));

@@ -8,8 +8,8 @@ import kitchenDark from '../../../../../docs/pictures/kitchen-dark.webp';
 import kitchenLight from '../../../../../docs/pictures/kitchen-light.webp';
 import overviewDark from '../../../../../docs/pictures/overview-dark.webp';
 import overviewLight from '../../../../../docs/pictures/overview-light.webp';
-import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
 /** The pictures of the README, so that one command takes both again. All have the same height. */
 const pictures = [
@@ -59,15 +59,12 @@ export default function TourPictures() {
           ))}
         </ul>
       </section>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
+      <IconButton
+        label={isPaused ? 'Play the pictures' : 'Pause the pictures'}
+        icon={isPaused ? <Play size={20} /> : <Pause size={20} />}
         onClick={() => setPaused(!isPaused)}
-        className="mt-1 -ml-3.5 motion-reduce:invisible"
-      >
-        {isPaused ? 'Play' : 'Pause'}
-      </Button>
+        className="mt-1 -ml-2.5 motion-reduce:invisible"
+      />
     </>
   );
 }
