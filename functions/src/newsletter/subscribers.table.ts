@@ -4,7 +4,7 @@ import { keys } from '../table/keys.ts';
 import { newRow, putRow } from '../table/put-row.ts';
 import { queryPage } from '../table/query-rows.ts';
 
-export interface SubscriberRow {
+interface SubscriberRow {
   email: string;
   consent: (typeof consentIds)[number];
   subscribedAt: string;

@@ -87,7 +87,7 @@ async function makeFile() {
 }
 
 /** Subscribers as a CSV file, with the link that each newsletter must carry. */
-export function subscribersCsv(subscribers: readonly Subscriber[], now: Date): SavedFile {
+function subscribersCsv(subscribers: readonly Subscriber[], now: Date): SavedFile {
   const rows = subscribers.map(({ email, subscribedAt, consent, unsubscribeUrl }) => [
     email,
     subscribedAt,
