@@ -1,18 +1,21 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { orderFields } from '../dashboard/orders/order-filter.ts';
 import type { PendingChanges } from '../dashboard/orders/order-list.ts';
 import { OrderStoreProvider } from '../dashboard/orders/order-store.tsx';
 import { OrderLedger } from '../dashboard/orders/parts/order-ledger.tsx';
 import type { KitchenActs } from '../kitchen/kitchen-acts.ts';
+import { readUrlState } from '../lib/url-state/use-url-state.ts';
 import { tellNotInDemo } from './not-in-demo.ts';
 
 const noChanges: PendingChanges = new Map();
+const allOrders = readUrlState(orderFields, new URLSearchParams());
 
 /** The dashboard's own list of orders with sample orders. */
 export function OrdersDemo({ orders, acts }: { orders: readonly Order[]; acts: KitchenActs }) {
   return (
     <OrderStoreProvider vendorId="DEM0000000">
     <OrderLedger
-      choice={{ status: undefined, search: '', isArchived: false }}
+      choice={allOrders}
       orders={orders}
       isStale={false}
       total={orders.length}
