@@ -25,7 +25,14 @@ const orders: readonly DemoOrder[] = [
   { guest: 'Asha', status: 'pending', minutesAgo: 1, lines: { thali: 2, chai: 2 }, table: '4' },
   { guest: 'Ravi', status: 'pending', minutesAgo: 2, lines: { dosa: 1 }, wish: 'Less spicy' },
   { guest: 'Meera', status: 'confirmed', minutesAgo: 6, lines: { chicken: 1, chai: 1 } },
-  { guest: 'Imran', status: 'preparing', minutesAgo: 9, lines: { thali: 3 }, table: '2', isPaid: true },
+  {
+    guest: 'Imran',
+    status: 'preparing',
+    minutesAgo: 9,
+    lines: { thali: 3 },
+    table: '2',
+    isPaid: true,
+  },
   { guest: 'Kavita', status: 'preparing', minutesAgo: 12, lines: { poha: 2, chai: 2 } },
   { guest: 'John', status: 'ready', minutesAgo: 18, lines: { dosa: 2 }, isPaid: true },
   { guest: 'Sunita', status: 'ready', minutesAgo: 21, lines: { thali: 1 }, table: '7' },
@@ -38,7 +45,9 @@ export function demoOrders(now: Date): Order[] {
 
 function toOrder(demo: DemoOrder, index: number, now: Date): Order {
   const id = `DEM0000000AAAAAAAA000000${40 - index}`;
-  const items = Object.entries(demo.lines).map(([dish, quantity]) => toLine(id, dish as Dish, quantity));
+  const items = Object.entries(demo.lines).map(([dish, quantity]) =>
+    toLine(id, dish as Dish, quantity),
+  );
   const food = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   const serviceCharge = food < 100 ? 1 : food < 200 ? 2 : 3;
   const createdAt = new Date(now.getTime() - demo.minutesAgo * 60_000).toISOString();

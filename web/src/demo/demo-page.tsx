@@ -1,4 +1,4 @@
-import { demoSections, demoPath } from '@thali/shared/site/demo-paths';
+import { demoPath, demoSections } from '@thali/shared/site/demo-paths';
 import { ChartColumn, ClipboardList, CookingPot, FlaskConical, Receipt } from 'lucide-react';
 import { useParams } from 'wouter';
 import { buttonClass } from '../lib/ui/button-class.ts';
@@ -32,7 +32,8 @@ export default function DemoPage() {
   return (
     <div className="min-h-dvh">
       <p className="flex items-center justify-center gap-2 bg-accent px-4 py-2 text-center text-sm font-semibold text-on-accent">
-        <FlaskConical size={18} className="shrink-0" /> Demo with sample data. Nothing is sent or saved.
+        <FlaskConical size={18} className="shrink-0" /> Demo with sample data. Nothing is sent or
+        saved.
       </p>
       <header className="border-b border-line bg-paper">
         <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">

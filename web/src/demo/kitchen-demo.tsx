@@ -4,8 +4,8 @@ import type { KitchenActs } from '../kitchen/kitchen-acts.ts';
 import { KitchenBoard } from '../kitchen/parts/kitchen-board.tsx';
 import { dishTotals } from '../kitchen/totals.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
-import { tellNotInDemo } from './not-in-demo.ts';
 import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
+import { tellNotInDemo } from './not-in-demo.ts';
 
 const none: ReadonlySet<string> = new Set();
 

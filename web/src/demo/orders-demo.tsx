@@ -14,20 +14,18 @@ const allOrders = readUrlState(orderFields, new URLSearchParams());
 export function OrdersDemo({ orders, acts }: { orders: readonly Order[]; acts: KitchenActs }) {
   return (
     <OrderStoreProvider vendorId="DEM0000000">
-    <OrderLedger
-      choice={allOrders}
-      orders={orders}
-      isStale={false}
-      total={orders.length}
-      firstNumber={1}
-      changes={noChanges}
-      onArchive={tellNotInDemo}
-      onChangeStatus={({ order, status }, event) =>
-        acts.move(order, [status], event)
-      }
-      onView={tellNotInDemo}
-      noOrders="All done. Reload the page for new sample orders."
-    />
+      <OrderLedger
+        choice={allOrders}
+        orders={orders}
+        isStale={false}
+        total={orders.length}
+        firstNumber={1}
+        changes={noChanges}
+        onArchive={tellNotInDemo}
+        onChangeStatus={({ order, status }, event) => acts.move(order, [status], event)}
+        onView={tellNotInDemo}
+        noOrders="All done. Reload the page for new sample orders."
+      />
     </OrderStoreProvider>
   );
 }
