@@ -26,10 +26,16 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   const { data, error } = reading;
   const retrain = () => training.mutate();
   const root = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined || error !== null;
+  const wasLoaded = useRef(false);
   // Moves the focus when the empty state or the failure disappears with its focused button.
   useLostFocus(`${data?.[0].forecasts.length === 0} ${error === null}`, () =>
-    root.current?.querySelector('button'),
+    wasLoaded.current ? root.current?.querySelector('button') : null,
   );
+  // Stands after `useLostFocus`, so that the first answer moves no focus.
+  useEffect(() => {
+    wasLoaded.current = isLoaded;
+  }, [isLoaded]);
 
   useEffect(() => {
     if (failedAt > 0) showToast({ kind: 'error', title: 'Error', description: failedText });

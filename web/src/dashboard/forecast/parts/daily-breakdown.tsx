@@ -31,7 +31,7 @@ export function DailyBreakdown({ days, today, isMeasured }: DailyBreakdownProps)
         {days.map((day) => (
           <li
             key={day.date}
-            className="grid grid-cols-2 items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0 min-[24rem]:grid-cols-[minmax(5.5rem,1.3fr)_1fr_1fr]"
+            className="grid grid-cols-2 items-start gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0 min-[24rem]:grid-cols-[minmax(5.5rem,1.3fr)_1fr_1fr]"
           >
             <p className="max-[24rem]:col-span-2">
               <span className="block font-semibold">{dayName(day.date, today)}</span>
