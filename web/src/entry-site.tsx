@@ -20,6 +20,7 @@ const LoginPage = lazy(() => import('./account/login/login-page.tsx'));
 const RegisterPage = lazy(() => import('./account/register/register-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./account/forgot-password/forgot-password-page.tsx'));
 const ChangePasswordPage = lazy(() => import('./account/change-password/change-password-page.tsx'));
+const YourAccountPage = lazy(() => import('./account/your-account/your-account-page.tsx'));
 const DocsPage = lazy(() => import('./site/pages/docs-page.tsx'));
 const HelpPage = lazy(() => import('./site/pages/help-page.tsx'));
 const SupportPage = lazy(() => import('./site/pages/support-page.tsx'));
@@ -57,6 +58,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/change-password">
         <ChangePasswordPage />
+      </Route>
+      <Route path="/account">
+        <YourAccountPage />
       </Route>
       <Route path={vendorPaths}>
         <DashboardPage />

@@ -12,6 +12,7 @@ const dynamicPages = [
   '/register',
   '/forgot-password',
   '/change-password',
+  '/account',
   kitchenPath,
   boardPath,
   '/billing',

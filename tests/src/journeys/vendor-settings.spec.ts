@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnWalk } from '../support/screen-problems.ts';
+import { siteCodeTo } from '../support/site-outbox.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish } from './as-guest.ts';
 import { openDashboard } from './as-vendor.ts';
@@ -322,4 +323,21 @@ test('keeps the settings accessible while the owner edits hours', {
   await openSettings();
   await press('Edit Hours');
   expect(await problemsOnWalk(page, (check) => check('settings'))).toBe('');
+});
+
+test('an owner changes their own name and email: a code goes to the new email', async () => {
+  await openSettings();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByLabel('Name').fill('Sunita P');
+  await page.getByLabel('Name').blur();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const email = 'sunita.new@demo.example';
+  await press('Change email');
+  await page.getByLabel('New email').fill(email);
+  await press('Send code');
+  await page.getByLabel('Verification code').waitFor();
+  await page.getByLabel('Verification code').fill(await siteCodeTo(journey.siteUrl, email));
+  await page.getByRole('region', { name: 'Email' }).getByText('Confirmed').waitFor();
+  await page.getByText(email, { exact: true }).waitFor();
+  expect(await problemsOnWalk(page, (check) => check('your account'))).toBe('');
 });

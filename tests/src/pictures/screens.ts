@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
     press: 'Add a Board',
   },
   { ...screen('site', '/vendor/menu', 'vendor'), name: 'new-dish', press: /^Add (?:Item|Dish)/ },
+  screen('site', '/account', 'vendor'),
   screen('site', '/billing', 'vendor'),
   ...['', ...adminSections].map((section) => screen('site', `/admin/${section}`, 'admin')),
 ];

@@ -1,8 +1,11 @@
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu, UserRound } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
+import { buttonClass } from '../lib/ui/button-class.ts';
 import { IconButton } from '../lib/ui/icon-button.tsx';
 import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
 import { SectionTabs } from '../lib/ui/section-tabs.tsx';
+import { accountPath } from './shared/dashboard-paths.ts';
 import type { TabLinksProps } from './tab-menu.tsx';
 
 interface DashboardHeaderProps extends TabLinksProps {
@@ -25,7 +28,11 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             <span className="sr-only sm:not-sr-only sm:whitespace-nowrap!">Vendor Dashboard: </span>
             {displayName}
           </h1>
-          <div className="hidden shrink-0 lg:block print:hidden">
+          <div className="hidden shrink-0 lg:flex print:hidden">
+            <Link href={accountPath} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              <UserRound size={18} />
+              Your account
+            </Link>
             <Button
               variant="quiet"
               size="small"

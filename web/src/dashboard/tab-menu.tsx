@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
+import { buttonClass } from '../lib/ui/button-class.ts';
 import { classNames } from '../lib/ui/class-names.ts';
 import { Dialog } from '../lib/ui/dialog.tsx';
 import type { SectionLink } from '../lib/ui/section-tabs.tsx';
+import { accountPath } from './shared/dashboard-paths.ts';
 
 export interface TabLinksProps {
   tabs: readonly SectionLink[];
@@ -43,13 +45,21 @@ export function TabMenu({ tabs, current, isOpen, onClose, isLeaving, onLogout }:
           );
         })}
       </nav>
+      <Link
+        href={accountPath}
+        onClick={onClose}
+        className={`mt-5 ${buttonClass({ variant: 'quiet', isFullWidth: true })}`}
+      >
+        <UserRound size={20} />
+        Your account
+      </Link>
       <Button
         variant="secondary"
         isFullWidth
         isBusy={isLeaving}
         icon={<LogOut size={20} />}
         onClick={onLogout}
-        className="mt-5"
+        className="mt-2"
       >
         Logout
       </Button>

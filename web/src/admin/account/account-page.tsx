@@ -1,5 +1,5 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { withReturnUrl } from '../../account/session/sign-in-path.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
@@ -35,12 +35,20 @@ function AccountCard({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <Link
-        href={withReturnUrl('/change-password', adminPath('account'))}
-        className={`mt-5 ${buttonClass({ variant: 'secondary' })}`}
-      >
-        <KeyRound size={18} /> Change password
-      </Link>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Link
+          href={withReturnUrl('/account', adminPath('account'))}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Pencil size={18} /> Edit account
+        </Link>
+        <Link
+          href={withReturnUrl('/change-password', adminPath('account'))}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <KeyRound size={18} /> Change password
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -18,3 +18,6 @@ export const billingPath = '/billing';
 export const tableCardsPath = '/vendor/table-cards';
 export const kitchenSheetPath = '/vendor/kitchen-sheet';
 export const printedMenuPath = '/vendor/printed-menu';
+
+/** Name, phone and e-mail of the signed-in person. Rule: accounts-41 */
+export const accountPath = '/account?returnUrl=%2Fvendor';

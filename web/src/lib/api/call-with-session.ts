@@ -52,6 +52,8 @@ const ownCalls: readonly CallKey[] = [
   'GET /auth/profile',
   'PUT /auth/profile',
   'POST /auth/change-password',
+  'POST /auth/contact-code',
+  'PUT /auth/contact',
 ];
 
 async function callOnce(key: CallKey, call: SessionCall, authorization: string | undefined) {

@@ -1,5 +1,5 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { History, LogOut, Mail } from 'lucide-react';
+import { History, LogOut, Mail, UserRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { signOutAndLeave } from '../../account/session/sign-out-and-leave.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
@@ -40,6 +40,10 @@ export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: 
         <Button variant="secondary" icon={<History size={19} />} onClick={onViewHistory}>
           View Order History
         </Button>
+        <a href="/account?returnUrl=%2Fcustomer" className={buttonClass({ variant: 'secondary' })}>
+          <UserRound size={19} />
+          Your account
+        </a>
         <a href={`mailto:${supportEmail}`} className={buttonClass({ variant: 'secondary' })}>
           <Mail size={19} />
           Contact Support

@@ -98,7 +98,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
           type="email"
           autoComplete="email"
           maxLength={254}
-          hint={isEmailChanged && 'This does not change your email. For that, contact support.'}
+          hint={isEmailChanged && 'This does not change your email. For that, open Your account.'}
           {...form.field('email')}
         />
       </Form>

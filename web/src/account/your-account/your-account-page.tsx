@@ -1,0 +1,43 @@
+import { ChevronLeft } from 'lucide-react';
+import { Redirect, useSearch } from 'wouter';
+import { Card } from '../../lib/ui/card.tsx';
+import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
+import { pathAfterSignIn, signInPath, withReturnUrl } from '../session/sign-in-path.ts';
+import { useSession } from '../session/use-session.ts';
+import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
+import { YourAccount } from './your-account.tsx';
+
+const welcome = {
+  title: 'Your name, phone and email.',
+  text: 'A new phone or email counts once you have entered the code that we send there.',
+};
+
+/** The page at /account, for every signed-in person. Rule: accounts-41 */
+export default function YourAccountPage() {
+  const session = useSession();
+  const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
+  if (session.status === 'signed-out') {
+    return <Redirect to={signInPath(location.pathname + location.search)} replace />;
+  }
+  if (session.status === 'password-due') {
+    return <Redirect to={withReturnUrl('/change-password', '/account')} replace />;
+  }
+  return (
+    <IdentityPage title="Your account" welcome={welcome}>
+      {session.status === 'loading' ? (
+        <IdentityLoading />
+      ) : (
+        <>
+          <a href={pathAfterSignIn(session.user.role, returnUrl)} className={lineLinkClass}>
+            <ChevronLeft size={18} />
+            Back
+          </a>
+          <h1 className="font-display text-2xl font-bold sm:text-3xl">Your account</h1>
+          <Card className="mt-5 p-5 shadow-mid sm:p-7">
+            <YourAccount user={session.user} />
+          </Card>
+        </>
+      )}
+    </IdentityPage>
+  );
+}
