@@ -124,7 +124,7 @@ it("shows a suspended mess's dishes without order buttons", () => {
   expect(messOf(suspended)).toContain('Closed until further notice.');
 });
 
-it('shows available dishes with prices, and links only to the sign-in and to dishes', () => {
+it('shows available dishes with prices, and links only to its content, the sign-in and dishes', () => {
   const view = menuOf(menus['of an open mess'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
@@ -132,6 +132,7 @@ it('shows available dishes with prices, and links only to the sign-in and to dis
   expect(view).not.toContain('Sold out');
   expect(view).toMatch(/^<fieldset disabled="" [^>]*>.*<\/fieldset><p role="status" [^>]*><\/p>$/s);
   expect(view.match(/<a href="[^"]*"/g)).toEqual([
+    '<a href="#main"',
     '<a href="/login?returnUrl=%2Fmenu%2Fdemo"',
     '<a href="?dish=I1"',
     '<a href="?dish=I2"',
