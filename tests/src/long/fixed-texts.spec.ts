@@ -73,7 +73,8 @@ const vendorTabs: Record<string, Texts> = {
     'No settlements yet',
   ],
   'wallet?view=settlements': ['Process Settlement', 'Settlement History'],
-  settings: ['Account Settings'],
+  'settings/orders': ['Account Settings'],
+  'settings/business': ['Business Profile'],
 };
 
 test('the tabs of a vendor show the texts of the rules', async () => {
