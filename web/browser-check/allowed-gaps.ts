@@ -235,6 +235,11 @@ export const allowedGaps: AllowedGap[] = [
   },
   {
     feature: 'css.selectors.has',
+    where: '.has-data-',
+    why: 'Without it, a bar of the dashboard that comes and goes may cover a part of the focus.',
+  },
+  {
+    feature: 'css.selectors.has',
     where: '.menu-filters:has(:focus-visible)',
     why: 'Without it, folded filters show only after scrolling up.',
   },

@@ -100,7 +100,7 @@ function Curve({ summary, now }: { summary: AnalyticsPeriod; now: Date }) {
               left: `${(begun.length / points.length) * 100}%`,
               bottom: `${shareOf(end.today ?? 0, top) * 100}%`,
             }}
-            className="absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full bg-accent-ink ring-2 ring-surface"
+            className="absolute -mb-1.25 -ml-1.25 size-2.5 rounded-full bg-accent-ink ring-2 ring-surface"
           />
         )}
       </div>
