@@ -32,6 +32,7 @@ const reservedSubdomains: ReadonlySet<string> = new Set([
   'demo',
   'menu-categories',
   'menu-items',
+  'acknowledgements',
   'table-codes',
   'option-groups',
   'pictures',
