@@ -30,7 +30,7 @@ interface PriceCellProps {
 /** The price of a dish, or of each size. A tap edits it in place. Rule: menu-33 */
 export function PriceCell({ item, onPrice }: PriceCellProps) {
   return (
-    <div className="flex shrink-0 flex-wrap gap-x-1 max-lg:-ml-2 lg:justify-end">
+    <div className="flex shrink-0 flex-wrap gap-x-1 gap-y-5 max-lg:-ml-2 lg:justify-end">
       {(item.sizes ?? [undefined]).map((size) => (
         <PriceEditor key={size?.id ?? 'price'} item={item} size={size} onPrice={onPrice} />
       ))}
@@ -93,7 +93,8 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
         type="button"
         title="Change the price"
         onClick={open}
-        className="min-h-11 rounded-field px-2 font-bold whitespace-nowrap hover:bg-sunken max-lg:min-h-6"
+        // On a phone the target reaches over the name above, so that the row stays low.
+        className="min-h-11 min-w-11 rounded-field px-2 font-bold whitespace-nowrap hover:bg-sunken max-lg:-my-2.5"
       >
         <span className="sr-only">{label}: </span>
         <span>
