@@ -146,6 +146,7 @@ test('keeps every section accessible at any width, in light and dark', {
     ['Vendors'],
     ['Payments'],
     ['Ending soon', 'Subscriptions ending soon'],
+    ['Newsletter'],
     ['Audit log'],
     ['Account', 'Your account'],
   ] as const;
