@@ -189,6 +189,11 @@ export const allowedGaps: AllowedGap[] = [
   { feature: 'css.properties.forced-color-adjust', why: 'Safari has no contrast themes.' },
   { feature: 'css.at-rules.property', why: 'Tailwind sets the initial values without it too.' },
   { feature: 'css.at-rules.starting-style', why: 'Without it a sheet appears without motion.' },
+  {
+    feature: 'css.properties.break-after.avoid',
+    where: '.break-after-avoid',
+    why: 'Without it a heading of the printed menu may end a page.',
+  },
   { feature: 'css.properties.contain-intrinsic-size', why: 'See content-visibility.' },
   { feature: 'css.properties.content-visibility', why: 'Without it long lists paint slower.' },
   { feature: 'css.properties.cursor', why: 'Phones have no pointer.' },
@@ -232,6 +237,11 @@ export const allowedGaps: AllowedGap[] = [
     feature: 'css.selectors.has',
     where: 'has-\\[button\\:focus-visible\\]\\:top-0',
     why: 'In Firefox, a hidden header of the dashboard stays hidden.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: 'data-name-step',
+    why: 'Without it the button for guests also shows at the step for the name.',
   },
   {
     feature: 'css.selectors.has',
