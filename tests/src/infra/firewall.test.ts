@@ -73,7 +73,11 @@ describe('the firewall', () => {
 
   it('has lower limits only for calls that begin a session, send a code or place an order', () => {
     expect(pathsOf('placing')).toEqual(['/api/orders']);
-    expect(pathsOf('codes')).toEqual(['/api/auth/forgot-password', '/api/auth/request-otp']);
+    expect(pathsOf('codes')).toEqual([
+      '/api/auth/contact-code',
+      '/api/auth/forgot-password',
+      '/api/auth/request-otp',
+    ]);
     const identity = httpRoutes
       .filter(({ fn, contract }) => fn === 'auth' && contract.method === 'POST')
       .map(({ contract }) => `/api${contract.path}`)

@@ -104,7 +104,6 @@ async function addFirstDish(page: Page): Promise<void> {
   await dialog.getByLabel('Name').fill('Poha');
   await dialog.getByLabel('Price').fill('40');
   await dialog.getByRole('radio', { name: 'Veg', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Breakfast' }).click();
   await dialog.getByLabel('Price').press('Enter');
   await dishOf(page, 'Poha').waitFor();
 }

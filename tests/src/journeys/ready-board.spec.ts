@@ -61,8 +61,10 @@ async function placeOrder(name: string) {
 }
 
 test('a token shows on page, ticket and board, and the board calls it out and marks a lost network', async () => {
+  await owner.getByRole('link', { name: 'Taking orders' }).click();
   await owner.getByRole('switch', { name: 'Tokens' }).click();
   await waitForText(owner, 'Setting updated');
+  await owner.getByRole('link', { name: 'Devices and alarm' }).click();
   await enrollDevice(tv, await newDeviceLink(owner, 'Add a Board'), 'TV at the counter');
   await waitForText(owner, 'TV at the counter is the ready board now.');
   await press(owner, 'Done');

@@ -72,7 +72,7 @@ test('a mess tests UPI with a rupee, a guest pays, the kitchen confirms, and the
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
   await openKitchen(kitchen, journey.siteUrl);
   const ticket = ticketOf(kitchen, orderId);
-  await ticket.getByText('Says paid · 004217').waitFor();
+  await ticket.getByText(/^Says paid ₹\S+ · 004217$/).waitFor();
   await ticket.getByRole('button', { name: 'Received', exact: true }).click();
   await ticket.getByText('Paid', { exact: true }).waitFor();
 

@@ -71,6 +71,7 @@ const ownDataRoutes = [
   'removePushSubscription',
   'getProfile',
   'updateProfile',
+  'sendContactCode',
   'listOrders',
   'addFavorite',
   'removeFavorite',

@@ -118,14 +118,15 @@ function isPath(path: string): Statement {
 
 /** Excluded, because every open page renews its session every 15 minutes. */
 const sessionCalls: readonly string[] = [refreshSession.name, logout.name];
-const codeCalls: readonly string[] = ['requestOtp', 'forgotPassword'];
+const codeCalls: readonly string[] = ['requestOtp', 'forgotPassword', 'sendContactCode'];
 
 /** Paths of calls that cost money, or that let a guest guess codes and passwords. */
 function guardedCalls() {
   const identity = httpRoutes
     .filter(({ fn, contract }) => fn === 'auth' || contract === enrollDevice)
     .map(({ contract }): AnyHttpContract => contract)
-    .filter(({ method, callers }) => method === 'POST' && callers.includes('guest'))
+    .filter(({ method }) => method === 'POST')
+    .filter(({ name, callers }) => callers.includes('guest') || codeCalls.includes(name))
     .filter(({ name }) => !sessionCalls.includes(name));
   return {
     codes: identity.filter(({ name }) => codeCalls.includes(name)).map(pathOf),

@@ -35,7 +35,10 @@ export function ToastCard({ toast, isInDialog }: { toast: Toast; isInDialog: boo
   const previousFocus = useRef<EventTarget>(null);
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (card.current) placeToast(card.current);
+    const place = () => card.current && placeToast(card.current);
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, []);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
