@@ -1,6 +1,8 @@
 import { sampleCategory, sampleItem } from '@thali/shared/menu/sample-menu';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { printedSections } from './printed-menu.tsx';
+import { PrintedPrices, printedSections } from './printed-menu.tsx';
 
 it('prints the dishes on sale by category, also a dish that is sold out today', () => {
   const categories = [sampleCategory(), sampleCategory({ id: 'CATEGORY0002', name: 'Drinks' })];
@@ -14,4 +16,15 @@ it('prints the dishes on sale by category, also a dish that is sold out today', 
   expect(
     printed.map(({ category, dishes }) => [category.name, ...dishes.map(({ name }) => name)]),
   ).toEqual([['Thalis', 'Dosa', 'Idli']]);
+});
+
+it('prints the price of each size', () => {
+  const sizes = [
+    { id: 'HALF', name: 'Half', price: 60 },
+    { id: 'FULL', name: 'Full', price: 110 },
+  ];
+  const textOf = (dish = sampleItem()) =>
+    renderToStaticMarkup(createElement(PrintedPrices, { dish })).replaceAll(/<[^>]*>/g, '');
+  expect(textOf(sampleItem({ price: 60, sizes }))).toBe('Half ₹60 · Full ₹110');
+  expect(textOf(sampleItem({ price: 80 }))).toBe('₹80');
 });

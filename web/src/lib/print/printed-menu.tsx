@@ -1,5 +1,6 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
+import { Fragment } from 'react';
 import { useLocalValue } from '../data/use-local-value.ts';
 import { currentMenuLink } from '../tenant/menu-link.ts';
 import { VegMark } from '../ui/marks/veg-mark.tsx';
@@ -61,8 +62,25 @@ function PrintedDish({ dish }: { dish: MenuItem }) {
         {dish.nameLocal && <span className="text-sm">{dish.nameLocal}</span>}
         {dish.contents && <span className="block text-xs">{dish.contents}</span>}
       </span>
-      <Money paise={toPaise(dish.price)} isShort className="font-semibold" />
+      <PrintedPrices dish={dish} />
     </li>
+  );
+}
+
+/** The price of a dish, or the price of each size: `Half ₹60 · Full ₹110`. */
+export function PrintedPrices({ dish }: { dish: MenuItem }) {
+  return (
+    <span className="max-w-2/3 shrink-0 text-right">
+      {(dish.sizes ?? [dish]).map((size, index) => (
+        <Fragment key={size.id}>
+          {index > 0 && ' · '}
+          <span className="inline-block">
+            {dish.sizes && `${size.name} `}
+            <Money paise={toPaise(size.price)} isShort className="font-semibold" />
+          </span>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
