@@ -42,10 +42,44 @@ export function withoutOnlySize(sizes: SizeForm[]): { sizes: SizeForm[]; price?:
   return first && !second ? { sizes: [], price: first.price } : { sizes };
 }
 
+interface SizesProblem {
+  text: string;
+  /** The place of the field to correct. */
+  index: number;
+  field: 'name' | 'price';
+}
+
+/** The first problem of the sizes. */
+export function findSizesProblem(sizes: readonly SizeForm[]): SizesProblem | undefined {
+  const names = sizes.map(({ name }) => compareKey(name));
+  const half = names.indexOf('half');
+  const full = names.indexOf('full');
+  const isHalfDearer = half >= 0 && full >= 0 && priceAt(sizes, half) > priceAt(sizes, full);
+  const problem = (text: string, field: 'name' | 'price', index: number) =>
+    index < 0 ? undefined : { text, field, index };
+  const priceProblems = sizes.map(({ price }) => priceProblem(price));
+  const badPrice = priceProblems.findIndex(Boolean);
+  return (
+    problem('Please name each size', 'name', names.indexOf('')) ??
+    problem(
+      'Please enter the price of each size',
+      'price',
+      sizes.findIndex(({ price }) => price.trim() === ''),
+    ) ??
+    problem(
+      'Two sizes have the same name',
+      'name',
+      names.findIndex((name, index) => names.indexOf(name) < index),
+    ) ??
+    problem(priceProblems[badPrice] ?? '', 'price', badPrice) ??
+    problem('Half costs more than Full', 'price', isHalfDearer ? half : -1)
+  );
+}
+
 export function sizesProblem(sizes: readonly SizeForm[]): string | undefined {
-  if (sizes.some(({ name }) => name.trim() === '')) return 'Please name each size';
-  if (sizes.some(({ price }) => price.trim() === '')) return 'Please enter the price of each size';
-  const names = new Set(sizes.map(({ name }) => compareKey(name)));
-  if (names.size < sizes.length) return 'Two sizes have the same name';
-  return sizes.map(({ price }) => priceProblem(price)).find(Boolean);
+  return findSizesProblem(sizes)?.text;
+}
+
+function priceAt(sizes: readonly SizeForm[], index: number): number {
+  return priceOf(sizes[index]?.price ?? '') ?? Number.NaN;
 }

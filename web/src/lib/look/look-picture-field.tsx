@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx';
 export const logo = {
   label: 'Logo',
   shape: 'square',
-  button: 'photo',
+  button: 'logo',
   hint: 'Or upload or drop a square picture. Leave empty for your initials.',
   sizes: '3rem',
   layout: 'grid-cols-[minmax(0,1fr)_auto]',

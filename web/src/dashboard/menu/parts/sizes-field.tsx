@@ -4,8 +4,15 @@ import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { ItemForm } from '../item-input.ts';
-import { blankSize, type SizeForm, sizesProblem, withoutOnlySize } from '../sizes.ts';
+import {
+  blankSize,
+  findSizesProblem,
+  type SizeForm,
+  sizesProblem,
+  withoutOnlySize,
+} from '../sizes.ts';
 import { Required } from './field-group.tsx';
 import { SizeRows } from './size-rows.tsx';
 
@@ -20,7 +27,15 @@ export function SizesField({ form, onReuse }: SizesFieldProps) {
   const noteId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const sizes = field.value;
-  field.ref({ focus: () => root.current?.querySelector('input')?.focus() });
+  const fieldAt = (index: number, name: 'name' | 'price') =>
+    root.current?.querySelectorAll('input')[2 * index + (name === 'price' ? 1 : 0)];
+  field.ref({
+    focus: () => {
+      const problem = findSizesProblem(sizes);
+      fieldAt(problem?.index ?? 0, problem?.field ?? 'name')?.focus();
+    },
+  });
+  useLostFocus(sizes.length, () => fieldAt(0, 'price'));
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
 
   function change(next: SizeForm[]) {

@@ -66,7 +66,7 @@ export function DayRow(props: DayRowProps) {
       data-weekday={weekday}
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-field px-3 py-2',
-        'sm:grid-cols-[8.5rem_minmax(0,1fr)_auto_auto]',
+        '@2xl:grid-cols-[8.5rem_minmax(0,1fr)_auto_auto]',
         isToday && 'bg-accent-soft',
       )}
     >
@@ -74,9 +74,9 @@ export function DayRow(props: DayRowProps) {
         {weekday}
         {isToday && <span className="text-xs text-accent-ink">Today</span>}
       </span>
-      <div className="flex min-w-0 flex-col gap-2 max-sm:order-last max-sm:col-span-3">
+      <div className="flex min-w-0 flex-col gap-2 @max-2xl:order-last @max-2xl:col-span-3">
         {isClosed ? (
-          <span className="flex min-h-12 items-center text-ink-soft max-sm:hidden">
+          <span className="flex min-h-12 items-center text-ink-soft @max-2xl:hidden">
             Closed all day
           </span>
         ) : (
@@ -122,7 +122,7 @@ export function DayRow(props: DayRowProps) {
         <p
           id={`${id}-note`}
           role={problem ? 'alert' : undefined}
-          className="col-span-3 text-sm text-ink-soft max-sm:order-last sm:col-start-2"
+          className="col-span-3 text-sm text-ink-soft @max-2xl:order-last @2xl:col-start-2"
         >
           {note}
         </p>

@@ -52,7 +52,7 @@ export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
         settings={{ ...vendor.settings, businessHours: toBusinessHours(form.watch()) }}
         now={now}
       />
-      <ul className="-mx-3 mt-3 flex flex-col gap-1">
+      <ul className="@container -mx-3 mt-3 flex flex-col gap-1">
         {weekFromMonday.map((weekday) => (
           <Controller
             key={weekday}

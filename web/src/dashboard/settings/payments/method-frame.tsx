@@ -10,7 +10,7 @@ interface MethodFrameProps {
 /** The frame for the part of a payment method. */
 export function MethodFrame({ view, children }: MethodFrameProps) {
   const body = useRef<HTMLDivElement>(null);
-  useLostFocus(view, () => body.current);
+  useLostFocus(view, () => body.current?.querySelector<HTMLElement>('form input') ?? body.current);
   return (
     <div ref={body} tabIndex={-1} className="flex flex-col gap-5 outline-none empty:-mt-5">
       {children}
