@@ -2,16 +2,20 @@ import { type SettingsSectionId, settingsSectionIds } from '@thali/shared/site/v
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { classNames } from '../../lib/ui/class-names.ts';
+import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { settingsPath } from '../shared/dashboard-paths.ts';
 import { settingsSections } from './settings-sections.ts';
 
 interface SettingsIndexProps {
   current: SettingsSectionId;
+  /** Whether a phone shows the section. Otherwise it shows the index alone. */
+  isOpen: boolean;
   className?: string;
 }
 
 /** Links to the sections: at the side of a large screen, a list of its own on a phone. Rule: settings-9 */
-export function SettingsIndex({ current, className }: SettingsIndexProps) {
+export function SettingsIndex({ current, isOpen, className }: SettingsIndexProps) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
   return (
     <nav aria-label="Settings" className={className}>
       <ul className="flex flex-col max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface lg:gap-1">
@@ -22,7 +26,7 @@ export function SettingsIndex({ current, className }: SettingsIndexProps) {
             <li key={id}>
               <Link
                 href={settingsPath(id)}
-                aria-current={isCurrent ? 'page' : undefined}
+                aria-current={isCurrent && (isOpen || isWide) ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-15 items-center gap-3.5 px-4 lg:min-h-11 lg:gap-3 lg:rounded-field lg:px-3',
                   isCurrent ? 'lg:bg-accent-soft lg:font-bold' : 'lg:hover:bg-sunken',

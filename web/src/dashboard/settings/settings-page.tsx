@@ -43,6 +43,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:gap-10">
         <SettingsIndex
           current={current}
+          isOpen={chosen !== undefined}
           className={classNames(
             'lg:sticky lg:top-[calc(var(--sticky-top)+1rem)]',
             chosen && 'max-lg:hidden',

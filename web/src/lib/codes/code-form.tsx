@@ -13,7 +13,7 @@ import type { Codes } from './use-codes.ts';
 interface CodeFormProps {
   codes: Codes;
   /** Checks the code before it is sent. @returns the problem's text */
-  check: (code: string) => string | undefined;
+  check: (code: string, name: string) => string | undefined;
   onVerify: (code: string) => Promise<void>;
   onResent: () => void;
   onBack: () => void;
@@ -25,17 +25,18 @@ interface CodeFormProps {
 }
 
 /** @returns the problem's text if the code does not have six digits. Rule: accounts-25 */
-export function checkCode(code: string): string | undefined {
-  return code.length === codeLength ? undefined : 'Please enter a valid 6-digit OTP';
+export function checkCode(code: string, name = 'OTP'): string | undefined {
+  return code.length === codeLength ? undefined : `Please enter a valid 6-digit ${name}`;
 }
 
-/** The form for the six digits of an SMS. The sixth digit sends the form. Rule: accounts-10 */
+/** The form for the six digits of an SMS, called an OTP, or of an email. The sixth digit sends the form. Rule: accounts-10 */
 export function CodeForm(props: CodeFormProps) {
   const { codes, check, onVerify, onResent, onBack, fallback, isFocused, afterFailure } = props;
   const to = codes.sent?.to ?? '';
+  const name = to.includes('@') ? 'code' : 'OTP';
   const form = useCheckedForm({
     defaultValues: { otp: '' },
-    check: ({ otp }) => ({ otp: check(otp) }),
+    check: ({ otp }) => ({ otp: check(otp, name) }),
     showsOneProblem: true,
     send({ otp }) {
       codes.forgetFailure();
@@ -61,10 +62,11 @@ export function CodeForm(props: CodeFormProps) {
       actions={
         <>
           <SubmitButton form={form} size="large" isFullWidth busyLabel="Verifying...">
-            Verify OTP
+            Verify {name}
           </SubmitButton>
           <CodeFooter
             codes={codes}
+            label={`Resend ${name}`}
             onBack={onBack}
             onResend={() => {
               form.clearErrors();
@@ -88,7 +90,7 @@ export function CodeForm(props: CodeFormProps) {
         )}
       />
       <FormFailure
-        text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
+        text={codes.failure ? failureText(codes.failure, `Failed to send ${name}`) : undefined}
       />
     </Form>
   );

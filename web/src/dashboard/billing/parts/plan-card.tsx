@@ -106,11 +106,9 @@ function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
 /** What the plan has today. Rule: plans-31 */
 function OwnFeatures({ planId }: { planId: PlanId }) {
   return (
-    <details className="mt-5 border-t border-line pt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        What your plan has
-      </summary>
-      <ul className="flex flex-col gap-2 pb-1">
+    <div className="mt-5 border-t border-line pt-5">
+      <h3 className="mb-3 font-semibold">What your plan has</h3>
+      <ul className="grid gap-x-5 gap-y-2 xl:grid-cols-2">
         {featuresOf(planId).map(({ id, text }) => (
           <li key={id} className="flex items-start gap-2.5 text-sm">
             <Check size={18} strokeWidth={2.75} className="shrink-0 text-leaf" />
@@ -118,7 +116,7 @@ function OwnFeatures({ planId }: { planId: PlanId }) {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 

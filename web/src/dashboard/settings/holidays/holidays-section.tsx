@@ -50,7 +50,7 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
         )}
         {past.length > 0 && (
           <details className="mt-3">
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-ink-soft">
+            <summary className="w-fit cursor-pointer py-3 text-sm font-semibold text-ink-soft">
               {past.length === 1 ? '1 past holiday' : `${past.length} past holidays`}
             </summary>
             <HolidayRows label="Past holidays" holidays={past} {...rows} />

@@ -17,7 +17,7 @@ interface TablesFormProps {
 
 const namingOptions = [
   { value: 'numbers', label: 'Numbers from 1' },
-  { value: 'names', label: 'Names of my own' },
+  { value: 'names', label: 'My own names' },
 ] as const;
 
 /** Edits the number of tables, or their names. */
@@ -65,7 +65,7 @@ export function TablesForm({ saved, onSave }: TablesFormProps) {
         />
       ) : (
         <TextArea
-          label="Names, one a line"
+          label="Names, one per line"
           hint="Such as Garden 1, Hall"
           rows={6}
           {...form.field('text')}

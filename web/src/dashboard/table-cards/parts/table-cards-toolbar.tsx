@@ -23,8 +23,8 @@ interface TableCardsToolbarProps {
 }
 
 const sizes: readonly { value: SheetSize; label: string }[] = [
-  { value: 'a4', label: 'A4, four cards a sheet' },
-  { value: 'a6', label: 'A6, one card a sheet' },
+  { value: 'a4', label: 'A4, four cards per sheet' },
+  { value: 'a6', label: 'A6, one card per sheet' },
 ];
 
 /** The print options, which are not printed. */

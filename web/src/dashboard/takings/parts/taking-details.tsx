@@ -18,7 +18,7 @@ export function TakingHead() {
       <span className="text-right">Amount</span>
       <span>Paid by</span>
       <span>Reference or digits</span>
-      <span>Received or said</span>
+      <span>Received</span>
     </div>
   );
 }
@@ -44,6 +44,6 @@ function receivedText({ createdAt, payment = {} }: Taking): string {
   const { receivedAt, receivedBy, saidAt, unpaidBy } = payment;
   const at = (moment: string) => timeOrDayText(new Date(moment), new Date(createdAt));
   if (receivedAt) return `${receivedBy ?? 'Received'}, ${at(receivedAt)}`;
-  if (saidAt) return `Says paid, ${at(saidAt)}`;
+  if (saidAt) return `Guest says paid, ${at(saidAt)}`;
   return unpaidBy ? `Handed over by ${unpaidBy}` : '';
 }
