@@ -62,7 +62,10 @@ async function buyStarter(page: Page, buyer: BuyerDetails): Promise<void> {
   await payButton(dialog).click();
   const paid = page.getByRole('dialog', { name: 'Payment successful' });
   await paid.getByText('Account will be activated within 2 hours', { exact: true }).waitFor();
-  await paid.getByRole('link', { name: 'It is ready: sign in' }).waitFor();
+  const signIn = paid.getByRole('link', { name: 'It is ready: sign in' });
+  expect(await signIn.getAttribute('href')).toBe(
+    `/login?role=vendor#email=${encodeURIComponent(buyer.Email)}`,
+  );
   await Promise.all([
     page.waitForEvent('load'),
     paid.getByRole('button', { name: 'Continue' }).click(),

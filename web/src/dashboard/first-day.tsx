@@ -44,6 +44,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
       actions={{
         dishes: at('dishes', 'Add a Dish', `${tabPath('menu')}?add=dish`),
         hours: at('hours', 'Set Hours', settingsPath('hours')),
+        payments: at('payments', 'Set Up UPI', settingsPath('payments')),
         look: at('look', 'Choose Look', settingsPath('look')),
         qr: at('qr', 'Print QR', tableCardsPath),
         sound: {

@@ -36,6 +36,7 @@ it('warns that default hours block a test order at night', () => {
 
 it('counts a step as done once the vendor has opened its screen, even without a change', () => {
   expect(step('hours', { opened: ['hours'] })?.isDone).toBe(true);
+  expect(step('payments', { opened: ['payments'] })?.isDone).toBe(true);
   expect(step('qr', { opened: ['qr'] })?.isDone).toBe(true);
   expect(step('dishes', { opened: ['dishes'] })?.isDone).toBe(false);
 });

@@ -2,7 +2,7 @@ import { weekdays } from '@thali/shared/time/ist';
 import { openState, windowsOf } from '@thali/shared/vendors/business-hours';
 import type { Vendor } from '../shared/own-vendor.ts';
 
-export type StepId = 'dishes' | 'hours' | 'look' | 'qr' | 'sound' | 'test-order';
+export type StepId = 'dishes' | 'hours' | 'payments' | 'look' | 'qr' | 'sound' | 'test-order';
 
 export interface FirstDayStep {
   id: StepId;
@@ -43,6 +43,12 @@ export function firstDaySteps(facts: FirstDayFacts): FirstDayStep[] {
       title: 'Set your hours',
       text: hoursText(facts),
       isDone: !hasDefaultHours(vendor) || wasOpened('hours'),
+    },
+    {
+      id: 'payments',
+      title: 'Take UPI payments',
+      text: 'Guests pay in cash at the counter until you add your UPI ID.',
+      isDone: wasOpened('payments'),
     },
     {
       id: 'look',

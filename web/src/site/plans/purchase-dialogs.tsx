@@ -78,7 +78,7 @@ function Active({ planName, email, token }: Pick<PaidStage, 'planName' | 'email'
         )}
       </p>
       <div role="status" className="w-full empty:hidden">
-        {isReady && <SignInWhenReady />}
+        {isReady && <SignInWhenReady email={email} />}
       </div>
       <Button
         size="large"

@@ -40,6 +40,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
   return (
     <>
       <TextArea
+        data-autofocus
         label="Your list"
         hint="One dish and its price on each line, as on your printed menu. A CSV file, cells copied from a sheet and a chat work too. You check everything before it is added."
         placeholder={'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20'}

@@ -2,11 +2,11 @@ import { LogIn } from 'lucide-react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 
 /** The way on once the mess exists, which usually takes seconds. Rule: plans-15 */
-export function SignInWhenReady() {
+export function SignInWhenReady({ email }: { email?: string | undefined }) {
   return (
     <>
       <a
-        href="/login?role=vendor"
+        href={`/login?role=vendor${email ? `#email=${encodeURIComponent(email)}` : ''}`}
         className={`${buttonClass({ size: 'large', isFullWidth: true })} mt-4`}
       >
         <LogIn size={20} /> It is ready: sign in
