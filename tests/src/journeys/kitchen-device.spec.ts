@@ -208,6 +208,6 @@ test('keeps the enrolment and the device settings accessible', { tags: 'long' },
   await newDeviceLink(owner);
   expect(await problemsOnPhone(owner)).toEqual([]);
   await tablet.goto(journey.messUrl('/kitchen'));
-  await tablet.getByRole('heading', { name: /Let this device/ }).waitFor();
+  await tablet.getByRole('heading', { name: 'Connect this device' }).waitFor();
   expect(await problemsOnPhone(tablet)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('the page of a mess leads to sign-in and registration, and from there to th
   await heading('Teen Katori Mess').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await page.waitForURL('**/login');
-  await page.getByRole('tab', { name: 'Customer' }).waitFor();
+  await page.getByRole('tab', { name: 'Phone OTP' }).waitFor();
   expect(visit.problems).toEqual([]);
 });
 

@@ -25,8 +25,8 @@ interface EnrollProps {
 const screens = {
   kitchen: {
     Icon: ChefHat,
-    title: 'Set up this device for the kitchen',
-    text: 'It shows only the orders.',
+    title: 'Connect this device',
+    text: 'It becomes a screen of the kitchen and shows only the orders.',
     removed: 'This device was removed from the kitchen.',
     button: 'Add a Device',
     name: deviceName,

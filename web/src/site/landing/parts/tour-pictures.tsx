@@ -9,7 +9,12 @@ export default function TourPictures() {
   const [isPaused, setPaused] = useState(false);
   return (
     <>
-      <section aria-label="Pictures of Thali" className="@container overflow-x-auto rounded-card">
+      <section
+        aria-label="Pictures of Thali"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the pictures
+        tabIndex={0}
+        className="@container overflow-x-auto rounded-card"
+      >
         <ul
           className={classNames(
             'flex w-max gap-4',
