@@ -8,7 +8,8 @@ import type { VendorRow } from './vendors.table.ts';
 /**
  * Changes a vendor for an admin. Notifies the owner when a suspension begins or ends. If the e-mail fails, the daily
  * job retries it.
- * @returns undefined if there is no such vendor
+ * @param knownFields  as in `changeVendor`
+ * @returns undefined if there is no such vendor, or a known value is outdated
  * Rule: tenancy-18
  */
 export async function changeAsAdmin(
@@ -18,8 +19,13 @@ export async function changeAsAdmin(
     reason,
     ...changes
   }: FieldChanges & { status?: VendorStatus | undefined; reason?: string | undefined },
+  knownFields: FieldChanges = {},
 ): Promise<VendorRow | undefined> {
-  const vendor = await changeVendor(vendorId, { ...changes, ...statusFields(status, reason) });
+  const vendor = await changeVendor(
+    vendorId,
+    { ...changes, ...statusFields(status, reason) },
+    knownFields,
+  );
   if (vendor && status) {
     await notifyOfStatus(vendor).catch((error: unknown) => {
       log.error('owner not notified of the status', { vendor_id: vendorId, error });

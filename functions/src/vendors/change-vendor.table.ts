@@ -1,6 +1,7 @@
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
+import { withKnownFields } from '../table/known-fields.ts';
 import { type NamedWrites, transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { directoryFields } from './vendor-directory.table.ts';
@@ -9,15 +10,18 @@ import { readVendor, type VendorRow } from './vendors.table.ts';
 /**
  * Changes single fields without a prior read, so concurrent changes of different fields all succeed. 1 write unit per
  * kB. If a field is also in the directory, a transaction changes both rows: 4 write units up to 1 kB, and 1 read unit.
- * @returns the current vendor; undefined if the vendor does not exist
+ * @param knownFields  the values on the caller's screen, null for an absent value. Each changed field must still have this
+ *   value, or after a repeat the new value.
+ * @returns the current vendor; undefined if the vendor does not exist or a known value is outdated
  */
 export async function changeVendor(
   vendorId: string,
   changes: FieldChanges,
+  knownFields: FieldChanges = {},
 ): Promise<VendorRow | undefined> {
   if (!hasChanges(changes)) return readVendor(vendorId, { ConsistentRead: true });
   const now = new Date().toISOString();
-  const update = profileUpdate(vendorId, changes, now);
+  const update = withKnownFields(profileUpdate(vendorId, changes, now), changes, knownFields);
   const listed = directoryChanges(changes);
   if (!hasChanges(listed)) {
     const { outcome, row } = await updateRow(update);

@@ -6,7 +6,7 @@ import { emptyAsNull, type FieldChanges } from '../table/field-update.ts';
 import { changeAsAdmin } from './change-as-admin.ts';
 import { changeVendor } from './change-vendor.table.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
-import { vendorNotFound } from './vendors.table.ts';
+import { readVendor, vendorNotFound } from './vendors.table.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
@@ -16,21 +16,29 @@ export async function updateVendor(
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   checkOwnPictures(params.vendorId, { logo_url: body.logoUrl, cover_url: body.coverUrl });
-  const ownChanges = { ...lookOf(body), ...settingsOf(body) };
+  const ownChanges = { ...lookOf(body), ...settingsOf(body.settings) };
+  const knownFields = settingsOf(body.knownSettings);
   const vendor =
     actor.role === 'admin'
-      ? await changeAsAdmin(params.vendorId, {
-          ...factsOf(body),
-          status: body.status,
-          ...ownChanges,
-        })
-      : await changeVendor(params.vendorId, ownChanges);
-  if (!vendor) throw vendorNotFound();
+      ? await changeAsAdmin(
+          params.vendorId,
+          { ...factsOf(body), status: body.status, ...ownChanges },
+          knownFields,
+        )
+      : await changeVendor(params.vendorId, ownChanges, knownFields);
+  if (!vendor) throw await refusalOf(params.vendorId);
   return { vendor: toOwnVendor(vendor) };
+}
+
+async function refusalOf(vendorId: string): Promise<AppError> {
+  if (!(await readVendor(vendorId, { ConsistentRead: true }))) return vendorNotFound();
+  const message = 'Another screen has just changed this setting. Please check it again.';
+  return new AppError('SETTINGS_CHANGED', message);
 }
 
 function factsOf({
   settings,
+  knownSettings,
   status,
   accentColor,
   logoUrl,
@@ -51,7 +59,7 @@ function lookOf({ accentColor, logoUrl, coverUrl }: Body): FieldChanges {
 }
 
 /** Writes each settings key separately, so that one change never reverts another. */
-function settingsOf({ settings = {} }: Body): FieldChanges {
+function settingsOf(settings: object = {}): FieldChanges {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [`settings.${key}`, value]),
   );

@@ -40,6 +40,8 @@ export const errorStatus = {
   SETTLEMENT_EXCEEDS_PENDING: 409,
   SETTLEMENT_NOT_FOUND: 404,
   SETTLEMENT_ALREADY_PAID: 409,
+  /** The stored settings differ from the settings on the caller's screen. */
+  SETTINGS_CHANGED: 409,
   VENDOR_INACTIVE: 409,
   VENDOR_CLOSED: 409,
   /** The mess is open by its hours, but takes no orders for some minutes. */

@@ -5,11 +5,12 @@ import { planIds } from '../plans/plan-ids.ts';
 import { vendorStatuses } from './vendor.contract.ts';
 import { OwnVendor } from './vendor-answer.ts';
 import { vendorContactFields, vendorLook } from './vendor-fields.ts';
-import { SettingsChange } from './vendor-settings.ts';
+import { KnownSettings, SettingsChange } from './vendor-settings.ts';
 
 /**
  * Absent fields do not change. Fields that the caller may not set are ignored. Staff may change `settings` and the
- * look. An admin may change everything except the subdomain, which is printed on table cards.
+ * look. An admin may change everything except the subdomain, which is printed on table cards. `knownSettings` are the
+ * settings on the caller's screen, null for an absent setting. The server refuses a change if the stored setting differs.
  */
 export const updateVendor = defineContract({
   name: 'updateVendor',
@@ -25,9 +26,10 @@ export const updateVendor = defineContract({
       status: z.optional(z.enum(vendorStatuses)),
       plan: z.nullish(z.enum(planIds)),
       settings: z.optional(SettingsChange),
+      knownSettings: z.optional(KnownSettings),
     }),
   },
   response: z.object({ vendor: OwnVendor }),
-  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'SETTINGS_CHANGED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

@@ -193,6 +193,24 @@ export const SettingsChange = z.pipe(
 );
 export type SettingsChange = z.output<typeof SettingsChange>;
 
+const { parcel, minimumOrder, tables } = SettingsObject.shape;
+
+/**
+ * The settings on the caller's screen; null for an absent setting. Numbers are checked, because DynamoDB refuses some.
+ * Rule: settings-10
+ */
+export const KnownSettings = z.object({
+  businessHours: z.nullish(VendorSettings.shape.businessHours),
+  holidays: z.nullish(VendorSettings.shape.holidays),
+  alarm: z.nullish(Alarm),
+  bill: z.nullish(BillSettings),
+  mealHours: z.nullish(VendorSettings.shape.mealHours),
+  parcel,
+  minimumOrder,
+  tables,
+});
+export type KnownSettings = z.output<typeof KnownSettings>;
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, wellFormed);

@@ -73,6 +73,54 @@ describe('settings', () => {
     });
   });
 
+  test("are refused if the stored setting differs from the caller's screen", async () => {
+    const kitchen = await makeKitchen();
+    const off = { sms: false, cancelAfterMinutes: null };
+    const sms = { ...off, sms: true };
+    const first = { settings: { alarm: sms }, knownSettings: { alarm: null } };
+    expect((await kitchen.update(first)).status).toBe(200);
+    expect((await kitchen.update(first)).status, 'a repeat').toBe(200);
+
+    const cancel = { ...off, cancelAfterMinutes: 5 };
+    for (const alarm of [null, off]) {
+      expectRefusal(
+        await kitchen.update({ settings: { alarm: cancel }, knownSettings: { alarm } }),
+        'SETTINGS_CHANGED',
+      );
+    }
+    const merged = { sms: true, cancelAfterMinutes: 5 };
+    const second = { settings: { alarm: merged }, known_settings: { alarm: sms } };
+    const { json } = await kitchen.update(second);
+    expect(json.vendor.settings.alarm).toEqual({ sms: true, cancel_after_minutes: 5 });
+  });
+
+  test('let one of two concurrent changes of the same known value win', async () => {
+    const kitchen = await makeKitchen({ settings: { holidays: [{ date: '2030-01-26' }] } });
+    const add = (date: string) =>
+      asAdmin(kitchen.vendor.id, {
+        settings: { holidays: [{ date: '2030-01-26' }, { date }] },
+        knownSettings: { holidays: [{ date: '2030-01-26' }] },
+      });
+    const answers = await Promise.all([add('2030-02-01'), add('2030-03-01')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('can be removed once, and by a repeat', async () => {
+    const parcel = { per: 'order', charge: 5 };
+    const kitchen = await makeKitchen();
+    await kitchen.update({ settings: { parcel } });
+    const removal = { settings: { parcel: null }, knownSettings: { parcel } };
+    expect((await kitchen.update(removal)).status).toBe(200);
+    expect((await kitchen.update(removal)).status, 'a repeat').toBe(200);
+    const late = { settings: { parcel: { ...parcel, charge: 9 } }, knownSettings: { parcel } };
+    expectRefusal(await kitchen.update(late), 'SETTINGS_CHANGED');
+  });
+
+  test('of an unknown vendor get 404, not a conflict', async () => {
+    const change = { settings: { parcel: null }, knownSettings: { parcel: null } };
+    expectRefusal(await asAdmin(randomIds.vendor(), change), 'VENDOR_NOT_FOUND');
+  });
+
   test('stay unchanged by an empty change', async () => {
     const kitchen = await makeKitchen();
     const before = await kitchen.vendor.row();

@@ -1,13 +1,16 @@
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 
 /** Rule: settings-3 */
 export const settingUpdated: ToastContent = { kind: 'success', title: 'Setting updated' };
 
-export const settingNotUpdated: ToastContent = {
-  kind: 'error',
-  title: 'Update failed',
-  description: 'Could not update setting. Please try again.',
-};
+export function settingNotUpdated(error: Error): ToastContent {
+  return {
+    kind: 'error',
+    title: 'Update failed',
+    description: isOutdated(error) ? error.message : 'Could not update setting. Please try again.',
+  };
+}
 
 /** Beside a field whose value stays. */
 export const notSaved = 'Not saved yet. Please try again.';
@@ -18,8 +21,16 @@ export const hoursUpdated: ToastContent = {
   description: 'Your business hours were updated successfully.',
 };
 
-export const hoursNotUpdated: ToastContent = {
-  kind: 'error',
-  title: 'Update failed',
-  description: 'Could not update business hours.',
-};
+export function hoursNotUpdated(error: Error): ToastContent {
+  return {
+    kind: 'error',
+    title: 'Update failed',
+    description: isOutdated(error)
+      ? 'The hours have changed since you opened them. Cancel to see them, then edit again.'
+      : 'Could not update business hours.',
+  };
+}
+
+function isOutdated(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'SETTINGS_CHANGED';
+}

@@ -1,5 +1,5 @@
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { useUpdateVendor } from '../shared/update-vendor.ts';
@@ -25,13 +25,27 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
       setPendingValue(undefined);
       showToast(settingUpdated);
     },
-    onRefused: () => {
+    onRefused: (error) => {
       setPendingValue(undefined);
-      showToast(settingNotUpdated);
+      showToast(settingNotUpdated(error));
     },
   });
+  const storedValue = vendor.settings[key] as Value | undefined;
+  const base = useRef(storedValue);
+  useEffect(() => {
+    base.current = storedValue;
+  }, [storedValue]);
   /** For a form, which shows its own text until the answer, and keeps it after a refusal. */
-  const send = (next: Value) => mutateAsync({ settings: { [key]: next } });
+  const send = async (next: Value) => {
+    const answer = await mutateAsync({
+      settings: { [key]: next },
+      // A switch has only two values, so it never hides another change.
+      ...(typeof next !== 'boolean' && { knownSettings: { [key]: base.current ?? null } }),
+    });
+    // A form may save again before React renders the answer.
+    base.current = next;
+    return answer;
+  };
   const save = (next: Value) => {
     setPendingValue(next);
     void send(next).catch(() => undefined);

@@ -2,13 +2,15 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import type { InputOf } from '@thali/shared/http/http-contract';
 import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import { apiQuery } from '../../lib/data/api-query.ts';
 import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { changeOwnVendor, type Vendor } from './own-vendor.ts';
+import { saveMerged } from './save-merged.ts';
 
 /** The fields that staff can change. An empty look field restores Thali's own look. */
 export type VendorChange = Pick<
   InputOf<typeof updateVendor>['body'],
-  'settings' | 'accentColor' | 'logoUrl' | 'coverUrl'
+  'settings' | 'knownSettings' | 'accentColor' | 'logoUrl' | 'coverUrl'
 >;
 
 interface ChangeOptions {
@@ -24,10 +26,16 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   return useMutation({
     mutationFn: (change: VendorChange) =>
       withMinDuration(
-        callApi('PUT /vendors/{vendorId}', {
-          params: { vendorId },
-          body: change,
-          quiet: true,
+        saveMerged(change, {
+          save: (body) =>
+            callApi('PUT /vendors/{vendorId}', { params: { vendorId }, body, quiet: true }),
+          readStored: async () => {
+            const { vendor } = await client.fetchQuery({
+              ...apiQuery('GET /vendors/{vendorId}', { params: { vendorId } }),
+              staleTime: 0,
+            });
+            return vendor.settings;
+          },
         }),
         options.minMs,
       ),

@@ -32,6 +32,7 @@ interface BillFormProps {
 export function BillForm({ stored, receiptGstin, onSave }: BillFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: draftOf(stored),
+    followsDefaults: true,
     toBody: (draft) => ({ settings: { bill: settingsOf(draft, receiptGstin) } }),
     fieldOf: (path) => path.replace('settings.bill.', ''),
     send: (_, draft) => onSave(settingsOf(draft, receiptGstin)),
@@ -97,7 +98,7 @@ export function BillForm({ stored, receiptGstin, onSave }: BillFormProps) {
           onBlur={gstin.field.onBlur}
           value={suggested ?? draft.gstin}
           onChange={(event) => {
-            form.setValue('isGstinTyped', true);
+            form.setValue('isGstinTyped', true, { shouldDirty: true });
             gstin.field.onChange(event);
           }}
           error={errors.gstin?.message}

@@ -21,15 +21,18 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   const change = useUpdateVendor(vendor.id, {
     minMs: 0,
     onSaved: () => showToast(settingUpdated),
-    onRefused: () => showToast(settingNotUpdated),
+    onRefused: (error) => showToast(settingNotUpdated(error)),
+  });
+  const changeTo = (next: Holiday[]) => ({
+    settings: { holidays: next },
+    knownSettings: { holidays: vendor.settings.holidays ?? null },
   });
   const list = useRef<HTMLDivElement>(null);
   useLostFocus(holidays, () => list.current);
   const rows = {
     today,
     isBusy: change.isPending,
-    onRemove: ({ date }: Holiday) =>
-      change.mutate({ settings: { holidays: withoutHoliday(holidays, date) } }),
+    onRemove: ({ date }: Holiday) => change.mutate(changeTo(withoutHoliday(holidays, date))),
   };
   return (
     <SettingsSection
@@ -40,7 +43,7 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
         today={today}
         holidays={holidays}
         isBusy={change.isPending}
-        onSave={(next) => change.mutateAsync({ settings: { holidays: next } })}
+        onSave={(next) => change.mutateAsync(changeTo(next))}
       />
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         {coming.length > 0 ? (

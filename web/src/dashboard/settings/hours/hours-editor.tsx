@@ -1,6 +1,7 @@
 import { toIst, type Weekday } from '@thali/shared/time/ist';
 import { type OpeningSettings, openState } from '@thali/shared/vendors/business-hours';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
@@ -22,19 +23,21 @@ interface HoursEditorProps {
 
 /** Edits the hours of the week. Cancel restores the saved hours. */
 export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
+  const [hoursAtStart] = useState(vendor.settings.businessHours ?? null);
   const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved() {
       showToast(hoursUpdated);
       onClose();
     },
-    onRefused: () => showToast(hoursNotUpdated),
+    onRefused: (error) => showToast(hoursNotUpdated(error)),
   });
   const form = useContractForm(updateVendor, {
     defaultValues: draftOf(vendor.settings.businessHours),
     toBody: (draft) => ({ settings: { businessHours: toBusinessHours(draft) } }),
     fieldOf: (path) => path.replace('settings.businessHours.', ''),
     check: timeProblems,
-    send: ({ settings }) => mutateAsync({ settings }),
+    send: ({ settings }) =>
+      mutateAsync({ settings, knownSettings: { businessHours: hoursAtStart } }),
   });
   const { isSubmitted } = form.formState;
   const today = toIst(now).weekday;

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function LookSection({ vendor }: { vendor: Vendor }) {
   const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),
-    onRefused: () => showToast(settingNotUpdated),
+    onRefused: (error) => showToast(settingNotUpdated(error)),
   });
   return (
     <SettingsSection

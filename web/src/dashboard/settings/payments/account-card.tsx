@@ -33,7 +33,7 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
       onRemove={(close) =>
         mutate(undefined, {
           onSuccess: () => showToast({ kind: 'success', title: 'Keys removed' }),
-          onError: () => showToast(settingNotUpdated),
+          onError: (error) => showToast(settingNotUpdated(error)),
           onSettled: close,
         })
       }
