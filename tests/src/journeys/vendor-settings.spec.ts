@@ -7,6 +7,7 @@ import { problemsOnWalk } from '../support/screen-problems.ts';
 import { siteCodeTo } from '../support/site-outbox.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { addDish } from './as-guest.ts';
+import { changeSettings } from './as-owner.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -154,7 +155,14 @@ test('hours that could not be saved stay in the editor', { tags: 'long' }, async
   await waitForMessage('Update failed');
   await waitForMessage('Could not update business hours.');
   expect(await page.getByLabel('Tuesday closes').inputValue()).toBe('23:15');
+  await page.unrouteAll();
+  await changeSettings(journey.siteUrl, { businessHours: { Monday: { closed: true } } });
+  await press('Save');
+  await waitForMessage(
+    'The hours have changed since you opened them. Cancel to see them, then edit again.',
+  );
   await press('Cancel');
+  await hoursOf('Monday').getByText('Closed').waitFor();
 });
 
 test('an open storefront shows that the mess closes today', { tags: 'long' }, async () => {
@@ -311,6 +319,18 @@ test('a field saves itself when the owner leaves it, and keeps its value after a
   await page.goBack();
   await page.getByRole('link', { name: /^Taking orders/ }).click();
   expect(await amount.inputValue()).toBe('150');
+
+  await page.getByRole('switch', { name: 'Ask: eat here or parcel?' }).click();
+  await waitForMessage('Setting updated');
+  await changeSettings(journey.siteUrl, { parcel: { per: 'portion', charge: 0 } });
+  await page.getByLabel('Amount (₹)').fill('5');
+  await page.getByLabel('Amount (₹)').press('Enter');
+  const rule = page.getByLabel('Parcel charge');
+  await expect.poll(() => rule.inputValue(), 'a change on another screen').toBe('portion');
+  await expect.poll(() => page.getByLabel('Amount (₹)').inputValue()).toBe('5');
+  await page.getByRole('switch', { name: 'Ask: eat here or parcel?' }).click();
+  await rule.waitFor({ state: 'detached' });
+
   await amount.fill('');
   await amount.press('Enter');
   await section('Parcel and Minimum Order').getByText('Saved', { exact: true }).waitFor();
