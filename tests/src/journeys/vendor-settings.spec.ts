@@ -326,7 +326,7 @@ test('a field saves itself when the owner leaves it, and keeps its value after a
   await page.getByLabel('Amount (₹)').fill('5');
   await page.getByLabel('Amount (₹)').press('Enter');
   const rule = page.getByLabel('Parcel charge');
-  await expect.poll(() => rule.inputValue(), 'a change on another screen').toBe('portion');
+  await expect.poll(() => rule.inputValue()).toBe('portion');
   await expect.poll(() => page.getByLabel('Amount (₹)').inputValue()).toBe('5');
   await page.getByRole('switch', { name: 'Ask: eat here or parcel?' }).click();
   await rule.waitFor({ state: 'detached' });
