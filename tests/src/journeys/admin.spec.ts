@@ -154,7 +154,7 @@ test('keeps every section accessible at any width, in light and dark', {
     page,
     async (check) => {
       await page.getByText('Nothing right now.').waitFor();
-      await page.getByText('Show as a table').click();
+      await page.getByText('Show the table').click();
       await page.getByRole('cell').first().waitFor();
       await check('the overview');
       for (const [section, heading] of sections) {

@@ -1,7 +1,10 @@
 import type { VendorCustomer } from '@thali/shared/customers/list-customers.contract';
+import { Printer } from 'lucide-react';
+import { Link } from 'wouter';
 import { PagedList } from '../../lib/data/paged-list.tsx';
 import { usePagedApi } from '../../lib/data/use-paged-api.ts';
 import { BackLink } from '../../lib/ui/back-link.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
@@ -11,7 +14,7 @@ import { useTypedSearch } from '../../lib/ui/use-typed-search.ts';
 import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { urlPage, urlSearch } from '../../lib/url-state/url-fields.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
-import { tabPath } from '../shared/dashboard-paths.ts';
+import { tableCardsPath, tabPath } from '../shared/dashboard-paths.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { CustomerCard, customerColumns } from './parts/customer-columns.tsx';
 import { SaveCustomers } from './parts/save-customers.tsx';
@@ -87,5 +90,11 @@ const noCustomers = (
     title="No customers yet"
     description="Everyone who orders is listed here, from their first order."
     picture={<EmptyThali className="size-36" />}
+    action={
+      <Link href={tableCardsPath} className={buttonClass({})}>
+        <Printer size={18} />
+        Print QR
+      </Link>
+    }
   />
 );

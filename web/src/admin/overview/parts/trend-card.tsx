@@ -46,7 +46,7 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
   return (
     <details>
       <summary className="min-h-11 w-fit cursor-pointer rounded-field py-2.5 text-sm font-semibold text-accent-ink">
-        Show as a table
+        Show the table
       </summary>
       <div {...scrollRegionProps} className="mt-2 max-h-80 overflow-auto">
         <table className="w-full text-sm">

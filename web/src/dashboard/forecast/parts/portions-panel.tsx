@@ -94,7 +94,9 @@ const columns: readonly Column<Dish>[] = [
 ];
 
 function PortionCell({ expected, lower, upper }: Dish['tomorrow']) {
-  return <RangedFigure figure={countText(expected)} range={rangeText(lower, upper)} />;
+  // Hard spaces, because a broken range makes the rows of a phone too high.
+  const range = rangeText(lower, upper).replaceAll(' ', '\u00a0');
+  return <RangedFigure figure={countText(expected)} range={range} />;
 }
 
 export const portionsFailedText = 'The portions could not be loaded';

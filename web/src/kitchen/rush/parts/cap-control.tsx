@@ -42,11 +42,13 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
           />
           <IconButton label="More" icon={<Plus size={20} />} onClick={() => step(1)} />
         </div>
-        {capUnits.map((one) => (
-          <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
-            {unitNames[one]}
-          </Chip>
-        ))}
+        <div className="flex gap-2">
+          {capUnits.map((one) => (
+            <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>
+              {unitNames[one]}
+            </Chip>
+          ))}
+        </div>
         <span className="text-sm text-ink-soft">in 15 minutes</span>
         {problem && (
           <p id={`${id}-note`} role="alert" className="basis-full text-sm text-chilli">

@@ -33,7 +33,8 @@ export function DatePickerButton(props: DatePickerButtonProps) {
       aria-busy={isLoading || undefined}
       className={classNames(
         isPill ? pillClass : fieldClass,
-        'flex items-center justify-between gap-3 text-left disabled:cursor-not-allowed',
+        'flex items-center justify-between text-left disabled:cursor-not-allowed',
+        isPill ? 'gap-2' : 'gap-3',
         error && 'border-chilli!',
       )}
     >

@@ -9,7 +9,8 @@ export const labelAxis = {
   tick,
   tickLine: false,
   stroke: 'var(--line-strong)',
-  interval: 0,
+  // Leaves out labels that would touch.
+  interval: 'equidistantPreserveEnd',
 } as const;
 
 export const cursor = {
