@@ -32,7 +32,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
         className={classNames(
-          'grid min-h-14 w-full grid-cols-[auto_minmax(1.5rem,auto)_minmax(0,1fr)_auto] items-baseline gap-x-1.5 px-2 py-1 text-left select-none hover:bg-sunken',
+          'grid min-h-14 w-full grid-cols-[auto_minmax(1.5rem,auto)_minmax(0,1fr)_auto] content-center items-baseline gap-x-1.5 px-2 py-1 text-left select-none hover:bg-sunken',
           left === 0 && 'text-ink-faint',
         )}
       >

@@ -78,7 +78,7 @@ export function HandOverRow(props: HandOverRowProps) {
             )}
           </span>
           <span className="min-w-0">
-            <span className="block truncate text-xl font-bold">
+            <span className="line-clamp-2 text-lg leading-tight font-bold @xs:block @xs:truncate @xs:text-xl">
               {order.customerInfo.name || 'Customer'}
             </span>
             <span className="flex min-w-0 items-center gap-2 text-base">
@@ -89,7 +89,7 @@ export function HandOverRow(props: HandOverRowProps) {
               >
                 {ageText(order.statusTimes.ready ?? order.updatedAt, now)}
               </time>
-              <span className="truncate text-ink-soft">{itemsText(order)}</span>
+              <span className="truncate text-ink-soft @max-xs:hidden">{itemsText(order)}</span>
             </span>
           </span>
         </button>
@@ -123,7 +123,7 @@ export function HandOverRow(props: HandOverRowProps) {
             aria-describedby={headingId}
             icon={<HandPlatter size={22} className="shrink-0 @max-md:hidden" />}
             onClick={onHandOver}
-            className="min-h-12! grow px-4! text-lg! font-bold! whitespace-nowrap"
+            className="min-h-12! grow px-3! text-lg! font-bold! whitespace-nowrap"
           >
             {mustAskForMoney([order]) ? 'Received by UPI' : 'Handed over'}
           </Button>

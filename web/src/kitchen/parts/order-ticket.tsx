@@ -136,7 +136,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
   return (
     <header
       className={classNames(
-        'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 px-2 py-0.5',
+        'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[1fr_auto] items-center gap-x-2 px-2 py-0.5',
         tone,
       )}
     >

@@ -1,5 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { classNames } from './class-names.ts';
 import { type Control, findFreePlace } from './toast-place.ts';
 import {
@@ -34,12 +35,14 @@ export function ToastCard({ toast, isInDialog }: { toast: Toast; isInDialog: boo
   const Icon = icons[toast.kind];
   const previousFocus = useRef<EventTarget>(null);
   const card = useRef<HTMLDivElement>(null);
+  const address = useLocation()[0] + useSearch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or tab has other controls
   useLayoutEffect(() => {
     const place = () => card.current && placeToast(card.current);
     place();
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
-  }, []);
+  }, [address]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     holdToast();
