@@ -56,7 +56,7 @@ export function TicketSteps(props: TicketStepsProps) {
         aria-describedby={describedBy}
         icon={<Icon size={22} className={`hidden shrink-0 ${roomForIcon(label)}`} />}
         onClick={(event) => acts.move(order, path, event, chosen)}
-        className="min-w-0 grow-99 basis-22 px-1.5! text-balance leading-tight! text-lg! font-bold! compact:min-h-11 compact:text-base!"
+        className="min-w-0 grow-99 basis-22 compact:basis-18 px-1.5! text-balance leading-tight! text-lg! font-bold! compact:min-h-11 compact:text-base!"
       >
         {label}
       </Button>
