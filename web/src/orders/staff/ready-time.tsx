@@ -41,7 +41,7 @@ export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps
       options={shortOptions}
       value={String(minutes ?? usual)}
       onChange={(value) => onChange(Number(value))}
-      className="min-h-12 w-24 compact:min-h-11 compact:w-22 compact:pr-7 compact:pl-2.5!"
+      className="min-h-12 w-24 compact:min-h-11 compact:w-22 compact:pr-6 compact:pl-2.5!"
     />
   );
 }
