@@ -47,7 +47,9 @@ test('a buyer gets a plan, the e-mail and the first sign-in, and puts a dish on 
 
   const guest = await startVisit(journey.browser, 'phone');
   await guest.page.goto(new URL(`/menu/${buyer.Subdomain}`, signInUrl).href);
-  await guest.page.getByRole('article', { name: 'Poha' }).waitFor();
+  const dish = guest.page.getByRole('article', { name: 'Poha' });
+  // A dish without a picture is a compact row.
+  await expect.poll(async () => (await dish.boundingBox())?.height ?? 999).toBeLessThan(120);
 
   expect([visit.problems, owner.problems, guest.problems]).toEqual([[], [], []]);
   await Promise.all([visit.close(), owner.close(), guest.close()]);
