@@ -178,6 +178,7 @@ export const allowedGaps: AllowedGap[] = [
     why: 'Without it the cards of a choice keep their icons on narrow screens.',
   },
   { feature: 'css.at-rules.container', where: '18rem)', why: isDashboard },
+  { feature: 'css.at-rules.container', where: '20rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '26rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '28rem)', why: isDashboard },
   { feature: 'css.at-rules.container', where: '36rem)', why: isDashboard },

@@ -58,6 +58,24 @@ it('sends a keepalive call with the stored token', async () => {
   expect(sent).toEqual(['Bearer stored']);
 });
 
+it('renews the session if the server refuses the stored token of a keepalive call', async () => {
+  answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  writeSession({ token: 'stored', refreshToken: 'R', expiresAt: Date.now() + 600_000 });
+  const { kitchenCall, authHook } = await freshPage();
+  let token = 'stored';
+  authHook.getToken = async () => token;
+  authHook.refresh = async (refused) => {
+    expect(refused).toBe('stored');
+    token = 'renewed';
+    answerWith(200, {});
+    return true;
+  };
+  await kitchenCall('PUT /kitchen-devices/me', { ...report, keepalive: true });
+  vi.unstubAllGlobals();
+  expect(sent).toEqual(['Bearer stored', 'Bearer renewed']);
+});
+
 it('calls as the signed-in person without a device', async () => {
   answerWith(200, {});
   const { kitchenCall, authHook } = await freshPage();

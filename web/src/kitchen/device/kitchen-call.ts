@@ -2,6 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
 import { freshToken } from '../../account/session/fresh-token.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { authHook } from '../../lib/api/auth-hook.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, CallKey } from '../../lib/api/calls.ts';
 import type { LiveProof } from '../../lib/live/live-types.ts';
@@ -19,15 +20,31 @@ export async function kitchenCall<Key extends CallKey>(
   call: CallOf<Key>,
 ): Promise<AnswerOf<Key>> {
   const device = await readDevice();
-  if (!device) {
-    const token = call.keepalive ? freshToken() : undefined;
-    return callApi(key, { ...call, ...(token && { authorization: `Bearer ${token}` }) });
-  }
+  if (!device) return callAsPerson(key, call);
   try {
     return await callApi(key, { ...call, authorization: `Device ${device.token}` });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) await forgetDevice(device.token);
     throw error;
+  }
+}
+
+/**
+ * A call that may outlive the page takes the stored token, without waiting. If the server refuses it, renews the session
+ * and calls again.
+ */
+async function callAsPerson<Key extends CallKey>(
+  key: Key,
+  call: CallOf<Key>,
+): Promise<AnswerOf<Key>> {
+  const token = call.keepalive ? freshToken() : undefined;
+  if (!token) return callApi(key, call);
+  try {
+    return await callApi(key, { ...call, authorization: `Bearer ${token}` });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    await authHook.refresh(token);
+    return callApi(key, call);
   }
 }
 
