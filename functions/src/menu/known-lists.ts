@@ -1,5 +1,6 @@
 import type { DishTag } from '@thali/shared/menu/dish-tags';
 import type { FieldChanges } from '../table/field-update.ts';
+import { withKnownFields } from '../table/known-fields.ts';
 import type { MenuItemRow } from './menu-rows.ts';
 import type { itemUpdate } from './menu-writes.table.ts';
 import type { SizeRow } from './size-rows.ts';
@@ -22,24 +23,15 @@ export function withKnownLists(
   changes: FieldChanges,
   known: KnownLists,
 ) {
-  const conditions = [update.ConditionExpression];
-  const values: Record<string, unknown> = {};
-  for (const name of listsToCompare(changes, known)) {
-    const isKnown = known[name]?.length ? `#${name} = :known_${name}` : isAbsent(name);
-    const isNew = changes[name] === null ? isAbsent(name) : `#${name} = :${name}`;
-    conditions.push(`(${isKnown} OR ${isNew})`);
-    if (known[name]?.length) values[`:known_${name}`] = known[name];
-  }
-  if (changesPriceAlone(changes)) conditions.push(isAbsent('sizes'));
+  const lists = names.map(
+    (name) => [name, known[name]?.length === 0 ? null : known[name]] as const,
+  );
+  const withLists = withKnownFields(update, changes, Object.fromEntries(lists));
+  if (!changesPriceAlone(changes)) return withLists;
   return {
-    ...update,
-    ConditionExpression: conditions.join(' AND '),
-    ExpressionAttributeNames: {
-      ...update.ExpressionAttributeNames,
-      ...Object.fromEntries(listsToCompare(changes, known).map((name) => [`#${name}`, name])),
-      ...(changesPriceAlone(changes) && { '#sizes': 'sizes' }),
-    },
-    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
+    ...withLists,
+    ConditionExpression: `${withLists.ConditionExpression} AND attribute_not_exists(#sizes)`,
+    ExpressionAttributeNames: { ...withLists.ExpressionAttributeNames, '#sizes': 'sizes' },
   };
 }
 
@@ -58,10 +50,6 @@ function listsToCompare(changes: FieldChanges, known: KnownLists) {
 
 function changesPriceAlone({ pricePaise, sizes }: FieldChanges): boolean {
   return pricePaise !== undefined && sizes === undefined;
-}
-
-function isAbsent(name: string): string {
-  return `attribute_not_exists(#${name})`;
 }
 
 function textOf(list: unknown): string {

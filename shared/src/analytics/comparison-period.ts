@@ -56,6 +56,7 @@ export function spanBefore(span: DateSpan): DateSpan {
   return { startDate: addDays(span.startDate, -days), endDate: addDays(span.endDate, -days) };
 }
 
-function lengthOf({ startDate, endDate }: DateSpan): number {
+/** The number of days of a span. */
+export function lengthOf({ startDate, endDate }: DateSpan): number {
   return daysBetween(startDate, endDate) + 1;
 }

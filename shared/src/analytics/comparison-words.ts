@@ -2,7 +2,7 @@ import { clockText } from '../time/clock-text.ts';
 import { daysBetween, monthStart } from '../time/dates.ts';
 import { dateFormat } from '../time/format-date.ts';
 import { weekdayOf } from '../time/ist.ts';
-import type { Comparison, DateSpan } from './comparison-period.ts';
+import { type Comparison, type DateSpan, lengthOf } from './comparison-period.ts';
 
 const formatDay = dateFormat({ day: 'numeric', month: 'short' });
 
@@ -11,7 +11,7 @@ const formatDay = dateFormat({ day: 'numeric', month: 'short' });
  * `to 25 Nov, vs 1 to 25 Oct`. Rule: analytics-19
  */
 export function comparisonWords({ current, previous }: Comparison): string {
-  const days = daysBetween(current.startDate, current.endDate) + 1;
+  const days = lengthOf(current);
   const daysBack = daysBetween(previous.startDate, current.startDate);
   const isWeekEarlier = days === 1 && daysBack === 7;
   const isJustBefore = days > 1 && daysBack === days;

@@ -7,7 +7,7 @@ import { OrderAnswer } from '../orders/order.contract.ts';
 /** Records that the kitchen has seen the order. All alarms for the order stop. Rule: kitchen-3 */
 export const acknowledgeOrder = defineContract({
   name: 'acknowledgeOrder',
-  summary: 'Say that the kitchen has seen an order',
+  summary: 'Acknowledge an order in the kitchen',
   method: 'POST',
   path: '/orders/{orderId}/acknowledge',
   callers: ['vendor', 'device'],

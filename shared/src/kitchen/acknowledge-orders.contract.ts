@@ -12,7 +12,7 @@ export const maxAcknowledged = 100;
  */
 export const acknowledgeOrders = defineContract({
   name: 'acknowledgeOrders',
-  summary: 'Say that the kitchen has seen many orders',
+  summary: 'Acknowledge many orders in the kitchen',
   method: 'POST',
   path: '/vendors/{vendorId}/acknowledgements',
   callers: ['vendor', 'device'],

@@ -32,8 +32,11 @@ export function optionGroupsOf(
 function sizeGroupsOf({ id, price, sizes }: DishWithGroups): OptionGroup[] {
   if (!sizes) return [];
   const choices = sizes.map((size) => ({
-    ...{ ...size, price: toRupees(toPaise(size.price) - toPaise(price)) },
-    ...{ isAvailable: true, isDefault: false, quantity: null },
+    ...size,
+    price: toRupees(toPaise(size.price) - toPaise(price)),
+    isAvailable: true,
+    isDefault: false,
+    quantity: null,
   }));
   return [{ id, name: 'Size', minChoices: 1, maxChoices: 1, choices }];
 }

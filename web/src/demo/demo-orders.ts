@@ -1,5 +1,7 @@
+import { toPaise, toRupees } from '@thali/shared/money/paise';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { platformFee } from '@thali/shared/orders/platform-fee';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 
 const dishes = {
@@ -49,7 +51,7 @@ function toOrder(demo: DemoOrder, index: number, now: Date): Order {
     toLine(id, dish as Dish, quantity),
   );
   const food = items.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
-  const serviceCharge = food < 100 ? 1 : food < 200 ? 2 : 3;
+  const serviceCharge = toRupees(platformFee(toPaise(food)));
   const createdAt = new Date(now.getTime() - demo.minutesAgo * 60_000).toISOString();
   return sampleOrder({
     id,

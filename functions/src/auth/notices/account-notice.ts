@@ -70,10 +70,15 @@ export function accountNotice(to: string, name: string, change: Change, at = new
 export const noticeTemplate =
   'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
 
+/** The words of the text for changes whose own name is no word. */
+const smsNames: Partial<Record<Change, string>> = {
+  payments: 'payment setup',
+  'own-email': 'email',
+  'own-phone': 'phone',
+};
+
 export function noticeSms(change: Exclude<Change, 'phone-sign-in'>): string {
-  const names = { payments: 'payment setup', 'own-email': 'email', 'own-phone': 'phone' };
-  const name = change in names ? names[change as keyof typeof names] : change;
-  return noticeTemplate.replace('{#alphanumeric#}', name);
+  return noticeTemplate.replace('{#alphanumeric#}', smsNames[change] ?? change);
 }
 
 function indianTime(at: Date): string {

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, monthStart } from '@thali/shared/time/dates';
+import { type DateSpan, lengthOf } from '@thali/shared/analytics/comparison-period';
+import { addDays, monthStart } from '@thali/shared/time/dates';
 import { urlDay, urlOption } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
-import type { Days } from './periods.ts';
 
 /** The URL parameters of the compared range. Without one it is the period before. Rule: analytics-23 */
 export const comparedFields = {
@@ -28,7 +28,7 @@ const dayNames: typeof rangeNames = {
 };
 
 /** The choices for a range. A compared range never overlaps the range, except days that the user chooses. */
-export function comparedOptions(days: Days): { value: ComparedKind; label: string }[] {
+export function comparedOptions(days: DateSpan): { value: ComparedKind; label: string }[] {
   const length = lengthOf(days);
   const names = length === 1 ? dayNames : rangeNames;
   const kinds: ComparedKind[] = ['before'];
@@ -39,13 +39,16 @@ export function comparedOptions(days: Days): { value: ComparedKind; label: strin
 }
 
 /** The kind in use. Falls back to the period before if the choice does not fit the range. */
-export function comparedKind(days: Days, { compare, compareFrom }: ComparedChoice): ComparedKind {
+export function comparedKind(
+  days: DateSpan,
+  { compare, compareFrom }: ComparedChoice,
+): ComparedKind {
   if (compareFrom !== undefined && compareFrom < days.startDate) return 'custom';
   return comparedOptions(days).find(({ value }) => value === compare)?.value ?? 'before';
 }
 
 /** The first day of the compared range. Undefined for the period before, which the server knows. */
-export function comparedStart(days: Days, choice: ComparedChoice): string | undefined {
+export function comparedStart(days: DateSpan, choice: ComparedChoice): string | undefined {
   switch (comparedKind(days, choice)) {
     case 'before':
       return undefined;
@@ -63,8 +66,4 @@ function monthEarlier(date: string): string {
   const lastOfMonthBefore = addDays(monthStart(date), -1);
   const sameDay = addDays(monthStart(lastOfMonthBefore), Number(date.slice(8)) - 1);
   return sameDay < lastOfMonthBefore ? sameDay : lastOfMonthBefore;
-}
-
-function lengthOf({ startDate, endDate }: Days): number {
-  return daysBetween(startDate, endDate) + 1;
 }

@@ -1,16 +1,11 @@
 import { maxRangeDays } from '@thali/shared/analytics/analytics-fields';
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { weekdayOf } from '@thali/shared/time/ist';
 import { formatDate, formatWeekday } from '../../lib/time/format-time.ts';
 import { urlChoice } from '../../lib/url-state/url-choice.ts';
 import { urlDay } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
-
-/** Calendar days in India, both included. */
-export interface Days {
-  startDate: string;
-  endDate: string;
-}
 
 const facts = {
   today: { label: 'Today', daysBack: 0, words: 'today' },
@@ -29,11 +24,11 @@ export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'la
 export interface AnalyticsChoice {
   period: Period;
   date?: string;
-  range?: Days;
+  range?: DateSpan;
 }
 
 /** Rule: analytics-10, analytics-27 */
-export function daysOf({ period, date, range }: AnalyticsChoice, today: string): Days {
+export function daysOf({ period, date, range }: AnalyticsChoice, today: string): DateSpan {
   if (range) return range;
   const endDate = date ?? today;
   return { startDate: addDays(endDate, -facts[period].daysBack), endDate };
@@ -77,7 +72,7 @@ export function toFields({ period, date, range }: AnalyticsChoice): UrlState<typ
 }
 
 /** A range with one end moved. Moves the other end too, so that the range stays valid. Rule: analytics-27 */
-export function moveEnd({ startDate, endDate }: Days, moved: Partial<Days>): Days {
+export function moveEnd({ startDate, endDate }: DateSpan, moved: Partial<DateSpan>): DateSpan {
   if (moved.startDate !== undefined) {
     const last = addDays(moved.startDate, maxRangeDays - 1);
     const end = endDate < last ? endDate : last;
@@ -94,7 +89,7 @@ function dayWords(date: string): string {
   return `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}`;
 }
 
-function rangeWords({ startDate, endDate }: Days): string {
+function rangeWords({ startDate, endDate }: DateSpan): string {
   if (startDate === endDate) return dayWords(startDate);
   const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
   return `${isOneYear ? formatWeekday(startDate) : dayWords(startDate)} to ${dayWords(endDate)}`;

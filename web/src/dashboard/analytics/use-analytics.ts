@@ -1,10 +1,10 @@
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { joinReadings, type Reading } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { useDebounced } from '../../lib/time/use-debounced.ts';
-import type { Days } from './periods.ts';
 import { type Analytics, readDaily, readPeriods } from './read-analytics.ts';
 
-export interface AnalyticsQuery extends Days {
+export interface AnalyticsQuery extends DateSpan {
   /** The first day of the compared range; default: the period before. */
   compareStartDate?: string;
 }

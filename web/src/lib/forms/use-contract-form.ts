@@ -188,6 +188,8 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
         hasNewerChange.current = false;
         await handle();
       } while (hasNewerChange.current);
+    } catch (error) {
+      onFailed?.(error, form.getValues());
     } finally {
       isSending.current = false;
     }

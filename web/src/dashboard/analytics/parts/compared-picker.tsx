@@ -1,3 +1,4 @@
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { addDays } from '@thali/shared/time/dates';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
@@ -7,10 +8,9 @@ import {
   comparedKind,
   comparedOptions,
 } from '../compared-range.ts';
-import type { Days } from '../periods.ts';
 
 interface ComparedPickerProps {
-  days: Days;
+  days: DateSpan;
   choice: ComparedChoice;
   /** The first day of the compared range on screen. */
   usual: string | undefined;

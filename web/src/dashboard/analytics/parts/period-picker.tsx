@@ -1,3 +1,4 @@
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
@@ -6,7 +7,6 @@ import { Spinner } from '../../../lib/ui/spinner.tsx';
 import {
   type AnalyticsChoice,
   choiceOfDay,
-  type Days,
   moveEnd,
   periodButtons,
   periodLabel,
@@ -15,7 +15,7 @@ import {
 interface PeriodPickerProps {
   choice: AnalyticsChoice;
   /** The days of the choice. */
-  days: Days;
+  days: DateSpan;
   onChoose: (choice: AnalyticsChoice) => void;
   today: string;
 }
@@ -26,7 +26,7 @@ export const loadingMs = 1000;
 /** Buttons for a period up to today, and fields for a single day or any range. Rule: analytics-27 */
 export function PeriodPicker({ choice, days, onChoose, today }: PeriodPickerProps) {
   const { date, range } = choice;
-  const showRange = (next: Days) => onChoose({ period: 'last7', range: next });
+  const showRange = (next: DateSpan) => onChoose({ period: 'last7', range: next });
   const isLoading = useLoadingFlag(date);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">

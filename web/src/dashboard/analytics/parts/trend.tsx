@@ -1,10 +1,10 @@
+import type { DateSpan } from '@thali/shared/analytics/comparison-period';
 import { istHour, toIst } from '@thali/shared/time/ist';
 import { formatWeekday } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { hourSteps } from '../../../lib/ui/figures/chart-axis.ts';
 import { peakOf } from '../figures.ts';
 import { type Measure, measures } from '../measures.ts';
-import type { Days } from '../periods.ts';
 import type { Analytics } from '../read-analytics.ts';
 import { dayRows, hourRows } from '../trend-rows.ts';
 import { ChartPanel } from './chart-panel.tsx';
@@ -48,7 +48,7 @@ export function Trend({ analytics, measure }: TrendProps) {
   );
 }
 
-function spanText({ startDate, endDate }: Days): string {
+function spanText({ startDate, endDate }: DateSpan): string {
   const first = formatWeekday(startDate);
   return startDate === endDate ? first : `${first} to ${formatWeekday(endDate)}`;
 }

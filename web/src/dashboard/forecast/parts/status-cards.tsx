@@ -32,7 +32,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
             measuredText(status)
           ) : (
             <>
-              <span>{displayed.untrained}</span> stands for a model without data
+              <span>{displayed.untrained}</span> until the first training
             </>
           )
         }
