@@ -37,11 +37,18 @@ async function openCart(dishes: readonly string[]): Promise<Page> {
 test('a guest chooses a parcel, sees its charge before ordering, and the kitchen sees the parcel', async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings/orders');
+  const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();
+  // The answer to the switch comes after the person has typed the amount.
+  await kitchen.route('**/vendors/*', async (route) => {
+    await typed;
+    await route.continue();
+  });
   const section = kitchen.getByRole('region', { name: 'Parcel and Minimum Order' });
   await section.getByRole('switch', { name: /^Ask: eat here or parcel/ }).click();
   await section.getByLabel('Amount (₹)').fill('10');
   await section.getByLabel('Minimum order (₹)').fill('100');
   await section.getByLabel('Minimum order (₹)').press('Enter');
+  haveTyped();
   await expect
     .poll(async () => {
       const path = `/storefront/demo?v=${Date.now()}`;

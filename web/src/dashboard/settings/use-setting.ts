@@ -18,6 +18,10 @@ type OneSetting =
 /** Reads and changes a setting. Null removes it. Shows a change at once, and rolls it back after a refusal. Rule: settings-3 */
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
+  /** A function changes a part of the setting, and keeps what another field of the same setting saved just before. */
+  type Change = Value | ((current: Value | undefined) => Value);
+  const valueAfter = (change: Change, current: Value | undefined) =>
+    typeof change === 'function' ? change(current) : change;
   const [pendingValue, setPendingValue] = useState<Value>();
   const { mutateAsync, isPending } = useUpdateVendor(vendor.id, {
     minMs: 0,
@@ -35,21 +39,31 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   useEffect(() => {
     base.current = storedValue;
   }, [storedValue]);
-  /** For a form, which shows its own text until the answer, and keeps it after a refusal. */
-  const send = async (next: Value) => {
+  const sendNow = async (change: Change) => {
+    const next = valueAfter(change, base.current);
     const answer = await mutateAsync({
       settings: { [key]: next },
       // A switch has only two values, so it never hides another change.
       ...(typeof next !== 'boolean' && { knownSettings: { [key]: base.current ?? null } }),
     });
-    // A form may save again before React renders the answer.
+    // The next change may start before React renders the answer.
     base.current = next;
     return answer;
   };
-  const save = (next: Value) => {
-    setPendingValue(next);
-    void send(next).catch(() => undefined);
+  const lastSend = useRef<Promise<unknown>>(Promise.resolve());
+  /**
+   * For a form, which shows its own text until the answer, and keeps it after a refusal. A second change waits for the
+   * first, so that it starts from the first one's result.
+   */
+  const send = (change: Change) => {
+    const sent = lastSend.current.then(() => sendNow(change));
+    lastSend.current = sent.catch(() => undefined);
+    return sent;
   };
   const value = pendingValue === undefined ? vendor.settings[key] : (pendingValue ?? undefined);
+  const save = (change: Change) => {
+    setPendingValue(valueAfter(change, value as Value));
+    void send(change).catch(() => undefined);
+  };
   return { value, isBusy: isPending, save, send };
 }

@@ -35,14 +35,16 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
               options={chargeOptions}
               value={rule.per}
               isBusy={parcel.isBusy}
-              onChange={(per) => parcel.save({ ...rule, per })}
+              onChange={(per) => parcel.save((current) => ({ charge: 0, ...current, per }))}
             />
             <AmountForm
               label="Amount (₹)"
               hint="Empty: no charge"
               saved={rule.charge || undefined}
               changeTo={(charge = 0) => ({ parcel: { ...rule, charge } })}
-              onSave={(charge = 0) => parcel.send({ ...rule, charge })}
+              onSave={(charge = 0) =>
+                parcel.send((current) => ({ per: 'order', ...current, charge }))
+              }
             />
           </div>
         )}
