@@ -51,11 +51,12 @@ export function readMessageSettings(
   };
 }
 
-/** A price in US dollars above 0, in the format of AWS. */
+/** A price in US dollars above 0. */
 const isPrice = /^(?!0*\.?0*$)\d{1,2}(\.\d{1,5})?$/;
 
+/** AWS refuses a price without decimals. */
 function readPrice(price: string): string {
-  if (isPrice.test(price)) return price;
+  if (isPrice.test(price)) return price.includes('.') ? price : `${price}.00`;
   throw new Error(`The setting smsMaxPrice is no price: '${price}'`);
 }
 

@@ -1,4 +1,5 @@
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { IAMClient } from '@aws-sdk/client-iam';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { PinpointSMSVoiceV2Client } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { Route53Client } from '@aws-sdk/client-route-53';
@@ -18,6 +19,7 @@ export interface Account {
   email: SESv2Client;
   sms: PinpointSMSVoiceV2Client;
   secrets: SecretsManagerClient;
+  roles: IAMClient;
 }
 
 /** Opens the account of the current AWS credentials. */
@@ -31,6 +33,7 @@ export function openAccount(region: string): Account {
     email: new SESv2Client({ region }),
     sms: new PinpointSMSVoiceV2Client({ region }),
     secrets: new SecretsManagerClient({ region }),
+    roles: new IAMClient({ region }),
   };
 }
 

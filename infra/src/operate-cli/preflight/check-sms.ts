@@ -1,8 +1,10 @@
+import { GetRoleCommand, type IAMClient, NoSuchEntityException } from '@aws-sdk/client-iam';
 import {
   DescribeAccountAttributesCommand,
   DescribeSpendLimitsCommand,
   type PinpointSMSVoiceV2Client,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import type { Account } from './account.ts';
 import { about, type DeploymentPlan, type Finding } from './finding.ts';
 
 /** Regions with a local SMS route to India, with DLT ids and local prices. */
@@ -12,10 +14,10 @@ const initialLimit = 1;
 
 /** Checks whether codes go out by SMS. */
 export async function checkSms(
-  sms: PinpointSMSVoiceV2Client,
+  { sms, roles }: Pick<Account, 'sms' | 'roles'>,
   { region }: DeploymentPlan,
 ): Promise<Finding[]> {
-  return Promise.all([checkTier(sms, region), checkSpending(sms)]);
+  return Promise.all([checkTier(sms, region), checkSpending(sms), checkMetricsRole(roles)]);
 }
 
 async function checkTier(sms: PinpointSMSVoiceV2Client, region: string): Promise<Finding> {
@@ -43,4 +45,19 @@ async function checkSpending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
     `${summary}: a few dozen codes`,
     'Ask for more with the production access, and keep -c smsMonthlySpend below it.',
   );
+}
+
+/** Without this role AWS publishes no metrics of texts, so the alarms on texts never ring. */
+async function checkMetricsRole(roles: IAMClient): Promise<Finding> {
+  const { ok, warning } = about('SMS metrics');
+  try {
+    await roles.send(new GetRoleCommand({ RoleName: 'AWSServiceRoleForSMSVoice' }));
+    return ok('counted by CloudWatch');
+  } catch (error) {
+    if (!(error instanceof NoSuchEntityException)) throw error;
+    return warning(
+      'AWS does not count texts: the alarms on spending and delivery never ring',
+      'aws iam create-service-linked-role --aws-service-name sms-voice.amazonaws.com',
+    );
+  }
 }

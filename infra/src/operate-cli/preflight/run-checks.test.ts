@@ -2,6 +2,7 @@ import {
   CloudFormationServiceException,
   DescribeStacksCommand,
 } from '@aws-sdk/client-cloudformation';
+import { GetRoleCommand, NoSuchEntityException } from '@aws-sdk/client-iam';
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import {
   DescribeAccountAttributesCommand,
@@ -76,6 +77,7 @@ beforeEach(() => {
     .resolves({ AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: 'PRODUCTION' }] })
     .on(DescribeSpendLimitsCommand)
     .resolves({ SpendLimits: [spending(200)] });
+  mocks.roles.on(GetRoleCommand).resolves({});
   mocks.secrets.on(GetSecretValueCommand).resolves(secretOf(keys));
   context = {
     account,
@@ -119,6 +121,7 @@ it('prints one line for each check and finds no problem if everything is ready',
     ok       SES                  production access, 50000 a day
     ok       SMS                  production access
     ok       SMS spending         $200 a month
+    ok       SMS metrics          counted by CloudWatch
     ok       Razorpay             live keys"
   `);
 });
@@ -288,6 +291,14 @@ describe('warns of', () => {
     expect(found).toEqual([
       expect.stringMatching(/^warning +e-mail sender +mail\.example is not verified/),
       expect.stringMatching(/^warning +SMS +eu-west-1 has no local route/),
+    ]);
+  });
+
+  it('texts that CloudWatch does not count', async () => {
+    const none = new NoSuchEntityException({ message: 'none', $metadata: {} });
+    mocks.roles.on(GetRoleCommand).rejects(none);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^warning +SMS metrics .*\n +→ aws iam create-service-linked-role/),
     ]);
   });
 

@@ -26,7 +26,7 @@ export async function runChecks(context: CheckContext, plan: DeploymentPlan): Pr
     ['Lambda concurrency', () => checkConcurrency(account.functions)],
     ['domain', () => checkDomain(account, plan, resolveNs)],
     ['e-mail', () => checkEmail(account, plan)],
-    ['SMS', () => checkSms(account.sms, plan)],
+    ['SMS', () => checkSms(account, plan)],
     ['Razorpay', () => checkRazorpay(account.secrets, plan)],
   ];
   const findings = await Promise.all(
