@@ -4,7 +4,7 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import * as z from 'zod/mini';
 
 /** The steps of the alarm for an order that the kitchen has not seen yet, first to last. Rule: kitchen-5 */
-const kitchenSteps = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
+export const kitchenSteps = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
 type KitchenStep = (typeof kitchenSteps)[number];
 
 /** The events that notify the customer at once. Rule: kitchen-9 */

@@ -33,6 +33,14 @@ it('puts the alarms of a batch into the queue, ten per call', async () => {
   expect(callSizes()).toEqual([10, 2]);
 });
 
+it('rings for orders that were placed during a stall of ten minutes', async () => {
+  const late = Records.map((record) => ({
+    dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: Date.now() / 1000 - 600 },
+  }));
+  expect(await handler({ Records: late })).toEqual({ batchItemFailures: [] });
+  expect(callSizes()).toEqual([10, 2]);
+});
+
 it('resends only the alarms that the queue did not accept', async () => {
   const Failed = [{ Id: '3', Code: 'InternalError', SenderFault: false }];
   queue.on(SendMessageBatchCommand).resolvesOnce({ Failed }).resolves({ Successful: [] });

@@ -111,7 +111,7 @@ it('gives each change a new version, even within one second', async () => {
   await handler({ Records: [menuChange(vendorId)] });
   await handler({ Records: [menuChange(vendorId)] });
   expect(Object.keys(versionsAtViewers())).toHaveLength(600);
-  expect(gateway.delivered[0]?.frame.data.menu_version).toMatch(/^1795000000000\.\d+$/);
+  expect(gateway.delivered[0]?.frame.data.menu_version).toMatch(/^\d{10}000\.\d+$/);
 });
 
 it('sends an order before an earlier change of the menu', async () => {

@@ -29,15 +29,24 @@ let reached = new Map<string, Set<string>>();
 async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const numbers = Records.map(sequenceNumberOf);
   reached = new Map(numbers.map((number) => [number, reached.get(number) ?? new Set()]));
-  const { orders = [], menus = [] } = Object.groupBy(latestMenuChanges(Records), kindOf);
+  const frames = latestMenuChanges(Records).filter(isFrameDue);
+  const { orders = [], menus = [] } = Object.groupBy(frames, kindOf);
   // Frames and alarms are independent: a failure of one does not stop the other.
-  const alarms = alarmAll(orders);
+  const alarms = alarmAll(Records.filter((record) => kindOf(record) === 'orders'));
   const failed = new Set([
     ...(await broadcastLanes(orders, pace.orders)),
     ...(await broadcastLanes(menus, pace.menus)),
     ...(await alarms),
   ]);
   return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+/** Screens read their state again within minutes, so a later frame is useless. An alarm is never too late. */
+const maxFrameAgeMs = 5 * 60_000;
+
+function isFrameDue({ dynamodb }: DynamoDBRecord): boolean {
+  const changedAtMs = (dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
+  return Date.now() - changedAtMs < maxFrameAgeMs;
 }
 
 const changes = new WeakMap<DynamoDBRecord, OrderChange>();

@@ -44,9 +44,13 @@ beforeEach(async () => {
   });
 });
 
-function record(order: string, number: number): DynamoDBRecord {
+function record(order: string, number: number, ageSeconds = 0): DynamoDBRecord {
   return {
-    dynamodb: { Keys: { PK: { S: order }, SK: { S: 'O' } }, SequenceNumber: String(number) },
+    dynamodb: {
+      Keys: { PK: { S: order }, SK: { S: 'O' } },
+      SequenceNumber: String(number),
+      ApproximateCreationDateTime: Math.floor(Date.now() / 1000) - ageSeconds,
+    },
   };
 }
 
@@ -57,6 +61,12 @@ it('sends the changes of one order in sequence, and different orders in parallel
   expect(sent.filter((text) => /^one [135]$/.test(text))).toEqual(['one 1', 'one 3', 'one 5']);
   expect(sent.indexOf('one 4')).toBeLessThan(sent.indexOf('one 5'));
   expect(sent).toHaveLength(10);
+});
+
+it('sends no frame of a change from ten minutes ago', async () => {
+  const Records = [record('A', 1, 600), record('A', 2)];
+  expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+  expect(sent).toEqual(['one 2', 'other 2']);
 });
 
 it('returns the failed record for a retry, and sends all other orders', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../operations/operation.ts';
 import { type OperationName, operations } from '../operations/operation-list.ts';
 import { resendCredentials } from '../operations/resend-credentials.ts';
+import { ringWaitingOrders } from '../operations/ring-waiting-orders.ts';
 import { setVendorStatus } from '../operations/set-vendor-status.ts';
 
 /** Why the operation did nothing, in words for the operator. */
@@ -29,6 +30,7 @@ const runs = new Map<string, (event: Event, requestId: string) => Promise<object
   runOf('resend-credentials', operations['resend-credentials'], resendCredentials),
   runOf('export-customer', operations['export-customer'], exportCustomer),
   runOf('erase-customer', operations['erase-customer'], eraseCustomer),
+  runOf('ring-waiting-orders', operations['ring-waiting-orders'], ringWaitingOrders),
 ]);
 
 function runOf<Fields extends Shape>(

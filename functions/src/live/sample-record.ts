@@ -24,7 +24,7 @@ function recordOf(key: object, row: object): DynamoDBRecord {
       Keys: image(key),
       NewImage: image(row),
       SequenceNumber: String(4_421_584_500 + changes),
-      ApproximateCreationDateTime: 1_795_000_000,
+      ApproximateCreationDateTime: Math.floor(Date.now() / 1000),
     },
   };
 }

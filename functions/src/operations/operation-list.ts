@@ -79,6 +79,11 @@ export const operations = {
     input: z.strictObject({ vendorId: z.optional(VendorId) }),
     help: { vendorId: vendorHelp },
   }),
+  'ring-waiting-orders': defineOperation({
+    summary: 'Rings again for the orders that no kitchen has seen yet.',
+    input: z.strictObject({ vendorId: z.optional(VendorId) }),
+    help: { vendorId: vendorHelp },
+  }),
 } as const;
 
 export type OperationName = keyof typeof operations;

@@ -234,7 +234,14 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   operations: {
     memoryMb: 1024,
     timeoutSeconds: 900,
-    environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...notices],
+    environment: [
+      'TABLE_NAME',
+      'USER_POOL_ID',
+      'ORDER_SECRET_ID',
+      'WEBSOCKET_URL',
+      'ALARM_QUEUE_URL',
+      ...notices,
+    ],
   },
   'auth-challenge': {
     // Cognito waits only five seconds, including a cold start. More memory brings more CPU.

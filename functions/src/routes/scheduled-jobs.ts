@@ -139,4 +139,10 @@ export const scheduledJobs = [
       secrets: ['order'],
     },
   },
+  {
+    name: 'ring-waiting-orders',
+    fn: 'operations',
+    retryAttempts: 0,
+    access: { table: ['Query'], indexes: ['ongoingOrders'], queues: ['alarms'] },
+  },
 ] as const satisfies readonly ScheduledJob[];

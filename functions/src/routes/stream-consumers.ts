@@ -25,8 +25,10 @@ export const streamConsumers = [
     ],
     batchSize: 100,
     batchingWindowSeconds: 0,
-    retryAttempts: 3,
-    maxRecordAgeSeconds: 300,
+    // Ten runs last about ten minutes while the table or the queue is unavailable.
+    retryAttempts: 10,
+    // The retention time of the stream, because a late alarm is better than a lost order. Late frames are skipped.
+    maxRecordAgeSeconds: 86_400,
     access: {
       table: ['GetItem', 'Query', 'BatchWriteItem'],
       rows: ['vendors', 'orders', ...memberships],

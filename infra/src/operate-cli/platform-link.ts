@@ -19,8 +19,6 @@ export interface Failure {
 /** How to replay a failure. */
 export type Replay =
   | { kind: 'run'; job: string; input: object }
-  /** Too late to replay: nobody needs the result any more. */
-  | { kind: 'nothing'; why: string }
   /** A person has to look at it. */
   | { kind: 'unknown'; message: string };
 

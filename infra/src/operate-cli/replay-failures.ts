@@ -28,7 +28,7 @@ export async function replayFailures(link: PlatformLink, queue: string): Promise
 }
 
 async function replay(link: PlatformLink, { replay }: Failure, outcome: Outcome): Promise<boolean> {
-  if (replay.kind !== 'run') return replay.kind === 'nothing';
+  if (replay.kind !== 'run') return false;
   try {
     await link.run(replay.job, replay.input);
     outcome.ran.push(`${replay.job} ${JSON.stringify(replay.input)}`);

@@ -8,7 +8,7 @@ const rebuildJob = 'rebuild-projections';
  * stream. The message of a job has the event.
  */
 export function replayOfMessage(queue: string, body: string): Replay {
-  if (queue === 'raise-alarms') return tooLate;
+  if (queue === 'raise-alarms') return ringAgain({});
   const message = parseJson(body);
   if ('DDBStreamBatchInfo' in message) return replayOfBatch(queue, {});
   const { requestPayload = message }: { requestPayload?: unknown } = message;
@@ -19,20 +19,22 @@ export function replayOfMessage(queue: string, body: string): Replay {
 
 /** Derives the replay from a failed record of the local platform. The record contains the vendor. */
 export function replayOfRecord(queue: string, record: unknown): Replay {
-  if (queue === 'raise-alarms') return tooLate;
+  if (queue === 'raise-alarms') return ringAgain({});
   const key: unknown = Object(record).dynamodb?.Keys?.PK?.S;
   const vendorId = /^V#([^#]+)#O#/.exec(typeof key === 'string' ? key : '')?.[1];
   return replayOfBatch(queue, vendorId ? { vendorId } : {});
 }
 
-const tooLate: Replay = { kind: 'nothing', why: 'an alarm about an order is useless hours later' };
+/** Rings for every order that still waits. The worker skips the steps that are done. */
+function ringAgain(input: object): Replay {
+  return { kind: 'run', job: 'ring-waiting-orders', input };
+}
 
 function replayOfBatch(queue: string, input: object): Replay {
   // A recount from the orders repairs everything that was missed.
   if (queue === 'project-orders') return { kind: 'run', job: rebuildJob, input };
-  if (queue === 'broadcast') {
-    return { kind: 'nothing', why: 'screens have reloaded their state since' };
-  }
+  // Screens have reloaded their state since, but an order may still ring nowhere.
+  if (queue === 'broadcast') return ringAgain(input);
   return unknown(JSON.stringify(input));
 }
 

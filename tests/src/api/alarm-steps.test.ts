@@ -4,6 +4,7 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { makeVendor } from '../support/make-vendor.ts';
+import { operate } from '../support/operate.ts';
 import { messagesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
@@ -48,6 +49,14 @@ test('sends the mess only one text within two minutes', async () => {
   ]);
   const [{ countryParameters } = {}] = await messagesTo(mess.phone);
   expect(countryParameters).toMatchObject({ IN_TEMPLATE_ID: 'local-alarm-template' });
+});
+
+test('the operator rings again for an order whose alarms were lost', async () => {
+  const mess = await makeMess({ sms: true, cancelAfterMinutes: null });
+  await writeWaitingOrder(mess);
+  const { result } = await operate('ring-waiting-orders', { vendorId: mess.vendor.id });
+  expect(result).toEqual({ vendors: 1, orders: 1 });
+  await expect.poll(mess.texts).toHaveLength(1);
 });
 
 test.each([

@@ -123,11 +123,14 @@ describe('failures', () => {
     expect(await replay('project-orders')).toMatchObject({ found: 0 });
   });
 
-  it('of the live link are deleted without a replay', async () => {
-    await sendMessages('broadcast', [batch]);
-    expect(await replay('broadcast')).toMatchObject({ found: 1, ran: [], done: 1 });
-    expect(account.invocations).toEqual([]);
-  });
+  it.each(['broadcast', 'raise-alarms'])(
+    'of %s ring again for the orders that still wait',
+    async (queue) => {
+      await sendMessages(queue, [batch]);
+      expect(await replay(queue)).toMatchObject({ ran: ['ring-waiting-orders {}'], done: 1 });
+      expect(account.invocations).toHaveLength(1);
+    },
+  );
 
   it('of a job run again, from both message formats', async () => {
     const input = { job: 'retrain-forecasts', part: 3, parts: 8 };
