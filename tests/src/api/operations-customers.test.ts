@@ -146,7 +146,9 @@ describe('a customer with an account', () => {
     }
   });
 
-  test('is erased from an unpaid order, which stays out of the figures', async () => {
+  test('is erased from an unpaid order, which stays out of the figures', {
+    tags: 'long',
+  }, async () => {
     const person = await makeAccountWithOrders(useCases, vendors);
     await waitUntilCounted(person.orderIds);
     const [vendor] = person.vendors;
@@ -168,7 +170,9 @@ describe('a customer with an account', () => {
     expect(await readRow(keys.orderCounted(unpaid.id))).toBeUndefined();
   });
 
-  test('does not reappear through a valid token or a late stream record', async () => {
+  test('does not reappear through a valid token or a late stream record', {
+    tags: 'long',
+  }, async () => {
     const person = await makeAccountWithOrders(useCases, vendors);
     const [id = ''] = person.orderIds;
     const { readOrder } = await import('@thali/functions/orders/store/orders.table');

@@ -60,7 +60,10 @@ function recordsOf(stories: ReturnType<typeof orderStories>, random: Random): Dy
   return shuffled(states, random);
 }
 
-test('counts repeated and shuffled records at once, and reports only the malformed ones', async () => {
+test('counts repeated and shuffled records at once, and reports only the malformed ones', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
   const random = seededRandom('deliveries');
   const vendors = [await makeUnlistedVendor(), await makeUnlistedVendor()];
   const stories = vendors.map(({ id }, index) =>
@@ -83,7 +86,7 @@ test('counts repeated and shuffled records at once, and reports only the malform
     expect(await useCases.rebuildVendor(id)).toEqual([]);
     expect(await useCases.driftOf(id, last), 'after the table’s own stream').toEqual([]);
   }
-}, 60_000);
+});
 
 test('logs the id of a malformed order, without personal data', async () => {
   const vendor = await makeUnlistedVendor();

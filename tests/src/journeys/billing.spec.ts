@@ -34,7 +34,9 @@ async function pay(button: string): Promise<void> {
   await page.getByText('Payment successful').waitFor();
 }
 
-test('a vendor buys a plan from the settings, and can print and download the receipt', async () => {
+test('a vendor buys a plan from the settings, and can print and download the receipt', {
+  tags: 'long',
+}, async () => {
   await go('/billing');
   await page.waitForURL(/\/login/);
   await openDashboard(

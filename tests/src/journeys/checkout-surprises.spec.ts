@@ -21,7 +21,9 @@ async function openSheet() {
   return { page, kitchen, sheet: page.getByRole('dialog', { name: 'Guest Checkout' }) };
 }
 
-test('asks for a confirmation when the total rises in the open sheet or on the server', async () => {
+test('asks for a confirmation when the total rises in the open sheet or on the server', {
+  tags: 'long',
+}, async () => {
   const { page, kitchen, sheet } = await openSheet();
   const question = page.getByRole('dialog', { name: 'The total has changed' });
   const sent: number[] = [];

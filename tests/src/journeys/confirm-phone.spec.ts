@@ -29,7 +29,9 @@ function collectOrderKeys(): string[] {
   return keys;
 }
 
-test('in a surge a guest confirms the phone by code before the order, and the next order needs no code', async () => {
+test('in a surge a guest confirms the phone by code before the order, and the next order needs no code', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const [phone, keys] = [newPhone(), collectOrderKeys()];
   await page.goto(`${journey.siteUrl}/menu/demo`);

@@ -87,8 +87,8 @@ async function confirmWithWrongClock(minutes: number): Promise<void> {
   expect(leftMinutes).toBeGreaterThan(18);
   expect(leftMinutes).toBeLessThanOrEqual(20);
 }
-test.each([-40, 14 * 60])(kitchenTitle, confirmWithWrongClock);
-test.each([-14 * 60, -120, 40])(kitchenTitle, { tags: 'long' }, confirmWithWrongClock);
+test.each([14 * 60])(kitchenTitle, confirmWithWrongClock);
+test.each([-14 * 60, -120, -40, 40])(kitchenTitle, { tags: 'long' }, confirmWithWrongClock);
 
 test('a guest orders on a phone whose database never answers', async () => {
   const { page } = await openPhone();

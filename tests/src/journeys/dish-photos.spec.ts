@@ -80,7 +80,9 @@ test('matches photos to dishes by file name, lets the owner choose, and names a 
   }
 });
 
-test('an owner builds a menu from a list, photos and options in one session', async () => {
+test('an owner builds a menu from a list, photos and options in one session', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
   await page.getByRole('button', { name: 'Import menu' }).click();

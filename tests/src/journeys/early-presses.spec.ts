@@ -13,7 +13,9 @@ const visit = useVisit(journey, 'phone');
 const visits = quickOrLong(2, 5);
 const pressesPerVisit = 10;
 
-test(`${visits * pressesPerVisit} presses at random moments of loading add each dish exactly once`, async () => {
+test(`${visits * pressesPerVisit} presses at random moments of loading add each dish exactly once`, {
+  tags: 'long',
+}, async () => {
   const random = seededRandom(41);
   for (let index = 0; index < visits; index += 1) {
     const { page, close } = await startVisit(journey.browser, 'phone');

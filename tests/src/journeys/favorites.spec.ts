@@ -14,7 +14,7 @@ const chai = demoIds.item('demo', 'masala-chai');
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a guest’s favorites and cart merge with the customer’s', async () => {
+test('a guest’s favorites and cart merge with the customer’s', { tags: 'long' }, async () => {
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await markAsGuest(page);

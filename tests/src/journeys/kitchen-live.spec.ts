@@ -86,7 +86,9 @@ const coveredButtons = ({ page }: Device) =>
 const waitForTitle = ({ page }: Device, title: string) =>
   page.waitForFunction((expectedTitle) => document.title === expectedTitle, title);
 
-test('a new order rings on every screen until one screen confirms it', async () => {
+test('a new order rings on every screen until one screen confirms it', {
+  tags: 'long',
+}, async () => {
   const stove = await openDevice();
   const counter = await openDevice('/vendor/orders');
   const first = await placeOrder('Zubeida Kazi');

@@ -22,7 +22,9 @@ async function openQuestion(page: Page, orderId: string) {
   return { details, question: page.getByRole('dialog', { name: 'Not collected?' }) };
 }
 
-test('the kitchen ends an order that nobody collected, and its guest sees why', async () => {
+test('the kitchen ends an order that nobody collected, and its guest sees why', {
+  tags: 'long',
+}, async () => {
   const order = await placeDemoOrder(journey.siteUrl, { ...guest, dishes });
   await moveDemoOrder(journey.siteUrl, order.id, ['confirmed']);
   await visit.page.goto(journey.messUrl(`/orders/${order.id}#token=${order.tracking_token}`));

@@ -50,7 +50,9 @@ async function sendWebhook(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('an owner enters the Razorpay keys of the mess, sees that they work, and removes them', async () => {
+test('an owner enters the Razorpay keys of the mess, sees that they work, and removes them', {
+  tags: 'long',
+}, async () => {
   await press('Set Up Razorpay');
   expect(await field('Webhook address').inputValue()).toMatch(
     new RegExp(`/api/payments/razorpay-webhook/${demoIds.vendor('demo')}$`),

@@ -26,7 +26,9 @@ async function setRush(body: object): Promise<void> {
 
 afterEach(() => setRush({ pause_minutes: 0, cap: null }));
 
-test('a pause reaches the guest at once, shows above the orders, and ends with one tap', async () => {
+test('a pause reaches the guest at once, shows above the orders, and ends with one tap', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/menu/demo'));
   await page.locator('article').first().waitFor();

@@ -105,7 +105,9 @@ test('an order carries the scanned table to the kitchen, and staff can change th
   await serviceLabel(page, 'Eat here').waitFor();
 });
 
-test('an unknown code asks for the table, and a removed table asks again', async () => {
+test('an unknown code asks for the table, and a removed table asks again', {
+  tags: 'long',
+}, async () => {
   await changeSettings(journey.siteUrl, { tables: ['Garden 1', 'Hall'] });
   const page = await scan('0000000000');
   await openCart(page);

@@ -29,7 +29,9 @@ const offButton = () => visit.page.getByRole('button', { name: 'Turn off' });
 const permissionRequests = () => visit.page.evaluate(() => globalThis.permissionRequests ?? 0);
 const subscriptionCalls = () => visit.apiCalls.filter((call) => call.includes('/push-sub'));
 
-test('a guest turns the notification on, keeps it on the next visit, and turns it off', async () => {
+test('a guest turns the notification on, keeps it on the next visit, and turns it off', {
+  tags: 'long',
+}, async () => {
   await askButton().waitFor();
   expect(await permissionRequests()).toBe(0);
   await askButton().click();

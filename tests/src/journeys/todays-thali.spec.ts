@@ -11,7 +11,9 @@ const visit = useVisit(journey, 'phone');
 
 const thali = 'Ghar ki Thali';
 
-test('the owner reuses last week’s thali with a change, and guests see it first until it is sold out', async () => {
+test('the owner reuses last week’s thali with a change, and guests see it first until it is sold out', {
+  tags: 'long',
+}, async () => {
   const colleague = await signInColleague(journey.siteUrl);
   const dish = `menu-items/${demoIds.item('demo', 'todays-thali')}`;
   await colleague('PUT', `${dish}/day-menu`, { contents: null });

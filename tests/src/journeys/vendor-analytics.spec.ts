@@ -45,7 +45,7 @@ test('the overview follows an order from placement to completion', async () => {
   expect(await page.getByText('Action Required').count()).toBe(0);
 });
 
-test('the analytics tab shows the chosen period', async () => {
+test('the analytics tab shows the chosen period', { tags: 'long' }, async () => {
   const { id } = await order('Kabir Khan', '+919812345672');
   // Wait for the notice to go, because it moves the link below.
   const required = page.getByText('Action Required');
@@ -81,7 +81,7 @@ test('the analytics tab shows the chosen period', async () => {
   await expect.poll(() => days.getByRole('row').count()).toBe(8);
 });
 
-test('each customer links to their orders', async () => {
+test('each customer links to their orders', { tags: 'long' }, async () => {
   await page.getByRole('link', { name: 'View all customers' }).click();
   const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
   await rows.filter({ hasText: 'Asha Patil' }).waitFor();

@@ -98,7 +98,9 @@ test('a copy has everything except the name, and markup stays text', { tags: 'lo
   expect(await copy.count()).toBe(1);
 });
 
-test('an open storefront follows an availability switch without a reload', async () => {
+test('an open storefront follows an availability switch without a reload', {
+  tags: 'long',
+}, async () => {
   await openMenu();
   const customer = await openStillPage(journey.browser, phone);
   await customer.goto(journey.messUrl('/menu/demo'));
@@ -318,7 +320,7 @@ test('an owner imports a list despite a lost answer, and changes prices together
   await dishOf(page, 'Egg Puff').getByText('₹35').waitFor();
 });
 
-test('an owner assigns the columns of a table once', async () => {
+test('an owner assigns the columns of a table once', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('button', { name: 'Import menu' }).click();
   const dialog = dialogOf(page, 'Import menu');

@@ -59,7 +59,9 @@ test('tabs have addresses and titles, and Back returns to the last tab', {
   await page.getByRole('heading', { name: 'Menu QR Code' }).waitFor();
 });
 
-test('binds dishes to their meals: the menu and the cart say when a dish is served', async () => {
+test('binds dishes to their meals: the menu and the cart say when a dish is served', {
+  tags: 'long',
+}, async () => {
   const clockIn = (hours: number) => toIst(new Date(Date.now() + hours * 3_600_000)).clock;
   const [open, close] = [clockIn(2), clockIn(4)];
   const guest = await startVisit(journey.browser, 'phone');
@@ -90,7 +92,9 @@ test('binds dishes to their meals: the menu and the cart say when a dish is serv
   await guest.close();
 });
 
-test('an owner edits, copies and saves hours, and can cancel the edit', async () => {
+test('an owner edits, copies and saves hours, and can cancel the edit', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   await press('Edit Hours');
   await page.getByLabel('Monday opens').fill('18:00');

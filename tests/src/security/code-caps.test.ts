@@ -74,7 +74,10 @@ function consecutivePhones(howMany: number): string[] {
   return Array.from({ length: howMany }, (_, n) => prefix + String(n).padStart(3, '0'));
 }
 
-test('three addresses can’t use up the platform’s codes of a day', async () => {
+test('three addresses can’t use up the platform’s codes of a day', {
+  tags: 'long',
+  timeout: 30_000,
+}, async () => {
   // One hundredth of the caps of a deployment.
   setEnvironment({
     OTP_SENDS_PER_ADDRESS_HOUR: '3',
@@ -100,7 +103,7 @@ test('three addresses can’t use up the platform’s codes of a day', async () 
     'Codes: sends by three addresses above their daily cap',
     outcomes.filter((outcome) => outcome !== succeeded),
   );
-}, 30_000);
+});
 
 test('the platform reserves the last tenth of a day for known phones, and does not reveal them', async () => {
   const { phone } = await registerCustomer();

@@ -140,7 +140,9 @@ test('a code stays valid for the browser that requested it, even while strangers
   expect(await useCases.enterCode(onTheWay, phone, code)).toBe(succeeded);
 });
 
-test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
+test('a client without cookies keeps its five tries from its own address, whatever others try', {
+  tags: 'long',
+}, async () => {
   const { phone } = await registerCustomer();
   const signInAfter = async (wrong: number) => {
     await clearSendLog(phone);

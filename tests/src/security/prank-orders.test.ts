@@ -113,7 +113,9 @@ async function deliver(ids: readonly (string | undefined)[]): Promise<void> {
   await projections.deliverAll(records);
 }
 
-test('a mess that accepts automatically asks for codes after many orders from new addresses and phones', async () => {
+test('a mess that accepts automatically asks for codes after many orders from new addresses and phones', {
+  tags: 'long',
+}, async () => {
   const settings = (await vendor.row())?.settings as object;
   await vendor.change({ settings: { ...settings, autoAcceptOrders: true } });
   const all: Awaited<ReturnType<typeof placePrank>>[] = [];

@@ -42,6 +42,7 @@ test.concurrent('the owner of the mailbox gets the account, and the squatter’s
 
 test.concurrent.each(['student', 'vendor'])(
   'a buyer gets the mess although a squatter registered the e-mail as a %s',
+  { tags: 'long' },
   async (role) => {
     const email = randomIds.email();
     await register(email, 'squatter 1', role);
@@ -57,7 +58,9 @@ test.concurrent.each(['student', 'vendor'])(
   },
 );
 
-test.concurrent('a mess that a signed-in buyer bought keeps its name, and the next buyer gets another one', async () => {
+test.concurrent('a mess that a signed-in buyer bought keeps its name, and the next buyer gets another one', {
+  tags: 'long',
+}, async () => {
   const email = randomIds.email();
   const { token, user } = (await register(email, 'owner 1 !', 'vendor')).json;
   const own = await createOrder(planBody({ email }), { token });
@@ -67,7 +70,7 @@ test.concurrent('a mess that a signed-in buyer bought keeps its name, and the ne
   expect((await login(email, 'owner 1 !', 'vendor')).json.user.id).toBe(user.id);
 });
 
-test.concurrent('create-admin works with a squatted e-mail', async () => {
+test.concurrent('create-admin works with a squatted e-mail', { tags: 'long' }, async () => {
   const email = randomIds.email();
   await register(email, 'squatter 1');
   const created = await operate('create-admin', { email, name: 'Asha Rao' });
