@@ -1,6 +1,7 @@
 import { adminPaths } from '@thali/shared/site/admin-paths';
 import { demoPaths } from '@thali/shared/site/demo-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
+import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { vendorPaths } from '@thali/shared/site/vendor-paths';
 import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
@@ -41,9 +42,17 @@ const BoardDoor = lazy(() => {
 });
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
+/** Device screens have a stricter security policy. So from a device screen, every other page is a new document. */
+const pagesAfterDevice = isDevicePath(location.pathname) && (
+  <Route path={/^(?!\/(?:kitchen|board)\/?$)/}>
+    <OtherDocument />
+  </Route>
+);
+
 const routesWith = (HomePage: ComponentType) => (
   <>
     <Switch>
+      {pagesAfterDevice}
       <Route path="/">
         <HomePage />
       </Route>

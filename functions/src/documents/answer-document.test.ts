@@ -73,6 +73,8 @@ it.each([
   ['thali.example', '/billing', true],
   ['demo.thali.example', '/vendor', true],
   ['thali.example', '/docs', false],
+  ['demo.thali.example', '/kitchen', false],
+  ['demo.thali.example', '/board', false],
   ['thali.example', '/menu/demo', false],
   ['demo.thali.example', '/', false],
 ])('allows Razorpay and uploads only in the workspace: %s%s: %s', async (host, path, works) => {
@@ -103,6 +105,17 @@ it.each([
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   },
 );
+
+it('leads /menu on the host of a mess to its menu', async () => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  for (const path of ['/menu', '/menu/']) {
+    expect(await requestDocument('demo.thali.example', path)).toMatchObject({
+      statusCode: 302,
+      headers: { location: '/menu/demo' },
+    });
+  }
+  expect((await requestDocument('thali.example', '/menu')).statusCode).toBe(404);
+});
 
 it('treats the only host as the platform’s own if it has no domain', async () => {
   const { statusCode, body } = await requestDocument('d111abcdef8.cloudfront.net', '/');

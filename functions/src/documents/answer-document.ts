@@ -1,4 +1,5 @@
 import { documentOf, isPagePath, type SiteDocument } from '@thali/shared/site/document-of';
+import { isDevicePath } from '@thali/shared/site/kitchen-path';
 import { staticPages } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -28,6 +29,7 @@ export async function answerDocument(event: APIGatewayProxyEventV2): Promise<Res
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Method not allowed');
   const visit = viewerVisit(event);
   if (!visit) return refusal(400, 'Bad request');
+  if (visit.hostTenant && /^\/menu\/?$/.test(visit.path)) return ownMenu(visit.hostTenant);
   const knownEtag = event.headers['if-none-match'];
   const file = siteFiles[visit.path];
   if (!file && !isPagePath(visit.path)) return refusal(404, 'Not found');
@@ -88,12 +90,12 @@ async function pageWithoutData(visit: ViewerVisit): Promise<Result> {
 }
 
 /**
- * The parts of the security policy that a page needs. Staff pay plans and upload pictures in the `index` document. Guests
- * pay only on the payment page of an order.
+ * The parts of the security policy that a page needs. Staff pay plans and upload pictures in the `index` document, but
+ * not on device screens. Guests pay only on the payment page of an order.
  */
 function policyUsesOf({ path }: ViewerVisit, name: SiteDocument) {
   return {
-    isWorkspace: name === 'index' && !Object.hasOwn(staticPages, path),
+    isWorkspace: name === 'index' && !Object.hasOwn(staticPages, path) && !isDevicePath(path),
     hasGuestPayment: name === 'storefront' && path.startsWith('/payment/'),
   };
 }
@@ -118,6 +120,14 @@ async function fileOf(
   const { contentType, cacheControl, contentSecurityPolicy: policy } = file;
   const headers = { 'content-security-policy': policy };
   return documentResult({ status: 200, contentType, body, cacheControl, headers }, knownEtag);
+}
+
+/** A mess's own host knows which menu `/menu` means. */
+function ownMenu(subdomain: string): Result {
+  return {
+    statusCode: 302,
+    headers: { location: `/menu/${subdomain}`, 'cache-control': 'no-store' },
+  };
 }
 
 function refusal(status: number, text: string): Result {

@@ -90,18 +90,52 @@ async function confirmWithWrongClock(minutes: number): Promise<void> {
 test.each([14 * 60])(kitchenTitle, confirmWithWrongClock);
 test.each([-14 * 60, -120, -40, 40])(kitchenTitle, { tags: 'long' }, confirmWithWrongClock);
 
-test('a guest orders on a phone whose database never answers', async () => {
-  const { page } = await openPhone();
-  await page.addInitScript(() => {
+const storageFaults: Record<string, () => void> = {
+  'whose database never answers': () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
+  },
+  'without any storage': () => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(globalThis, name, { value: undefined });
+    }
+  },
+  'that forbids all storage': () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(globalThis, name, { get });
+    }
+    Object.defineProperty(document, 'cookie', { get, set: get });
+  },
+  'whose storage is full': () => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = refuse;
+    Storage.prototype.setItem = refuse;
+    Cache.prototype.put = async () => refuse();
+  },
+};
+
+const storageTitle = 'a guest orders on a phone %s';
+async function orderWithStorageFault(fault: string): Promise<void> {
+  const { page, problems } = await openPhone();
+  await page.addInitScript(storageFaults[fault] ?? expect.fail);
   await page.goto(journey.messUrl('/menu/demo'));
   await fillCheckout(page, {
     dishes: ['Veg Mess Thali'],
-    name: 'No Database',
+    name: 'No Storage',
     phone: '9876512392',
   });
   await placeButton(page).click();
   await trackOrder(page);
   await waitForStatus(page, 'Pending');
-});
+  expect(problems).toEqual([]);
+}
+test.each(['without any storage'])(storageTitle, orderWithStorageFault);
+test.each(['whose database never answers', 'that forbids all storage', 'whose storage is full'])(
+  storageTitle,
+  { tags: 'long' },
+  orderWithStorageFault,
+);

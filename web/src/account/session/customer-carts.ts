@@ -1,5 +1,6 @@
 import { lineKey } from '@thali/shared/orders/line-key';
-import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { del, get, set } from '../../lib/state/key-value-store.ts';
 import { withTimeout } from '../../lib/state/with-timeout.ts';
 
 /** The storefront's keys for carts, and for a guest's order that has no answer yet. */

@@ -1,10 +1,10 @@
 import type { BoardChange } from '@thali/shared/board/board-entry';
 import { getBoard } from '@thali/shared/board/get-board.contract';
 import { isRecord } from '@thali/shared/http/is-record';
-import { get, set } from 'idb-keyval';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 import { pollWhileDownMs } from '../../lib/live/use-live-room.ts';
+import { get, set } from '../../lib/state/key-value-store.ts';
 import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';

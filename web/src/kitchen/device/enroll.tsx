@@ -1,12 +1,12 @@
 import { formatDeviceCode } from '@thali/shared/kitchen/device-code';
 import { type DeviceKind, enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
-import { del, get, set } from 'idb-keyval';
 import { ChefHat, MonitorCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
 import { Form, SubmitButton } from '../../lib/forms/form.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { del, get, set } from '../../lib/state/key-value-store.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';

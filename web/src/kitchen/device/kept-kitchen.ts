@@ -1,7 +1,7 @@
 import { isRecord } from '@thali/shared/http/is-record';
 import { getKitchen } from '@thali/shared/kitchen/get-kitchen.contract';
-import { del, get, set } from 'idb-keyval';
 import { useEffect } from 'react';
+import { del, get, set } from '../../lib/state/key-value-store.ts';
 import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';

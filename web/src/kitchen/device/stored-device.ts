@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
-import { del, get, set, update } from 'idb-keyval';
 import { useEffect } from 'react';
+import { del, get, set, update } from '../../lib/state/key-value-store.ts';
 import { createObservable, useObservable } from '../../lib/state/observable.ts';
 
 /** A browser that is enrolled as a kitchen screen or a ready board. */

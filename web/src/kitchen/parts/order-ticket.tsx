@@ -133,6 +133,8 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
   const hasPromise = estimatedReadyTime && statusFacts[status].isCooking;
   const name = customerInfo.name || 'Customer';
   const payment = staffPayment(order);
+  // The code of an order without a token leaves no room for the name in the first line.
+  const isNameBelow = token === undefined && !table;
   return (
     <header
       className={classNames(
@@ -158,7 +160,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       {table ? (
         <TableMark table={table} onMove={onMove && (() => onMove(order))} />
       ) : (
-        <p className="truncate text-lg leading-tight font-bold">{name}</p>
+        <p className="truncate text-lg leading-tight font-bold">{!isNameBelow && name}</p>
       )}
       <p className="flex items-center gap-1.5 text-xl leading-tight font-bold whitespace-nowrap tabular-nums compact:text-lg compact:leading-tight">
         <Icon size={18} />
@@ -167,6 +169,7 @@ function TicketHead({ order, headingId, onMove }: TicketHeadProps) {
       </p>
       {/* A name for which there is no room wraps out of sight. */}
       <p className="col-start-2 col-end-4 flex h-5 min-w-0 flex-wrap gap-x-2 overflow-hidden text-sm leading-5 font-semibold whitespace-nowrap empty:hidden">
+        {isNameBelow && <span className="max-w-full truncate">{name}</span>}
         {hasPromise && (
           <span>
             by <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>

@@ -1,3 +1,4 @@
+import { readablePhone } from './readable-phone.ts';
 import { telHref } from './tel-href.ts';
 
 /** A link that calls the number. */
@@ -8,7 +9,7 @@ export function PhoneLink({ phone }: { phone: string }) {
       href={telHref(phone)}
       className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
-      {phone}
+      {readablePhone(phone)}
     </a>
   );
 }

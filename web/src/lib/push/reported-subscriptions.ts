@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval';
+import { get, update } from '../state/key-value-store.ts';
 
 const key = 'push';
 

@@ -11,12 +11,15 @@ export function trackedOrders(): [orderId: string, token: string][] {
   return Object.entries(readTokens());
 }
 
+/** Tokens that the browser could not store. They last until a reload; then the order page asks for the phone number. */
+let inMemory: Tokens = {};
+
 export function readTokens(): Tokens {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(trackingTokensKey) ?? '{}');
-    return stored !== null && typeof stored === 'object' ? (stored as Tokens) : {};
+    return { ...Object(stored), ...inMemory };
   } catch {
-    return {};
+    return inMemory;
   }
 }
 
@@ -26,14 +29,14 @@ const maxOrders = 20;
 export function keepTrackingToken(orderId: string, token: string): void {
   const { [orderId]: _old, ...others } = readTokens();
   const entries = [...Object.entries(others), [orderId, token]];
+  const latest: Tokens = Object.fromEntries(entries.slice(-maxOrders));
   try {
     for (const [oldId = ''] of entries.slice(0, -maxOrders)) {
       localStorage.removeItem(keptOrderKey(oldId));
     }
-    const latest = Object.fromEntries(entries.slice(-maxOrders));
     localStorage.setItem(trackingTokensKey, JSON.stringify(latest));
   } catch {
-    // Without storage, the order page asks for the phone number.
+    inMemory = latest;
   }
 }
 

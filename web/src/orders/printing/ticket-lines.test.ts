@@ -10,7 +10,10 @@ const order: Order = {
     {
       ...sampleLine('DEM0VEND0R0123456789ABCDEF'),
       quantity: 3,
-      choices: [{ groupId: 'G', choiceId: 'C', name: 'Half', price: 0 }],
+      choices: [
+        { groupId: 'D1', choiceId: 'H', name: 'Half', price: 0 },
+        { groupId: 'G', choiceId: 'C', name: 'Ghee', price: 5 },
+      ],
       specialInstructions: 'No onion',
     },
   ],
@@ -25,8 +28,8 @@ const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}, of = 
 test('a ticket shows the number, dishes, choices, notes and the amount to collect', () => {
   expect(textsOf()).toEqual([
     'ABCDEF',
-    '3 × Roti',
-    '+ Half',
+    '3 × Roti (Half)',
+    '+ Ghee',
     '» No onion',
     'Note: Pack well',
     'COLLECT ₹112',
@@ -34,7 +37,7 @@ test('a ticket shows the number, dishes, choices, notes and the amount to collec
   const indented = ticketLines(order, { language: 'en' }).flatMap((line) =>
     line.kind === 'text' && line.isIndented ? line.text : [],
   );
-  expect(indented).toEqual(['+ Half', '» No onion']);
+  expect(indented).toEqual(['+ Ghee', '» No onion']);
 });
 
 test('the foot has the number of items, the promised time and the payment', () => {

@@ -100,10 +100,15 @@ function headline(text: string): PrintLine {
   return { kind: 'text', text, size: 'large', isBold: true, isCentred: true };
 }
 
-function itemLines({ quantity, menuItem, choices, specialInstructions }: OrderItem): PrintLine[] {
+function itemLines(item: OrderItem): PrintLine[] {
+  const { quantity, menuItemId, menuItem, choices = [], specialInstructions } = item;
+  // A size is the dish itself, not an addition.
+  const size = choices.find(({ groupId }) => groupId === menuItemId);
+  const additions = choices.filter((choice) => choice !== size);
+  const dish = size ? `${menuItem.name} (${size.name})` : menuItem.name;
   return [
-    { kind: 'text', text: `${quantity} × ${menuItem.name}`, size: 'large', isBold: true },
-    ...(choices?.length ? [belowDish(`+ ${choicesText(choices)}`)] : []),
+    { kind: 'text', text: `${quantity} × ${dish}`, size: 'large', isBold: true },
+    ...(additions.length > 0 ? [belowDish(`+ ${choicesText(additions)}`)] : []),
     ...(specialInstructions ? [belowDish(`» ${specialInstructions}`)] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { formatRupees } from '@thali/shared/money/paise';
 import { useState } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -53,7 +54,7 @@ function CustomerList({ customers }: { customers: readonly VendorCustomer[] }) {
               <span className="font-semibold wrap-anywhere">{name}</span>
               {isGuest && <Badge>Guest</Badge>}
             </span>
-            <span className="text-ink-faint tabular-nums">{phone}</span>
+            <span className="text-ink-faint tabular-nums">{readablePhone(phone)}</span>
           </span>
           <span className="shrink-0 text-right">
             <span className="money block font-semibold">{formatRupees(spent)}</span>

@@ -1,6 +1,7 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
@@ -59,7 +60,9 @@ export function orderColumns({ onChangeStatus, onView }: OrderActions): Column<L
           <span className="block truncate font-semibold">
             {order.customerInfo.name || 'Customer'}
           </span>
-          <span className="text-ink-faint tabular-nums">{order.customerInfo.phone}</span>
+          <span className="text-ink-faint tabular-nums">
+            {readablePhone(order.customerInfo.phone)}
+          </span>
         </>
       ),
     },

@@ -2,6 +2,7 @@ import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { memo, type ReactNode } from 'react';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
@@ -56,7 +57,7 @@ export const OrderListCard = memo(function OrderListCard({
       <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
         <span className="truncate">
           {order.customerInfo.name || 'Customer'}
-          <span className="text-ink-faint"> · {order.customerInfo.phone}</span>
+          <span className="text-ink-faint"> · {readablePhone(order.customerInfo.phone)}</span>
         </span>
         <Money paise={toPaise(order.finalAmount)} className="text-base font-bold" />
       </div>

@@ -1,5 +1,6 @@
 import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { AlarmOnThisPhone } from '../../../lib/push/alarm-on-this-phone.tsx';
 import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
 import { Select } from '../../../lib/ui/select.tsx';
@@ -69,5 +70,5 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
 function smsNote(phone: string | null): string {
   const { paise, perDay } = alarmSms;
   if (!phone) return 'Your mess has no phone number yet. Please contact support.';
-  return `To ${phone}. Each costs about ${paise} paise, at most ${perDay} a day.`;
+  return `To ${readablePhone(phone)}. Each costs about ${paise} paise, at most ${perDay} a day.`;
 }

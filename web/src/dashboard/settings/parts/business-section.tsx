@@ -1,6 +1,7 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { LifeBuoy, ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -12,7 +13,7 @@ export function BusinessProfile({ vendor }: { vendor: Vendor }) {
       <dl className="flex flex-col gap-3">
         <Fact name="Display name" value={vendor.displayName} />
         <Fact name="Email" value={vendor.email} />
-        <Fact name="Phone" value={vendor.phone} />
+        <Fact name="Phone" value={vendor.phone && readablePhone(vendor.phone)} />
         <Fact name="Subdomain" value={vendor.subdomain} />
       </dl>
       <p className="mt-5 flex gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">

@@ -2,6 +2,7 @@ import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { Link } from 'wouter';
+import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
@@ -25,7 +26,9 @@ export const transactionColumns: readonly Column<WalletTransaction>[] = [
     cell: (fee) => (
       <>
         <span className="block truncate font-semibold">{customerName(fee)}</span>
-        <span className="text-ink-faint tabular-nums">{fee.customerInfo?.phone}</span>
+        <span className="text-ink-faint tabular-nums">
+          {readablePhone(fee.customerInfo?.phone ?? '')}
+        </span>
       </>
     ),
   },
@@ -64,7 +67,9 @@ export function TransactionCard({ fee }: { fee: WalletTransaction }) {
       <div className="mt-1 flex items-baseline justify-between gap-3">
         <span className="min-w-0 truncate text-sm">
           {customerName(fee)}
-          {customerInfo && <span className="text-ink-faint"> · {customerInfo.phone}</span>}
+          {customerInfo && (
+            <span className="text-ink-faint"> · {readablePhone(customerInfo.phone)}</span>
+          )}
         </span>
         <span className="shrink-0 text-right text-sm">
           <span className="money text-base font-bold">{formatRupees(amount)}</span>

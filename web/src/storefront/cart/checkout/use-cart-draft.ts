@@ -22,7 +22,8 @@ export interface CartDraft {
 export function useCartDraft(vendorId: string): CartDraft {
   const [note, changeNote] = useStoredState<string>(`cart:${vendorId}:note`, '');
   const [serviceMode, chooseService] = useServiceMode(vendorId);
-  const [payment, choosePayment] = useState<PaymentChoice>('cod');
+  // The next cart starts with the last payment method.
+  const [payment, choosePayment] = useStoredState<PaymentChoice>(`cart:${vendorId}:payment`, 'cod');
   const [guest, changeGuest] = useState(rememberedGuest);
   return {
     note,
@@ -36,7 +37,7 @@ export function useCartDraft(vendorId: string): CartDraft {
     reset() {
       changeNote('');
       chooseService('dine_in');
-      choosePayment('cod');
+      if (payment === 'coming_soon') choosePayment('cod');
       changeGuest(rememberedGuest());
     },
   };

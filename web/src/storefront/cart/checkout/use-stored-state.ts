@@ -1,5 +1,5 @@
-import { get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
+import { get, set } from '../../../lib/state/key-value-store.ts';
 
 /**
  * State that survives a visit to the menu, a reload and a sign-in. A logout deletes it with the cart.

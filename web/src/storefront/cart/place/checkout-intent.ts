@@ -1,6 +1,6 @@
 import { type DishLine, lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { get, update } from 'idb-keyval';
+import { get, update } from '../../../lib/state/key-value-store.ts';
 import { withTimeout } from '../../../lib/state/with-timeout.ts';
 import type { Cart } from '../state/cart.ts';
 

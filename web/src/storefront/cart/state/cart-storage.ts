@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval';
+import { get, update } from '../../../lib/state/key-value-store.ts';
 import { withTimeout } from '../../../lib/state/with-timeout.ts';
 import type { Cart } from './cart.ts';
 import type { CartStorage } from './cart-store.ts';
