@@ -22,10 +22,10 @@ export default function DemoPage() {
   usePageTitle('Demo · Thali');
   const { section: named } = useParams<{ section?: string }>();
   const section = demoSections.find((one) => one === named) ?? 'kitchen';
-  const { orders, acts } = useDemoOrders();
+  const { orders, actions } = useDemoOrders();
   const screens = {
-    kitchen: <KitchenDemo orders={orders} acts={acts} />,
-    orders: <OrdersDemo orders={orders} acts={acts} />,
+    kitchen: <KitchenDemo orders={orders} actions={actions} />,
+    orders: <OrdersDemo orders={orders} actions={actions} />,
     today: <TodayDemo />,
     bill: <BillDemo />,
   };

@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useMemo } from 'react';
-import type { KitchenActs } from '../kitchen/kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen/kitchen-actions.ts';
 import { KitchenBoard } from '../kitchen/parts/kitchen-board.tsx';
 import { dishTotals } from '../kitchen/totals.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
@@ -10,7 +10,13 @@ import { tellNotInDemo } from './not-in-demo.ts';
 const none: ReadonlySet<string> = new Set();
 
 /** The kitchen's own board with sample orders. */
-export function KitchenDemo({ orders, acts }: { orders: readonly Order[]; acts: KitchenActs }) {
+export function KitchenDemo({
+  orders,
+  actions,
+}: {
+  orders: readonly Order[];
+  actions: KitchenActions;
+}) {
   const oldestFirst = useMemo(() => orders.toReversed(), [orders]);
   return (
     <div className="flex h-160 flex-col bg-sunken sm:h-[calc(100dvh-10rem)] sm:min-h-120">
@@ -21,7 +27,7 @@ export function KitchenDemo({ orders, acts }: { orders: readonly Order[]; acts: 
         unprinted={none}
         view="tickets"
         settings={{}}
-        acts={acts}
+        actions={actions}
         onMore={tellNotInDemo}
         idle={<EmptyState title="All done" description="Reload the page for new sample orders." />}
       />

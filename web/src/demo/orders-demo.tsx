@@ -3,7 +3,7 @@ import { orderFields } from '../dashboard/orders/order-filter.ts';
 import type { PendingChanges } from '../dashboard/orders/order-list.ts';
 import { OrderStoreProvider } from '../dashboard/orders/order-store.tsx';
 import { OrderLedger } from '../dashboard/orders/parts/order-ledger.tsx';
-import type { KitchenActs } from '../kitchen/kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen/kitchen-actions.ts';
 import { readUrlState } from '../lib/url-state/use-url-state.ts';
 import { tellNotInDemo } from './not-in-demo.ts';
 
@@ -11,7 +11,13 @@ const noChanges: PendingChanges = new Map();
 const allOrders = readUrlState(orderFields, new URLSearchParams());
 
 /** The dashboard's own list of orders with sample orders. */
-export function OrdersDemo({ orders, acts }: { orders: readonly Order[]; acts: KitchenActs }) {
+export function OrdersDemo({
+  orders,
+  actions,
+}: {
+  orders: readonly Order[];
+  actions: KitchenActions;
+}) {
   return (
     <OrderStoreProvider vendorId="DEM0000000">
       <OrderLedger
@@ -22,7 +28,7 @@ export function OrdersDemo({ orders, acts }: { orders: readonly Order[]; acts: K
         firstNumber={1}
         changes={noChanges}
         onArchive={tellNotInDemo}
-        onChangeStatus={({ order, status }, event) => acts.move(order, [status], event)}
+        onChangeStatus={({ order, status }, event) => actions.move(order, [status], event)}
         onView={tellNotInDemo}
         noOrders="All done. Reload the page for new sample orders."
       />

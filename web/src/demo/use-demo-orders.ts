@@ -1,22 +1,22 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useMemo, useState } from 'react';
-import { kitchenActs } from '../kitchen/kitchen-acts.ts';
-import { ordersAfter, type StepAct } from '../kitchen/steps.ts';
+import { createKitchenActions } from '../kitchen/kitchen-actions.ts';
+import { ordersAfter, type StepAction } from '../kitchen/steps.ts';
 import { serverNow } from '../lib/time/server-clock.ts';
 import { demoOrders } from './demo-orders.ts';
 
 /** The demo's orders, in this browser's memory only. The taps of the kitchen move them. Rule: site-19 */
 export function useDemoOrders() {
   const [orders, setOrders] = useState<readonly Order[]>(() => demoOrders(new Date(serverNow())));
-  const acts = useMemo(
-    () => kitchenActs({ add: (taps) => setOrders((before) => after(before, taps)) }),
+  const actions = useMemo(
+    () => createKitchenActions({ add: (taps) => setOrders((before) => after(before, taps)) }),
     [],
   );
-  return { orders, acts };
+  return { orders, actions };
 }
 
-function after(orders: readonly Order[], acts: readonly StepAct[]): readonly Order[] {
+function after(orders: readonly Order[], actions: readonly StepAction[]): readonly Order[] {
   const at = new Date(serverNow()).toISOString();
-  const steps = acts.map((act) => ({ key: '', group: '', at, sendAt: 0, act }));
+  const steps = actions.map((act) => ({ key: '', group: '', at, sendAt: 0, act }));
   return ordersAfter(orders, steps);
 }

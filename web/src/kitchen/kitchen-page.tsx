@@ -17,7 +17,7 @@ import { SoldOutDialog } from '../orders/sold-out/sold-out-dialog.tsx';
 import { MoveSheet } from '../orders/staff/move-sheet.tsx';
 import { kitchenCall, readPrintedOrder } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/stored-device.ts';
-import { kitchenActs } from './kitchen-acts.ts';
+import { createKitchenActions } from './kitchen-actions.ts';
 import { createKitchenStore } from './kitchen-store.ts';
 import { useLastOrder } from './last-order.ts';
 import { AlarmBar } from './parts/alarm-bar.tsx';
@@ -39,7 +39,7 @@ export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
   const { reading, vendor, items, groups, categories, orders, columns, totals, calling } = kitchen;
-  const acts = useMemo(() => kitchenActs(store.queue), [store]);
+  const actions = useMemo(() => createKitchenActions(store.queue), [store]);
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
   const unsentIds = useMemo(() => new Set(unsent.map(subjectOf)), [unsent]);
@@ -53,7 +53,7 @@ export default function KitchenPage() {
   const tickets = useTickets(store.data, {
     readOrder: readPrintedOrder,
     // Stops the alarm of the order, because the cooks have its ticket.
-    onPrinted: (order) => order.acknowledgedAt === null && acts.acknowledge([order]),
+    onPrinted: (order) => order.acknowledgedAt === null && actions.acknowledge([order]),
   });
   const unprinted = useUnprinted(tickets.printer, orders);
   const lastOrder = useLastOrder(orders, vendor?.id);
@@ -94,7 +94,7 @@ export default function KitchenPage() {
         onView={setView}
         onDishes={() => setSheet('dishes')}
         onControls={() => setSheet('controls')}
-        alarm={<AlarmBar calling={calling} onGotIt={() => acts.acknowledge(calling)} />}
+        alarm={<AlarmBar calling={calling} onGotIt={() => actions.acknowledge(calling)} />}
         isRinging={calling.length > 0}
         printer={<PrinterMark printer={tickets.printer} />}
       />
@@ -109,7 +109,7 @@ export default function KitchenPage() {
         <RushBanner {...rush} />
       </div>
       <KitchenBoard
-        {...{ columns, totals, view, acts }}
+        {...{ columns, totals, view, actions }}
         settings={vendor.settings}
         unsent={unsentIds}
         unprinted={unprinted}
@@ -126,7 +126,7 @@ export default function KitchenPage() {
         vendorId={vendor.id}
         messName={vendor.displayName}
         onMore={({ id }) => setMoreId(id)}
-        {...{ orders, categories, items, groups, acts }}
+        {...{ orders, categories, items, groups, actions }}
       />
       <ControlsSheet
         isOpen={sheet === 'controls'}
@@ -141,7 +141,7 @@ export default function KitchenPage() {
       {more && (
         <OrderSheet
           order={more}
-          acts={acts}
+          actions={actions}
           onMove={
             tables.length > 0
               ? () => {
@@ -158,7 +158,7 @@ export default function KitchenPage() {
         <MoveSheet
           order={moving}
           tables={tables}
-          onMove={(table) => acts.moveTo(moving, table)}
+          onMove={(table) => actions.moveTo(moving, table)}
           onClose={() => setMovingId(undefined)}
         />
       )}

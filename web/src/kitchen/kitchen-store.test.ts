@@ -4,7 +4,7 @@ import { fakeStorage } from '../lib/state/fake-storage.ts';
 import { currentToast } from '../lib/ui/toast-store.ts';
 import type { KitchenData } from './kitchen-data.ts';
 import { createKitchenStore } from './kitchen-store.ts';
-import { type StepAct, subjectOf } from './steps.ts';
+import { type StepAction, subjectOf } from './steps.ts';
 
 vi.mock('idb-keyval', () => ({
   get: async () => undefined,
@@ -19,7 +19,7 @@ const waiting = (queue: ReturnType<typeof createKitchenStore>['queue']) =>
   queue.steps.get().map(subjectOf);
 const ofFirst = ['VENDR000010123456789ABCDEF', 'DISH1'];
 const ofSecond = ['VENDR000020123456789ABCDEF', 'DISH2'];
-const taps = (vendorId: string, [orderId = '', itemId = '']: string[]): StepAct[] => [
+const taps = (vendorId: string, [orderId = '', itemId = '']: string[]): StepAction[] => [
   { kind: 'acknowledge', orderId },
   { kind: 'item', vendorId, itemId, soldOutToday: true },
 ];

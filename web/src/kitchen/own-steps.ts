@@ -7,7 +7,7 @@ import { readSteps } from './read-steps.ts';
 import { type StepAnswer, sendStep } from './send-step.ts';
 import { stepKeys } from './step-keys.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
-import { isMenuAct, type Step } from './steps.ts';
+import { isMenuAction, type Step } from './steps.ts';
 
 /** The unanswered steps of this browser. The page keeps its queue, so that steps are sent after the screen closes. */
 export interface OwnSteps {
@@ -47,7 +47,7 @@ function createOwnSteps(key: string): OwnSteps {
 }
 
 function refusalOf({ act }: Step, { reason }: Extract<StepAnswer, { outcome: 'refused' }>) {
-  const description = isMenuAct(act)
+  const description = isMenuAction(act)
     ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
     : `${orderName({ id: act.orderId, token: act.token })} ${reason}.`;
   return { kind: 'error', title: 'Update failed', description } as const;

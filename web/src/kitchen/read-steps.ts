@@ -1,11 +1,11 @@
 import { isRecord } from '@thali/shared/http/is-record';
 import { isOrderStatus } from '@thali/shared/orders/order-status';
-import type { Step, StepAct } from './steps.ts';
+import type { Step, StepAction } from './steps.ts';
 
-type StoredAct = Record<string, unknown>;
+type StoredAction = Record<string, unknown>;
 
 /** Whether a step of each kind has its required fields. */
-const isComplete: Record<StepAct['kind'], (act: StoredAct) => boolean> = {
+const isComplete: Record<StepAction['kind'], (act: StoredAction) => boolean> = {
   status: ({ orderId, status }) => isText(orderId) && isOrderStatus(status),
   end: ({ orderId, how }) => isText(orderId) && isRecord(how),
   acknowledge: ({ orderId }) => isText(orderId),
@@ -31,7 +31,7 @@ function isStep(stored: unknown): stored is Step {
   return isKept && isKind(act.kind) && isComplete[act.kind](act);
 }
 
-function isKind(kind: unknown): kind is StepAct['kind'] {
+function isKind(kind: unknown): kind is StepAction['kind'] {
   return isText(kind) && Object.hasOwn(isComplete, kind);
 }
 

@@ -4,10 +4,10 @@ import { createObservable } from '../lib/state/observable.ts';
 import type { OwnSteps } from './own-steps.ts';
 import { sendOwnSteps } from './send-own-steps.ts';
 import { createStepQueue, undoMs } from './step-queue.ts';
-import { type Step, type StepAct, subjectOf } from './steps.ts';
+import { type Step, type StepAction, subjectOf } from './steps.ts';
 
 const [first, second] = ['VENDR000010123456789ABCDEF', 'VENDR000020123456789ABCDEF'] as const;
-const ready = (orderId: string): StepAct => ({ kind: 'status', orderId, status: 'ready' });
+const ready = (orderId: string): StepAction => ({ kind: 'status', orderId, status: 'ready' });
 
 beforeEach(() => {
   vi.useFakeTimers();

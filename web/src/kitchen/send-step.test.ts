@@ -3,13 +3,13 @@ import { ApiError, NetworkError } from '../lib/api/api-error.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import { sendStep } from './send-step.ts';
-import type { Step, StepAct } from './steps.ts';
+import type { Step, StepAction } from './steps.ts';
 
 vi.mock('./device/kitchen-call.ts', () => ({ kitchenCall: vi.fn() }));
 const sent = vi.mocked(kitchenCall);
 beforeEach(() => void sent.mockReset());
 
-const step = (act: StepAct, at = new Date().toISOString()): Step => ({
+const step = (act: StepAction, at = new Date().toISOString()): Step => ({
   ...{ key: 'K', group: 'G', at, sendAt: 0 },
   act,
 });
@@ -22,8 +22,8 @@ const refusedAs = (status: 'cancelled' | 'ready' | 'preparing' | 'completed') =>
       data: { order: sampleOrder('A', { status }) },
     }),
   );
-const end: StepAct = { kind: 'end', orderId: 'A', how: { returnPortions: true } };
-const ready: StepAct = { kind: 'status', orderId: 'A', status: 'ready' };
+const end: StepAction = { kind: 'end', orderId: 'A', how: { returnPortions: true } };
+const ready: StepAction = { kind: 'status', orderId: 'A', status: 'ready' };
 
 it.each([
   ['cancelled', end],
@@ -92,7 +92,7 @@ it('names only the tapped lines', async () => {
 
 it('refuses a sold-out mark from another day', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-  const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
+  const soldOut: StepAction = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
   expect(await sendStep(step(soldOut, yesterday))).toMatchObject({ outcome: 'refused' });
   expect(sent).not.toHaveBeenCalled();
 });
@@ -115,7 +115,7 @@ it('sends a choice and returns all choices of its group', async () => {
 });
 
 describe('a change of portions', () => {
-  const more: StepAct = {
+  const more: StepAction = {
     ...{ kind: 'item', vendorId: 'V', itemId: 'D' },
     ...{ quantity: 5, knownQuantity: 4 },
   };

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { expect, it } from 'vitest';
 import { type HandOverPayment, isUnpaid, mustAskForMoney } from '../orders/payment/hand-over.ts';
 import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
-import { kitchenActs } from './kitchen-acts.ts';
+import { createKitchenActions } from './kitchen-actions.ts';
 import { nextMove } from './next-move.ts';
 import { ordersAfter, type Step } from './steps.ts';
 
@@ -17,7 +17,7 @@ const tapEvent = (at: number) => ({ clientX: 0, clientY: 0, timeStamp: at }) as 
  */
 function serve(order: Order, answer: HandOverPayment) {
   const steps: Step[] = [];
-  const acts = kitchenActs({
+  const actions = createKitchenActions({
     add: (added) => {
       const at = new Date(Date.UTC(2026, 10, 20, 8, 0, steps.length)).toISOString();
       steps.push(...added.map((act) => ({ key: '', group: '', at, sendAt: 0, act })));
@@ -34,8 +34,8 @@ function serve(order: Order, answer: HandOverPayment) {
     if (shown.status === 'ready' && mustAskForMoney([shown])) {
       answers += 1;
       if (answer !== 'upi') taps += 1;
-      acts.handOver([shown], answer);
-    } else acts.move(shown, move.path, tapEvent(taps * 1000));
+      actions.handOver([shown], answer);
+    } else actions.move(shown, move.path, tapEvent(taps * 1000));
   }
   const path = steps.flatMap(({ act }) => (act.kind === 'status' ? act.status : []));
   const received = steps.flatMap(({ act }) => (act.kind === 'received' ? act.method : []));

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createObservable } from '../lib/state/observable.ts';
 import type { StepAnswer } from './send-step.ts';
 import { createStepQueue, undoMs } from './step-queue.ts';
-import type { Step, StepAct } from './steps.ts';
+import type { Step, StepAction } from './steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const move = (orderId: string, status: 'preparing' | 'ready' | 'completed'): StepAct => ({
+const move = (orderId: string, status: 'preparing' | 'ready' | 'completed'): StepAction => ({
   kind: 'status',
   orderId,
   status,

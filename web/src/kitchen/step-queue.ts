@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import type { StepAnswer } from './send-step.ts';
-import { type Step, type StepAct, subjectOf } from './steps.ts';
+import { type Step, type StepAction, subjectOf } from './steps.ts';
 
 /** How long a step waits for an undo before it is sent. */
 export const undoMs = 5000;
@@ -14,7 +14,7 @@ export interface StepQueue {
   steps: Pick<Observable<readonly Step[]>, 'get' | 'subscribe'>;
   /** Whether the last step could not be sent, so that the queue waits for the network. */
   isStuck: Pick<Observable<boolean>, 'get' | 'subscribe'>;
-  add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
+  add(actions: readonly StepAction[], options?: { holdMs?: number }): void;
   /** Undoes the steps of one tap. Keeps steps of orders that were tapped again. */
   undo(group: string): void;
   /** Starts sending. @param isOwn  limits the steps to send. @returns a function that stops the sending */
@@ -97,10 +97,10 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
   return {
     steps: stored,
     isStuck,
-    add(acts, { holdMs = 0 } = {}) {
+    add(actions, { holdMs = 0 } = {}) {
       const now = Date.now();
       const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
-      const added = acts.map((act) => ({ key: newKey(), ...common, act }));
+      const added = actions.map((act) => ({ key: newKey(), ...common, act }));
       // A new step confirms the earlier steps of its order, which are then sent at once.
       const subjects = new Set(added.map(subjectOf));
       const before = stored

@@ -6,15 +6,16 @@ import {
   itemsAfter,
   ordersAfter,
   type Step,
-  type StepAct,
+  type StepAction,
   subjectOf,
 } from './steps.ts';
 
 const at = '2026-11-20T07:30:00.000Z';
-const step = (act: StepAct): Step => ({ key: act.kind, group: 'G', at, sendAt: 0, act });
+const step = (act: StepAction): Step => ({ key: act.kind, group: 'G', at, sendAt: 0, act });
 const line = sampleLine('A');
 const order = { ...sampleOrder('A'), items: [line, line, line] };
-const after = (...acts: StepAct[]) => ordersAfter([order, sampleOrder('B')], acts.map(step));
+const after = (...actions: StepAction[]) =>
+  ordersAfter([order, sampleOrder('B')], actions.map(step));
 
 it('shows a tap at once, only on its order', () => {
   const [shown, other] = after(
@@ -52,7 +53,7 @@ it('shows an order as paid after the first tap', () => {
   expect(inCash).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'paid' });
 });
 
-function choiceAct(choiceId: string, soldOutToday: boolean): StepAct {
+function choiceAction(choiceId: string, soldOutToday: boolean): StepAction {
   return { kind: 'choice', vendorId: 'V', groupId: 'G1', choiceId, soldOutToday };
 }
 
@@ -62,15 +63,15 @@ it('shows the last tap on a choice of a group, and gives each choice its own sub
     ...{ id, name: id },
     choices: [choice('C1'), choice('C2')],
   }));
-  const acts = [choiceAct('C1', true), choiceAct('C2', true), choiceAct('C2', false)];
-  const shown = groupsAfter(groups, acts.map(step)).map(({ choices }) =>
+  const actions = [choiceAction('C1', true), choiceAction('C2', true), choiceAction('C2', false)];
+  const shown = groupsAfter(groups, actions.map(step)).map(({ choices }) =>
     choices.map(({ soldOutToday }) => soldOutToday),
   );
   expect(shown).toEqual([
     [true, false],
     [false, false],
   ]);
-  expect(new Set(acts.map((act) => subjectOf({ act }))).size).toBe(2);
+  expect(new Set(actions.map((act) => subjectOf({ act }))).size).toBe(2);
 });
 
 it('removes ended orders', () => {
@@ -79,10 +80,10 @@ it('removes ended orders', () => {
 });
 
 it('a step is outdated after 12 hours, but a step of a dish or choice at midnight in India', () => {
-  const outdated = (act: StepAct, now: string) => isOutdated(step(act), new Date(now));
-  const seen: StepAct = { kind: 'acknowledge', orderId: 'A' };
-  const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
-  for (const act of [soldOut, choiceAct('C1', true)]) {
+  const outdated = (act: StepAction, now: string) => isOutdated(step(act), new Date(now));
+  const seen: StepAction = { kind: 'acknowledge', orderId: 'A' };
+  const soldOut: StepAction = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
+  for (const act of [soldOut, choiceAction('C1', true)]) {
     expect(outdated(act, '2026-11-20T18:29:59.999Z')).toBe(false);
     expect(outdated(act, '2026-11-20T18:30:00.000Z')).toBe(true);
   }

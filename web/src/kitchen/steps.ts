@@ -7,7 +7,7 @@ import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 
 /** An action that staff tapped. */
-export type StepAct =
+export type StepAction =
   | {
       kind: 'status';
       orderId: string;
@@ -60,7 +60,7 @@ export interface Step {
   sendAt: number;
   /** How often the server had another number of portions. */
   conflicts?: number;
-  act: StepAct;
+  act: StepAction;
 }
 
 /** The id of the order, dish or choice that a step changes. Steps with one subject are sent one after the other. */
@@ -70,13 +70,15 @@ export function subjectOf({ act }: Pick<Step, 'act'>): string {
 }
 
 /** Whether an action changes today's menu instead of an order. */
-export function isMenuAct(act: StepAct): act is Extract<StepAct, { kind: 'item' | 'choice' }> {
+export function isMenuAction(
+  act: StepAction,
+): act is Extract<StepAction, { kind: 'item' | 'choice' }> {
   return act.kind === 'item' || act.kind === 'choice';
 }
 
 /** Whether a step belongs to a mess. A browser can become a device of another mess. */
 export function belongsTo(vendorId: string, { act }: Step): boolean {
-  return (isMenuAct(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
+  return (isMenuAction(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
 /** Older steps are not sent, because they no longer help the guest. */
@@ -85,7 +87,7 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 /** Whether a step waited too long for the network. Sold-out marks end at midnight. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapped = new Date(at);
-  if (isMenuAct(act)) return toIst(tapped).date !== toIst(now).date;
+  if (isMenuAction(act)) return toIst(tapped).date !== toIst(now).date;
   return now.getTime() - tapped.getTime() > maxAgeMs;
 }
 
@@ -150,7 +152,7 @@ function received(order: Order, method: 'upi' | 'cash', at: string): Order {
   };
 }
 
-function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kind: 'tick' }>) {
+function ticked(items: Order['items'], { lines, isDone }: Extract<StepAction, { kind: 'tick' }>) {
   return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
 }
 
@@ -159,13 +161,13 @@ export function itemsAfter(
   items: readonly KitchenItem[],
   steps: readonly Step[],
 ): readonly KitchenItem[] {
-  const acts = steps.flatMap(({ act }) => (act.kind === 'item' ? act : []));
-  if (acts.length === 0) return items;
+  const actions = steps.flatMap(({ act }) => (act.kind === 'item' ? act : []));
+  if (actions.length === 0) return items;
   return items.map((item) => {
     const { soldOutToday, quantity }: Partial<KitchenItem> = Object.assign(
       {},
       item,
-      ...acts.filter(({ itemId }) => itemId === item.id),
+      ...actions.filter(({ itemId }) => itemId === item.id),
     );
     return { ...item, soldOutToday: soldOutToday ?? false, quantity: quantity ?? null };
   });
@@ -176,12 +178,12 @@ export function groupsAfter(
   groups: readonly KitchenGroup[],
   steps: readonly Step[],
 ): readonly KitchenGroup[] {
-  const acts = steps.flatMap(({ act }) => (act.kind === 'choice' ? act : []));
-  if (acts.length === 0) return groups;
+  const actions = steps.flatMap(({ act }) => (act.kind === 'choice' ? act : []));
+  if (actions.length === 0) return groups;
   return groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => {
-      const last = acts.findLast(
+      const last = actions.findLast(
         ({ groupId, choiceId }) => groupId === group.id && choiceId === choice.id,
       );
       return last ? { ...choice, soldOutToday: last.soldOutToday } : choice;

@@ -10,9 +10,9 @@ export function tapTexts(steps: readonly Step[]): { key: string; label: string }
 }
 
 function tapText(group: readonly Step[]): string {
-  const acts = group.map(({ act }) => act);
-  const [first] = acts;
-  const moves = acts.flatMap((act) => (act.kind === 'status' ? act : []));
+  const actions = group.map(({ act }) => act);
+  const [first] = actions;
+  const moves = actions.flatMap((act) => (act.kind === 'status' ? act : []));
   const last = moves.at(-1);
   if (last) {
     return doneText([...new Set(moves.map(nameOf))], last.status);

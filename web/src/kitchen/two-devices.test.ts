@@ -4,7 +4,7 @@ import { canVendorChange } from '@thali/shared/orders/order-status';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
 import type { KitchenData } from './kitchen-data.ts';
-import { ordersAfter, type StepAct } from './steps.ts';
+import { ordersAfter, type StepAction } from './steps.ts';
 
 vi.mock('idb-keyval', () => ({ get: async () => undefined }));
 
@@ -65,7 +65,7 @@ async function openDevice(server: Server) {
   return {
     read,
     toasts,
-    tap: (acts: readonly StepAct[]) => acts.forEach((act) => void queue.add([act])),
+    tap: (actions: readonly StepAction[]) => actions.forEach((act) => void queue.add([act])),
     unsent: () => queue.steps.get().length,
     isStuck: queue.isStuck.get,
     shown: () =>
@@ -75,13 +75,13 @@ async function openDevice(server: Server) {
   };
 }
 
-const move = (orderId: string, status: Order['status']): StepAct => ({
+const move = (orderId: string, status: Order['status']): StepAction => ({
   kind: 'status',
   orderId,
   status,
 });
 const all = (ids: string, status: Order['status']) => Array.from(ids, (id) => move(id, status));
-const tick = (orderId: string): StepAct => ({ kind: 'tick', orderId, lines: [0], isDone: true });
+const tick = (orderId: string): StepAction => ({ kind: 'tick', orderId, lines: [0], isDone: true });
 
 it('after ten offline steps each, two devices reach the same state, and the server applies each step once', async () => {
   const server = kitchenServer('ABCDEF');

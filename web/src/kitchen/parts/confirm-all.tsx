@@ -6,7 +6,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { ConfirmDialog } from '../../lib/ui/confirm-dialog.tsx';
 import { promiseTimes } from '../../orders/staff/promise-times.ts';
 import { readyMinutes } from '../../orders/staff/ready-minutes.ts';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { nextMove } from '../next-move.ts';
 
 interface ConfirmAllProps {
@@ -15,13 +15,13 @@ interface ConfirmAllProps {
   /** Accepted orders that are not ready. */
   cooking: readonly Order[];
   settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
-  acts: KitchenActs;
+  actions: KitchenActions;
   /** Hides the icon, for which a heading has no room. */
   isCompact: boolean;
 }
 
 /** Lets staff confirm all new orders at once, with times that the kitchen can keep. Rule: kitchen-30 */
-export function ConfirmAll({ pending, cooking, settings, acts, isCompact }: ConfirmAllProps) {
+export function ConfirmAll({ pending, cooking, settings, actions, isCompact }: ConfirmAllProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = pending;
   if (!first || pending.length === 1) return null;
@@ -48,7 +48,7 @@ export function ConfirmAll({ pending, cooking, settings, acts, isCompact }: Conf
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false);
-          acts.confirmAll(pending, path, minutes);
+          actions.confirmAll(pending, path, minutes);
         }}
         title={`${label} ${pending.length} orders?`}
         text={promiseText(minutes)}

@@ -4,21 +4,21 @@ import { useId } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import type { DishTotal, TotalLine } from '../totals.ts';
 
 interface DishRowProps {
   total: DishTotal;
   isOpen: boolean;
   onToggle: () => void;
-  acts: KitchenActs;
+  actions: KitchenActions;
 }
 
 /** Limits the list, because a thousand lines would slow down the screen. */
 const maxLines = 40;
 
 /** How many portions of a dish to cook, with the notes. A tap shows the orders. */
-export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
+export function DishRow({ total, isOpen, onToggle, actions }: DishRowProps) {
   const id = useId();
   const { name, isVegetarian, left, leftInside, done, wishes, lines } = total;
   const ordered = left - leftInside;
@@ -78,7 +78,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
             {toTick.slice(0, maxLines).map((line) => (
               <li key={`${line.order.id} ${line.index} ${line.wish}`}>
-                <OrderLine line={line} dish={name} onTick={acts.tick} />
+                <OrderLine line={line} dish={name} onTick={actions.tick} />
               </li>
             ))}
           </ul>
@@ -90,7 +90,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           {ordered > 0 && (
             <Button
               icon={<CheckCheck size={24} className="shrink-0" />}
-              onClick={() => acts.tickAll(total)}
+              onClick={() => actions.tickAll(total)}
               className="min-h-14! text-xl!"
             >
               {ordered === 1 ? '1' : `All ${ordered}`} {name} done
@@ -106,7 +106,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
 interface OrderLineProps {
   line: TotalLine;
   dish: string;
-  onTick: KitchenActs['tick'];
+  onTick: KitchenActions['tick'];
 }
 
 function OrderLine({ line, dish, onTick }: OrderLineProps) {

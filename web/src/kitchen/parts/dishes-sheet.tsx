@@ -9,7 +9,7 @@ import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { soldOutChoice, soldOutDish } from '../../orders/sold-out/sold-out.ts';
 import { SoldOutOrders } from '../../orders/sold-out/sold-out-orders.tsx';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
 import { ChoicesToday, offeredChoices, SoldOutButton } from './choices-today.tsx';
 
@@ -24,12 +24,12 @@ interface DishesSheetProps {
   categories: readonly KitchenData['categories'][number][];
   items: readonly KitchenItem[];
   groups: readonly KitchenGroup[];
-  acts: KitchenActs;
+  actions: KitchenActions;
 }
 
 /** Lets staff mark dishes as sold out today and change their portions. Rule: kitchen-27 */
 export function DishesSheet(props: DishesSheetProps) {
-  const { isOpen, onClose, vendorId, categories, items, groups, acts, ...rest } = props;
+  const { isOpen, onClose, vendorId, categories, items, groups, actions, ...rest } = props;
   const [search, setSearch] = useState('');
   const matches = (name: string) => compareKey(name).includes(compareKey(search));
   const offered = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
@@ -53,7 +53,7 @@ export function DishesSheet(props: DishesSheetProps) {
                 <DishToday
                   key={item.id}
                   item={item}
-                  onChange={(change) => acts.changeItem(vendorId, item.id, change)}
+                  onChange={(change) => actions.changeItem(vendorId, item.id, change)}
                 >
                   {item.soldOutToday && <SoldOutOrders soldOut={soldOutDish(item)} {...rest} />}
                 </DishToday>
@@ -64,7 +64,7 @@ export function DishesSheet(props: DishesSheetProps) {
       })}
       <ChoicesToday
         groups={offeredGroups}
-        onChange={(change) => acts.changeChoice(vendorId, change)}
+        onChange={(change) => actions.changeChoice(vendorId, change)}
         openOrders={(groupId, choice) => (
           <SoldOutOrders soldOut={soldOutChoice(groupId, choice)} {...rest} />
         )}
@@ -78,7 +78,7 @@ export function DishesSheet(props: DishesSheetProps) {
 
 interface DishTodayProps {
   item: KitchenItem;
-  onChange: (change: Parameters<KitchenActs['changeItem']>[2]) => void;
+  onChange: (change: Parameters<KitchenActions['changeItem']>[2]) => void;
   children?: ReactNode;
 }
 

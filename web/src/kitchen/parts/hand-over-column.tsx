@@ -6,7 +6,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { mustAskForMoney } from '../../orders/payment/hand-over.ts';
 import { HandOverDialog } from '../../orders/payment/hand-over-dialog.tsx';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { HandOverRow } from './hand-over-row.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 import { TokenPad } from './token-pad.tsx';
@@ -20,7 +20,7 @@ interface HandOverColumnProps {
   unsent: ReadonlySet<string>;
   /** By order: another order on screen with the same payment digits. */
   sameAs: ReadonlyMap<Order, Order>;
-  acts: KitchenActs;
+  actions: KitchenActions;
   onMore: (order: Order) => void;
   /** False on a phone, where the tab shows the title. */
   hasHeading: boolean;
@@ -28,7 +28,7 @@ interface HandOverColumnProps {
 
 /** The list of ready orders. One tap hands over an order, or all selected orders. Rule: kitchen-31 */
 export function HandOverColumn(props: HandOverColumnProps) {
-  const { title, empty, orders, unsent, sameAs, acts, onMore, hasHeading } = props;
+  const { title, empty, orders, unsent, sameAs, actions, onMore, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly Order[]>();
@@ -37,7 +37,7 @@ export function HandOverColumn(props: HandOverColumnProps) {
 
   function handOverSelected() {
     if (mustAskForMoney(selected)) setAsking(selected);
-    else acts.handOver(selected);
+    else actions.handOver(selected);
   }
 
   const rowOf = (order: Order): ComponentProps<typeof HandOverRow> => {
@@ -48,8 +48,8 @@ export function HandOverColumn(props: HandOverColumnProps) {
       sameDigitsAs: same && orderName(same),
       onHandOver: (event) =>
         mustAskForMoney([order])
-          ? acts.handOver([order], 'upi', event)
-          : acts.move(order, ['completed'], event),
+          ? actions.handOver([order], 'upi', event)
+          : actions.move(order, ['completed'], event),
       onAsk: () => setAsking([order]),
       onMore: () => onMore(order),
     };
@@ -118,7 +118,7 @@ export function HandOverColumn(props: HandOverColumnProps) {
           orders={asking}
           onHandOver={(payment) => {
             setAsking(undefined);
-            acts.handOver(asking, payment);
+            actions.handOver(asking, payment);
           }}
           onClose={() => setAsking(undefined)}
         />

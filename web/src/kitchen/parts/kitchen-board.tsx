@@ -8,7 +8,7 @@ import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
 import { columnNames, type KitchenColumns } from '../../orders/staff/kitchen-columns.ts';
 import { hasCompactTickets } from '../compact-tickets.ts';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { shareLanes } from '../lanes.ts';
 import { type DishTotal, portionsToCook } from '../totals.ts';
 import { HandOverColumn } from './hand-over-column.tsx';
@@ -27,7 +27,7 @@ interface KitchenBoardProps {
   /** Which view to show if the screen has room for only one view. */
   view: KitchenView;
   settings: Pick<VendorSettings, 'orderCap' | 'shortFlow'>;
-  acts: KitchenActs;
+  actions: KitchenActions;
   onMore: (order: Order) => void;
   /** Undefined if the mess has no tables. */
   onMove?: ((order: Order) => void) | undefined;
@@ -69,7 +69,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
     count: portionsToCook(totals),
     isEmpty: totals.length === 0,
     maxLanes: 1,
-    draw: () => <ToCook key="to-cook" totals={totals} acts={rest.acts} hasHeading={isWide} />,
+    draw: () => <ToCook key="to-cook" totals={totals} actions={rest.actions} hasHeading={isWide} />,
   };
   const shown = [
     ...(hasRoom || view === 'tickets' ? ticketColumns : []),

@@ -16,11 +16,11 @@ import { NotCollected } from '../../orders/end-order/not-collected.tsx';
 import { ReceiveButtons } from '../../orders/payment/receive-buttons.tsx';
 import { soldOutDish, soldOutNow } from '../../orders/sold-out/sold-out.ts';
 import { OrderTime } from '../../orders/status/order-time.tsx';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 
 interface OrderSheetProps {
   order: Order;
-  acts: KitchenActs;
+  actions: KitchenActions;
   /** Undefined if the mess has no tables. */
   onMove?: (() => void) | undefined;
   onPrint: (order: Order) => void;
@@ -28,7 +28,7 @@ interface OrderSheetProps {
 }
 
 /** The guest's name and phone number, and the rarer actions on an order. */
-export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheetProps) {
+export function OrderSheet({ order, actions, onMove, onPrint, onClose }: OrderSheetProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;
   return (
@@ -57,7 +57,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
         <ReceiveButtons
           order={order}
           onReceive={(method) => {
-            acts.receive(order, method);
+            actions.receive(order, method);
             onClose();
           }}
         />
@@ -95,7 +95,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
             order={order}
             isMoving={false}
             onEnd={(returnPortions) => {
-              acts.endUncollected(order, returnPortions);
+              actions.endUncollected(order, returnPortions);
               onClose();
             }}
           />
@@ -104,7 +104,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
       <CancelDialog
         order={isCancelling ? order : undefined}
         onCancel={(choice) => {
-          acts.cancel(order, choice);
+          actions.cancel(order, choice);
           onClose();
           soldOutNow.set(soldOutDishes(order, choice).map(soldOutDish));
         }}

@@ -2,15 +2,15 @@ import { orderStatuses } from '@thali/shared/orders/order-status';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleOrder } from '../../orders/sample-order.ts';
-import { kitchenActs } from '../kitchen-acts.ts';
+import { createKitchenActions } from '../kitchen-actions.ts';
 import { OrderTicket } from './order-ticket.tsx';
 
 const noop = () => undefined;
-const acts = kitchenActs({ add: noop });
+const actions = createKitchenActions({ add: noop });
 const markupOf = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
   renderToStaticMarkup(
     <OrderTicket
-      {...{ order, isUnsent, acts }}
+      {...{ order, isUnsent, actions }}
       isUnprinted={false}
       isShortFlow={false}
       onMore={noop}
@@ -52,7 +52,7 @@ it('shows the table, with a button to move the order if possible', () => {
   expect(markupOf(order)).not.toContain('Move to another table');
   const withTables = (
     <OrderTicket
-      {...{ order, acts }}
+      {...{ order, actions }}
       isUnsent={false}
       isUnprinted={false}
       isShortFlow={false}

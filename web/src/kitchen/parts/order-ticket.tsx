@@ -11,7 +11,7 @@ import { statusIcons, statusLabel } from '../../lib/ui/status-badge.tsx';
 import { isCalling } from '../../orders/alarm/calling-orders.ts';
 import { type StaffPayment, staffPayment } from '../../orders/payment/staff-payment.ts';
 import { clockTime, paceMs, type Wait } from '../../orders/status/order-times.ts';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { ageText, latenessOf } from '../lateness.ts';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketPayment } from './ticket-payment.tsx';
@@ -27,7 +27,7 @@ interface OrderTicketProps {
   isShortFlow: boolean;
   /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
-  acts: KitchenActs;
+  actions: KitchenActions;
   onMore: (order: Order) => void;
   /** Undefined if the mess has no tables. */
   onMove?: ((order: Order) => void) | undefined;
@@ -35,7 +35,8 @@ interface OrderTicketProps {
 
 /** An ongoing order, in letters to read from the stove, with a button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isUnsent, isUnprinted, isShortFlow, sameDigitsAs, acts, onMore, onMove } = props;
+  const { order, isUnsent, isUnprinted, isShortFlow, sameDigitsAs, actions, onMore, onMove } =
+    props;
   const headingId = `order-${order.id}`;
   const isNew = isCalling(order);
   const payment = staffPayment(order);
@@ -64,7 +65,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             </p>
           )}
         </div>
-        <TicketLines order={order} onTick={acts.tick} />
+        <TicketLines order={order} onTick={actions.tick} />
         {order.specialInstructions && (
           <p className="flex gap-2 rounded-field bg-accent-soft px-2 py-1 text-lg leading-tight font-semibold compact:text-base compact:leading-tight">
             <MessageSquareText
@@ -77,9 +78,9 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
           </p>
         )}
         {payment && !isSettled(payment) && (
-          <TicketPayment {...{ order, sameDigitsAs, acts, onMore }} describedBy={headingId} />
+          <TicketPayment {...{ order, sameDigitsAs, actions, onMore }} describedBy={headingId} />
         )}
-        <TicketSteps {...{ order, isShortFlow, acts, onMore }} describedBy={headingId} />
+        <TicketSteps {...{ order, isShortFlow, actions, onMore }} describedBy={headingId} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 import { OrderTicket } from './order-ticket.tsx';
@@ -22,7 +22,7 @@ interface TicketColumnProps {
   unprinted: ReadonlySet<string>;
   /** By order: another order on screen with the same payment digits. */
   sameAs: ReadonlyMap<Order, Order>;
-  acts: KitchenActs;
+  actions: KitchenActions;
   onMore: (order: Order) => void;
   onMove?: ((order: Order) => void) | undefined;
   /** False on a phone, where the tab shows the title. */
@@ -30,7 +30,7 @@ interface TicketColumnProps {
 }
 
 export function TicketColumn(props: TicketColumnProps) {
-  const { title, empty, orders, lanes, unsent, unprinted, sameAs, acts, onMore, onMove } = props;
+  const { title, empty, orders, lanes, unsent, unprinted, sameAs, actions, onMore, onMove } = props;
   const { cooking, settings, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
@@ -41,7 +41,7 @@ export function TicketColumn(props: TicketColumnProps) {
       action={
         pending.length > 1 && (
           // At 1280 pixels, a heading with three digits has no room for the icon.
-          <ConfirmAll {...{ pending, cooking, settings, acts }} isCompact={hasHeading} />
+          <ConfirmAll {...{ pending, cooking, settings, actions }} isCompact={hasHeading} />
         )
       }
     >
@@ -60,7 +60,7 @@ export function TicketColumn(props: TicketColumnProps) {
               isUnprinted={unprinted.has(order.id)}
               isShortFlow={settings.shortFlow ?? false}
               sameDigitsAs={numberOf(sameAs.get(order))}
-              acts={acts}
+              actions={actions}
               onMore={onMore}
               onMove={onMove}
             />

@@ -5,12 +5,12 @@ import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { handOverMoney } from '../../orders/payment/hand-over.ts';
 import { sameDigitsText, staffPayment } from '../../orders/payment/staff-payment.ts';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 
 interface TicketPaymentProps {
   order: Order;
   sameDigitsAs: string | undefined;
-  acts: KitchenActs;
+  actions: KitchenActions;
   /** The id of the heading that names the order for screen readers. */
   describedBy: string;
   onMore: (order: Order) => void;
@@ -30,7 +30,7 @@ export const paymentLooks: Record<BadgeTone, string> = {
  * a payment that the guest reported. Otherwise, a sheet asks for the payment method. Rule: pay-15
  */
 export function TicketPayment(props: TicketPaymentProps) {
-  const { order, sameDigitsAs, acts, describedBy, onMore } = props;
+  const { order, sameDigitsAs, actions, describedBy, onMore } = props;
   const payment = staffPayment(order);
   if (!payment) return null;
   return (
@@ -58,7 +58,7 @@ export function TicketPayment(props: TicketPaymentProps) {
           variant="secondary"
           aria-describedby={describedBy}
           aria-haspopup={payment.isReported ? undefined : 'dialog'}
-          onClick={() => (payment.isReported ? acts.receive(order, 'upi') : onMore(order))}
+          onClick={() => (payment.isReported ? actions.receive(order, 'upi') : onMore(order))}
           className="min-h-11! px-3! text-base! font-bold!"
         >
           {payment.isReported ? 'Received' : 'Received…'}

@@ -6,13 +6,13 @@ import { Button } from '../../lib/ui/button.tsx';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { statusIcons } from '../../lib/ui/status-badge.tsx';
 import { ReadyChoice } from '../../orders/staff/ready-time.tsx';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { nextMove } from '../next-move.ts';
 
 interface TicketStepsProps {
   order: Order;
   isShortFlow: boolean;
-  acts: KitchenActs;
+  actions: KitchenActions;
   /** The id of the heading that names the order for screen readers. */
   describedBy: string;
   onMore: (order: Order) => void;
@@ -20,7 +20,7 @@ interface TicketStepsProps {
 
 /** The buttons of a ticket: the next step, and 'More' for rarer actions. */
 export function TicketSteps(props: TicketStepsProps) {
-  const { order, isShortFlow, acts, describedBy, onMore } = props;
+  const { order, isShortFlow, actions, describedBy, onMore } = props;
   const [chosen, setChosen] = useState<number>();
   const move = nextMove(order, isShortFlow);
   const to = move?.path.at(-1);
@@ -44,7 +44,7 @@ export function TicketSteps(props: TicketStepsProps) {
         <Button
           variant="secondary"
           aria-describedby={describedBy}
-          onClick={() => acts.delay(order)}
+          onClick={() => actions.delay(order)}
           className="grow px-2! whitespace-nowrap compact:min-h-11 compact:text-sm"
         >
           +10 min
@@ -55,7 +55,7 @@ export function TicketSteps(props: TicketStepsProps) {
         variant={isNext ? 'primary' : 'secondary'}
         aria-describedby={describedBy}
         icon={<Icon size={22} className={`hidden shrink-0 ${roomForIcon(label)}`} />}
-        onClick={(event) => acts.move(order, path, event, chosen)}
+        onClick={(event) => actions.move(order, path, event, chosen)}
         className="min-w-0 grow-99 basis-22 compact:basis-18 px-1.5! text-balance leading-tight! text-lg! font-bold! compact:min-h-11 compact:text-base!"
       >
         {label}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { KitchenActs } from '../kitchen-acts.ts';
+import type { KitchenActions } from '../kitchen-actions.ts';
 import { type DishTotal, portionsToCook } from '../totals.ts';
 import { DishRow } from './dish-row.tsx';
 import { KitchenColumn } from './kitchen-column.tsx';
 
 interface ToCookProps {
   totals: readonly DishTotal[];
-  acts: KitchenActs;
+  actions: KitchenActions;
   hasHeading: boolean;
 }
 
@@ -14,7 +14,7 @@ interface ToCookProps {
 const maxDishes = 60;
 
 /** The portions to cook for all confirmed and preparing orders, by dish. Rule: kitchen-24 */
-export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
+export function ToCook({ totals, actions, hasHeading }: ToCookProps) {
   const [openId, setOpenId] = useState<string>();
   return (
     <KitchenColumn title="To cook" count={portionsToCook(totals)} hasHeading={hasHeading}>
@@ -28,7 +28,7 @@ export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
             total={total}
             isOpen={total.id === openId}
             onToggle={() => setOpenId(total.id === openId ? undefined : total.id)}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </ul>

@@ -54,14 +54,14 @@ it.each([
 });
 
 it('lets staff receive an open payment, and refund a cancelled order', () => {
-  const acts = (changes: Parameters<typeof sampleOrder>[0]) => {
+  const buttonsOf = (changes: Parameters<typeof sampleOrder>[0]) => {
     const { canReceive, canRefundByHand } = staffPayment(sampleOrder({ ...upi, ...changes })) ?? {};
     return [canReceive, canRefundByHand];
   };
-  expect(acts({ status: 'completed' })).toEqual([true, false]);
-  expect(acts({ status: 'ready', paymentStatus: 'paid' })).toEqual([false, false]);
-  expect(acts({ status: 'cancelled', paymentStatus: 'paid' })).toEqual([false, true]);
-  expect(acts({ status: 'cancelled', paymentStatus: 'refunded' })).toEqual([false, false]);
+  expect(buttonsOf({ status: 'completed' })).toEqual([true, false]);
+  expect(buttonsOf({ status: 'ready', paymentStatus: 'paid' })).toEqual([false, false]);
+  expect(buttonsOf({ status: 'cancelled', paymentStatus: 'paid' })).toEqual([false, true]);
+  expect(buttonsOf({ status: 'cancelled', paymentStatus: 'refunded' })).toEqual([false, false]);
 });
 
 it('shows the digits of the guest’s reference until the money arrives', () => {

@@ -42,11 +42,11 @@ interface TicketHandlers {
 /**
  * Prints tickets on this device.
  * @param kitchen  the kitchen's orders; undefined while loading
- * @param acts  only the first value is used
+ * @param handlers  only the first value is used
  * Rule: bills-9
  */
-export function useTickets(kitchen: KitchenOrders, acts: TicketHandlers): Tickets {
-  const [printer] = useState(() => printerOf(kitchen, acts));
+export function useTickets(kitchen: KitchenOrders, handlers: TicketHandlers): Tickets {
+  const [printer] = useState(() => printerOf(kitchen, handlers));
   const chosen = useObservable(chosenPrinter);
   const { roll } = useObservable(paperSettings);
   const [dialogLines, setDialogLines] = useState<readonly PrintLine[]>();
@@ -98,9 +98,9 @@ export function useTickets(kitchen: KitchenOrders, acts: TicketHandlers): Ticket
   };
 }
 
-function printerOf(kitchen: KitchenOrders, acts: TicketHandlers): TicketPrinter {
+function printerOf(kitchen: KitchenOrders, handlers: TicketHandlers): TicketPrinter {
   return createTicketPrinter({
-    ...acts,
+    ...handlers,
     orders: () => kitchen.get()?.orders,
     printed: printedTickets,
     linesOf,

@@ -13,13 +13,13 @@ import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
 import { readyMinutes, readyPromise } from '../orders/staff/ready-minutes.ts';
 import { minutesOfDelay } from './lateness.ts';
 import { type StepQueue, undoMs } from './step-queue.ts';
-import type { StepAct } from './steps.ts';
+import type { StepAction } from './steps.ts';
 import type { DishTotal } from './totals.ts';
 
-export type KitchenActs = ReturnType<typeof kitchenActs>;
+export type KitchenActions = ReturnType<typeof createKitchenActions>;
 
 /** Turns taps into steps. If the server can't undo a step, the step waits a few seconds for an undo. */
-export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
+export function createKitchenActions({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
   /** Whether this is the second half of a double tap, which hits the next order. */
@@ -41,7 +41,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     ): void {
       if (isGhost(order, event)) return;
       for (const status of path) {
-        add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
+        add([statusAction(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
       }
     },
     /**
@@ -50,7 +50,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
      */
     handOver(orders: readonly Order[], payment?: HandOverPayment, event?: MouseEvent): void {
       if (event && orders.some((order) => isGhost(order, event))) return;
-      const acts = orders.flatMap((order): StepAct[] => {
+      const actions = orders.flatMap((order): StepAction[] => {
         const { received, isUnpaid } = recordOf(order, payment);
         const of = refOf(order);
         return [
@@ -58,7 +58,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
           { kind: 'status', ...of, status: 'completed', ...(isUnpaid && { isUnpaid }) },
         ];
       });
-      add(acts, { holdMs: undoMs });
+      add(actions, { holdMs: undoMs });
     },
     cancel(order: Order, choice: CancelChoice): void {
       const { vendorId, status } = order;
@@ -87,10 +87,10 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       path: readonly OrderStatus[],
       minutes: readonly number[],
     ): void {
-      const acts = orders.flatMap((order, index) =>
-        path.map((status) => statusAct(order, status, minutes[index] ?? 0)),
+      const actions = orders.flatMap((order, index) =>
+        path.map((status) => statusAction(order, status, minutes[index] ?? 0)),
       );
-      add(acts, { holdMs: undoMs });
+      add(actions, { holdMs: undoMs });
     },
     acknowledge(orders: readonly Order[]): void {
       add(orders.map((order) => ({ kind: 'acknowledge', ...refOf(order) })));
@@ -104,10 +104,10 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       for (const { order, index, isDone, isChoice } of lines) {
         if (!isDone && !isChoice) byOrder.set(order.id, [...(byOrder.get(order.id) ?? []), index]);
       }
-      const acts = [...byOrder].map(
+      const actions = [...byOrder].map(
         ([orderId, ticked]) => ({ kind: 'tick', orderId, lines: ticked, isDone: true }) as const,
       );
-      add(acts, { holdMs: undoMs });
+      add(actions, { holdMs: undoMs });
     },
     delay(order: Order): void {
       const readyInMinutes = minutesOfDelay(order.estimatedReadyTime, serverNow());
@@ -147,7 +147,7 @@ const isFinal: Record<OrderStatus, boolean> = {
   expired: false,
 };
 
-function statusAct(order: Order, status: OrderStatus, minutes: number) {
+function statusAction(order: Order, status: OrderStatus, minutes: number) {
   return { kind: 'status', ...refOf(order), status, ...readyPromise(status, minutes) } as const;
 }
 
