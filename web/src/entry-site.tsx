@@ -8,7 +8,7 @@ import { Route, Switch } from 'wouter';
 import { showStoredNotice } from './account/session/sign-out-notice.ts';
 import RouteFocus from './lib/route-focus/route-focus.tsx';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
-import { followKeptSteps } from './shell/follow-kept-steps.ts';
+import { followStoredSteps } from './shell/follow-stored-steps.ts';
 import { keepForOffline } from './shell/keep-for-offline.ts';
 import { loadHome } from './shell/load-home.ts';
 import { mountApp } from './shell/mount-app.tsx';
@@ -132,4 +132,4 @@ void loadHome(() => import('./site/home-page.tsx')).then((HomePage) =>
 );
 
 showStoredNotice();
-followKeptSteps();
+followStoredSteps();

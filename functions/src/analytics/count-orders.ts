@@ -80,8 +80,8 @@ function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
   if (ids.length <= maxNames) return { names, learnedAt };
   const timeOf = (id: string) => Date.parse(learnedAt[id] ?? '') || 0;
   const newestFirst = ids.toSorted((one, other) => timeOf(other) - timeOf(one));
-  const kept = newestFirst.slice(0, maxNames);
-  const pickKept = (texts: Record<string, string>) =>
-    Object.fromEntries(kept.map((id) => [id, texts[id] ?? '']));
-  return { names: pickKept(names), learnedAt: pickKept(learnedAt) };
+  const newest = newestFirst.slice(0, maxNames);
+  const pickNewest = (texts: Record<string, string>) =>
+    Object.fromEntries(newest.map((id) => [id, texts[id] ?? '']));
+  return { names: pickNewest(names), learnedAt: pickNewest(learnedAt) };
 }

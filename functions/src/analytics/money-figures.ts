@@ -20,9 +20,11 @@ export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   const givenBackPaise = Math.min((payment?.refundedPaise ?? 0) + removedPaise(order), totalPaise);
   const back = givenBackPaise > 0 && { givenBackPaise };
-  const keptPaise = totalPaise - givenBackPaise;
+  const receivedPaise = totalPaise - givenBackPaise;
   if (paymentMethod === 'cod') {
-    return isUnpaid && payment?.unpaidBy ? { unpaidPaise: keptPaise, ...back } : back || undefined;
+    return isUnpaid && payment?.unpaidBy
+      ? { unpaidPaise: receivedPaise, ...back }
+      : back || undefined;
   }
-  return { [isUnpaid ? 'unpaidPaise' : paidBy[paymentMethod]]: keptPaise, ...back };
+  return { [isUnpaid ? 'unpaidPaise' : paidBy[paymentMethod]]: receivedPaise, ...back };
 }

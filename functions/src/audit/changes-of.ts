@@ -37,7 +37,7 @@ export function changesOf(before: Fields, body: Fields): AuditChange[] {
 
 function changeOf(field: string, from: unknown, to: unknown): AuditChange | undefined {
   if (JSON.stringify(from) === JSON.stringify(to)) return undefined;
-  if (isKept(field, from) && isKept(field, to)) {
+  if (isLoggable(field, from) && isLoggable(field, to)) {
     return { field, from: textOf(from), to: textOf(to) };
   }
   // Of a private value, only its presence.
@@ -45,7 +45,7 @@ function changeOf(field: string, from: unknown, to: unknown): AuditChange | unde
   return had === has ? { field } : { field, from: presence(had), to: presence(has) };
 }
 
-function isKept(field: string, value: unknown): boolean {
+function isLoggable(field: string, value: unknown): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return true;
   return typeof value === 'string' && namedFields.includes(field);
 }

@@ -31,7 +31,7 @@ export async function resendCredentials(
   const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
   if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this email.');
   const role = staffRole(await readRoles(user.id));
-  if (!role || !(user.mustChangePassword || reason)) throw passwordKept(role);
+  if (!role || !(user.mustChangePassword || reason)) throw passwordRefusal(role);
   const delivery = await chooseDelivery({ to: email, printPassword });
   const details = {
     action: 'resendCredentials' as const,
@@ -68,7 +68,7 @@ function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {
   return roles.includes('admin') ? 'admin' : undefined;
 }
 
-function passwordKept(role: 'vendor' | 'admin' | undefined): AppError {
+function passwordRefusal(role: 'vendor' | 'admin' | undefined): AppError {
   const reason = role ? 'The user already chose a password' : 'This is a customer';
   const advice = role ? ' If that is not possible, give a --reason.' : '';
   return new AppError(

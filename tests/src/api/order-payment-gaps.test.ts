@@ -222,11 +222,11 @@ test.each(['half', 'all'])(
     await expect.poll(async () => (await row()).step).toBe('done');
     expect(await row()).not.toHaveProperty('refundedPaise');
     const attempts = await attemptsOf(mess, { orderId });
-    const keptPaise = attempts.map((one) => [
+    const unrefundedPaise = attempts.map((one) => [
       one.id === first,
       one.amount - (one.amount_refunded ?? 0),
     ]);
-    expect(keptPaise).toEqual([
+    expect(unrefundedPaise).toEqual([
       [false, paise],
       [true, 0],
     ]);

@@ -46,14 +46,14 @@ async function payMismatch(at = mess, options: PayOptions = otherAmount) {
 }
 
 /** The paise that the mess keeps of each payment, latest first. */
-async function keptPaise(orderId: string, at = mess): Promise<number[]> {
+async function unrefundedPaise(orderId: string, at = mess): Promise<number[]> {
   const attempts = await attemptsOf(at, { orderId });
   return attempts.map(({ amount, amount_refunded }) => amount - (amount_refunded ?? 0));
 }
 
 async function expectGivenBack(orderId: string, at = mess): Promise<void> {
   await expect.poll(async () => (await paymentRow(orderId)).step).toBe('done');
-  expect(await keptPaise(orderId, at)).toEqual([0]);
+  expect(await unrefundedPaise(orderId, at)).toEqual([0]);
 }
 
 test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
@@ -76,15 +76,15 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     expect((await postPayment(order)).json.checkout).toMatchObject({ id: orderId });
     expect((await payInBrowser(orderId)).status).toBe(200);
     expect((await readAsStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
-    await expectOnlyRightPaymentKept(orderId, order.final_amount * 100);
+    await expectOnlyRightPaymentUnrefunded(orderId, order.final_amount * 100);
   },
 );
 
-async function expectOnlyRightPaymentKept(orderId: string, paise: number): Promise<void> {
+async function expectOnlyRightPaymentUnrefunded(orderId: string, paise: number): Promise<void> {
   await expect.poll(async () => (await paymentRow(orderId)).step).toBe('done');
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid' });
   await reconcile(orderId);
-  expect(await keptPaise(orderId)).toEqual([paise, 0]);
+  expect(await unrefundedPaise(orderId)).toEqual([paise, 0]);
 }
 
 test('refunds an unreported mismatch, and cancels the order as unpaid', async () => {
@@ -103,7 +103,7 @@ test('refunds an unreported mismatch, and cancels the order as unpaid', async ()
   // The right amount arrives too late, so it is refunded too.
   await payAtRazorpay(orderId);
   await reconcile(orderId);
-  expect(await keptPaise(orderId)).toEqual([0, 0]);
+  expect(await unrefundedPaise(orderId)).toEqual([0, 0]);
   expect(await readAsGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
@@ -123,7 +123,7 @@ test('looks a payment up at Razorpay on an event, and trusts only that answer', 
   const extraPayments = new Set([real.mismatch.razorpay_payment_id]);
   expect(await paymentRow(real.orderId)).toMatchObject({ extraPayments });
   expect(await paymentRow(forged.orderId)).not.toHaveProperty('extraPayments');
-  expect(await keptPaise(forged.orderId)).toEqual([forged.order.final_amount * 100]);
+  expect(await unrefundedPaise(forged.orderId)).toEqual([forged.order.final_amount * 100]);
 });
 
 test('accepts the right payment while it refunds a mismatch', async () => {
@@ -138,7 +138,7 @@ test('accepts the right payment while it refunds a mismatch', async () => {
   });
   expect((await payInBrowser(orderId)).status).toBe(200);
   expect(await readAsGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
-  await expectOnlyRightPaymentKept(orderId, order.final_amount * 100);
+  await expectOnlyRightPaymentUnrefunded(orderId, order.final_amount * 100);
 });
 
 test('refunds a mismatch on a paid order', async () => {
@@ -147,7 +147,7 @@ test('refunds a mismatch on a paid order', async () => {
   const body = eventBody({ orderId, paymentId, ...otherAmount });
   expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
   await reconcile(orderId);
-  await expect.poll(() => keptPaise(orderId)).toEqual([0, order.final_amount * 100]);
+  await expect.poll(() => unrefundedPaise(orderId)).toEqual([0, order.final_amount * 100]);
   const orderNow = await readAsGuest(order);
   expect(orderNow.payment_status).toBe('paid');
   expect(orderNow.payment).not.toHaveProperty('mismatched_at');
@@ -195,7 +195,7 @@ test('retries a refund that exceeds the balance, and notices a refund by hand', 
   await changeRow(keys.payment(byHand.orderId), { stoppedAt: new Date().toISOString() });
   await reconcile(...orderIds);
   await expectGivenBack(retried.orderId, poor);
-  expect(await keptPaise(byHand.orderId, poor)).toEqual([otherAmount.amount]);
+  expect(await unrefundedPaise(byHand.orderId, poor)).toEqual([otherAmount.amount]);
   await refundAtRazorpay(byHand.mismatch.razorpay_payment_id, otherAmount.amount);
   await reconcile(...orderIds);
   await expectGivenBack(byHand.orderId, poor);

@@ -17,7 +17,7 @@ import type { FunctionName } from '@thali/functions/routes/route-types';
 import { afterAll, describe, expect, it } from 'vitest';
 import { environmentIn, lambdaOf, lambdasOf } from './function-resources.ts';
 import { invokeBundle, smokeEvents } from './smoke.ts';
-import { type Resource, synthesize, theOnly } from './synthesize.ts';
+import { findOnly, type Resource, synthesize } from './synthesize.ts';
 import { variablesRead } from './variables-read.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -42,7 +42,10 @@ it('gives each function a separate bundle', () => {
 });
 
 describe('a built site', () => {
-  const { id: copyId, resource: copy } = theOnly(platform.stateless, 'Custom::CDKBucketDeployment');
+  const { id: copyId, resource: copy } = findOnly(
+    platform.stateless,
+    'Custom::CDKBucketDeployment',
+  );
 
   it('keeps hashed files for a year, old ones included', () => {
     expect(copy.Properties).toMatchObject({ DestinationBucketKeyPrefix: 'assets', Prune: false });

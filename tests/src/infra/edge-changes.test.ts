@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantsOf } from './function-resources.ts';
-import { everything, ofType, type Synthesized, synthesize, theOnly } from './synthesize.ts';
+import { everything, findOnly, ofType, type Synthesized, synthesize } from './synthesize.ts';
 
 const before = synthesize(everything);
 const otherDomain = { ...everything, domain: 'tiffin.example', hostedZoneId: 'Z0OTHER' };
@@ -18,7 +18,7 @@ describe('the certificate and firewall in us-east-1', () => {
 describe('a changed domain', () => {
   const after = synthesize(otherDomain);
   const [old, fresh] = [before, after].map((platform) =>
-    theOnly(platform.edge ?? {}, 'AWS::CertificateManager::Certificate'),
+    findOnly(platform.edge ?? {}, 'AWS::CertificateManager::Certificate'),
   );
 
   it('gets a new certificate, and retains the old one while CloudFront uses it', () => {
@@ -36,7 +36,7 @@ describe('a changed domain', () => {
   it('deletes the old certificate after the distribution changed, and never one in use', () => {
     const { edgeWatch } = after.stacks;
     expect(edgeWatch.dependencies).toContain(after.stacks.stateless);
-    const call = theOnly(after.edgeWatch, 'Custom::AWS').resource.Properties;
+    const call = findOnly(after.edgeWatch, 'Custom::AWS').resource.Properties;
     const updateCall = JSON.parse(after.render(call.Update)) as Record<string, unknown>;
     expect(updateCall).toMatchObject({
       action: 'describeCertificate',
@@ -53,7 +53,7 @@ describe('a changed domain', () => {
 
   it('may delete certificates of its stage only', () => {
     const role = after.render(
-      theOnly(after.edgeWatch, 'AWS::Lambda::Function').resource.Properties.Role,
+      findOnly(after.edgeWatch, 'AWS::Lambda::Function').resource.Properties.Role,
     );
     expect(
       grantsOf({ ...after, all: after.edgeWatch }, role.replace(/^<(.*)\.Arn>$/, '$1')),
@@ -72,7 +72,7 @@ describe('a firewall that is switched off', () => {
 
   it('stays in its stack with its alarm, and CloudFront does not use it', () => {
     const [acl, aclBefore] = [off, before].map((platform) =>
-      theOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL'),
+      findOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL'),
     );
     expect(acl).toEqual(aclBefore);
     expect(usedBy(off).acl).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a firewall that is switched off', () => {
 
 /** The stack outputs of the certificate and the firewall that the distribution uses. */
 function usedBy({ stateless }: Synthesized) {
-  const { WebACLId, ViewerCertificate } = theOnly(stateless, 'AWS::CloudFront::Distribution')
+  const { WebACLId, ViewerCertificate } = findOnly(stateless, 'AWS::CloudFront::Distribution')
     .resource.Properties.DistributionConfig as {
     WebACLId?: Record<string, object>;
     ViewerCertificate: { AcmCertificateArn: Record<string, object> };

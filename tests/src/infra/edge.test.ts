@@ -4,7 +4,7 @@ import { cachedCalls } from '@thali/infra/edge/cached-calls';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, lambdasOf } from './function-resources.ts';
-import { synthesize, theNamed, theOnly } from './synthesize.ts';
+import { findNamed, findOnly, synthesize } from './synthesize.ts';
 
 interface CacheKey {
   HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
@@ -38,16 +38,16 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const platform = synthesize();
-const site = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').resource.Properties
+const site = findOnly(platform.stateless, 'AWS::CloudFront::Distribution').resource.Properties
   .DistributionConfig as Distribution;
 
 describe('CloudFront', () => {
   it('serves hashed files from their bucket with signed requests', () => {
-    const bucket = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket').id;
+    const bucket = findNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket').id;
     const origin = originOf(behaviorOf('/assets/*'));
     expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
     expect(origin?.OriginAccessControlId).toBeDefined();
-    const access = theNamed(
+    const access = findNamed(
       platform.stateless,
       'AWS::CloudFront::OriginAccessControl',
       'EdgeSiteAccess',
@@ -59,14 +59,14 @@ describe('CloudFront', () => {
   });
 
   it('serves pictures from their bucket with signed requests, and lets no script in them run', () => {
-    const bucket = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id;
+    const bucket = findNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id;
     const behavior = behaviorOf('/pictures/*');
     const origin = originOf(behavior);
     expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
     // The path is the key, so no other folder of the bucket has an address.
     expect(origin?.OriginPath ?? '').toBe('');
     expect(origin?.OriginAccessControlId).toBeDefined();
-    const headers = theNamed(
+    const headers = findNamed(
       platform.stateless,
       'AWS::CloudFront::ResponseHeadersPolicy',
       'EdgePictureHeaders',
@@ -131,7 +131,7 @@ describe('CloudFront', () => {
   });
 
   it('sends the functions a secret that no template contains', () => {
-    const { id, resource } = theOnly(platform.stateless, 'AWS::SecretsManager::Secret');
+    const { id, resource } = findOnly(platform.stateless, 'AWS::SecretsManager::Secret');
     expect(resource.Properties).not.toHaveProperty('SecretString');
     const value = `{{resolve:secretsmanager:<${id}>:SecretString:::}}`;
     const [header, ...others] = originOf(behaviorOf('/api/*'))?.OriginCustomHeaders ?? [];

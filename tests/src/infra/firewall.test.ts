@@ -3,7 +3,7 @@ import { countedRules } from '@thali/infra/edge/firewall/managed-rules';
 import { rateLimits } from '@thali/infra/edge/firewall/rate-rules';
 import { errorStatus } from '@thali/shared/http/error-codes';
 import { describe, expect, it } from 'vitest';
-import { nothing, synthesize, theOnly } from './synthesize.ts';
+import { findOnly, nothing, synthesize } from './synthesize.ts';
 
 interface Rule {
   Name: string;
@@ -25,14 +25,14 @@ interface Rule {
 }
 
 const platform = synthesize();
-const acl = theOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL').resource.Properties;
+const acl = findOnly(platform.edge ?? {}, 'AWS::WAFv2::WebACL').resource.Properties;
 const rules = acl.Rules as Rule[];
 
 describe('the firewall', () => {
   it('protects CloudFront from us-east-1, also without a domain', () => {
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
     expect(platform.stacks.edge?.region).toBe('us-east-1');
-    const { DistributionConfig } = theOnly(platform.stateless, 'AWS::CloudFront::Distribution')
+    const { DistributionConfig } = findOnly(platform.stateless, 'AWS::CloudFront::Distribution')
       .resource.Properties as { DistributionConfig: { WebACLId: unknown } };
     expect(JSON.stringify(DistributionConfig.WebACLId)).toContain('WebAcl');
   });
@@ -134,7 +134,7 @@ describe('the firewall', () => {
 
 describe('the firewall’s log', () => {
   const edge = platform.edge ?? {};
-  const { Properties } = theOnly(edge, 'AWS::WAFv2::LoggingConfiguration').resource;
+  const { Properties } = findOnly(edge, 'AWS::WAFv2::LoggingConfiguration').resource;
 
   it('records blocked and counted requests, and no allowed ones', () => {
     expect(Properties.LoggingFilter).toEqual({
@@ -154,7 +154,7 @@ describe('the firewall’s log', () => {
   });
 
   it('goes to a log group with the name that AWS requires, for 30 days', () => {
-    const group = theOnly(edge, 'AWS::Logs::LogGroup').resource.Properties;
+    const group = findOnly(edge, 'AWS::Logs::LogGroup').resource.Properties;
     expect(group).toMatchObject({ LogGroupName: 'aws-waf-logs-thali-dev', RetentionInDays: 30 });
     expect((Properties.LogDestinationConfigs as unknown[]).map(platform.render)).toEqual([
       'arn:aws:logs:us-east-1:<AWS::AccountId>:log-group:aws-waf-logs-thali-dev',
@@ -165,7 +165,7 @@ describe('the firewall’s log', () => {
 it('a deployment without firewall and domain needs nothing in us-east-1', () => {
   const { stacks, stateless } = synthesize(nothing);
   expect(stacks.edge).toBeUndefined();
-  const { DistributionConfig } = theOnly(stateless, 'AWS::CloudFront::Distribution').resource
+  const { DistributionConfig } = findOnly(stateless, 'AWS::CloudFront::Distribution').resource
     .Properties as { DistributionConfig: object };
   expect(DistributionConfig).not.toHaveProperty('WebACLId');
 });

@@ -2,7 +2,7 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, lambdaOf, lambdasOf } from './function-resources.ts';
-import { everything, nothing, ofType, synthesize, theOnly } from './synthesize.ts';
+import { everything, findOnly, nothing, ofType, synthesize } from './synthesize.ts';
 
 const platform = synthesize(everything);
 
@@ -39,9 +39,9 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the function %s'
 });
 
 it('sets the environment to the resources of this stage', () => {
-  const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
-  const pool = theOnly(platform.identity, 'AWS::Cognito::UserPool').id;
-  const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
+  const table = findOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+  const pool = findOnly(platform.identity, 'AWS::Cognito::UserPool').id;
+  const secret = findOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
   const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
     ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
   )?.[0];

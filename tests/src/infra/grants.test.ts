@@ -12,10 +12,10 @@ import {
   linesOf,
   roleIdOf,
 } from './function-resources.ts';
-import { ofType, synthesize, theNamed, theOnly } from './synthesize.ts';
+import { findNamed, findOnly, ofType, synthesize } from './synthesize.ts';
 
 const platform = synthesize();
-const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+const table = findOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
 const alarmQueue = `<${theOnlyWith('RedrivePolicy')}.Arn>`;
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
@@ -23,15 +23,15 @@ const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
 const targets: GrantTargets = {
   arn: (service, resource) => `arn:aws:${service}:ap-south-1:<AWS::AccountId>:${resource}`,
   tableArn: `<${table}.Arn>`,
-  userPoolArn: `<${theOnly(platform.identity, 'AWS::Cognito::UserPool').id}.Arn>`,
+  userPoolArn: `<${findOnly(platform.identity, 'AWS::Cognito::UserPool').id}.Arn>`,
   secretArns: {
-    order: `<${theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id}>`,
+    order: `<${findOnly(platform.stateful, 'AWS::SecretsManager::Secret').id}>`,
     // The operator creates this secret.
     razorpay: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
   },
-  sealKeyArn: `<${theOnly(platform.stateful, 'AWS::KMS::Key').id}.Arn>`,
+  sealKeyArn: `<${findOnly(platform.stateful, 'AWS::KMS::Key').id}.Arn>`,
   queueArns: { alarms: alarmQueue },
-  pictureBucketArn: `<${theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id}.Arn>`,
+  pictureBucketArn: `<${findNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id}.Arn>`,
   socketStage: `<${sockets}>/ws`,
   smsOrigination: 'pool-0123456789abcdef',
   emailFrom: 'codes@mail.example',

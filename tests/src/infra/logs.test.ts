@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ofType, synthesize, theOnly } from './synthesize.ts';
+import { findOnly, ofType, synthesize } from './synthesize.ts';
 
 const platform = synthesize();
 const longRetention = synthesize({ logDays: '180' });
 
 describe('the edge’s log', () => {
-  const delivery = theOnly(platform.edgeWatch, 'AWS::Logs::Delivery').resource.Properties;
-  const { id: bucket, resource } = theOnly(platform.stateless, 'AWS::S3::Bucket');
+  const delivery = findOnly(platform.edgeWatch, 'AWS::Logs::Delivery').resource.Properties;
+  const { id: bucket, resource } = findOnly(platform.stateless, 'AWS::S3::Bucket');
 
   it('records viewer, path and status, and no field that may contain a token', () => {
     const fields = delivery.RecordFields as string[];
@@ -15,14 +15,14 @@ describe('the edge’s log', () => {
   });
 
   it('goes from this distribution to a private bucket in the region of the platform', () => {
-    const source = theOnly(platform.edgeWatch, 'AWS::Logs::DeliverySource').resource.Properties;
-    const distribution = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').id;
+    const source = findOnly(platform.edgeWatch, 'AWS::Logs::DeliverySource').resource.Properties;
+    const distribution = findOnly(platform.stateless, 'AWS::CloudFront::Distribution').id;
     expect(source.LogType).toBe('ACCESS_LOGS');
     expect(platform.render(source.ResourceArn)).toBe(
       `arn:aws:cloudfront::<AWS::AccountId>:distribution/<${distribution}>`,
     );
     expect(delivery.DeliverySourceName).toBe(source.Name);
-    const to = theOnly(platform.edgeWatch, 'AWS::Logs::DeliveryDestination').resource.Properties;
+    const to = findOnly(platform.edgeWatch, 'AWS::Logs::DeliveryDestination').resource.Properties;
     expect(platform.render(to.DestinationResourceArn)).toBe(`<${bucket}.Arn>`);
     expect(resource.Properties).toMatchObject({
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
@@ -30,7 +30,7 @@ describe('the edge’s log', () => {
   });
 
   it('can be written only by the log delivery of this account', () => {
-    const { Statement } = theOnly(platform.stateless, 'AWS::S3::BucketPolicy').resource.Properties
+    const { Statement } = findOnly(platform.stateless, 'AWS::S3::BucketPolicy').resource.Properties
       .PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement.filter(({ Effect }) => Effect === 'Allow')).toEqual([
       expect.objectContaining({
@@ -56,7 +56,7 @@ it.each([
   );
   expect(groups.length).toBeGreaterThan(20);
   for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(days);
-  const bucket = theOnly(stage.stateless, 'AWS::S3::Bucket').resource.Properties;
+  const bucket = findOnly(stage.stateless, 'AWS::S3::Bucket').resource.Properties;
   expect(bucket.LifecycleConfiguration).toEqual({
     Rules: [{ ExpirationInDays: days, Status: 'Enabled' }],
   });

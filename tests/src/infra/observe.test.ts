@@ -4,7 +4,7 @@ import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { alarmNames } from '@thali/infra/observe/alarm-names';
 import { describe, expect, it } from 'vitest';
 import { headingsOf } from './headings.ts';
-import { everything, nothing, ofType, synthesize, theOnly } from './synthesize.ts';
+import { everything, findOnly, nothing, ofType, synthesize } from './synthesize.ts';
 
 interface Metric {
   Namespace?: string;
@@ -93,7 +93,7 @@ it('reads only metrics that the functions write, with the same dimensions', () =
 });
 
 describe('each release', () => {
-  const call = theOnly(platform.stateless, 'Custom::AWS').resource.Properties;
+  const call = findOnly(platform.stateless, 'Custom::AWS').resource.Properties;
   const { parameters, ...update } = JSON.parse(platform.render(call.Update)) as {
     parameters: { Namespace: string; MetricData: (Metric & { Value: number; Unit: string })[] };
   };
@@ -154,8 +154,8 @@ it('raises an alarm when a consumer of the stream lags', () => {
 });
 
 it('raises an alarm for failed backups', () => {
-  const vault = theOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
-  const { Properties } = theOnly(platform.stateless, 'AWS::Events::Rule').resource;
+  const vault = findOnly(platform.stateful, 'AWS::Backup::BackupVault').id;
+  const { Properties } = findOnly(platform.stateless, 'AWS::Events::Rule').resource;
   const { detail } = Properties.EventPattern as {
     detail: { state: string[]; $or: Record<string, unknown[]>[] };
   };
@@ -187,8 +187,8 @@ describe('the edge', () => {
 
   it('notifies the given address', () => {
     const { edgeWatch } = synthesize(everything);
-    const { id } = theOnly(edgeWatch, 'AWS::SNS::Topic');
-    expect(theOnly(edgeWatch, 'AWS::SNS::Subscription').resource.Properties).toEqual({
+    const { id } = findOnly(edgeWatch, 'AWS::SNS::Topic');
+    expect(findOnly(edgeWatch, 'AWS::SNS::Subscription').resource.Properties).toEqual({
       Protocol: 'email',
       Endpoint: 'ops@mail.example',
       TopicArn: { Ref: id },
@@ -205,7 +205,7 @@ describe('the edge', () => {
 
 describe('the alarms’ topic', () => {
   it('accepts only alarms and backup events of this account, over TLS', () => {
-    const { Statement } = theOnly(platform.stateless, 'AWS::SNS::TopicPolicy').resource.Properties
+    const { Statement } = findOnly(platform.stateless, 'AWS::SNS::TopicPolicy').resource.Properties
       .PolicyDocument as { Statement: Record<string, unknown>[] };
     expect(Statement).toContainEqual(
       expect.objectContaining({

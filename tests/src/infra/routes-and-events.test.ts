@@ -10,7 +10,7 @@ import {
 import type { ScheduledJob } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
-import { ofType, type Resource, synthesize, theOnly } from './synthesize.ts';
+import { findOnly, ofType, type Resource, synthesize } from './synthesize.ts';
 
 const platform = synthesize();
 const lambdas = lambdasOf(platform);
@@ -145,7 +145,7 @@ it('reserves no runs and starts no two daily jobs at the same time, so that ten 
 });
 
 it('feeds exactly the stream consumers, with the filters and retries of the route table', () => {
-  const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+  const table = findOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
   const mappings = mappingsOf('StreamArn').map((properties) => ({
     ...properties,
     FilterCriteria: (properties.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(

@@ -3,12 +3,12 @@ import { indexes } from '@thali/functions/table/keys';
 import { roles } from '@thali/shared/auth/user.contract';
 import { describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
-import { everything, ofType, synthesize, theNamed, theOnly } from './synthesize.ts';
+import { everything, findNamed, findOnly, ofType, synthesize } from './synthesize.ts';
 
 const platform = synthesize();
 
 describe('the table', () => {
-  const { resource } = theOnly(platform.stateful, 'AWS::DynamoDB::Table');
+  const { resource } = findOnly(platform.stateful, 'AWS::DynamoDB::Table');
 
   it('has the keys and indexes of table/keys.ts', () => {
     expect(resource.Properties.KeySchema).toEqual(keySchema('PK', 'SK'));
@@ -46,8 +46,8 @@ describe('the table', () => {
 });
 
 describe('backups of the table', () => {
-  const { id: vault, resource } = theOnly(platform.stateful, 'AWS::Backup::BackupVault');
-  const { id: plan, resource: planResource } = theOnly(
+  const { id: vault, resource } = findOnly(platform.stateful, 'AWS::Backup::BackupVault');
+  const { id: plan, resource: planResource } = findOnly(
     platform.stateful,
     'AWS::Backup::BackupPlan',
   );
@@ -79,16 +79,16 @@ describe('backups of the table', () => {
   });
 
   it('cover the table', () => {
-    const selection = theOnly(platform.stateful, 'AWS::Backup::BackupSelection').resource;
+    const selection = findOnly(platform.stateful, 'AWS::Backup::BackupSelection').resource;
     const { Resources } = selection.Properties.BackupSelection as { Resources: unknown[] };
-    const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
+    const table = findOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
     expect(Resources.map(platform.render)).toEqual([`<${table}.Arn>`]);
     expect(platform.render(selection.Properties.BackupPlanId)).toBe(`<${plan}.BackupPlanId>`);
   });
 });
 
 describe('the user pool', () => {
-  const { id, resource } = theOnly(platform.identity, 'AWS::Cognito::UserPool');
+  const { id, resource } = findOnly(platform.identity, 'AWS::Cognito::UserPool');
 
   it('has our own id as the only user name, and lets only the API create users', () => {
     expect(resource.Properties).not.toHaveProperty('AliasAttributes');
@@ -173,23 +173,23 @@ describe('the user pool', () => {
 });
 
 it('generates the order secret, so that no template contains it', () => {
-  const { resource } = theOnly(platform.stateful, 'AWS::SecretsManager::Secret');
+  const { resource } = findOnly(platform.stateful, 'AWS::SecretsManager::Secret');
   expect(resource.Properties).not.toHaveProperty('SecretString');
   expect(resource.Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 64 } });
   expect(resource.DeletionPolicy).toBe('Retain');
 });
 
 it('encrypts the keys of messes with a separate key, which rotates yearly and outlives the stack', () => {
-  const { id, resource } = theOnly(platform.stateful, 'AWS::KMS::Key');
+  const { id, resource } = findOnly(platform.stateful, 'AWS::KMS::Key');
   expect(resource.Properties).toMatchObject({ EnableKeyRotation: true });
   expect(resource.DeletionPolicy).toBe('Retain');
-  const { resource: alias } = theOnly(platform.stateful, 'AWS::KMS::Alias');
+  const { resource: alias } = findOnly(platform.stateful, 'AWS::KMS::Alias');
   expect(alias.Properties.AliasName).toBe('alias/thali-dev-seals');
   expect(platform.render(alias.Properties.TargetKeyId)).toBe(`<${id}.Arn>`);
 });
 
 it('keeps the site bucket private, so that only CloudFront reads it, over TLS', () => {
-  const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket');
+  const { resource } = findNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket');
   expect(resource.Properties).toMatchObject({
     PublicAccessBlockConfiguration: {
       BlockPublicAcls: true,
@@ -199,7 +199,7 @@ it('keeps the site bucket private, so that only CloudFront reads it, over TLS', 
     },
     VersioningConfiguration: { Status: 'Enabled' },
   });
-  const policy = theNamed(platform.stateful, 'AWS::S3::BucketPolicy', 'SiteBucket').resource;
+  const policy = findNamed(platform.stateful, 'AWS::S3::BucketPolicy', 'SiteBucket').resource;
   const { Statement } = policy.Properties.PolicyDocument as { Statement: object[] };
   expect(Statement).toContainEqual(
     expect.objectContaining({
@@ -220,13 +220,13 @@ it('keeps the site bucket private, so that only CloudFront reads it, over TLS', 
 });
 
 describe('the bucket of pictures', () => {
-  const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket');
+  const { resource } = findNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket');
 
   it('is private, and CloudFront reads only checked pictures', () => {
     expect(resource.Properties).toMatchObject({
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
     });
-    const policy = theNamed(platform.stateful, 'AWS::S3::BucketPolicy', 'PictureBucket').resource;
+    const policy = findNamed(platform.stateful, 'AWS::S3::BucketPolicy', 'PictureBucket').resource;
     const { Statement } = policy.Properties.PolicyDocument as {
       Statement: { Effect: string; Action: string; Resource: unknown }[];
     };
@@ -238,7 +238,7 @@ describe('the bucket of pictures', () => {
 
   it('accepts uploads only from pages of its domain', () => {
     const stage = synthesize(everything);
-    const bucket = theNamed(stage.stateful, 'AWS::S3::Bucket', 'PictureBucket').resource;
+    const bucket = findNamed(stage.stateful, 'AWS::S3::Bucket', 'PictureBucket').resource;
     expect(bucket.Properties.CorsConfiguration).toEqual({
       CorsRules: [
         {

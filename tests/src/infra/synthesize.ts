@@ -165,17 +165,17 @@ export function ofType(resources: Resources, type: string): [string, Resource][]
 }
 
 /** The only resource of a type whose id begins with `name`. */
-export function theNamed(
+export function findNamed(
   resources: Resources,
   type: string,
   name: string,
 ): { id: string; resource: Resource } {
   const matching = Object.entries(resources).filter(([id]) => id.startsWith(name));
-  return theOnly(Object.fromEntries(matching), type);
+  return findOnly(Object.fromEntries(matching), type);
 }
 
 /** The only resource of a type. */
-export function theOnly(resources: Resources, type: string): { id: string; resource: Resource } {
+export function findOnly(resources: Resources, type: string): { id: string; resource: Resource } {
   const [first, ...others] = ofType(resources, type);
   if (!first || others.length > 0) throw new Error(`Expected one ${type}, not ${others.length}`);
   return { id: first[0], resource: first[1] };

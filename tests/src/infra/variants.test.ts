@@ -9,11 +9,11 @@ import { environmentIn, grantsOfFunction, lambdaOf } from './function-resources.
 import {
   createApp,
   everything,
+  findOnly,
   nothing,
   ofType,
   type Synthesized,
   synthesize,
-  theOnly,
 } from './synthesize.ts';
 
 const large = synthesize(everything);
@@ -23,7 +23,7 @@ const withMailbox = { ...everything, supportEmail: '', mailExchange: 'mx.mail.ex
 describe('with a domain', () => {
   it('certifies the domain and its tenants in us-east-1', () => {
     expect(large.stacks.edge?.region).toBe('us-east-1');
-    const certificate = theOnly(large.edge ?? {}, 'AWS::CertificateManager::Certificate').resource;
+    const certificate = findOnly(large.edge ?? {}, 'AWS::CertificateManager::Certificate').resource;
     expect(certificate.Properties).toMatchObject({
       DomainName: 'thali.example',
       SubjectAlternativeNames: ['*.thali.example'],
@@ -32,8 +32,10 @@ describe('with a domain', () => {
   });
 
   it('serves both names with TLS 1.2 or newer', () => {
-    const { Aliases, ViewerCertificate } = theOnly(large.stateless, 'AWS::CloudFront::Distribution')
-      .resource.Properties.DistributionConfig as { Aliases: string[]; ViewerCertificate: object };
+    const { Aliases, ViewerCertificate } = findOnly(
+      large.stateless,
+      'AWS::CloudFront::Distribution',
+    ).resource.Properties.DistributionConfig as { Aliases: string[]; ViewerCertificate: object };
     expect(Aliases).toEqual(['thali.example', '*.thali.example']);
     expect(ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
     const addresses = ofType(large.stateless, 'AWS::Route53::RecordSet').filter(
@@ -169,8 +171,8 @@ describe('senders of codes', () => {
       'sms-voice:SendTextMessage arn:aws:sms-voice:ap-south-1:<AWS::AccountId>:sender-id/THALIS/IN',
     ]);
     const { stateless } = large;
-    const identity = theOnly(stateless, 'AWS::SES::EmailIdentity').resource;
-    const { id: set, resource } = theOnly(stateless, 'AWS::SES::ConfigurationSet');
+    const identity = findOnly(stateless, 'AWS::SES::EmailIdentity').resource;
+    const { id: set, resource } = findOnly(stateless, 'AWS::SES::ConfigurationSet');
     expect(identity.Properties).toMatchObject({
       EmailIdentity: 'thali.example',
       ConfigurationSetAttributes: { ConfigurationSetName: { Ref: set } },

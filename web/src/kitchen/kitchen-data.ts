@@ -10,7 +10,7 @@ export type KitchenItem = KitchenData['items'][number];
 export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
 /** Replaces orders of a response by the objects on screen, if these are not older. Their tickets do not render again. */
-export function keepKnown(read: readonly Order[], shown: readonly Order[]): Order[] {
+export function keepNewer(read: readonly Order[], shown: readonly Order[]): Order[] {
   const known = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => {
     const shownOrder = known.get(order.id);

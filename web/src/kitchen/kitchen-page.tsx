@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { useEffect, useMemo, useState } from 'react';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
-import { useKeptAlarm } from '../lib/push/use-kept-alarm.ts';
+import { useRegisteredAlarm } from '../lib/push/use-registered-alarm.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { keepClock } from '../lib/time/keep-clock.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
@@ -98,7 +98,7 @@ export default function KitchenPage() {
         isRinging={calling.length > 0}
         printer={<PrinterMark printer={tickets.printer} />}
       />
-      <KeptAlarm listener={listener} orders={orders} />
+      <RegisteredAlarm listener={listener} orders={orders} />
       <UnsentBar unsent={unsent} />
       {unsent.length === 0 && (
         <div className="px-3 *:*:mt-2! empty:hidden">
@@ -173,8 +173,8 @@ export default function KitchenPage() {
 }
 
 /** Keeps the push subscription of the alarm up to date. */
-function KeptAlarm({ listener, orders }: { listener: string; orders: readonly Order[] }) {
-  useKeptAlarm(listener, orders, kitchenCall);
+function RegisteredAlarm({ listener, orders }: { listener: string; orders: readonly Order[] }) {
+  useRegisteredAlarm(listener, orders, kitchenCall);
   return null;
 }
 

@@ -25,8 +25,8 @@ const taps = (vendorId: string, [orderId = '', itemId = '']: string[]): StepActi
 ];
 
 beforeEach(() => {
-  const { queue, takeKept } = createKitchenStore();
-  takeKept(kitchenOf('nobody'));
+  const { queue, showStored } = createKitchenStore();
+  showStored(kitchenOf('nobody'));
   queue.add([...taps('VENDR00001', ofFirst), ...taps('VENDR00002', ofSecond)]);
 });
 
@@ -38,15 +38,15 @@ it('removes steps of another mess before sending', () => {
 });
 
 it('removes steps of another mess when the stored data appears', () => {
-  const { queue, takeKept } = createKitchenStore();
-  takeKept(kitchenOf('VENDR00002'));
+  const { queue, showStored } = createKitchenStore();
+  showStored(kitchenOf('VENDR00002'));
   expect(waiting(queue)).toEqual(ofSecond);
 });
 
 it('announces an order on screen that its guest cancelled', () => {
-  const { note, takeKept } = createKitchenStore();
+  const { note, showStored } = createKitchenStore();
   const [shown, other] = [1, 2].map((token) => sampleOrder({ id: `VENDR00001${token}`, token }));
-  takeKept({ ...kitchenOf('VENDR00001'), orders: [shown] } as KitchenData);
+  showStored({ ...kitchenOf('VENDR00001'), orders: [shown] } as KitchenData);
   const cancelled = { status: 'cancelled', cancelReason: 'customer' } as const;
   note([shown, other].map((order) => ({ ...sampleOrder(order), ...cancelled })));
   expect(currentToast()?.title).toBe('Cancelled by the guest: Token 1');

@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { LiveState } from '../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
-import { applyFrames, type KitchenData, keepKnown } from './kitchen-data.ts';
+import { applyFrames, type KitchenData, keepNewer } from './kitchen-data.ts';
 import { type OwnSteps, ownSteps } from './own-steps.ts';
 import type { GroupToday, ItemToday, StepAnswer } from './send-step.ts';
 import type { StepQueue } from './step-queue.ts';
@@ -24,7 +24,7 @@ export interface KitchenStore {
   /** Applies a response, but keeps live updates that arrived after its request. */
   take(answer: KitchenData, requestedAt: number): void;
   /** Shows the data that this device stored, until the server responds. */
-  takeKept(kept: KitchenData): void;
+  showStored(stored: KitchenData): void;
 }
 
 export function createKitchenStore(): KitchenStore {
@@ -66,8 +66,8 @@ export function createKitchenStore(): KitchenStore {
 
   function showData(next: KitchenData): void {
     const steps = own.stored.get();
-    const kept = steps.filter((step) => belongsTo(next.vendor.id, step));
-    if (kept.length < steps.length) own.stored.set(kept);
+    const stepsOfMess = steps.filter((step) => belongsTo(next.vendor.id, step));
+    if (stepsOfMess.length < steps.length) own.stored.set(stepsOfMess);
     data.set(next);
   }
 
@@ -78,9 +78,9 @@ export function createKitchenStore(): KitchenStore {
     queue: own.queue,
     note,
     takeAnswer,
-    takeKept: (kept) => showData(data.get() ?? kept),
+    showStored: (stored) => showData(data.get() ?? stored),
     take(answer, requestedAt) {
-      const newestFirst = keepKnown(
+      const newestFirst = keepNewer(
         answer.orders.map(orderToCook),
         data.get()?.orders ?? [],
       ).reverse();

@@ -27,8 +27,8 @@ export function readSteps(stored: unknown): readonly Step[] {
 function isStep(stored: unknown): stored is Step {
   if (!isRecord(stored) || !isRecord(stored.act)) return false;
   const { key, at, sendAt, act } = stored;
-  const isKept = isText(key) && isText(at) && typeof sendAt === 'number';
-  return isKept && isKind(act.kind) && isComplete[act.kind](act);
+  const isStep = isText(key) && isText(at) && typeof sendAt === 'number';
+  return isStep && isKind(act.kind) && isComplete[act.kind](act);
 }
 
 function isKind(kind: unknown): kind is StepAction['kind'] {

@@ -15,8 +15,8 @@ const move = (orderId: string, status: 'preparing' | 'ready' | 'completed'): Ste
 const nameOf = (step: Step) =>
   step.act.kind === 'status' ? `${step.act.orderId} ${step.act.status}` : step.act.kind;
 
-function queueWith(answer: (step: Step) => StepAnswer, kept: readonly Step[] = []) {
-  const stored = createObservable(kept);
+function queueWith(answer: (step: Step) => StepAnswer, storedSteps: readonly Step[] = []) {
+  const stored = createObservable(storedSteps);
   const sent: string[] = [];
   const keys: string[] = [];
   const answered: string[] = [];
@@ -79,12 +79,12 @@ describe('the step queue', () => {
   it('keeps the steps after a reload', async () => {
     const before = queueWith(() => ({ outcome: 'later' }));
     before.queue.add([move('A', 'preparing'), move('B', 'ready')]);
-    const kept: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
-    const after = queueWith(done, kept);
+    const storedSteps: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
+    const after = queueWith(done, storedSteps);
     after.queue.start();
     await pass(0);
     expect(after.sent).toEqual(['A preparing', 'B ready']);
-    expect(after.keys).toEqual(kept.map(({ key }) => key));
+    expect(after.keys).toEqual(storedSteps.map(({ key }) => key));
   });
 
   it('does not send the steps of others', async () => {

@@ -9,8 +9,8 @@ import { callingOrders } from '../orders/alarm/calling-orders.ts';
 import { createBatcher } from '../orders/live/batcher.ts';
 import { parseOrder } from '../orders/live/parse-order.ts';
 import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
-import { useKeptKitchen } from './device/kept-kitchen.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
+import { useStoredKitchen } from './device/stored-kitchen.ts';
 import { useKitchenRoom } from './device/use-kitchen-room.ts';
 import type { KitchenStore } from './kitchen-store.ts';
 import { sendOwnSteps } from './send-own-steps.ts';
@@ -38,7 +38,7 @@ export function useKitchen(store: KitchenStore) {
   const data = useObservable(store.data);
   const steps = useObservable(store.queue.steps);
   useLiveKitchen(store, data?.vendor.id);
-  useKeptKitchen(store);
+  useStoredKitchen(store);
   useSending(store, data?.vendor.id);
 
   const orders = useMemo(

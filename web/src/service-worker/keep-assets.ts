@@ -1,5 +1,5 @@
 import { devicePaths } from '@thali/shared/site/kitchen-path';
-import { isKept } from './keep-documents.ts';
+import { isStored } from './keep-documents.ts';
 import { type ReleaseFiles, release } from './release.ts';
 
 const prefix = 'assets-';
@@ -15,8 +15,8 @@ const maxOthers = 150;
 /** Stores all files for ordering. On a kitchen's device, also stores the files of its screens. */
 export async function keepRelease(): Promise<void> {
   await keepFiles(release.files);
-  const kept = await Promise.all(Object.values(devicePaths).map(isKept));
-  if (kept.includes(true)) await keepDeviceScreens();
+  const stored = await Promise.all(Object.values(devicePaths).map(isStored));
+  if (stored.includes(true)) await keepDeviceScreens();
 }
 
 /** Stores all files of the kitchen and the ready board, because they must open offline. Rule: kitchen-14 */

@@ -1,4 +1,4 @@
-import { copyForCache, withStorageTime } from './kept-copy.ts';
+import { copyForCache, withStorageTime } from './stored-copy.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
 const cacheName = 'documents';
@@ -16,10 +16,10 @@ export async function answerDocument(event: RequestEvent, name: string): Promise
   });
   const quickAnswer = await Promise.race([fresh, wait(maxWaitMs)]).catch(() => undefined);
   if (quickAnswer && quickAnswer.status < 500) return quickAnswer;
-  const kept = await (await caches.open(cacheName)).match(name);
-  if (!kept) return fresh;
+  const stored = await (await caches.open(cacheName)).match(name);
+  if (!stored) return fresh;
   event.waitUntil(fresh.catch(() => undefined));
-  return withStorageTime(kept);
+  return withStorageTime(stored);
 }
 
 /** Answers a page that the worker never stores. */
@@ -33,14 +33,14 @@ export async function keepDocument(name: string): Promise<void> {
 }
 
 /** Whether a page is stored. */
-export async function isKept(name: string): Promise<boolean> {
+export async function isStored(name: string): Promise<boolean> {
   return (await (await caches.open(cacheName)).match(name)) !== undefined;
 }
 
 /** Fetches the stored pages again from the current release, because their old files may be deleted. */
 export async function renewDocuments(): Promise<void> {
-  const kept = await (await caches.open(cacheName)).keys();
-  const names = kept.map(({ url }) => new URL(url).pathname);
+  const stored = await (await caches.open(cacheName)).keys();
+  const names = stored.map(({ url }) => new URL(url).pathname);
   await Promise.allSettled(names.map(keepDocument));
 }
 

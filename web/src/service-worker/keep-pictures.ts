@@ -24,6 +24,6 @@ export async function keepPicture(address: string): Promise<void> {
 async function keep(request: Request | string, answer: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -maxPictures).map((old) => cache.delete(old)));
+  const stored = await cache.keys();
+  await Promise.all(stored.slice(0, -maxPictures).map((old) => cache.delete(old)));
 }

@@ -50,13 +50,13 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey && readCount < max && orders.length <= limit);
 
-  const kept = orders.slice(0, limit);
-  const last = kept.at(-1);
+  const pageOrders = orders.slice(0, limit);
+  const last = pageOrders.at(-1);
   if (orders.length > limit && last) {
-    return { orders: kept, next: positionOf(last), isComplete: false };
+    return { orders: pageOrders, next: positionOf(last), isComplete: false };
   }
   return {
-    orders: kept,
+    orders: pageOrders,
     next: ExclusiveStartKey && positionOfKeys(ExclusiveStartKey),
     isComplete: !ExclusiveStartKey || readCount >= max,
   };

@@ -1,17 +1,17 @@
 import { sessionState } from '../session/session-store.ts';
 
-let kept: { userId: string; password: string } | undefined;
+let saved: { userId: string; password: string } | undefined;
 
 /** Keeps a temporary password in memory after the sign-in, so that the person need not type it again. */
 export function keepTemporaryPassword(userId: string, password: string): void {
-  if (sessionState.get()?.status === 'password-due') kept = { userId, password };
+  if (sessionState.get()?.status === 'password-due') saved = { userId, password };
 }
 
 /** @returns undefined after a reload, or if another person has signed in */
 export function temporaryPasswordOf(userId: string): string | undefined {
-  return kept?.userId === userId ? kept.password : undefined;
+  return saved?.userId === userId ? saved.password : undefined;
 }
 
 sessionState.subscribe(() => {
-  if (sessionState.get()?.status !== 'password-due') kept = undefined;
+  if (sessionState.get()?.status !== 'password-due') saved = undefined;
 });

@@ -4,10 +4,10 @@
  * @param before  the list that both people started from
  */
 export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: readonly T[]): T[] {
-  const keptByForm = before.filter((entry) => mine.includes(entry));
+  const remaining = before.filter((entry) => mine.includes(entry));
   const isReordered = mine
     .filter((entry) => before.includes(entry))
-    .some((one, i) => one !== keptByForm[i]);
+    .some((one, i) => one !== remaining[i]);
   const isDeleted = (entry: T) => before.includes(entry) && !now.includes(entry);
   const isNew = (entry: T) => !before.includes(entry);
   const mineLeft = mine.filter((entry) => !isDeleted(entry));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeptAlarm } from '../../lib/push/use-kept-alarm.ts';
+import { useRegisteredAlarm } from '../../lib/push/use-registered-alarm.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { useBell } from '../../orders/alarm/bell.ts';
 import { SoldOutDialog } from '../../orders/sold-out/sold-out-dialog.tsx';
@@ -36,7 +36,7 @@ export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: Order
     open(order);
   });
   useFlushOnLeave(store.changes.flush);
-  useKeptAlarm(store.vendorId, ongoing);
+  useRegisteredAlarm(store.vendorId, ongoing);
 
   return (
     <>

@@ -10,7 +10,7 @@ import { serverNow } from '../../lib/time/server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
-import { keptKitchenKey, readDevice, type StoredDevice } from '../device/stored-device.ts';
+import { readDevice, type StoredDevice, storedKitchenKey } from '../device/stored-device.ts';
 import { useKitchenRoom } from '../device/use-kitchen-room.ts';
 import {
   type BoardAnswer,
@@ -51,7 +51,7 @@ export function useBoard({ vendorId }: StoredDevice) {
     },
   );
   const known = useObservable(store.known);
-  useKeptBoard(store);
+  useStoredBoard(store);
   // Each minute, removes orders that have been ready for too long.
   const now = useNow(60_000).getTime();
   const board = useMemo(() => known && boardNow(known.state, now), [known, now]);
@@ -60,14 +60,14 @@ export function useBoard({ vendorId }: StoredDevice) {
 }
 
 /** Shows the board that this device stored, and stores every change. */
-function useKeptBoard({ known, takeKept }: BoardStore): void {
+function useStoredBoard({ known, showStored }: BoardStore): void {
   useEffect(() => {
-    void readKeptBoard().then((kept) => kept && takeKept(kept.board, kept.seenAt));
+    void readStoredBoard().then((stored) => stored && showStored(stored.board, stored.seenAt));
     return known.subscribe(() => {
       const { state, seenAt } = known.get() ?? {};
-      if (state && seenAt) void keepBoard({ board: boardNow(state, seenAt), seenAt });
+      if (state && seenAt) void storeBoard({ board: boardNow(state, seenAt), seenAt });
     });
-  }, [known, takeKept]);
+  }, [known, showStored]);
 }
 
 interface StoredBoard {
@@ -80,9 +80,9 @@ interface StoredBoard {
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** The board that this device stored, for a start without a network. Rule: board-6 */
-async function readKeptBoard(): Promise<StoredBoard | undefined> {
+async function readStoredBoard(): Promise<StoredBoard | undefined> {
   const device = await readDevice();
-  const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
+  const stored = await get<unknown>(storedKitchenKey).catch(() => undefined);
   const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
   const board = getBoard.response.safeParse(data).data;
   const seenAt = Number(keptAt);
@@ -90,11 +90,11 @@ async function readKeptBoard(): Promise<StoredBoard | undefined> {
   return isOurs && board && serverNow() - seenAt < maxAgeMs ? { board, seenAt } : undefined;
 }
 
-async function keepBoard({ board, seenAt }: StoredBoard): Promise<void> {
+async function storeBoard({ board, seenAt }: StoredBoard): Promise<void> {
   const device = await readDevice();
   if (device?.kind !== 'board') return;
-  const kept = { deviceId: device.deviceId, keptAt: seenAt, data: board };
-  await set(keptKitchenKey, kept).catch(() => undefined);
+  const stored = { deviceId: device.deviceId, keptAt: seenAt, data: board };
+  await set(storedKitchenKey, stored).catch(() => undefined);
 }
 
 interface SeenBoard {
@@ -109,7 +109,7 @@ interface BoardStore {
   take(answer: BoardAnswer, requestedAt: number): void;
   note(change: BoardChange): void;
   /** Shows the stored board until the server responds. */
-  takeKept(board: BoardAnswer, seenAt: number): void;
+  showStored(board: BoardAnswer, seenAt: number): void;
 }
 
 function createBoardStore(): BoardStore {
@@ -125,7 +125,7 @@ function createBoardStore(): BoardStore {
       if (!before) return;
       known.set({ state: takeChange(before.state, change, Date.now()), seenAt: serverNow() });
     },
-    takeKept(board, seenAt) {
+    showStored(board, seenAt) {
       if (!known.get()) known.set({ state: takeAnswer(undefined, board, seenAt), seenAt });
     },
   };

@@ -15,7 +15,7 @@ export interface StoredDevice {
 
 const key = 'kitchen-device';
 /** The key of the stored data of the screen. The data is deleted together with the device. */
-export const keptKitchenKey = 'kitchen-shown';
+export const storedKitchenKey = 'kitchen-shown';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
 /** Undefined while loading. Null if this browser is not a device. */
@@ -48,7 +48,7 @@ export async function forgetDevice(refused: string): Promise<void> {
     next = stored?.token === refused ? undefined : stored;
     return next;
   }).catch(() => undefined);
-  if (!next) await del(keptKitchenKey).catch(() => undefined);
+  if (!next) await del(storedKitchenKey).catch(() => undefined);
   if (state.get()?.token === refused) state.set(next ?? null);
 }
 

@@ -12,12 +12,12 @@ export function useKeepAwake(): void {
       if (isClosed) await newLock?.release();
       else lock = newLock ?? lock;
     }
-    const takeAgain = () => void requestLock();
-    takeAgain();
-    document.addEventListener('visibilitychange', takeAgain);
+    const relock = () => void requestLock();
+    relock();
+    document.addEventListener('visibilitychange', relock);
     return () => {
       isClosed = true;
-      document.removeEventListener('visibilitychange', takeAgain);
+      document.removeEventListener('visibilitychange', relock);
       void lock?.release();
     };
   }, []);

@@ -1,7 +1,7 @@
 import { timeOrDayText } from '../time/format-time.ts';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { useOnline } from '../ui/use-online.ts';
-import { isKept } from './kept-since.ts';
+import { isFromStorage } from './storage-time.ts';
 
 interface MenuAgeBannerProps {
   /** When the server sent the data on screen, in epoch milliseconds. */
@@ -14,7 +14,7 @@ interface MenuAgeBannerProps {
 export function MenuAgeBanner({ seenAt, note = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
   // A stored menu may be old even online, because the network may be slow or just back.
-  const isOffline = !isOnline || isKept(seenAt);
+  const isOffline = !isOnline || isFromStorage(seenAt);
   return (
     <OfflineBanner
       isOffline={isOffline}

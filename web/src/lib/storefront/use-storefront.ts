@@ -1,5 +1,5 @@
 import { useApi } from '../data/use-api.ts';
-import { isKept, keptSince } from '../offline/kept-since.ts';
+import { isFromStorage, storageTime } from '../offline/storage-time.ts';
 import { servedStorefront } from './served-storefront.ts';
 
 /**
@@ -15,8 +15,8 @@ export function useStorefront(key: string, version?: () => string | undefined) {
       return getStorefront(key, version?.(), options);
     },
     initialData: () => servedStorefront(key),
-    initialDataUpdatedAt: keptSince,
+    initialDataUpdatedAt: storageTime,
     // A menu from this device's storage may be old, so refresh it at once.
-    staleTime: ({ state }) => (isKept(state.dataUpdatedAt) ? 0 : 60_000),
+    staleTime: ({ state }) => (isFromStorage(state.dataUpdatedAt) ? 0 : 60_000),
   });
 }

@@ -1,8 +1,8 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { keepOrder } from './kept-order.ts';
 import { ongoingGuestOrders } from './ongoing-guest-orders.ts';
+import { storeOrder } from './stored-order.ts';
 import { keepTrackingToken } from './tracking-tokens.ts';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ it('shows the last three orders at the mess, except ended orders', () => {
   for (const id of [...ids, `OTHERMESS0AAAAAAAA12345678`]) keepTrackingToken(id, `token of ${id}`);
   const [, , over = ''] = ids;
   const order = sampleOrder({ id: over, status: 'completed' });
-  keepOrder(order, { trackingToken: `token of ${over}` }, Date.now());
+  storeOrder(order, { trackingToken: `token of ${over}` }, Date.now());
   expect(ongoingGuestOrders(vendorId)).toEqual(
     [ids[1], ids[3], ids[4]].map((orderId) => ({
       orderId,

@@ -1,6 +1,6 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import { keptOrder } from './kept-order.ts';
+import { readStoredOrder } from './stored-order.ts';
 import { trackedOrders } from './tracking-tokens.ts';
 
 /** A limit, because each followed order costs a connection. */
@@ -12,7 +12,7 @@ export function ongoingGuestOrders(vendorId: string) {
     .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)
     .map(([orderId, trackingToken]) => ({ orderId, proof: { trackingToken } }))
     .filter(({ orderId, proof }) => {
-      const known = keptOrder(orderId, proof)?.order;
+      const known = readStoredOrder(orderId, proof)?.order;
       return !known || isOngoing(known.status);
     })
     .slice(-maxFollowed);

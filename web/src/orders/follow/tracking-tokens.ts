@@ -32,7 +32,7 @@ export function keepTrackingToken(orderId: string, token: string): void {
   const latest: Tokens = Object.fromEntries(entries.slice(-maxOrders));
   try {
     for (const [oldId = ''] of entries.slice(0, -maxOrders)) {
-      localStorage.removeItem(keptOrderKey(oldId));
+      localStorage.removeItem(storedOrderKey(oldId));
     }
     localStorage.setItem(trackingTokensKey, JSON.stringify(latest));
   } catch {
@@ -41,6 +41,6 @@ export function keepTrackingToken(orderId: string, token: string): void {
 }
 
 /** The key of an order's last known state. */
-export function keptOrderKey(orderId: string): string {
+export function storedOrderKey(orderId: string): string {
   return `orderSeen:${orderId}`;
 }

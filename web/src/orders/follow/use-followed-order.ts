@@ -16,8 +16,8 @@ import { serverNow } from '../../lib/time/server-clock.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
 import { cacheOrder, isRateLimited, isRefusal, orderRequest } from './get-order.ts';
-import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
+import { readStoredOrder, removeStoredOrder, storeOrder } from './stored-order.ts';
 
 /** Also polls while live: after the device sleeps, a dead connection can look open for minutes. */
 const pollWhileLiveMs = 60_000;
@@ -30,8 +30,8 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const client = useQueryClient();
   const query = useApi('GET /orders/{orderId}', orderRequest(orderId, proof), {
     merge: (read, cached) => ({ order: newerOrder(cached?.order, read.order) }),
-    initialData: () => keptOrder(orderId, proof),
-    initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
+    initialData: () => readStoredOrder(orderId, proof),
+    initialDataUpdatedAt: () => readStoredOrder(orderId, proof)?.seenAt,
     staleTime: 0,
     // usePolling below polls instead. It does not repeat a refused or rate-limited proof.
     refetchInterval: false,
@@ -65,10 +65,10 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   useEffect(() => {
     if (isRefused) {
       forgetProof(orderId);
-      dropKeptOrder(orderId);
+      removeStoredOrder(orderId);
     } else if (order) {
       keepProof(orderId, proof);
-      keepOrder(order, proof, dataUpdatedAt);
+      storeOrder(order, proof, dataUpdatedAt);
     }
   }, [order, dataUpdatedAt, isRefused, orderId, proof]);
 

@@ -3,7 +3,7 @@ import { newerOrder } from './merge-order.ts';
 
 /** A list from the server may lack changes of the last seconds, because database indexes lag behind. */
 const indexLagMs = 5000;
-const keptMs = 60_000;
+const memoryMs = 60_000;
 
 export interface RecentUpdates {
   /** Remembers an order that arrived live. @returns the order's newest state, as the event may be late */
@@ -22,7 +22,7 @@ export function createRecentUpdates(now: () => number = Date.now): RecentUpdates
     note(order) {
       const at = now();
       for (const [id, entry] of updates) {
-        if (at - entry.at > keptMs) updates.delete(id);
+        if (at - entry.at > memoryMs) updates.delete(id);
       }
       const newest = newerOrder(updates.get(order.id)?.order, order);
       if (newest === order) updates.set(order.id, { order, at });

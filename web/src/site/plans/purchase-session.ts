@@ -57,11 +57,11 @@ function isSession(value: unknown): value is PurchaseSession {
 /** Rule: plans-14 */
 const hiddenForMs = 30 * 60_000;
 
-let isKept = false;
+let isContinued = false;
 
 /** Reloads the page and keeps the purchase. Every other way to leave the page forgets the purchase. */
 export function reloadWithPurchase(): void {
-  isKept = true;
+  isContinued = true;
   location.reload();
 }
 
@@ -73,7 +73,7 @@ export function watchPurchaseEnd(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt: number | undefined;
   const leave = () => {
-    if (!isKept) forgetPurchase();
+    if (!isContinued) forgetPurchase();
   };
   const change = () => {
     clearTimeout(timer);

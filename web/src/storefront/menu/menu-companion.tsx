@@ -7,8 +7,8 @@ import { apiKey } from '../../lib/data/api-query.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { isKept } from '../../lib/offline/kept-since.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
+import { isFromStorage } from '../../lib/offline/storage-time.ts';
 import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 
@@ -59,7 +59,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
     // Finds changes made before the connection: the document may be a minute old.
     onJoined(version) {
       compare(version);
-      if (isKept(seenAt)) onPoll();
+      if (isFromStorage(seenAt)) onPoll();
     },
   });
   usePollWhileDown(link, true, onPoll);

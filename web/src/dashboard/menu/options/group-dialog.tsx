@@ -65,8 +65,9 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
     const { choices } = form.getValues();
     const filledRows = typedChoices(choices);
     // Keeps at least one row, because the problem needs a row to show in.
-    const keptRows = filledRows.length > 0 ? filledRows : choices.slice(0, 1);
-    if (keptRows.length < choices.length) form.setValue('choices', keptRows, { shouldDirty: true });
+    const rowsToSave = filledRows.length > 0 ? filledRows : choices.slice(0, 1);
+    if (rowsToSave.length < choices.length)
+      form.setValue('choices', rowsToSave, { shouldDirty: true });
     form.submit(event);
   }
 

@@ -13,7 +13,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
-  const keepFocus = useKeptFocus(entries);
+  const keepFocus = useFocusAfterMove(entries);
 
   /** @returns whether the row has moved */
   function move(id: string, to: number): boolean {
@@ -60,7 +60,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
 }
 
 /** @returns a function that keeps the focus on a button. Without it, the button loses the focus when its row moves */
-function useKeptFocus(entries: readonly Entry[]): (button: HTMLButtonElement) => void {
+function useFocusAfterMove(entries: readonly Entry[]): (button: HTMLButtonElement) => void {
   const pressedButton = useRef<HTMLButtonElement>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order moves rows
   useLayoutEffect(() => {

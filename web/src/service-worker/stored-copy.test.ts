@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyForCache, withStorageTime } from './kept-copy.ts';
+import { copyForCache, withStorageTime } from './stored-copy.ts';
 
 const at = new Date('2026-11-22T07:11:00Z');
 

@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderProof } from './order-proof.ts';
-import { keptOrderKey, trackingTokenOf } from './tracking-tokens.ts';
+import { storedOrderKey, trackingTokenOf } from './tracking-tokens.ts';
 
-interface KeptOrder {
+interface StoredOrder {
   order: Order;
   /** Epoch milliseconds. */
   seenAt: number;
@@ -12,29 +12,32 @@ interface KeptOrder {
  * The last known state of a guest's order, for 'My orders' and the order's page without a network. Undefined for
  * signed-in people: a stored order would outlive the session.
  */
-export function keptOrder(orderId: string, proof: OrderProof): KeptOrder | undefined {
+export function readStoredOrder(orderId: string, proof: OrderProof): StoredOrder | undefined {
   if ('isSignedIn' in proof) return undefined;
   try {
-    const kept: unknown = JSON.parse(storageOf(orderId).getItem(keptOrderKey(orderId)) ?? 'null');
-    return isKeptOrder(kept, orderId) ? kept : undefined;
+    const stored: unknown = JSON.parse(
+      storageOf(orderId).getItem(storedOrderKey(orderId)) ?? 'null',
+    );
+    return isStoredOrder(stored, orderId) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepOrder(order: Order, proof: OrderProof, seenAt: number): void {
+export function storeOrder(order: Order, proof: OrderProof, seenAt: number): void {
   if ('isSignedIn' in proof) return;
   try {
-    const kept: KeptOrder = { order, seenAt };
-    storageOf(order.id).setItem(keptOrderKey(order.id), JSON.stringify(kept));
+    const stored: StoredOrder = { order, seenAt };
+    storageOf(order.id).setItem(storedOrderKey(order.id), JSON.stringify(stored));
   } catch {
     // Without storage, a reload waits for the server.
   }
 }
 
-export function dropKeptOrder(orderId: string): void {
+export function removeStoredOrder(orderId: string): void {
   try {
-    for (const storage of [localStorage, sessionStorage]) storage.removeItem(keptOrderKey(orderId));
+    for (const storage of [localStorage, sessionStorage])
+      storage.removeItem(storedOrderKey(orderId));
   } catch {
     // If the browser refuses storage, there is no stored order.
   }
@@ -45,8 +48,8 @@ function storageOf(orderId: string): Storage {
   return trackingTokenOf(orderId) === undefined ? sessionStorage : localStorage;
 }
 
-function isKeptOrder(value: unknown, orderId: string): value is KeptOrder {
+function isStoredOrder(value: unknown, orderId: string): value is StoredOrder {
   if (typeof value !== 'object' || value === null) return false;
-  const { order, seenAt } = value as Partial<KeptOrder>;
+  const { order, seenAt } = value as Partial<StoredOrder>;
   return typeof seenAt === 'number' && order?.id === orderId && Array.isArray(order.items);
 }

@@ -1,2 +1,2 @@
 /** The id of the JSON island with the time at which this device stored the document. */
-export const keptSinceId = 'kept-since';
+export const storageTimeId = 'kept-since';

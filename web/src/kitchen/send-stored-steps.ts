@@ -11,14 +11,14 @@ import { tapTexts } from './tap-texts.ts';
 let isSending = false;
 
 /** Sends the steps that an earlier page stored in this browser. Rule: kitchen-26 */
-export async function sendKeptSteps(): Promise<void> {
+export async function sendStoredSteps(): Promise<void> {
   if (isSending) return;
   isSending = true;
   const device = await readDevice();
   const vendorId = device?.vendorId ?? (await signedInVendorId());
   const own = ownSteps();
-  const kept = own.stored.get().filter((step) => belongsTo(vendorId, step));
-  const toast = lateToast(kept, Date.now());
+  const stored = own.stored.get().filter((step) => belongsTo(vendorId, step));
+  const toast = lateToast(stored, Date.now());
   if (toast) showToast(toast);
   await sendOwnSteps(own, vendorId)();
   isSending = false;

@@ -1,6 +1,6 @@
-import { keptSinceId } from '../lib/offline/kept-since-id.ts';
+import { storageTimeId } from '../lib/offline/storage-time-id.ts';
 
-const timeHeader = 'x-kept-since';
+const timeHeader = 'x-stored-since';
 
 /** Copies a response for the cache, with the time of storage in a header. */
 export async function copyForCache(answer: Response, now: Date): Promise<Response> {
@@ -13,10 +13,10 @@ export async function copyForCache(answer: Response, now: Date): Promise<Respons
 }
 
 /** Adds the time of storage to a stored document, as a JSON island, which the security policy allows. */
-export async function withStorageTime(kept: Response): Promise<Response> {
-  const { status, headers } = kept;
+export async function withStorageTime(stored: Response): Promise<Response> {
+  const { status, headers } = stored;
   const since = JSON.stringify(headers.get(timeHeader) ?? '');
-  const island = `<script type="application/json" id="${keptSinceId}">${since}</script>`;
-  const html = (await kept.text()).replace(/<\/body>|$/, (end) => island + end);
+  const island = `<script type="application/json" id="${storageTimeId}">${since}</script>`;
+  const html = (await stored.text()).replace(/<\/body>|$/, (end) => island + end);
   return new Response(html, { status, headers });
 }

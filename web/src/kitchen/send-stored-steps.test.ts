@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateToast } from './send-kept-steps.ts';
+import { lateToast } from './send-stored-steps.ts';
 import type { Step } from './steps.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');

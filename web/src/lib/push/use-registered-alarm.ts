@@ -8,7 +8,7 @@ import { followPush } from './use-push.ts';
 type OngoingOrders = Parameters<typeof closeSeenNotices>[0];
 
 /** Keeps this phone's alarm registered, and closes notifications about acknowledged orders. Rule: offline-5 */
-export function useKeptAlarm(
+export function useRegisteredAlarm(
   listener: string,
   ongoing: OngoingOrders,
   call?: typeof callApi,

@@ -1,7 +1,7 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
+import { readStoredOrder, removeStoredOrder, storeOrder } from './stored-order.ts';
 import { keepTrackingToken } from './tracking-tokens.ts';
 
 beforeEach(() => {
@@ -15,25 +15,25 @@ const openNewTab = () => vi.stubGlobal('sessionStorage', fakeStorage());
 
 it('keeps the orders of this phone for a new tab, and forgets them with their token', () => {
   keepTrackingToken(order.id, 'T');
-  keepOrder(order, proof, 1);
+  storeOrder(order, proof, 1);
   openNewTab();
-  expect(keptOrder(order.id, proof)).toEqual({ order, seenAt: 1 });
+  expect(readStoredOrder(order.id, proof)).toEqual({ order, seenAt: 1 });
   for (let number = 0; number < 20; number += 1) keepTrackingToken(`later ${number}`, 'T');
-  expect(keptOrder(order.id, proof)).toBeUndefined();
+  expect(readStoredOrder(order.id, proof)).toBeUndefined();
   expect(localStorage.getItem(`orderSeen:${order.id}`)).toBeNull();
 });
 
 it('keeps an order opened with a phone number only in its tab', () => {
   const byPhone = { phone: '+919876512340' };
-  keepOrder(order, byPhone, 1);
-  expect(keptOrder(order.id, byPhone)?.order).toEqual(order);
+  storeOrder(order, byPhone, 1);
+  expect(readStoredOrder(order.id, byPhone)?.order).toEqual(order);
   openNewTab();
-  expect(keptOrder(order.id, byPhone)).toBeUndefined();
+  expect(readStoredOrder(order.id, byPhone)).toBeUndefined();
 });
 
 it('forgets an order that the server refuses', () => {
   keepTrackingToken(order.id, 'T');
-  keepOrder(order, proof, 1);
-  dropKeptOrder(order.id);
-  expect(keptOrder(order.id, proof)).toBeUndefined();
+  storeOrder(order, proof, 1);
+  removeStoredOrder(order.id);
+  expect(readStoredOrder(order.id, proof)).toBeUndefined();
 });

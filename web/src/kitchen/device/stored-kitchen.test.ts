@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sampleLine, sampleOrder } from '../../orders/sample-order.ts';
 import type { KitchenData } from '../kitchen-data.ts';
-import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { keepDevice, storedDevice } from './stored-device.ts';
+import { readStoredKitchen, storeKitchen } from './stored-kitchen.ts';
 
 const database = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -52,31 +52,31 @@ beforeEach(async () => {
 });
 
 it('restores the last data of this device', async () => {
-  await keepKitchen(kitchenOf('TAWA000001'));
-  expect(await readKeptKitchen()).toEqual(kitchenOf('TAWA000001'));
+  await storeKitchen(kitchenOf('TAWA000001'));
+  expect(await readStoredKitchen()).toEqual(kitchenOf('TAWA000001'));
 });
 
 it.each([
   ['another device of the mess', { ...device, deviceId: 'D2' }],
   ['a device of another mess', { ...device, deviceId: 'D2', vendorId: 'TAWA000002' }],
 ])('deletes the data for %s', async (_who, next) => {
-  await keepKitchen(kitchenOf('TAWA000001'));
+  await storeKitchen(kitchenOf('TAWA000001'));
   await keepDevice(next);
-  expect(await readKeptKitchen()).toBeUndefined();
+  expect(await readStoredKitchen()).toBeUndefined();
   expect(database.has('kitchen-shown')).toBe(false);
 });
 
 it('stores no data of another mess', async () => {
-  await keepKitchen(kitchenOf('TAWA000002'));
+  await storeKitchen(kitchenOf('TAWA000002'));
   expect(database.has('kitchen-shown')).toBe(false);
   expect(storedDevice.get()).toEqual(device);
 });
 
 it('deletes the data after twelve hours', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await keepKitchen(kitchenOf('TAWA000001'));
+  await storeKitchen(kitchenOf('TAWA000001'));
   vi.advanceTimersByTime(12 * 60 * 60 * 1000);
-  expect(await readKeptKitchen()).toBeUndefined();
+  expect(await readStoredKitchen()).toBeUndefined();
   expect(database.has('kitchen-shown')).toBe(false);
 });
 
@@ -88,15 +88,15 @@ it.each([
   ],
   ['with no data', () => undefined],
 ])('deletes data %s, from an earlier release', async (_how, changed) => {
-  await keepKitchen(kitchenOf('TAWA000001'));
+  await storeKitchen(kitchenOf('TAWA000001'));
   const stored = database.get('kitchen-shown') as { data: KitchenData };
   database.set('kitchen-shown', { ...stored, data: changed(stored.data) });
-  expect(await readKeptKitchen()).toBeUndefined();
+  expect(await readStoredKitchen()).toBeUndefined();
   expect(database.has('kitchen-shown')).toBe(false);
 });
 
 it.each([1, 'kitchen', null, []])('deletes malformed data: %j', async (stored) => {
   database.set('kitchen-shown', stored);
-  expect(await readKeptKitchen()).toBeUndefined();
+  expect(await readStoredKitchen()).toBeUndefined();
   expect(database.has('kitchen-shown')).toBe(false);
 });
