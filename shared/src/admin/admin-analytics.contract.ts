@@ -22,7 +22,7 @@ const PartSums = z.extend(PeriodPartFields, Sums.shape);
  */
 export const getAdminAnalytics = defineContract({
   name: 'getAdminAnalytics',
-  summary: 'Figures of the whole platform',
+  summary: 'Read the figures of the whole platform',
   method: 'GET',
   path: '/admin/analytics',
   callers: ['admin'],

@@ -45,7 +45,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** The changes of admins, and of owners to payments and GSTIN, newest first. */
 export const listAuditLog = defineContract({
   name: 'listAuditLog',
-  summary: 'List what admins changed',
+  summary: 'List the changes of admins',
   method: 'GET',
   path: '/admin/audit',
   callers: ['admin'],

@@ -20,7 +20,7 @@ const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
  */
 export const getVendorAnalytics = defineContract({
   name: 'getVendorAnalytics',
-  summary: "A vendor's figures for some days, and for as many days before",
+  summary: "Read a vendor's figures for some days, and for as many days before",
   method: 'GET',
   path: '/vendors/{vendorId}/analytics',
   callers: ['vendor', 'admin'],
@@ -36,7 +36,7 @@ export const getVendorAnalytics = defineContract({
 
 export const getDailyAnalytics = defineContract({
   name: 'getDailyAnalytics',
-  summary: 'Orders and revenue of each day',
+  summary: 'Read the orders and revenue of each day',
   method: 'GET',
   path: '/vendors/{vendorId}/analytics/daily',
   callers: ['vendor', 'admin'],
@@ -49,7 +49,7 @@ export const getDailyAnalytics = defineContract({
 /** The `current` part of the analytics. Without dates the period is today. */
 export const getOrderSummary = defineContract({
   name: 'getOrderSummary',
-  summary: 'The figures of some days',
+  summary: 'Read the figures of some days',
   method: 'GET',
   path: '/orders/analytics/summary',
   callers: ['vendor', 'admin'],

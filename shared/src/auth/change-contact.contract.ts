@@ -11,7 +11,7 @@ import { User } from './user.contract.ts';
  */
 export const sendContactCode = defineContract({
   name: 'sendContactCode',
-  summary: 'Send a code to one’s own new phone or email',
+  summary: 'Send a code to the caller’s new phone or email',
   method: 'POST',
   path: '/auth/contact-code',
   callers: ['student', 'vendor', 'admin'],
@@ -23,7 +23,7 @@ export const sendContactCode = defineContract({
 /** Makes the new phone or e-mail the caller's own, for sign-in and messages. Safe to repeat. Rule: accounts-41 */
 export const changeContact = defineContract({
   name: 'changeContact',
-  summary: 'Prove one’s own new phone or email with a code',
+  summary: 'Prove the caller’s new phone or email with a code',
   method: 'PUT',
   path: '/auth/contact',
   callers: ['student', 'vendor', 'admin'],

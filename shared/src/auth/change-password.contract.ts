@@ -6,7 +6,7 @@ import { Session } from './user.contract.ts';
 /** Replaces the caller's password. Ends all other sessions; the caller's session continues with new tokens. */
 export const changePassword = defineContract({
   name: 'changePassword',
-  summary: 'Change one’s own password',
+  summary: 'Change the caller’s password',
   method: 'POST',
   path: '/auth/change-password',
   callers: ['student', 'vendor', 'admin'],

@@ -4,7 +4,7 @@ import { User } from './user.contract.ts';
 
 export const getProfile = defineContract({
   name: 'getProfile',
-  summary: 'Who is signed in',
+  summary: 'Read the signed-in user',
   method: 'GET',
   path: '/auth/profile',
   callers: ['student', 'vendor', 'admin'],

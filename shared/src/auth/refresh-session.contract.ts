@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 
 export const refreshSession = defineContract({
   name: 'refreshSession',
-  summary: 'A fresh access token for a refresh token',
+  summary: 'Exchange a refresh token for an access token',
   method: 'POST',
   path: '/auth/refresh',
   callers: everyone,

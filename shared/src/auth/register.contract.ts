@@ -16,7 +16,7 @@ import { Session } from './user.contract.ts';
  */
 export const register = defineContract({
   name: 'register',
-  summary: 'Make an account with email and password',
+  summary: 'Create an account with email and password',
   method: 'POST',
   path: '/auth/register',
   callers: everyone,

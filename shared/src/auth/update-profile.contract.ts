@@ -21,7 +21,7 @@ const invalidEmail = 'Enter a valid email address.';
  */
 export const updateProfile = defineContract({
   name: 'updateProfile',
-  summary: 'Change one’s own profile',
+  summary: 'Change the caller’s profile',
   method: 'PUT',
   path: '/auth/profile',
   callers: ['student', 'vendor', 'admin'],

@@ -42,7 +42,7 @@ export type Bill = z.infer<typeof Bill>;
 /** A bill with its order, for everyone who may read the order. Rule: bills-6 */
 export const getBill = defineContract({
   name: 'getBill',
-  summary: "An order's bill",
+  summary: "Read an order's bill",
   method: 'GET',
   path: '/orders/{orderId}/bill',
   callers: everyone,
@@ -59,7 +59,7 @@ export const BillMonth = z
 /** A vendor's bills of a month, by number. */
 export const listBills = defineContract({
   name: 'listBills',
-  summary: 'The bills of a month',
+  summary: 'List the bills of a month',
   method: 'GET',
   path: '/vendors/{vendorId}/bills',
   callers: ['vendor', 'admin'],

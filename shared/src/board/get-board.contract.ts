@@ -5,7 +5,7 @@ import { BoardEntry, ReadyEntry } from './board-entry.ts';
 /** Everything on the ready board. Rule: board-2 */
 export const getBoard = defineContract({
   name: 'getBoard',
-  summary: 'Read what the ready board shows',
+  summary: 'Read the numbers of the ready board',
   method: 'GET',
   path: '/board',
   callers: ['board'],

@@ -11,7 +11,7 @@ const response = z.object({ favorites: z.array(MenuId) });
 /** Marks a dish as a favourite and answers all favourites. A repeat changes nothing. */
 export const addFavorite = defineContract({
   name: 'addFavorite',
-  summary: 'Add a dish to one’s favorites',
+  summary: 'Add a dish to the caller’s favorites',
   method: 'PUT',
   path: '/customers/me/favorites/{itemId}',
   callers: ['student'],
@@ -22,7 +22,7 @@ export const addFavorite = defineContract({
 
 export const removeFavorite = defineContract({
   name: 'removeFavorite',
-  summary: 'Take a dish off one’s favorites',
+  summary: 'Remove a dish from the caller’s favorites',
   method: 'DELETE',
   path: '/customers/me/favorites/{itemId}',
   callers: ['student'],
@@ -34,7 +34,7 @@ export const removeFavorite = defineContract({
 /** Adds the favourites that a guest marked on this device to the customer's account. */
 export const mergeFavorites = defineContract({
   name: 'mergeFavorites',
-  summary: 'Add several dishes to one’s favorites',
+  summary: 'Add several dishes to the caller’s favorites',
   method: 'POST',
   path: '/customers/me/favorites',
   callers: ['student'],

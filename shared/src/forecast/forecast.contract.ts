@@ -76,7 +76,7 @@ const DaysAnswer = z.object({
 /** Rule: forecast-1 */
 export const getForecast = defineContract({
   name: 'getForecast',
-  summary: 'Orders and revenue to come',
+  summary: 'Read the forecast of orders and revenue',
   method: 'GET',
   path: '/vendors/forecast',
   callers: ['vendor', 'admin'],
@@ -91,7 +91,7 @@ export const getForecast = defineContract({
 /** The next seven days. */
 export const getWeeklyForecast = defineContract({
   name: 'getWeeklyForecast',
-  summary: 'Orders and revenue of the next seven days',
+  summary: 'Read the forecast of the next seven days',
   method: 'GET',
   path: '/vendors/forecast/weekly',
   callers: ['vendor', 'admin'],
@@ -103,7 +103,7 @@ export const getWeeklyForecast = defineContract({
 
 export const getForecastStatus = defineContract({
   name: 'getForecastStatus',
-  summary: 'Whether there is a forecast, how old and how good it is',
+  summary: 'Read the age and accuracy of the forecast',
   method: 'GET',
   path: '/vendors/forecast/status',
   callers: ['vendor', 'admin'],
@@ -118,7 +118,7 @@ const Portions = z.object({ expected: z.number(), lower: z.number(), upper: z.nu
 /** The expected portions of each dish, most portions first, without cancelled and expired orders. */
 export const getPortionForecast = defineContract({
   name: 'getPortionForecast',
-  summary: 'Portions to prepare, today, tomorrow and in the week',
+  summary: 'Read the portions to prepare today, tomorrow and this week',
   method: 'GET',
   path: '/vendors/forecast/items',
   callers: ['vendor', 'admin'],

@@ -3,7 +3,7 @@ import { defineContract, everyone } from './http-contract.ts';
 
 export const getHealth = defineContract({
   name: 'getHealth',
-  summary: 'Whether the platform answers, and its table takes writes',
+  summary: 'Check that the platform answers and its table takes writes',
   method: 'GET',
   path: '/health',
   callers: everyone,

@@ -12,7 +12,7 @@ export const maxAcknowledged = 100;
  */
 export const acknowledgeOrders = defineContract({
   name: 'acknowledgeOrders',
-  summary: 'Acknowledge many orders in the kitchen',
+  summary: 'Acknowledge several orders in the kitchen',
   method: 'POST',
   path: '/vendors/{vendorId}/acknowledgements',
   callers: ['vendor', 'device'],

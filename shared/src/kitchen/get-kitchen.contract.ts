@@ -33,7 +33,7 @@ export type KitchenGroup = z.infer<typeof KitchenGroup>;
 /** Returns everything on the kitchen's screen. Rule: kitchen-20 */
 export const getKitchen = defineContract({
   name: 'getKitchen',
-  summary: 'Read what the kitchen has to do',
+  summary: 'Read the orders and menu of the kitchen screen',
   method: 'GET',
   path: '/kitchen',
   callers: ['vendor', 'device'],

@@ -36,7 +36,7 @@ export const DeviceCode = z
 /** Creates a code that enrolls one new device, and the link for its QR code. Rule: kitchen-10 */
 export const createDeviceCode = defineContract({
   name: 'createDeviceCode',
-  summary: 'A code that lets one device into the kitchen',
+  summary: 'Create a code that connects one device',
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/codes',
   callers: ['vendor'],
@@ -50,7 +50,7 @@ export const createDeviceCode = defineContract({
 /** Makes the calling browser a device of the kitchen. Only this answer contains the device's token. Rule: kitchen-10 */
 export const enrollDevice = defineContract({
   name: 'enrollDevice',
-  summary: 'Let a device into the kitchen by a code',
+  summary: 'Connect a device with a code',
   method: 'POST',
   path: '/kitchen-devices',
   callers: ['guest'],
@@ -72,7 +72,7 @@ export const enrollDevice = defineContract({
 
 export const listDevices = defineContract({
   name: 'listDevices',
-  summary: 'The devices of a kitchen',
+  summary: 'List the devices of a kitchen',
   method: 'GET',
   path: '/vendors/{vendorId}/kitchen-devices',
   callers: ['vendor'],
@@ -85,7 +85,7 @@ export const listDevices = defineContract({
 /** Rings a device to find it. `isReached`: the device is online and rings. Rule: kitchen-13 */
 export const ringDevice = defineContract({
   name: 'ringDevice',
-  summary: 'Let a device of the kitchen ring',
+  summary: 'Ring a device of the kitchen',
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/{deviceId}/ring',
   callers: ['vendor'],
@@ -111,7 +111,7 @@ export const removeDevice = defineContract({
 /** The report that a device sends every five minutes. Rule: kitchen-12 */
 export const reportDevice = defineContract({
   name: 'reportDevice',
-  summary: 'A device of the kitchen reports that it is there',
+  summary: 'Report that a device of the kitchen is online',
   method: 'PUT',
   path: '/kitchen-devices/me',
   callers: ['device', 'board'],

@@ -50,7 +50,7 @@ export type PushMessage = z.infer<typeof PushMessage>;
 /** Returns the platform's public key for push services, with which browsers subscribe. */
 export const getPushKey = defineContract({
   name: 'getPushKey',
-  summary: 'The key to subscribe to push messages with',
+  summary: 'Read the public key for push subscriptions',
   method: 'GET',
   path: '/push-key',
   callers: everyone,
@@ -64,7 +64,7 @@ export const getPushKey = defineContract({
 /** Subscribes this browser to new orders of the caller's mess. */
 export const savePushSubscription = defineContract({
   name: 'savePushSubscription',
-  summary: 'Have a browser ring for new orders',
+  summary: 'Subscribe a browser to the alarm for new orders',
   method: 'PUT',
   path: '/push-subscription',
   callers: ['vendor', 'device'],
@@ -75,7 +75,7 @@ export const savePushSubscription = defineContract({
 
 export const removePushSubscription = defineContract({
   name: 'removePushSubscription',
-  summary: 'Have a browser no longer ring',
+  summary: 'Unsubscribe a browser from the alarm',
   method: 'DELETE',
   path: '/push-subscription',
   callers: ['vendor', 'device'],
@@ -87,7 +87,7 @@ export const removePushSubscription = defineContract({
 /** Subscribes this browser to a notification when the order is ready. */
 export const saveOrderPushSubscription = defineContract({
   name: 'saveOrderPushSubscription',
-  summary: 'Get a notification when an order is ready',
+  summary: 'Subscribe a browser to the notifications of an order',
   method: 'PUT',
   path: '/orders/{orderId}/push-subscription',
   callers: ['guest', 'student'],
@@ -99,7 +99,7 @@ export const saveOrderPushSubscription = defineContract({
 
 export const removeOrderPushSubscription = defineContract({
   name: 'removeOrderPushSubscription',
-  summary: 'No longer get a notification when an order is ready',
+  summary: 'Unsubscribe a browser from the notifications of an order',
   method: 'DELETE',
   path: '/orders/{orderId}/push-subscription',
   callers: ['guest', 'student'],

@@ -17,7 +17,7 @@ const LineIndexes = z
  */
 export const setDoneLines = defineContract({
   name: 'setDoneLines',
-  summary: 'Say which lines of an order are cooked',
+  summary: 'Set the cooked lines of an order',
   method: 'PUT',
   path: '/orders/{orderId}/done-lines',
   callers: ['vendor', 'device'],

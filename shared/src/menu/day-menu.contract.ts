@@ -21,7 +21,7 @@ export type DayContents = DayMenu['today'];
 
 export const getDayMenu = defineContract({
   name: 'getDayMenu',
-  summary: 'What is in a dish today and tomorrow, and what to suggest',
+  summary: 'Read the contents of a dish today and tomorrow, with suggestions',
   method: 'GET',
   path,
   callers: ['vendor', 'admin'],
@@ -37,7 +37,7 @@ export const getDayMenu = defineContract({
  */
 export const saveDayMenu = defineContract({
   name: 'saveDayMenu',
-  summary: 'Write what is in a dish today or tomorrow',
+  summary: 'Set the contents of a dish today or tomorrow',
   method: 'PUT',
   path,
   callers: ['vendor', 'admin'],

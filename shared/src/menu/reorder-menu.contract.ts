@@ -21,7 +21,7 @@ function orderedIds(maxIds: number) {
 /** Sets the order of categories, of dishes of one category, or of both. */
 export const reorderMenu = defineContract({
   name: 'reorderMenu',
-  summary: 'Put categories and dishes in a new order',
+  summary: 'Sort categories and dishes',
   method: 'PUT',
   path: '/vendors/{vendorId}/menu-order',
   callers: ['vendor', 'admin'],

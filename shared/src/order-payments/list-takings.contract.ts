@@ -24,7 +24,7 @@ export type Taking = z.infer<typeof Taking>;
 /** Lists the orders that guests placed on a day or in a month in India, oldest first. */
 export const listTakings = defineContract({
   name: 'listTakings',
-  summary: 'Orders paid by UPI or online, of a day or a month',
+  summary: 'List the UPI, online and unpaid orders of a day or a month',
   method: 'GET',
   path: '/vendor-payments/takings',
   callers: ['vendor'],

@@ -26,7 +26,7 @@ const OnlineToPay = z.object({ kind: z.literal('online'), checkout: CheckoutOrde
 /** Starts the payment of an order, for the customer who placed it. Rule: pay-13 */
 export const beginOrderPayment = defineContract({
   name: 'beginOrderPayment',
-  summary: 'What to pay an order with',
+  summary: 'Start the payment of an order',
   method: 'POST',
   path: '/orders/{orderId}/payment',
   callers: ['guest', 'student'],
@@ -51,7 +51,7 @@ export const PaymentDigits = z
 /** Records that the customer reports a payment to the UPI ID. Nothing else changes. Rule: pay-14 */
 export const reportPayment = defineContract({
   name: 'reportPayment',
-  summary: 'Say that an order was paid by UPI',
+  summary: 'Report that an order was paid by UPI',
   method: 'POST',
   path: '/orders/{orderId}/said-paid',
   callers: ['guest', 'student'],

@@ -35,7 +35,7 @@ const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 /** @see docs/rules/pay.md */
 export const getPaymentSettings = defineContract({
   name: 'getPaymentSettings',
-  summary: 'Read how a mess is paid for orders',
+  summary: 'Read the payment settings of a mess',
   method: 'GET',
   path: '/vendor-payments',
   callers: ['vendor', 'admin'],
@@ -80,7 +80,7 @@ export const removePaymentAccount = defineContract({
 /** Switches each named method on or off; the other stays. The policy applies to online payments; `first` by default. Rule: pay-1 */
 export const setPaymentMethods = defineContract({
   name: 'setPaymentMethods',
-  summary: 'Choose what a mess accepts beside cash',
+  summary: 'Choose the payment methods of a mess beside cash',
   method: 'PUT',
   path: '/vendor-payments/accepts',
   callers: ['vendor'],
@@ -147,7 +147,7 @@ export const setUpi = defineContract({
 /** Confirms that a test payment of one rupee arrived. Guests can then pay to the id. Rule: pay-11 */
 export const confirmUpi = defineContract({
   name: 'confirmUpi',
-  summary: 'Confirm that a test payment to the UPI ID came in',
+  summary: 'Confirm that the test payment to the UPI ID arrived',
   method: 'POST',
   path: '/vendor-payments/upi/confirm',
   callers: ['vendor'],

@@ -10,7 +10,7 @@ import { RefundedLine } from '../orders/payment-methods.ts';
 /** Records that an order was paid by UPI or in cash. Only the first call has an effect. Rule: pay-15 */
 export const markReceived = defineContract({
   name: 'markReceived',
-  summary: 'Say that the money of an order is there',
+  summary: 'Mark an order as paid',
   method: 'POST',
   path: '/orders/{orderId}/received',
   callers: ['vendor', 'device'],
@@ -33,7 +33,7 @@ const maxRupees = 1_000_000;
  */
 export const refundOrder = defineContract({
   name: 'refundOrder',
-  summary: 'Give the money of an order back',
+  summary: 'Refund an order, or remove dishes from an unpaid one',
   method: 'POST',
   path: '/orders/{orderId}/refunds',
   callers: ['vendor'],

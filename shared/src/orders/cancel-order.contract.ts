@@ -8,7 +8,7 @@ import { orderProof } from './order-proof.ts';
 /** Cancels an order for the customer who placed it, without a reason. Rule: kitchen-4, orders-48, pay-21 */
 export const cancelOrder = defineContract({
   name: 'cancelOrder',
-  summary: 'Cancel an own order that the kitchen has not begun',
+  summary: 'Cancel the caller’s order before the kitchen begins',
   method: 'POST',
   path: '/orders/{orderId}/cancel',
   callers: ['guest', 'student'],

@@ -9,7 +9,7 @@ import { OrderAnswer } from './order.contract.ts';
  */
 export const placeTestOrder = defineContract({
   name: 'placeTestOrder',
-  summary: 'Place a test order, which counts nowhere',
+  summary: 'Place a test order, which no figure counts',
   method: 'POST',
   path: '/vendors/{vendorId}/test-orders',
   callers: ['vendor'],

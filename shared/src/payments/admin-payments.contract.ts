@@ -84,7 +84,7 @@ const MonthRevenue = z.object({
 /** The revenue from plans, without fee settlements. */
 export const getPlanRevenue = defineContract({
   name: 'getPlanRevenue',
-  summary: 'Revenue from plans, this month and last month',
+  summary: 'Read the revenue from plans, this month and last month',
   method: 'GET',
   path: '/admin/plan-revenue',
   callers: ['admin'],

@@ -9,7 +9,7 @@ export type SubdomainState = (typeof subdomainStates)[number];
 /** Checks a subdomain while a person types it. Only the creation of the payment order holds the subdomain. */
 export const checkSubdomain = defineContract({
   name: 'checkSubdomain',
-  summary: 'Whether a subdomain is free',
+  summary: 'Check whether a subdomain is free',
   method: 'GET',
   path: '/payments/subdomain-availability',
   callers: everyone,

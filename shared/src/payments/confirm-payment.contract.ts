@@ -8,7 +8,7 @@ import { PaymentOrderId } from './payment-fields.ts';
  */
 export const confirmPayment = defineContract({
   name: 'confirmPayment',
-  summary: 'Confirm a payment by what Checkout signed',
+  summary: 'Confirm a payment with the signature of Checkout',
   method: 'POST',
   path: '/payments/payment-success',
   callers: everyone,

@@ -9,7 +9,7 @@ import { PaymentOrder, VendorDetails } from './payment-fields.ts';
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
-  summary: 'Make a payment order for a plan, and hold its subdomain',
+  summary: 'Create a payment order for a plan, and hold its subdomain',
   method: 'POST',
   path: '/payments/create-razorpay-order',
   callers: everyone,

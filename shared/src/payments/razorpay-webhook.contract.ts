@@ -15,7 +15,7 @@ const signedRequest = {
  */
 export const razorpayWebhook = defineContract({
   name: 'razorpayWebhook',
-  summary: 'Take a signed event of Razorpay',
+  summary: 'Receive a signed event of Razorpay',
   method: 'POST',
   path: '/payments/razorpay-webhook',
   callers: everyone,
@@ -29,7 +29,7 @@ export const razorpayWebhook = defineContract({
 /** Receives the events of a mess's own Razorpay account, signed with the secret that the owner entered. Rule: pay-6 */
 export const messRazorpayWebhook = defineContract({
   name: 'messRazorpayWebhook',
-  summary: 'Take a signed event of a mess’s own Razorpay account',
+  summary: 'Receive a signed event of a mess’s own Razorpay account',
   method: 'POST',
   path: '/payments/razorpay-webhook/{vendorId}',
   callers: everyone,

@@ -10,7 +10,7 @@ const shape = z._default(z.enum(pictureShapes), 'square');
 /** Starts an upload. Returns a signed form for each width, valid for some minutes. Rule: menu-21 */
 export const createPictureUpload = defineContract({
   name: 'createPictureUpload',
-  summary: 'Begin to upload a picture',
+  summary: 'Start the upload of a picture',
   method: 'POST',
   path: '/vendors/{vendorId}/pictures',
   callers: ['vendor', 'admin'],

@@ -5,7 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 /** Returns a QR code with a vendor's menu link, as a PNG data URL. Rule: qr-2, qr-3 */
 export const getMenuQr = defineContract({
   name: 'getMenuQr',
-  summary: 'The QR code of a vendor’s menu',
+  summary: 'Read the QR code of a vendor’s menu',
   method: 'GET',
   path: '/qr/menu/{vendorId}',
   callers: everyone,

@@ -24,7 +24,7 @@ export type Storefront = z.infer<typeof Storefront>;
 
 export const getStorefront = defineContract({
   name: 'getStorefront',
-  summary: 'A vendor, its hours and its whole menu in one answer',
+  summary: 'Read a vendor with its hours and its whole menu',
   method: 'GET',
   path: '/storefront/{subdomain}',
   callers: everyone,

@@ -74,7 +74,7 @@ const vendorQuery = { vendorId: z.optional(VendorId) };
 /** Staff see the billing of their own vendor. An admin names the vendor. */
 export const getBilling = defineContract({
   name: 'getBilling',
-  summary: "A vendor's plan, dates and receipts",
+  summary: "Read a vendor's plan, dates and receipts",
   method: 'GET',
   path: '/billing',
   callers: ['vendor', 'admin'],
@@ -87,7 +87,7 @@ export const getBilling = defineContract({
 /** Starts the payment for another month of the same plan or of another plan. */
 export const renewSubscription = defineContract({
   name: 'renewSubscription',
-  summary: 'Make a payment order for a renewal or a change of plan',
+  summary: 'Create a payment order for a renewal or a change of plan',
   method: 'POST',
   path: '/billing/renew',
   callers: ['vendor'],

@@ -5,7 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 /** Finds the table of a card's code. Refuses a forged or outdated code, or a code of another mess. Rule: tables-2 */
 export const findTable = defineContract({
   name: 'findTable',
-  summary: "Read which table a card's code means",
+  summary: "Read the table of a card's code",
   method: 'GET',
   path: '/vendors/{vendorId}/tables/{code}',
   callers: everyone,

@@ -5,7 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 /** Lists the code of each table's card. Rule: tables-2 */
 export const listTableCodes = defineContract({
   name: 'listTableCodes',
-  summary: "Read the codes of a vendor's tables",
+  summary: "List the codes of a vendor's tables",
   method: 'GET',
   path: '/vendors/{vendorId}/table-codes',
   callers: ['vendor', 'admin'],

@@ -5,7 +5,7 @@ import { PublicVendor } from './vendor.contract.ts';
 
 export const getVendorBySubdomain = defineContract({
   name: 'getVendorBySubdomain',
-  summary: 'Read a vendor by its subdomain: public fields',
+  summary: 'Read the public fields of a vendor by its subdomain',
   method: 'GET',
   path: '/vendors/subdomain/{subdomain}',
   callers: everyone,

@@ -17,7 +17,7 @@ export type VendorProfile = z.infer<typeof VendorProfile>;
 
 export const getVendorProfile = defineContract({
   name: 'getVendorProfile',
-  summary: 'The public profile of a vendor',
+  summary: 'Read the public profile of a vendor',
   method: 'GET',
   path: '/vendors/profile/{subdomain}',
   callers: everyone,

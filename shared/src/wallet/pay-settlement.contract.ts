@@ -44,7 +44,7 @@ export const paySettlement = defineContract({
 /** Cancels an unpaid settlement and releases its reserved amount. Safe to repeat. */
 export const cancelSettlement = defineContract({
   name: 'cancelSettlement',
-  summary: 'Cancel a settlement that was not paid',
+  summary: 'Cancel an unpaid settlement',
   method: 'POST',
   path: '/vendor-wallet/settlements/{settlementId}/cancel',
   callers: ['vendor', 'admin'],

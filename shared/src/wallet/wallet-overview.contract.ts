@@ -29,7 +29,7 @@ const Period = z.object({
 /** The data of the Wallet tab. Amounts in rupees. Rule: wallet-3 */
 export const getWalletOverview = defineContract({
   name: 'getWalletOverview',
-  summary: "A vendor's balances, statistics and latest entries",
+  summary: "Read a vendor's balances, statistics and latest entries",
   method: 'GET',
   path: '/vendor-wallet/overview',
   callers: ['vendor', 'admin'],

@@ -35,7 +35,7 @@ export type WalletStatement = z.infer<typeof WalletStatement>;
 
 export const getWalletStatement = defineContract({
   name: 'getWalletStatement',
-  summary: "One month of a vendor's fees: opening, accrued, settled, closing",
+  summary: "Read a month of a vendor's fees: opening, accrued, settled, closing",
   method: 'GET',
   path: '/vendor-wallet/statement',
   callers: ['vendor', 'admin'],
