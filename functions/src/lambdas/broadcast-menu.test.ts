@@ -21,6 +21,7 @@ vi.mock('../aws/transient-faults.ts', async (original) => ({
   requestHandler: { connectionTimeout: 60_000, requestTimeout: 60_000 },
 }));
 vi.mock('../alarm/alarm-queue.ts', () => ({ sendAlarms: async () => new Map() }));
+vi.mock('../storefront/menu-stamp.table.ts', () => ({ putMenuStamp: async () => undefined }));
 vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
 vi.mock('../live/memberships.table.ts', () => ({
   connectionsOf: async (audience: string) => {

@@ -8,6 +8,7 @@ import { buildDeliveries } from '../live/build-deliveries.ts';
 import { deliver } from '../live/deliver.ts';
 import { menuChangeOf } from '../live/menu-change-of.ts';
 import { type OrderChange, orderChangeOf } from '../orders/store/order-change.ts';
+import { putMenuStamp } from '../storefront/menu-stamp.table.ts';
 import { sortKeys } from '../table/keys.ts';
 
 /**
@@ -137,6 +138,8 @@ function latestMenuChanges(records: readonly DynamoDBRecord[]): DynamoDBRecord[]
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
   const order = kindOf(record) === 'orders' ? changeOf(record) : undefined;
+  const menuVendorId = order ? undefined : menuChangeOf(record);
+  if (menuVendorId) await putMenuStamp(menuVendorId, sequenceNumberOf(record));
   const posts = (await buildDeliveries(record, order)).map(
     (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );

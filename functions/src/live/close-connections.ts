@@ -13,12 +13,12 @@ export async function closeConnections(userId: string, sessionId?: string): Prom
   await Promise.all(
     connectionIds.map(async (id) => {
       await forgetConnection(id, audiences.person(userId));
-      await close(id);
+      await closeConnection(id);
     }),
   );
 }
 
-async function close(ConnectionId: string): Promise<void> {
+export async function closeConnection(ConnectionId: string): Promise<void> {
   try {
     await socketsClient().send(new DeleteConnectionCommand({ ConnectionId }));
   } catch (error) {

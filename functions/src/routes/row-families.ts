@@ -11,6 +11,8 @@ const anyVendor = '??????????';
 export const rowFamilies = {
   /** A vendor's profile and menu. */
   vendors: keys.vendorProfile(anyVendor).PK,
+  /** Marks of changed menus. */
+  menuStamps: keys.menuStamp(anyVendor).PK,
   /** A vendor's daily figures. */
   figures: keys.dayItems(anyVendor, '').PK,
   orders: orderPartition(anyVendor, any),

@@ -5,6 +5,9 @@ export const storefrontRoutes = [
   {
     contract: getStorefront,
     fn: 'storefront',
-    access: { table: ['GetItem', 'Query'], rows: ['vendors', 'subdomains', 'figures'] },
+    access: {
+      table: ['GetItem', 'Query'],
+      rows: ['vendors', 'menuStamps', 'subdomains', 'figures'],
+    },
   },
 ] as const satisfies readonly HttpRoute[];

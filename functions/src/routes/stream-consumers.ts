@@ -30,8 +30,8 @@ export const streamConsumers = [
     // The retention time of the stream, because a late alarm is better than a lost order. Late frames are skipped.
     maxRecordAgeSeconds: 86_400,
     access: {
-      table: ['GetItem', 'Query', 'BatchWriteItem'],
-      rows: ['vendors', 'orders', ...memberships],
+      table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'],
+      rows: ['vendors', 'menuStamps', 'orders', ...memberships],
       sockets: ['POST'],
       queues: ['alarms'],
     },

@@ -3,6 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { dayContentsOf, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 /**
  * The version of a storefront: the time of its last change in milliseconds, and after a point a hash of sold-out dishes
@@ -30,8 +31,8 @@ export function hashIds(ids: readonly string[]): number {
   return createHash('sha256').update(ids.join()).digest().readUInt32BE();
 }
 
-/** The current version of a vendor's storefront; undefined if the vendor does not exist. About 3 read units. */
-export async function readMenuVersion(vendorId: string): Promise<string | undefined> {
+/** The current version of a vendor's storefront; undefined if the vendor does not exist. Rule: live-13 */
+export const readMenuVersion = whileUnchanged(async (vendorId) => {
   const rows = await readStorefront(vendorId, { ConsistentRead: true });
   return rows && menuVersionOf(rows);
-}
+}, 5000);

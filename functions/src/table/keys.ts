@@ -161,6 +161,8 @@ export const keys = {
     SK: 'PUSH',
   }),
   /** The browsers that ring for a vendor's new orders. */
+  /** Outside the menu's partition, because each guest reads that. */
+  menuStamp: (vendorId: string) => ({ PK: `V#${vendorId}#MENU`, SK: 'STAMP' }),
   vendorPush: (vendorId: string) => ({ PK: `V#${vendorId}#PUSH`, SK: 'SUBSCRIPTIONS' }),
   dayFigures: (vendorId: string, date: string) => statsKey(vendorId, 'DAY', date),
   dayItems: (vendorId: string, date: string) => statsKey(vendorId, 'ITEMS', date),

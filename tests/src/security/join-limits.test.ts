@@ -32,7 +32,7 @@ test('nobody follows a mess that does not exist', async () => {
   const live = await openLiveClient();
   // The log would mask ten digits in a row as a phone.
   const rooms = Array.from(
-    { length: quickOrLong(5, 200) },
+    { length: quickOrLong(5, 60) },
     () => `Z${randomBytes(5).toString('hex').toUpperCase().slice(1)}`,
   );
   for (const room of rooms) live.send({ action: 'join', room: `vendor:${room}` });
@@ -42,6 +42,23 @@ test('nobody follows a mess that does not exist', async () => {
     live.frames.map(({ event, data }) => (event === 'error' ? data.code : succeeded)),
   );
   expect(new Set(live.frames.map(({ data }) => data.code))).toEqual(new Set(['VENDOR_NOT_FOUND']));
+});
+
+test('a connection that floods is closed, and its mess still answers others', async () => {
+  const vendor = await makeVendor();
+  const live = await openLiveClient();
+  const sent = quickOrLong(200, 1500);
+  for (let frame = 0; frame < sent; frame += 1) {
+    live.send({ action: frame % 2 ? 'ping' : 'join', room: `vendor:${vendor.id}` });
+  }
+  await live.closed();
+  const answered = live.frames.filter(({ event }) => event === 'joined' || event === 'pong').length;
+  expect(answered).toBeLessThanOrEqual(60);
+  recordAttack(
+    'Rooms: frames above 60 a minute on one connection',
+    Array.from({ length: sent - answered }, () => 'TOO_MANY_REQUESTS'),
+  );
+  await (await openLiveClient()).join(vendor.id);
 });
 
 test('one connection joins only a limited number of rooms', async () => {

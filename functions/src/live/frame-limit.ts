@@ -1,0 +1,22 @@
+/** A page sends a join for its mess and a few orders, and a ping every five minutes. Rule: live-13 */
+const maxFrames = 60;
+const windowMs = 60_000;
+/** Above this number of connections the counts start again. */
+const maxConnections = 10_000;
+
+const counts = new Map<string, { frames: number; until: number }>();
+
+/**
+ * Counts a frame in the function's memory. Whether its connection has sent too many frames. Each running copy of the
+ * function counts alone, so a fast sender gets a few times the limit before its connection is closed.
+ */
+export function isFlooding(connectionId: string, now = Date.now()): boolean {
+  const count = counts.get(connectionId);
+  if (count && now < count.until) {
+    count.frames += 1;
+    return count.frames > maxFrames;
+  }
+  if (counts.size >= maxConnections) counts.clear();
+  counts.set(connectionId, { frames: 1, until: now + windowMs });
+  return false;
+}
