@@ -27,9 +27,9 @@ export interface SiteFile {
   body(visit: ViewerVisit, subject: Subject): Content | Promise<Content>;
 }
 
-const loadsNothing = "default-src 'none'; frame-ancestors 'none'";
+const blockAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const defaults = { cacheControl: pageCacheControl, contentSecurityPolicy: loadsNothing };
+const defaults = { cacheControl: pageCacheControl, contentSecurityPolicy: blockAllPolicy };
 
 /** A picture changes only with the mess's colour, and a phone requests it once. */
 const hourly = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';

@@ -3,18 +3,18 @@ import { isEndedEarly } from '../orders/order-status.ts';
 import type { Taking } from './list-takings.contract.ts';
 
 /**
- * `cash`: the guest paid in cash. `unpaid`: completed without a payment. `nothing`: cancelled or expired without a
+ * `cash`: the guest paid in cash. `unpaid`: completed without a payment. `not-due`: cancelled or expired without a
  * payment.
  */
 export type TakingState =
   | 'received'
   | 'cash'
-  | 'said'
+  | 'reported'
   | 'open'
   | 'unpaid'
-  | 'to-give-back'
-  | 'given-back'
-  | 'nothing';
+  | 'refund-due'
+  | 'refunded'
+  | 'not-due';
 
 type PaymentFields = Pick<Taking, 'status' | 'paymentStatus' | 'payment'> & {
   paymentMethod: string;
@@ -23,15 +23,15 @@ type PaymentFields = Pick<Taking, 'status' | 'paymentStatus' | 'payment'> & {
 /** The state of an order's money. Rule: pay-35 */
 export function takingState(taking: PaymentFields): TakingState {
   const { status, paymentMethod, paymentStatus, payment } = taking;
-  if (paymentStatus === 'refunded') return 'given-back';
+  if (paymentStatus === 'refunded') return 'refunded';
   const isOver = isEndedEarly(status);
   if (['paid', 'settled', 'partly_refunded'].includes(paymentStatus)) {
-    if (isOver) return 'to-give-back';
+    if (isOver) return 'refund-due';
     return paymentMethod === 'cod' ? 'cash' : 'received';
   }
-  if (payment?.saidAt) return 'said';
+  if (payment?.saidAt) return 'reported';
   if (status === 'completed') return 'unpaid';
-  return isOver ? 'nothing' : 'open';
+  return isOver ? 'not-due' : 'open';
 }
 
 /** The sums of orders by the state of their money, in paise, less refunds. */
@@ -39,20 +39,20 @@ export function takingSums(takings: readonly Taking[]): Record<TakingState, numb
   const sums = {
     received: 0,
     cash: 0,
-    said: 0,
+    reported: 0,
     open: 0,
     unpaid: 0,
-    'to-give-back': 0,
-    'given-back': 0,
-    nothing: 0,
+    'refund-due': 0,
+    refunded: 0,
+    'not-due': 0,
   };
   for (const taking of takings) {
     const refundedPaise = toPaise(taking.payment?.refunded ?? 0);
     const state = takingState(taking);
-    if (state === 'given-back') sums[state] += refundedPaise;
+    if (state === 'refunded') sums[state] += refundedPaise;
     else {
       sums[state] += toPaise(taking.amount) - refundedPaise;
-      sums['given-back'] += refundedPaise;
+      sums['refunded'] += refundedPaise;
     }
   }
   return sums;

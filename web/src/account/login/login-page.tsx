@@ -21,7 +21,7 @@ export default function LoginPage() {
   return (
     <IdentityPage title="Sign in">
       {showsForm ? (
-        <LoginCard wantedRole={query.get('role')} returnUrl={returnUrl} />
+        <LoginCard requestedRole={query.get('role')} returnUrl={returnUrl} />
       ) : (
         <IdentityLoading />
       )}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { givenBackSoFar, leftToGiveBack, missingAmount } from './refund-amounts.ts';
+import { missingAmount, refundableAmount, refundedSoFar } from './refund-amounts.ts';
 
 it('counts a pending refund as given back', () => {
-  expect(leftToGiveBack({ finalAmount: 181.1 })).toBe(181.1);
+  expect(refundableAmount({ finalAmount: 181.1 })).toBe(181.1);
   const refunding = { finalAmount: 181.1, payment: { refundDue: 60, refunded: 0 } };
-  expect([givenBackSoFar(refunding), leftToGiveBack(refunding)]).toEqual([60, 121.1]);
+  expect([refundedSoFar(refunding), refundableAmount(refunding)]).toEqual([60, 121.1]);
   // The mess refunded at Razorpay, without Thali.
-  expect(givenBackSoFar({ finalAmount: 181.1, payment: { refunded: 80 } })).toBe(80);
+  expect(refundedSoFar({ finalAmount: 181.1, payment: { refunded: 80 } })).toBe(80);
 });
 
 it('adds up the missing dishes', () => {

@@ -5,7 +5,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 type PaidOrder = Pick<Order, 'finalAmount' | 'payment'>;
 
 /** The amount that is refunded or due for refund, in rupees. */
-export function givenBackSoFar({
+export function refundedSoFar({
   payment: { refundDue = 0, refunded = 0 } = {},
 }: PaidOrder): number {
   return Math.max(refundDue, refunded);
@@ -13,12 +13,12 @@ export function givenBackSoFar({
 
 /** The amount that the server compares with its own, so that two colleagues do not remove the same dish. */
 export function takenOffBefore(order: Pick<Order, 'finalAmount' | 'payment' | 'paymentStatus'>) {
-  return order.paymentStatus === 'pending' ? (order.payment?.removed ?? 0) : givenBackSoFar(order);
+  return order.paymentStatus === 'pending' ? (order.payment?.removed ?? 0) : refundedSoFar(order);
 }
 
 /** The amount that the mess can still refund, in rupees. */
-export function leftToGiveBack(order: PaidOrder): number {
-  return (toPaise(order.finalAmount) - toPaise(givenBackSoFar(order))) / 100;
+export function refundableAmount(order: PaidOrder): number {
+  return (toPaise(order.finalAmount) - toPaise(refundedSoFar(order))) / 100;
 }
 
 /** Whether the order has a portion that is not refunded yet. */

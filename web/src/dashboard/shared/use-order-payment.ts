@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { useOrderCall } from './use-order-call.ts';
 
-type PaymentStep = 'upi' | 'cash' | 'given-back';
+type PaymentStep = 'upi' | 'cash' | 'refunded';
 
 /** Records that a UPI payment arrived or was refunded. Rule: pay-15, pay-16 */
 export function useOrderPayment(
@@ -12,7 +12,7 @@ export function useOrderPayment(
   const call = { params: { orderId }, background: true };
   const { mutate, isPending } = useOrderCall(
     (step: PaymentStep) =>
-      step === 'given-back'
+      step === 'refunded'
         ? callApi('POST /orders/{orderId}/refunds', {
             ...call,
             body: { refundedBefore: payment?.refunded ?? 0 },

@@ -31,12 +31,12 @@ const header = [
 const stateNames: Record<TakingState, string> = {
   received: 'Received',
   cash: 'Paid in cash',
-  said: 'Guest says paid, to be checked',
+  reported: 'Guest says paid, to be checked',
   open: 'Not received',
   unpaid: 'Handed over unpaid',
-  'to-give-back': 'To refund',
-  'given-back': 'Refunded',
-  nothing: 'Nothing paid',
+  'refund-due': 'To refund',
+  refunded: 'Refunded',
+  'not-due': 'Nothing paid',
 };
 
 /** The payments of a month as a CSV file, to compare with the bank statement. Times in India. Rule: pay-35 */

@@ -78,7 +78,7 @@ export function refundHint(order: PaidOrder): string {
         : ' It was paid by UPI: please give the money back.';
     case 'cash':
       return ' It was paid in cash: please give the money back.';
-    case 'said':
+    case 'reported':
       return ' The guest says that they paid: if the money came in, please give it back.';
     default:
       return '';

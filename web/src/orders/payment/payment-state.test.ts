@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paymentMethodLabel, paymentState } from './payment-state.ts';
 
-const said = { saidAt: '2026-11-24T07:00:00.000Z', digits: '1234' };
+const reported = { saidAt: '2026-11-24T07:00:00.000Z', digits: '1234' };
 
 it.each([
   ['pending', 'pending', 'cod', 'due', 'Pay at the counter'],
@@ -12,10 +12,10 @@ it.each([
   ['completed', 'settled', 'cod', 'paid', 'Paid'],
   ['preparing', 'paid', 'upi', 'paid', 'Paid'],
   ['completed', 'partly_refunded', 'online', 'paid', 'Paid, part refunded'],
-  ['cancelled', 'paid', 'upi', 'back', 'Paid, to be refunded'],
-  ['expired', 'paid', 'upi', 'back', 'Paid, to be refunded'],
-  ['cancelled', 'partly_refunded', 'online', 'back', 'Paid, to be refunded'],
-  ['cancelled', 'refunded', 'upi', 'back', 'Refunded'],
+  ['cancelled', 'paid', 'upi', 'refund', 'Paid, to be refunded'],
+  ['expired', 'paid', 'upi', 'refund', 'Paid, to be refunded'],
+  ['cancelled', 'partly_refunded', 'online', 'refund', 'Paid, to be refunded'],
+  ['cancelled', 'refunded', 'upi', 'refund', 'Refunded'],
   ['cancelled', 'failed', 'cod', 'none', 'Nothing to pay'],
   ['expired', 'failed', 'upi', 'none', 'Nothing to pay'],
   ['cancelled', 'pending', 'cod', 'none', 'Nothing to pay'],
@@ -40,15 +40,21 @@ it('asks nothing for a free order', () => {
 });
 
 it.each([
-  ['ready', 'pending', 'said', 'Payment reported; the mess is checking'],
-  ['completed', 'pending', 'said', 'Payment reported; the mess is checking'],
-  ['cancelled', 'failed', 'said', 'Payment reported; the mess is checking'],
+  ['ready', 'pending', 'reported', 'Payment reported; the mess is checking'],
+  ['completed', 'pending', 'reported', 'Payment reported; the mess is checking'],
+  ['cancelled', 'failed', 'reported', 'Payment reported; the mess is checking'],
   ['ready', 'paid', 'paid', 'Paid'],
-  ['cancelled', 'refunded', 'back', 'Refunded'],
+  ['cancelled', 'refunded', 'refund', 'Refunded'],
 ] as const)(
   'a reported payment with status %s, payment %s: %s, %s',
   (status, paymentStatus, kind, label) => {
-    const order = { status, paymentStatus, paymentMethod: 'upi', payment: said, finalAmount: 60 };
+    const order = {
+      status,
+      paymentStatus,
+      paymentMethod: 'upi',
+      payment: reported,
+      finalAmount: 60,
+    };
     expect(paymentState(order)).toEqual({ kind, label });
   },
 );

@@ -2,8 +2,8 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 
 export interface PaymentState {
-  /** `said`: the guest reported a payment. `back`: the money was refunded or will be. */
-  kind: 'due' | 'said' | 'paid' | 'back' | 'none' | 'unknown';
+  /** `reported`: the guest reported a payment. `refund`: the money was refunded or will be. */
+  kind: 'due' | 'reported' | 'paid' | 'refund' | 'none' | 'unknown';
   label: string;
 }
 
@@ -16,15 +16,15 @@ type PaymentFields = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & {
 export function paymentState(order: PaymentFields): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const hasEndedEarly = isEndedEarly(status);
-  if (paymentStatus === 'refunded') return { kind: 'back', label: 'Refunded' };
+  if (paymentStatus === 'refunded') return { kind: 'refund', label: 'Refunded' };
   if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
   const isPartlyRefunded = paymentStatus === 'partly_refunded';
   if (paymentStatus === 'paid' || isPartlyRefunded) {
-    if (hasEndedEarly) return { kind: 'back', label: 'Paid, to be refunded' };
+    if (hasEndedEarly) return { kind: 'refund', label: 'Paid, to be refunded' };
     return { kind: 'paid', label: isPartlyRefunded ? 'Paid, part refunded' : 'Paid' };
   }
   const isReported = payment?.saidAt !== undefined && isOpen(paymentStatus);
-  if (isReported) return { kind: 'said', label: 'Payment reported; the mess is checking' };
+  if (isReported) return { kind: 'reported', label: 'Payment reported; the mess is checking' };
   if (hasEndedEarly || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
   if (order.finalAmount === 0) return { kind: 'paid', label: 'Nothing to pay' };
@@ -62,7 +62,7 @@ export function mismatchText(order: Order): string | undefined {
 /** What happens to a guest's money if they cancel. Completes 'If you cancel, '. Rule: pay-16, pay-25 */
 export function moneyIfCancelled(order: Order): string {
   const { kind } = paymentState(order);
-  if (kind === 'said') return 'the mess will refund what it received.';
+  if (kind === 'reported') return 'the mess will refund what it received.';
   if (kind !== 'paid') return 'you pay nothing.';
   return order.paymentMethod === 'online'
     ? 'your money goes back to you.'

@@ -2,7 +2,7 @@ import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
 import { staffPayment } from './staff-payment.ts';
 
-const said = { saidAt: '2026-11-24T07:00:00.000Z' };
+const reported = { saidAt: '2026-11-24T07:00:00.000Z' };
 const upi = { paymentMethod: 'upi' } as const;
 
 it.each([
@@ -14,9 +14,9 @@ it.each([
     { status: 'completed', payment: { unpaidBy: 'Asha' } },
     'Handed over unpaid',
   ],
-  ['reported as paid', { ...upi, payment: said }, 'Says paid'],
+  ['reported as paid', { ...upi, payment: reported }, 'Says paid'],
   ['paid by UPI', { ...upi, paymentStatus: 'paid' }, 'Paid'],
-  ['paid in cash', { paymentStatus: 'paid', payment: said }, 'Paid in cash'],
+  ['paid in cash', { paymentStatus: 'paid', payment: reported }, 'Paid in cash'],
   [
     'cancelled without a payment',
     { ...upi, status: 'cancelled', paymentStatus: 'failed' },
@@ -24,7 +24,7 @@ it.each([
   ],
   [
     'cancelled and reported as paid',
-    { ...upi, status: 'cancelled', paymentStatus: 'failed', payment: said },
+    { ...upi, status: 'cancelled', paymentStatus: 'failed', payment: reported },
     'Says paid',
   ],
   [
@@ -65,7 +65,7 @@ it('lets staff receive an open payment, and refund a cancelled order', () => {
 });
 
 it('shows the digits of the guest’s reference until the money arrives', () => {
-  const payment = { ...said, digits: '4321' };
+  const payment = { ...reported, digits: '4321' };
   const digitsOf = (paymentStatus: 'pending' | 'paid') =>
     staffPayment(sampleOrder({ ...upi, status: 'ready', paymentStatus, payment }))?.digits;
   expect([digitsOf('pending'), digitsOf('paid')]).toEqual(['4321', undefined]);

@@ -24,11 +24,11 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
   const state = takingState(order);
-  if (state === 'nothing') return undefined;
+  if (state === 'not-due') return undefined;
   return {
     ...lookOf(order, state),
-    digits: state === 'said' ? payment?.digits : undefined,
-    isReported: state === 'said',
+    digits: state === 'reported' ? payment?.digits : undefined,
+    isReported: state === 'reported',
     canReceive: canReceive(order, 'upi'),
     canRefundByHand: canRefundByHand(order),
   };
@@ -41,7 +41,7 @@ export function sameDigitsText(name: string): string {
 
 type Look = Pick<StaffPayment, 'label' | 'tone'>;
 
-function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {
+function lookOf(order: PaidOrder, state: Exclude<TakingState, 'not-due'>): Look {
   const { paymentMethod, paymentStatus, payment } = order;
   if (payment?.refundProblem) return refundFailed;
   if (state !== 'received' && state !== 'cash') return looks[state];
@@ -54,12 +54,12 @@ const refundFailed: Look = { label: 'Not refunded yet', tone: 'chilli' };
 const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
 const partlyRefunded: Look = { label: 'Paid, part refunded', tone: 'leaf' };
 
-const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
-  said: { label: 'Says paid', tone: 'accent' },
+const looks: Record<Exclude<TakingState, 'not-due'>, Look> = {
+  reported: { label: 'Says paid', tone: 'accent' },
   received: { label: 'Paid', tone: 'leaf' },
   cash: { label: 'Paid in cash', tone: 'leaf' },
   open: { label: 'Not paid', tone: 'neutral' },
   unpaid: { label: 'Handed over unpaid', tone: 'chilli' },
-  'to-give-back': { label: 'To refund', tone: 'chilli' },
-  'given-back': { label: 'Refunded', tone: 'neutral' },
+  'refund-due': { label: 'To refund', tone: 'chilli' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
 };

@@ -98,9 +98,9 @@ function cancelledHeadline(order: Order): Headline {
 /** What happens to the money of a cancelled or expired order. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
-  if (kind === 'said') return 'If your payment came in, the mess will refund it.';
+  if (kind === 'reported') return 'If your payment came in, the mess will refund it.';
   if (pendingRefund(order) > 0) return 'Your money is on its way back.';
-  if (kind !== 'back') return mismatchText(order) ?? 'There is nothing to pay.';
+  if (kind !== 'refund') return mismatchText(order) ?? 'There is nothing to pay.';
   if (order.paymentStatus === 'refunded') return 'Your money was refunded.';
   return 'The mess will refund your money.';
 }

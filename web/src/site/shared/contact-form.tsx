@@ -19,7 +19,7 @@ interface ContactFormProps {
 /** Asks for a message and thanks the visitor. Sends nothing. Rule: site-4, site-7 */
 export function ContactForm({ startText = '' }: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage>();
-  if (sent) return <ContactThanks message={sent} onAgain={() => setSent(undefined)} />;
+  if (sent) return <ContactThanks message={sent} onSendAnother={() => setSent(undefined)} />;
   return <MessageForm startText={startText} onSent={setSent} />;
 }
 
@@ -77,7 +77,13 @@ function MessageForm({ startText, onSent }: MessageFormProps) {
 const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
 /** Tells the visitor to send the message by e-mail, because the form sends nothing. */
-function ContactThanks({ message, onAgain }: { message: ContactMessage; onAgain: () => void }) {
+function ContactThanks({
+  message,
+  onSendAnother,
+}: {
+  message: ContactMessage;
+  onSendAnother: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -97,7 +103,7 @@ function ContactThanks({ message, onAgain }: { message: ContactMessage; onAgain:
         <a href={mailTo(message)} className={buttonClass({})}>
           <Mail size={20} /> Send it by email
         </a>
-        <Button variant="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onSendAnother}>
           Write another
         </Button>
       </div>

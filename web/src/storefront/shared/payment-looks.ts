@@ -5,9 +5,9 @@ import type { PaymentState } from '../../orders/payment/payment-state.ts';
 /** The colour and the icon of each state of a payment. */
 export const paymentLooks: Record<PaymentState['kind'], [BadgeTone, LucideIcon]> = {
   due: ['accent', HandCoins],
-  said: ['accent', Clock],
+  reported: ['accent', Clock],
   paid: ['leaf', Check],
-  back: ['steel', Undo2],
+  refund: ['steel', Undo2],
   none: ['neutral', Ban],
   unknown: ['steel', CircleHelp],
 };

@@ -18,7 +18,7 @@ import { CustomerSignIn } from './customer-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
 interface LoginCardProps {
-  wantedRole: string | null;
+  requestedRole: string | null;
   returnUrl: string | null;
 }
 
@@ -29,10 +29,10 @@ const leads: Record<Role, string> = {
 };
 
 /** The form to sign in. Keeps the typed e-mail and phone when the tab changes. */
-export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
+export function LoginCard({ requestedRole, returnUrl }: LoginCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typedAccount = useTypedAccount();
-  const [role, setRole] = useState(() => initialRole(wantedRole, returnUrl));
+  const [role, setRole] = useState(() => initialRole(requestedRole, returnUrl));
   const [email, setEmail] = useState(typedAccount.email ?? '');
   const [phone, setPhone] = useState(
     typedAccount.phone ?? { countryCode: defaultCountryCode, national: '' },

@@ -20,7 +20,7 @@ import {
   groupProblems,
   inputOfGroup,
   mergeChoices,
-  shownGroup,
+  toPreviewGroup,
   typedChoices,
 } from './group-input.ts';
 import { GuestPreview } from './guest-preview.tsx';
@@ -125,5 +125,5 @@ function Preview({ form }: { form: UseFormReturn<GroupForm> }) {
     control: form.control,
     name: ['name', 'minChoices', 'maxChoices', 'choices'],
   });
-  return <GuestPreview groups={[shownGroup({ name, minChoices, maxChoices, choices })]} />;
+  return <GuestPreview groups={[toPreviewGroup({ name, minChoices, maxChoices, choices })]} />;
 }

@@ -11,7 +11,7 @@ import {
   groupProblems,
   inputOfGroup,
   mergeChoices,
-  shownGroup,
+  toPreviewGroup,
   typedChoices,
 } from './group-input.ts';
 
@@ -82,7 +82,7 @@ describe('the rows of choices', () => {
 
   it('appear in the preview if they have a name', () => {
     const half = { ...blankChoice(), name: 'Half ', price: '20' };
-    const shown = shownGroup({ ...blankGroup(), choices: [half, blankChoice()] });
+    const shown = toPreviewGroup({ ...blankGroup(), choices: [half, blankChoice()] });
     expect(shown.choices).toMatchObject([{ id: half.key, name: 'Half', price: 20 }]);
   });
 });

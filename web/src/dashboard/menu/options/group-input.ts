@@ -151,7 +151,7 @@ function previewPortions(text: string): number | null {
 }
 
 /** The group for the preview. */
-export function shownGroup(form: GroupForm): OptionGroup {
+export function toPreviewGroup(form: GroupForm): OptionGroup {
   return {
     id: '',
     ...{ name: form.name.trim(), minChoices: form.minChoices, maxChoices: form.maxChoices },

@@ -7,9 +7,9 @@ import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { unitCount } from '../../../orders/display/order-texts.ts';
-import { hasDishLeft, leftToGiveBack } from '../refund-amounts.ts';
+import { hasDishLeft, refundableAmount } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
-import { GiveBackDialog } from './give-back-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
 /** The removal or refund of dishes, or of an online payment, with buttons for staff. Rule: pay-27, pay-28, pay-42 */
 export function DishRefund({ order }: { order: Order }) {
@@ -39,7 +39,7 @@ export function DishRefund({ order }: { order: Order }) {
           Try Again
         </Button>
       )}
-      {canRefundDishes(order) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
+      {canRefundDishes(order) && refundableAmount(order) > 0 && hasDishLeft(order) && (
         <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
           Refund
         </Button>
@@ -50,10 +50,10 @@ export function DishRefund({ order }: { order: Order }) {
         </Button>
       )}
       {isChoosing && (
-        <GiveBackDialog
+        <RefundDialog
           order={order}
           isBusy={isBusy}
-          onGiveBack={refund}
+          onRefund={refund}
           onClose={() => setChoosing(false)}
         />
       )}

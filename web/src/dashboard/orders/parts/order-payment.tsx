@@ -8,7 +8,7 @@ import { ReceiveButtons } from '../../../orders/payment/receive-buttons.tsx';
 import { staffPayment } from '../../../orders/payment/staff-payment.ts';
 import { useOrderPayment } from '../../shared/use-order-payment.ts';
 import { useOrderStore } from '../order-store.tsx';
-import { leftToGiveBack } from '../refund-amounts.ts';
+import { refundableAmount } from '../refund-amounts.ts';
 import { DishRefund } from './dish-refund.tsx';
 
 /** The payment of an order, with buttons for staff. Rule: pay-15, pay-16 */
@@ -28,14 +28,14 @@ export function OrderPayment({ order }: { order: Order }) {
       {payment?.canRefundByHand && (
         <>
           <p className="text-sm">
-            Give {formatRupees(leftToGiveBack(order))} back to the guest first, then press
+            Give {formatRupees(refundableAmount(order))} back to the guest first, then press
             ‘Refunded’.
           </p>
           <Button
             variant="secondary"
             isBusy={isBusy}
             icon={<Undo2 size={18} />}
-            onClick={() => pay('given-back')}
+            onClick={() => pay('refunded')}
           >
             Refunded
           </Button>

@@ -74,7 +74,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
             size="small"
             isBusy={isBusy}
             aria-label={`Refunded, order ${name}`}
-            onClick={() => pay('given-back')}
+            onClick={() => pay('refunded')}
           >
             Refunded
           </Button>

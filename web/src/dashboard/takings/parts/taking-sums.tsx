@@ -14,11 +14,11 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
   const isOnlineAlone = settings?.accepts === 'online';
   const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
     ['Received', sums.received, true],
-    ['Guest says paid, to be checked', sums.said, !isOnlineAlone],
+    ['Guest says paid, to be checked', sums.reported, !isOnlineAlone],
     ['Not received', sums.open, !isOnlineAlone || settings.policy === 'any_time'],
     ['Handed over unpaid', sums.unpaid, false],
-    ['To refund', sums['to-give-back'], false],
-    ['Refunded', sums['given-back'], false],
+    ['To refund', sums['refund-due'], false],
+    ['Refunded', sums['refunded'], false],
   ];
   const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
   return (

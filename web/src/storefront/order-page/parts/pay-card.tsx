@@ -26,7 +26,7 @@ export function PayCard({ order }: { order: Order }) {
 }
 
 function cardText(order: Order): string {
-  if (paymentState(order).kind === 'said') {
+  if (paymentState(order).kind === 'reported') {
     return `Payment reported. ${order.vendorName} is checking it.`;
   }
   return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
@@ -46,7 +46,7 @@ function ToCheckout({ order }: { order: Order }) {
 }
 
 function ToUpi({ order }: { order: Order }) {
-  const isReported = paymentState(order).kind === 'said';
+  const isReported = paymentState(order).kind === 'reported';
   return (
     <Link
       href={`/payment/${order.id}`}

@@ -85,14 +85,14 @@ function dueText(order: Order): string {
       return paymentMethod === 'upi'
         ? `Pay ${vendorName} by UPI, or at the counter when you collect your food.`
         : `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
-    case 'said':
+    case 'reported':
       return isEndedEarly(status)
         ? `This order is over. If your payment came in, ${vendorName} will refund it.`
         : `${vendorName} will check it and mark it as received.`;
     case 'paid':
       if (order.payment?.refunded || pendingRefund(order) > 0) return partRefundText(order);
       return `${vendorName} has been paid. Nothing more is due.`;
-    case 'back':
+    case 'refund':
       if (paymentMethod === 'online') return fullRefundText(order);
       return paymentStatus === 'refunded'
         ? `${vendorName} refunded your money.`

@@ -47,7 +47,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
         <ToOrder order={order} />
         {isByUpi && (
           <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
-            <LazyUpiPayment order={order} proof={proof} isReported={state.kind === 'said'} />
+            <LazyUpiPayment order={order} proof={proof} isReported={state.kind === 'reported'} />
           </Suspense>
         )}
         {isOnline && (

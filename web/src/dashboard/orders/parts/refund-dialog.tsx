@@ -7,28 +7,28 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { leftToGiveBack, missingAmount } from '../refund-amounts.ts';
+import { missingAmount, refundableAmount } from '../refund-amounts.ts';
 import type { Refund } from '../use-refund-order.ts';
 
-interface GiveBackDialogProps {
+interface RefundDialogProps {
   order: Order;
   isBusy: boolean;
-  onGiveBack: (refund: Refund) => void;
+  onRefund: (refund: Refund) => void;
   onClose: () => void;
 }
 
 /** Gives the price of missing dishes back to the guest. Rule: pay-28 */
-export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackDialogProps) {
+export function RefundDialog({ order, isBusy, onRefund, onClose }: RefundDialogProps) {
   const [quantities, setQuantities] = useState(() => order.items.map(() => 0));
   const [reason, setReason] = useState('');
   const amount = missingAmount(order.items, quantities);
-  const isTooMuch = amount > leftToGiveBack(order);
+  const isTooMuch = amount > refundableAmount(order);
   const isUnpaid = order.paymentStatus === 'pending';
   const verb = isUnpaid ? 'Remove' : 'Refund';
 
-  function giveBack() {
+  function submit() {
     const lines = quantities.flatMap((quantity, index) => (quantity ? { index, quantity } : []));
-    onGiveBack({ lines, ...(reason.trim() && { reason: reason.trim() }) });
+    onRefund({ lines, ...(reason.trim() && { reason: reason.trim() }) });
   }
 
   return (
@@ -45,7 +45,7 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
             isBusy={isBusy}
             busyLabel={isUnpaid ? 'Removing...' : 'Refunding...'}
             disabled={amount === 0 || isTooMuch}
-            onClick={giveBack}
+            onClick={submit}
           >
             {amount === 0 ? verb : `${verb} ${formatRupees(amount)}`}
           </Button>
@@ -58,7 +58,7 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
             <MissingDish
               key={item.id}
               item={item}
-              givenBack={refundedQuantity(order.payment?.refundedLines, index)}
+              refundedCount={refundedQuantity(order.payment?.refundedLines, index)}
               quantity={quantities[index] ?? 0}
               onChange={(chosen) =>
                 setQuantities(quantities.map((one, at) => (at === index ? chosen : one)))
@@ -68,7 +68,7 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
         </ul>
         {isTooMuch && (
           <p role="alert" className="text-sm font-semibold text-chilli">
-            Only {formatRupees(leftToGiveBack(order))} is left to refund.
+            Only {formatRupees(refundableAmount(order))} is left to refund.
           </p>
         )}
         {!isUnpaid && (
@@ -97,14 +97,14 @@ function howText({ paymentMethod, paymentStatus }: Order): string {
 interface MissingDishProps {
   item: Order['items'][number];
   /** Portions that the mess has refunded before. */
-  givenBack: number;
+  refundedCount: number;
   quantity: number;
   onChange: (quantity: number) => void;
 }
 
 /** A line of the order, with a stepper for the missing portions. */
-function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) {
-  const remaining = item.quantity - givenBack;
+function MissingDish({ item, refundedCount, quantity, onChange }: MissingDishProps) {
+  const remaining = item.quantity - refundedCount;
   if (item.quantity === 0) return null;
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 py-2">
@@ -112,7 +112,7 @@ function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) 
         <span className="block font-semibold wrap-anywhere">{item.menuItem.name}</span>
         <span className="money text-sm text-ink-soft">
           {item.quantity} × {formatRupees(item.unitPrice)}
-          {givenBack > 0 && remaining > 0 && `, ${givenBack} refunded`}
+          {refundedCount > 0 && remaining > 0 && `, ${refundedCount} refunded`}
         </span>
       </span>
       {remaining > 0 ? (
