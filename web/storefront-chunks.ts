@@ -91,7 +91,7 @@ function planChunks(plan: Map<string, string>, context: Context): void {
   const site = reach(['entry-site.tsx'], { lazily: true });
   const siteStart = reach(['entry-site.tsx']);
   const start = reach(['entry-storefront.tsx']);
-  // Modules that both documents use but that are not in the base chunk.
+  // Modules that both documents load go into 'start-shared'.
   for (const id of start) plan.set(id, site.has(id) ? 'start-shared' : 'storefront');
   for (const { name, shared, roots } of phases) {
     for (const id of reach(roots)) {

@@ -8,8 +8,8 @@ import { updateRow } from '../table/update-row.ts';
 const maxAttempts = 20;
 
 /**
- * Changes a customer's favourites. Writes only if the list is still as read, and else tries again. 1 read unit and 1
- * write unit per kB, or only the read if nothing changes.
+ * Changes a customer's favourites. Writes only if nobody changed the list since the read; otherwise reads again. 1 read
+ * unit and 1 write unit per kB, or only the read if nothing changes.
  * @param change  returns the new list, or the same list to change nothing
  * @throws AppError SESSION_EXPIRED if the customer no longer exists
  */

@@ -47,9 +47,9 @@ export async function deleteCategory(
 }
 
 /**
- * Moves a category's items to the end of another category and deletes the first one, unless a row changed since the
- * read. 2 write units for each item. More than 97 items take several transactions; moved items stay moved if a later
- * transaction fails.
+ * Moves a category's items to the end of another category, then deletes the emptied category. Fails if a row changed
+ * since the read. 2 write units for each item. More than 97 items take several transactions; moved items stay moved if
+ * a later transaction fails.
  */
 export async function moveItemsAndDelete(
   vendorId: string,

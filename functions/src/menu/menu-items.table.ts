@@ -65,8 +65,8 @@ export async function changeItem(
 }
 
 /**
- * Changes an item if it has no sizes and its price is still the known one, or after a repeat the new one; and if its
- * sizes are still the known ones. 1 write unit.
+ * Changes an item if price and sizes are still the known ones. After a repeat, the price may also be the new one. 1
+ * write unit.
  * @returns the current item, undefined if there is none, and whether the change was refused
  */
 export async function changeKnownItem(

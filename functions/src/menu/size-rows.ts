@@ -10,8 +10,8 @@ export interface SizeRow {
 }
 
 /**
- * The sizes of a dish as stored. A size gets its id from its name, so a retry, a new price and a new sequence keep the
- * id that carts and orders refer to.
+ * The sizes of a dish as stored. A size gets its id from its name. Carts and orders refer to the id, so a retry, a new
+ * price and a new sequence keep it.
  */
 export function toSizeRows(sizes: readonly Omit<DishSize, 'id'>[]): SizeRow[] {
   const ids = new Set<string>();

@@ -29,7 +29,7 @@ export function defineOperation<Fields extends Shape>(
 
 /**
  * Checks an operator's input. The error explains the problems in plain words.
- * @param values the values by field name; `job`, the name of the command, is ignored
+ * @param values the values by field name, and the name of the command as `job`
  * @param nameOf returns the operator's name of a field, such as `--email`
  * @throws InputRefused
  */

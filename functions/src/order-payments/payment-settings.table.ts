@@ -17,8 +17,8 @@ interface ChangeResult {
 }
 
 /**
- * Changes a vendor's payment settings. One of two concurrent changes starts again from the new settings. 1 read unit
- * per 4 kB, and 2 write units per kB for a change.
+ * Changes a vendor's payment settings. If two changes run at once, one of them starts again from the new settings. 1
+ * read unit per 4 kB, and 2 write units per kB for a change.
  * @param change gets the current settings; throws to refuse, or returns the same object to change nothing
  * @throws AppError VENDOR_NOT_FOUND, SERVICE_BUSY
  */

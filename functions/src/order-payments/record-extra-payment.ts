@@ -15,9 +15,8 @@ interface ExtraPayment {
 }
 
 /**
- * Records a captured payment that does not pay the order, so that it is refunded: a second payment, for example from an
- * older tab, or a payment with a wrong amount. 1 read unit, 2 for a wrong amount; 4 to 8 write units, none for a
- * repeat.
+ * Records a captured payment that does not pay the order, and starts its refund. It is a second payment, for example
+ * from an older tab, or has a wrong amount. 1 read unit, 2 for a wrong amount; 4 to 8 write units, none for a repeat.
  * Rule: pay-24, pay-39
  */
 export async function recordExtraPayment(

@@ -5,9 +5,9 @@ import { readPayment } from './payments.table.ts';
 
 /**
  * Refuses a second payment of a buyer, because after a reload the pricing page does not know the first payment.
- * @param earlier the caller's earlier attempt, which the caller believes to be unpaid; perhaps with another e-mail
+ * @param earlier the caller's earlier attempt, perhaps with another e-mail
  * @param email the e-mail of the new attempt; a paid plan of this e-mail blocks a purchase until it is fulfilled or
- *   refunded
+ * refunded
  * @throws AppError PLAN_ALREADY_PAID, EMAIL_TAKEN
  * Rule: plans-23
  */

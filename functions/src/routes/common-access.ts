@@ -20,7 +20,7 @@ export const confirmation = {
   seals: ['Decrypt'],
 } as const;
 
-/** The rows that store which connection follows which audience. */
+/** The rows that link connections and audiences. */
 export const memberships = ['audiences', 'connections'] as const;
 
 /** The access to end sessions. */

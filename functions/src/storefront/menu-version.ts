@@ -6,8 +6,8 @@ import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts
 import { whileUnchanged } from './while-unchanged.ts';
 
 /**
- * The version of a storefront: the time of its last change in milliseconds, and after a point a hash of sold-out dishes
- * and today's contents. Orders and midnight change these without a new time.
+ * The version of a storefront: the time of its last change in milliseconds, a point, and a hash of sold-out dishes and
+ * today's contents. Orders and midnight change these without a new time.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,

@@ -1,6 +1,6 @@
 /**
- * Groups of connections that may see a change. A room on the wire, `vendor:{id}`, consists of several audiences, so the
- * server never sends a frame to a reader who may not see it.
+ * Groups of connections that may see a change. A room on the wire, `vendor:{id}`, consists of several audiences, so
+ * nobody gets a frame that they may not see.
  */
 export const audiences = {
   /** A vendor's staff: all of its orders. */

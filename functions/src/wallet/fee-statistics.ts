@@ -32,8 +32,8 @@ interface Ledger {
 }
 
 /**
- * The fees of this week (from Monday) and of this month, each compared to the minute with the same part of the previous
- * week or month, and the fees of each day. Rule: wallet-18
+ * The fees of each day, of this week (from Monday) and of this month. Week and month are compared with the same part of
+ * the previous one, to the minute. Rule: wallet-18
  */
 export async function feeStatistics(ledger: Ledger, now: Date): Promise<Statistics> {
   const { days, totals } = ledger;

@@ -16,8 +16,8 @@ import { toSettlementId } from './to-settlement.ts';
 
 /**
  * Records the provider's total of a settlement's refunds. If the settlement is in the ledger, a correction enters the
- * new refund once: first it lowers the balance, then it raises the owed fees. Ignores refunds of a second payment of
- * the same order, which is not in the ledger.
+ * new refund once. It lowers the balance, and the rest raises the owed fees. Ignores refunds of a second payment of the
+ * same order, which is not in the ledger.
  */
 export async function recordSettlementRefund(
   { orderId }: SettlementPayment,

@@ -12,8 +12,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
 /**
- * The log fields of each request at the edge. They leave out the query, cookies and referrer, which may carry a
- * token or a phone, and the user agent. Rule: security-10
+ * The log fields of each request at the edge. They leave out the user agent, and the query, cookies and
+ * referrer, which may carry a token or a phone. Rule: security-10
  */
 export const loggedFields = [
   'timestamp(ms)',

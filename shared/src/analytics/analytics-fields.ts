@@ -159,8 +159,8 @@ export const PartDays = z.extend(
 export type PartDays = z.infer<typeof PartDays>;
 
 /**
- * The equally long parts that may be compared. Null if there is nothing to compare, or if the mess took its first order
- * after the start of the earlier part.
+ * The equally long parts that may be compared. Null if there is nothing to compare, or if the mess began after the
+ * start of the earlier part.
  * Rule: analytics-19
  */
 export const Compared = z.object({

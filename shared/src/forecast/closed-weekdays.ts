@@ -13,9 +13,9 @@ const minClosedWeeks = 4;
 
 /**
  * Whether each weekday (0 is Sunday) counts as closed: it was never open in the last 4 weeks. Skips weeks inside a
- * closure, which is seven or more days in a row without a sale: after school holidays the weeks before them decide. An
- * ongoing closure of 4 weeks closes every weekday. Measured: of the days that this rule calls closed, 48 canteens
- * opened on 1 in 100, a cafe on 3 in 100.
+ * closure of at least seven days, so after school holidays the weeks before them decide. An ongoing closure of 4 weeks
+ * closes every weekday. Measured: of the days that this rule calls closed, 48 canteens opened on 1 in 100, a cafe on 3
+ * in 100.
  * Rule: forecast-6
  */
 export function closedWeekdays({ sales, lastDay, holidays }: ClosureInput): boolean[] {

@@ -29,7 +29,7 @@ const correlatedDays = 6;
 /** The prior variance of a day's accuracy, with the weight of one day. */
 const usualVariance = 0.006;
 /**
- * The backtest also chose the models, so its errors are too small, as if this many parameters were fitted to it
+ * The backtest also chose the models, so its errors are too small. Corrects them as for this many fitted parameters
  * (Akaike's final prediction error).
  */
 const fittedParameters = 3;

@@ -3,22 +3,20 @@ import { findRepeats } from './find-repeats.ts';
 import { weekdayOf } from './open-days.ts';
 
 /**
- * A closure has at least `minClosure` days in a row, and `closureGaps` times the usual longer gap between open days.
+ * A gap between open days is a closure if it is longer than `minClosureDays`, and longer than twice the usual gap. The
+ * usual gap is the upper quartile.
  */
-const minClosure = 8;
+const minClosureDays = 8;
 const closureGaps = 2;
-const usualGaps = 0.75;
+const usualGapQuantile = 0.75;
 
-/**
- * 1 for each day with an entry, 0 for a day without. Leaves out closures and holidays, which tell nothing about a
- * pattern.
- */
+/** 1 for each day with an entry, 0 for each other day. Leaves out closures and holidays, which follow no pattern. */
 export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<number, number> {
   const opened = [...sales.keys()];
   const gaps = opened.slice(1).map((day, index) => day - (opened[index] ?? day));
   const usualGap =
-    gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * usualGaps)] ?? 1;
-  const maxGap = Math.max(minClosure, closureGaps * usualGap);
+    gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * usualGapQuantile)] ?? 1;
+  const maxGap = Math.max(minClosureDays, closureGaps * usualGap);
   const isOpen = new Map<number, number>();
   for (const [index, day] of [...opened, lastDay + 1].entries()) {
     const before = opened[index - 1] ?? day;
@@ -31,9 +29,9 @@ export function knownOpenings({ sales, lastDay, holidays }: ClosureInput): Map<n
 }
 
 /**
- * Tells whether a mess opens on a day by a repeat, such as only on every second Wednesday, or not on the second
- * Saturday of a month.
- * @returns undefined without a repeat; the function returns undefined for a day outside of any repeat
+ * Finds repeats of open days, such as every second Wednesday, or all Saturdays except the second of a month.
+ * @returns a function that tells whether the mess opens on a day, undefined if no repeat covers that day. Undefined if
+ * there are no repeats
  * Rule: forecast-20
  */
 export function openByRepeat(

@@ -18,12 +18,13 @@ const nearDays = 28;
 
 /**
  * The quiet days: the mess was open, but had no order. All other days without an order are closures. A run of k days
- * without an order is quiet if chance (Poisson, with the usual sales around it) explains the run better than a closure
- * of exactly that length, 1/20 × 1/(k (k + 1)). The same test for runs of one weekday finds weekdays on which the mess
- * never opens. Up to 3.7 orders a day, single days without an order are quiet; above that they are closures.
+ * without an order is quiet if chance explains it better than a closure. Chance is Poisson, with the usual sales around
+ * the run. A closure of exactly k days has the probability 1/20 × 1/(k (k + 1)). The same test for runs of one weekday
+ * finds weekdays on which the mess never opens. Up to 3.7 orders a day, single days without an order are quiet; above
+ * that they are closures.
  * @param sales the orders by day; 0 means a day without an order
  * @returns YYYY-MM-DD, from the first day with orders to the day before `start`, without declared closures and days
- *   with sales
+ * with sales
  * Rule: forecast-7
  */
 export function quietDates(sales: readonly DemandDay[], calendar: ForecastCalendar): string[] {

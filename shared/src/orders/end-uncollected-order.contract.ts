@@ -7,7 +7,7 @@ import { OrderAnswer } from './order.contract.ts';
 import { staffReasons } from './order-status.ts';
 
 /**
- * Cancels an accepted order that nobody collected, or that the kitchen cannot finish. No fee is due. If the order
+ * Cancels an accepted order, because nobody collects it or the kitchen cannot finish it. No fee is due. If the order
  * ended, is not accepted yet, or another caller changed it first, the error contains the current order.
  * Rule: orders-36, orders-41
  */

@@ -12,8 +12,8 @@ interface SearchedOrder {
 }
 
 /**
- * Whether a search finds an order: by a part of the customer's name or phone or of the order id, by the whole token, or
- * by whole words of the table. Ignores the phone's format and invisible characters.
+ * Whether a search finds an order: by part of the name, phone or order id, by the whole token, or by whole words of the
+ * table. Ignores the phone's format and invisible characters.
  * Rule: orders-21
  */
 export function matchesSearch(order: SearchedOrder, search: string): boolean {
@@ -39,8 +39,8 @@ export function isTokenToday(
 }
 
 /**
- * The place of an order among the matches of a search. 0: today's order with the token. 2: the search is only inside a
- * word of the name, as 'Riya' in 'Priya'. 1: all others.
+ * Ranks an order among the matches of a search. 0: today's order with the token. 1: other matches. 2: matches inside a
+ * word of the name, as 'Riya' in 'Priya'.
  * Rule: orders-21
  */
 export function searchRank(

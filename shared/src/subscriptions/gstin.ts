@@ -17,8 +17,8 @@ export function isGstin(text: string): boolean {
 }
 
 /**
- * Computes the check digit from the first 14 characters: multiplies them by 1 and 2 in turn, and adds the two base-36
- * digits of each product.
+ * Computes the check digit: multiplies the first 14 characters by 1 and 2 in turn, and adds up the base-36 digits of
+ * the products.
  */
 function checkDigit(text: string): string | undefined {
   let sum = 0;

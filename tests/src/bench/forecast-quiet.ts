@@ -21,7 +21,9 @@ const policies: Record<string, (soldDays: DemandDay[], calendar: ForecastCalenda
     ],
   };
 
-/** Thins real series to a few orders a day, so that some open days have no order and no row, like a mess's daily figures. The forecast knows the business hours, with the closed weekdays of the series.
+/**
+ * Thins real series to a few orders a day. Some open days then have no order and no row, as at a small mess. The
+ * forecast knows the business hours, with the closed weekdays of the series.
  */
 export function benchQuietDays(all: Iterable<readonly DemandDay[]>): void {
   const series = [...all];

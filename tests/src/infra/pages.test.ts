@@ -9,7 +9,7 @@ const page = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const pages = ['go-live.md', 'runbook.md'];
 
-/** The arguments of each call of a program in the code blocks of a page, as a shell passes them. */
+/** Finds the calls of a program in a page's code blocks, and splits them into arguments as a shell does. */
 function commandsIn(text: string, program: string): string[][] {
   const code = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```$/gm)].map(
     ([, inside = '']) => inside,

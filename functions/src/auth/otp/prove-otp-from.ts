@@ -6,8 +6,8 @@ import { readOtp } from './otp.table.ts';
 import { type OtpUse, otpIdOf, type ProvenOtp, proveOtp } from './otp.ts';
 
 /**
- * Checks a code. Limits the wrong codes of an address, except from the device that requested the code and from devices
- * on which the account has signed in.
+ * Checks a code. Limits the wrong codes of an address. The device that requested the code and the account's known
+ * devices are exempt.
  */
 export async function proveOtpFrom(
   context: RequestContext,

@@ -23,8 +23,8 @@ export function paidPaise(
 
 /**
  * The payment fields that change when an order reaches a status. A completed online order without a payment counts as
- * paid in cash, unless staff mark it as unpaid; its `payment` still distinguishes it from a plain cash order. When an
- * order ends early, the full refund of its online payment becomes due.
+ * paid in cash, unless staff mark it as unpaid. Unlike a plain cash order it has a `payment`. When an order ends early,
+ * the full refund of its online payment becomes due.
  * @param unpaidBy the staff member who handed the order over unpaid
  * Rule: orders-6, pay-23, pay-25, pay-40
  */

@@ -37,7 +37,7 @@ export function matcherOf(query: ListQuery): (order: OrderRecord) => boolean {
 
 /**
  * Cuts a page out of orders that were read from the start of the list. A search for a token lists today's order first.
- * The best matches first have no next page by cursor, because a cursor continues by time.
+ * Sorting by best match gives no cursor, because a cursor is a point in time.
  * @param nextAfterAll the position after all of these orders
  * Rule: orders-21
  */
@@ -53,7 +53,7 @@ export function pageOf<T extends RankedOrder>(
     const orders = ranked.slice(offset, offset + limit).map(({ order }) => order);
     return { orders, next: undefined };
   }
-  // The cursor needs another order of the page, because it continues by time.
+  // The token's order breaks the order by time, so it gives no cursor. A page of one order would have none.
   const first = limit > 1 ? allOrders.find((order) => isTokenToday(order, search, now)) : undefined;
   const sorted = first ? [first, ...allOrders.filter((order) => order !== first)] : allOrders;
   const orders = sorted.slice(offset, offset + limit);

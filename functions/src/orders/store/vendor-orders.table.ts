@@ -30,8 +30,8 @@ export interface FoundOrders {
 const minPageSize = 5;
 
 /**
- * A vendor's orders, newest first, until it has found or read enough. 6 read units for each 50 orders of 1 kB that it
- * reads, matching or not, at any table size.
+ * A vendor's orders, newest first. Stops when it has found or read enough. 6 read units for every 50 orders read, of 1
+ * kB each.
  */
 export async function findVendorOrders(vendorId: string, search: Search): Promise<FoundOrders> {
   const { limit, max, matches = () => true } = search;

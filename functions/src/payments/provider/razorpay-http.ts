@@ -9,8 +9,8 @@ const timeoutMs = 4000;
 /**
  * Creates a client with an account's keys. Loads the package with the first call, because few invocations need it.
  *
- * The package has no option for the address, the time-out or a header of one request, so set them on its private axios
- * instance `api.rq`. `razorpay-http.test.ts` fails when an upgrade of the package changes `api.rq`.
+ * The package has no option for address, time-out and headers, so set them on its private axios instance `api.rq`.
+ * `razorpay-http.test.ts` fails when an upgrade of the package changes `api.rq`.
  */
 export async function createClient(
   { keyId, keySecret }: RazorpayKeys,

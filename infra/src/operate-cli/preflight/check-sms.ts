@@ -29,7 +29,7 @@ async function checkTier(sms: PinpointSMSVoiceV2Client, region: string): Promise
   const tier = AccountAttributes.find(({ Name }) => Name === 'ACCOUNT_TIER')?.Value;
   if (tier === 'PRODUCTION') return ok('production access');
   return warning(
-    'sandbox: ten phones that are verified there get a code, and nobody else',
+    'sandbox: only ten verified phones get a code',
     'Ask for production access (AWS Support, Service Quotas, AWS End User Messaging SMS); it takes a day or more.',
   );
 }

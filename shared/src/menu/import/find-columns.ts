@@ -105,8 +105,8 @@ function chooseOnePrice(roles: ColumnRole[], header: readonly string[]): ColumnR
 }
 
 /**
- * Whether a row without prices above a row with a price is a header: one cell is a usual column name, or each cell is
- * one word.
+ * Whether a row without prices, above a row with a price, is a header: it has a usual column name, or each cell is one
+ * word.
  */
 function isUnknownHeader(cells: readonly string[], next: readonly string[] | undefined): boolean {
   const isAbovePrices = countFilled(cells) > 1 && !cells.some(isAmount) && next?.some(isAmount);

@@ -32,7 +32,7 @@ export function comparedOptions(days: DateSpan): { value: ComparedKind; label: s
   const length = lengthOf(days);
   const names = length === 1 ? dayNames : rangeNames;
   const kinds: ComparedKind[] = ['before'];
-  // The period before of a single day is the same day of last week, and of 7 days the last week.
+  // For one day and for seven days, 'before' is already last week.
   if (length > 1 && length < 7) kinds.push('week');
   if (length <= 28) kinds.push('month');
   return [...kinds, 'custom' as const].map((value) => ({ value, label: names[value] }));

@@ -35,8 +35,8 @@ const minWriteIntervalMs = 1000;
 const maxHoldMs = 60 * 60_000;
 
 /**
- * Watches the inactivity of one session. Reads the wall clock and the shared record before it acts, so that it is right
- * after a laptop's sleep and in a frozen tab.
+ * Watches the inactivity of one session. Reads the wall clock and the shared record before it acts, because timers stop
+ * in a sleeping laptop or a frozen tab.
  */
 export function watchInactivity({ limits, record, isHeld, onState }: WatchParts): InactivityWatch {
   const warnAfterMs = limits.warnAfterSeconds * 1000;

@@ -66,8 +66,8 @@ function Figure({ unit, value, className }: FigureProps) {
   );
 }
 
-/** The cards and the guests' panel show these. */
-const shownElsewhere = [
+/** The cards and the guests' panel show these metrics. */
+const otherPanelMetrics = [
   ...['Total Revenue', 'Total Orders', 'Avg Order Value'],
   ...['Active Customers', 'New Customers'],
 ];
@@ -77,7 +77,7 @@ export function MetricsTable({ period }: { period: AnalyticsPeriod }) {
     <DataTable
       caption="Key Performance Metrics"
       columns={columns}
-      rows={metricsOf(period).filter(({ name }) => !shownElsewhere.includes(name))}
+      rows={metricsOf(period).filter(({ name }) => !otherPanelMetrics.includes(name))}
       keyOf={({ name }) => name}
     />
   );
