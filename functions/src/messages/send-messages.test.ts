@@ -8,6 +8,8 @@ import { otpTemplate, otpText } from './otp-text.ts';
 import { emailClient, sendEmail } from './send-email.ts';
 import { sendSms, smsClient } from './send-sms.ts';
 
+const countTry = vi.hoisted(() => vi.fn());
+vi.mock('../limits/rate-limits.table.ts', () => ({ countTry }));
 vi.mock('../config.ts', () => ({
   config: {
     sms: {
@@ -57,10 +59,35 @@ describe('a text message', () => {
   });
 });
 
+describe('an e-mail', () => {
+  const mail = { kind: 'notice', to: 'asha@mess.example', subject: 'Töpfe', text: 'Gruß' } as const;
+
+  it('says that its texts are UTF-8', async () => {
+    await sendEmail(mail);
+    expect(email.commandCalls(SendEmailCommand)[0]?.args[0].input.Content?.Simple).toEqual({
+      Subject: { Data: 'Töpfe', Charset: 'UTF-8' },
+      Body: {
+        Text: { Data: 'Gruß', Charset: 'UTF-8' },
+        Html: { Data: expect.stringContaining('Gruß'), Charset: 'UTF-8' },
+      },
+    });
+  });
+
+  it('is not sent above the hourly cap of its kind', async () => {
+    countTry.mockRejectedValueOnce(new Error('too many'));
+    await expect(sendEmail(mail)).rejects.toThrow('The e-mail was not sent');
+    expect(email.commandCalls(SendEmailCommand)).toEqual([]);
+    expect(countTry).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'mail:notice' }));
+  });
+});
+
 describe('a failure to send', () => {
   it.each([
     ['an SMS', () => sendSms('+919876543210', '123456 is your code')],
-    ['an e-mail', () => sendEmail({ to: 'asha@mess.example', subject: 'Code', text: '123456' })],
+    [
+      'an e-mail',
+      () => sendEmail({ kind: 'code', to: 'asha@mess.example', subject: 'Code', text: '123456' }),
+    ],
   ])('of %s gives an error without address or code', async (_, send) => {
     const refusal = new Error('Destination +919876543210 asha@mess.example 123456 is opted out');
     refusal.name = 'ConflictException';

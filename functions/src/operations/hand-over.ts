@@ -74,5 +74,5 @@ function credentialsEmail({ to, name, role, password }: Credentials): Email {
     'You will choose your own password after you sign in.',
     'Any password we sent you earlier no longer works.',
   ];
-  return { to, subject: 'Your sign-in to Thali', text: lines.join('\n') };
+  return { kind: 'sign-in', to, subject: 'Your sign-in to Thali', text: lines.join('\n') };
 }

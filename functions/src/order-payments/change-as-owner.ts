@@ -1,14 +1,12 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
-import { accountNotice } from '../auth/notices/account-notice.ts';
-import { notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
-import { config } from '../config.ts';
+import { noticeUnproven, notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
 import { type Actor, assertUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { mailboxOf } from '../identity/own-contacts.ts';
 import { readUser } from '../identity/users.table.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { log } from '../logs/log.ts';
-import { sendEmail } from '../messages/send-email.ts';
 import { count } from '../metrics/metrics.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
@@ -48,12 +46,11 @@ async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<v
   ]);
 }
 
-async function notifyMess(address: string, { id, displayName }: VendorRow): Promise<void> {
-  if (!config.hasEmailSender) return;
+async function notifyMess(address: string, { id }: VendorRow): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(sendWithinMs);
-    await sendEmail(accountNotice(address, displayName, 'payments'), signal);
+    await noticeUnproven(address, 'payments', AbortSignal.timeout(sendWithinMs));
   } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
     log.error('mess not notified', { vendor_id: id, error });
   }
 }

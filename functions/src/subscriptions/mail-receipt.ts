@@ -48,6 +48,7 @@ export function receiptEmail(to: string, receipt: Receipt): Email {
     ...(allReceipts ? ['', `${allReceiptsLabel}:`, allReceipts] : []),
   ];
   return {
+    kind: 'plan',
     to,
     subject: `${title}: Thali ${receipt.planName} plan`,
     text: lines.join('\n'),

@@ -54,6 +54,7 @@ function reminderEmail(
     `After the plan ends, your storefront takes orders for ${graceDays} more days. Nothing is deleted.`,
   ];
   return {
+    kind: 'reminder',
     to,
     subject: `Your Thali plan ends on ${formatDate(periodEnd)}`,
     text: lines.join('\n'),

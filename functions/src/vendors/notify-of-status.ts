@@ -35,7 +35,7 @@ function suspendedEmail(to: string, { name, statusReason, suspendedAt }: VendorR
     '',
     contactLine(),
   ];
-  return { to, subject: `${name} is suspended on Thali`, text: lines.join('\n') };
+  return { kind: 'status', to, subject: `${name} is suspended on Thali`, text: lines.join('\n') };
 }
 
 function activeEmail(to: string, vendor: VendorRow): Email {
@@ -50,5 +50,10 @@ function activeEmail(to: string, vendor: VendorRow): Email {
     '',
     contactLine(),
   ];
-  return { to, subject: `${name} is active again on Thali`, text: lines.join('\n') };
+  return {
+    kind: 'status',
+    to,
+    subject: `${name} is active again on Thali`,
+    text: lines.join('\n'),
+  };
 }

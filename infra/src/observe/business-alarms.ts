@@ -130,7 +130,7 @@ function addEmailAlarms(scope: Construct, { stage }: Observed): void {
     ),
     threshold: 2,
     because:
-      'More than 2 e-mails failed within an hour: new vendors don’t get their sign-in. There are few e-mails, and each one is retried.',
+      'More than 2 e-mails failed within an hour: new vendors don’t get their sign-in. There are few e-mails, and each one is retried. An e-mail above the hourly cap of its kind counts too.',
   });
   addAlarm(scope, stage, {
     name: 'email-bounces',

@@ -34,7 +34,10 @@ export async function sendContactCode(
   const sending =
     kind === 'phone'
       ? sendSms(address, text, { abortSignal })
-      : sendEmail({ to: address, subject: 'Your Thali verification code', text }, abortSignal);
+      : sendEmail(
+          { kind: 'code', to: address, subject: 'Your Thali verification code', text },
+          abortSignal,
+        );
   await sending.catch((cause: unknown) => {
     throw new AppError('OTP_NOT_SENT', 'Failed to send the code', { cause, retryAfterSeconds: 5 });
   });

@@ -27,6 +27,11 @@ Questions? Write to support@thali.example.`);
   expect(html).toContain('Asha &lt;b&gt;');
 });
 
+it('names nobody to an unproven address, whose owner may not know the account', () => {
+  const { text } = accountNotice('victim@mail.example', undefined, 'phone');
+  expect(text).toMatch(/^Hello,\n/);
+});
+
 it('sends the registered SMS text in one part', () => {
   const page = readFileSync(new URL('../../../../docs/go-live.md', import.meta.url), 'utf8');
   expect(page.split('\n')).toContain(noticeTemplate);

@@ -46,12 +46,20 @@ const changes = {
   },
 } as const;
 
-/** The message about a change that the owner may not have made, with the next step. */
-export function accountNotice(to: string, name: string, change: Change, at = new Date()): Email {
+/**
+ * The message about a change that the owner may not have made, with the next step.
+ * @param name undefined for an unproven address: a stranger may have typed both
+ */
+export function accountNotice(
+  to: string,
+  name: string | undefined,
+  change: Change,
+  at = new Date(),
+): Email {
   const { subject, event, consequence } = changes[change];
   const { siteUrl } = config;
   const text = [
-    `Hello ${name},`,
+    name === undefined ? 'Hello,' : `Hello ${name},`,
     '',
     `${event} on ${indianTime(at)}.`,
     consequence,
@@ -63,7 +71,7 @@ export function accountNotice(to: string, name: string, change: Change, at = new
     '',
     contactLine(),
   ].join('\n');
-  return { to, subject, text };
+  return { kind: 'notice', to, subject, text };
 }
 
 /** The text as registered on India's DLT. `noticeSms` replaces the tag. */

@@ -12,8 +12,8 @@ import { accountNotice, type Change, noticeSms } from './account-notice.ts';
 /** Short, because the user waits for the answer of the call. */
 export const sendWithinMs = 1800;
 
-/** Low limits for an unproven address, because it may belong to a stranger. */
-const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
+/** An unproven address may belong to a stranger, who gets one notice a day. */
+const unprovenLimits = { gapSeconds: 0, perHour: 1, perDay: 1 };
 /** Each SMS costs money. */
 const smsLimits = { gapSeconds: 0, perHour: 3, perDay: 5 };
 
@@ -44,11 +44,24 @@ export async function notifyOwner(
 
 async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
   const address = mailboxOf(before);
-  if (!address || !config.hasEmailSender) return;
-  if (address !== before.provenEmail) {
-    await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
-  }
-  await sendEmail(accountNotice(address, before.name, change), signal);
+  if (!address) return;
+  if (address !== before.provenEmail) return noticeUnproven(address, change, signal);
+  if (config.hasEmailSender) await sendEmail(accountNotice(address, before.name, change), signal);
+}
+
+/**
+ * Sends a notice, without a name, to an address that nobody has proven.
+ * @throws AppError TOO_MANY_REQUESTS after one notice a day
+ * Rule: accounts-33
+ */
+export async function noticeUnproven(
+  address: string,
+  change: Change,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!config.hasEmailSender) return;
+  await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
+  await sendEmail(accountNotice(address, undefined, change), signal);
 }
 
 async function smsOwner(

@@ -82,7 +82,11 @@ async function sendResetCode(
   if (address !== named.address && !(await mayGetCode(address))) return;
   const text = otpText(code);
   if (kind === 'sms') await sendSms(address, text, { abortSignal: deadline });
-  else await sendEmail({ to: address, subject: 'Your Thali password reset code', text }, deadline);
+  else
+    await sendEmail(
+      { kind: 'code', to: address, subject: 'Your Thali password reset code', text },
+      deadline,
+    );
 }
 
 async function mayGetCode(address: string): Promise<boolean> {

@@ -43,5 +43,10 @@ function anotherSubdomainEmail(
     '',
     'There is nothing more to pay. If you would like your money back instead, please write to our support.',
   ];
-  return { to: email, subject: 'Choose another web address for your mess', text: lines.join('\n') };
+  return {
+    kind: 'plan',
+    to: email,
+    subject: 'Choose another web address for your mess',
+    text: lines.join('\n'),
+  };
 }

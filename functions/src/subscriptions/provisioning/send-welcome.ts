@@ -62,5 +62,5 @@ function welcomeEmail({ details, planId }: PlanRun, password: string | undefined
       : ['Use the password you already have.']),
     ...(site ? ['', `Your customers will find you at ${site}`] : []),
   ];
-  return { to: email, subject: 'Welcome to Thali', text: lines.join('\n') };
+  return { kind: 'plan', to: email, subject: 'Welcome to Thali', text: lines.join('\n') };
 }
