@@ -43,7 +43,7 @@ describe('when the kitchen saw an order', () => {
 });
 
 describe('the answer times of a day', () => {
-  it('have as median the time within which the kitchen saw half of the orders', () => {
+  it('the median is the time in which the kitchen saw half of the orders', () => {
     expect(medianAnswerSeconds({})).toBeNull();
     expect(medianAnswerSeconds({ unseen: 4 })).toBeNull();
     expect(medianAnswerSeconds({ seen5: 2 })).toBe(3);

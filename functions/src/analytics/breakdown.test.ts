@@ -85,7 +85,7 @@ describe('the figures by weekday', () => {
     );
   });
 
-  it('leave out and count the days from before revenue was counted by hour', () => {
+  it('leave out the days before revenue was counted by hour, and count these days', () => {
     const days = [
       { date: '2026-11-19', figures: { orders: 2, hour13: 2, revenuePaise: 90_00 } },
       { date: '2026-11-20', figures: { orders: 1, hour9: 1, paise9: 40_00, revenuePaise: 40_00 } },
@@ -127,7 +127,7 @@ describe('the sold dishes', () => {
     );
   });
 
-  it('come with the most revenue first, then by name', () => {
+  it('are sorted by revenue, then by name', () => {
     const sold = { qA: 1, rA: 5_00, qB: 9, rB: 5_00, qC: 1, rC: 8_00, qD: 0, rD: 0 };
     const names = soldDishes(sold, (id) => id, new Map()).map(({ name }) => name);
     expect(names).toEqual(['C', 'A', 'B']);
@@ -144,7 +144,7 @@ describe('the sold dishes', () => {
     expect([...categoriesOnMenu(menu)]).toEqual([['A', 'Snacks']]);
   });
 
-  it('of a day fit into a row of 400 kB at 500 dishes with a dozen chosen options each', () => {
+  it('of a day fit into a row of 400 kB, even with 500 dishes and a dozen options each', () => {
     const id = (prefix: string, number: number) => prefix + String(number).padStart(11, '0');
     const figures: Figures = {};
     for (let dish = 0; dish < 500; dish += 1) {

@@ -230,7 +230,7 @@ describe('the money of an order', () => {
   const upi = { paymentMethod: 'upi', totalPaise: 60_00, status: 'completed' } as const;
   const at = (step: number) => `2026-11-30T00:00:0${step}.000Z`;
 
-  it('moves from unpaid to paid within a status, and leaves the revenue when the order is cancelled', () => {
+  it('moves from unpaid to paid, and no longer counts after a cancellation', () => {
     const projections = sampleProjections();
     const changeOf = (step: number, changes: Parameters<typeof facts>[1]) => {
       const { days } = projections.count([facts(1, { ...upi, updatedAt: at(step), ...changes })]);
@@ -249,7 +249,7 @@ describe('the money of an order', () => {
     expect(projections.stored().days[0]?.figures).not.toHaveProperty('upiPaise', 60_00);
   });
 
-  it('leaves the figure of its payment method by the refunded part', () => {
+  it('counts the refunded part apart from its payment method', () => {
     const { days } = countOrders(
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
       noRows,
@@ -295,7 +295,7 @@ describe('customers', () => {
     expect(projections.stored().customers).toMatchObject([{ name: 'A. Rao', orders: 3 }]);
   });
 
-  it('have the same name whichever of two orders at one instant comes first', () => {
+  it('have the same name for any sequence of two simultaneous orders', () => {
     const createdAt = '2026-11-20T07:00:00.000Z';
     const both = [
       facts(1, { createdAt, customerName: 'Asha' }),
@@ -373,7 +373,7 @@ describe('an order that the kitchen has not confirmed', () => {
     expect(findDrift([facts(1, cancelled)], projections.stored())).toEqual([]);
   });
 
-  it('neither renames nor counts for a customer', () => {
+  it('does not rename a customer or count for one', () => {
     const projections = sampleProjections();
     projections.count([facts(1, { customerName: 'Asha', totalPaise: 40_00 })]);
     for (const state of [pending, cancelled]) projections.count([facts(2, state)]);

@@ -28,7 +28,7 @@ const order = factsOf(
 const earningStatuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
 
 describe('the figures of an order', () => {
-  it.each(earningStatuses)('count as revenue of the day while the order is %s', (status) => {
+  it.each(earningStatuses)('count as revenue of the day if the order is %s', (status) => {
     expect(dayFigures(order, status)).toEqual({
       orders: 1,
       [status]: 1,
@@ -53,7 +53,7 @@ describe('the figures of an order', () => {
   it.each([
     ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
     ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
-  ] as const)('include %s only once the order has ended so', (figure, end) => {
+  ] as const)('include %s only after the order has ended like this', (figure, end) => {
     const ended = factsOf(sampleOrder(end));
     expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
     for (const status of earningStatuses)

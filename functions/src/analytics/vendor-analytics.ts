@@ -28,8 +28,8 @@ import {
 } from './to-period.ts';
 
 /**
- * A period of a vendor and an earlier one of the same length. The cost depends on the days and their distinct
- * customers, not on the number of orders.
+ * A vendor's figures of a period, and of an earlier period of the same length. The cost depends on the days and their
+ * distinct customers, not on the number of orders.
  * @param compareStartDate  the first day of the earlier period; default: `spanBefore`
  * @throws AppError VENDOR_NOT_FOUND
  */
@@ -85,7 +85,7 @@ export async function vendorAnalytics(
   return { current, previous: periodBefore.figuresOf(before), breakdown };
 }
 
-/** As many days from another day. */
+/** A period of the same length that starts on another day. */
 function spanFrom(startDate: string, span: DateSpan): DateSpan {
   return { startDate, endDate: addDays(startDate, daysBetween(span.startDate, span.endDate)) };
 }

@@ -106,7 +106,7 @@ it.each([
   },
 );
 
-it('leads /menu on the host of a mess to its menu', async () => {
+it('redirects /menu on the host of a mess to its menu', async () => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   for (const path of ['/menu', '/menu/']) {
     expect(await requestDocument('demo.thali.example', path)).toMatchObject({
@@ -117,7 +117,7 @@ it('leads /menu on the host of a mess to its menu', async () => {
   expect((await requestDocument('thali.example', '/menu')).statusCode).toBe(404);
 });
 
-it('treats the only host as the platform’s own if it has no domain', async () => {
+it('treats every host as the main site if the platform has no domain', async () => {
   const { statusCode, body } = await requestDocument('d111abcdef8.cloudfront.net', '/');
   expect(statusCode).toBe(200);
   expect(body).toContain('content="d111abcdef8.cloudfront.net"');

@@ -49,7 +49,7 @@ describe('today', () => {
     expect(todayAt('08:00', 0).orders.expected).toBe(80);
   });
 
-  it('follows a good or poor morning in part', () => {
+  it('follows a good or poor morning, but not fully', () => {
     const [good, usual, poor] = [40, 20, 5].map((sold) => todayAt('12:00', sold).orders.expected);
     expect(usual).toBe(80);
     expect(good).toBeGreaterThan(105);
@@ -59,7 +59,7 @@ describe('today', () => {
   });
 
   it.each(['00:01', '09:00', '12:30', '15:59', '21:30', '23:59'])(
-    'is never below the orders so far at %s, nor is its range',
+    'at %s the forecast and its range are never below the orders so far',
     (time) => {
       for (const sold of [1, 30, 79, 80, 81, 500]) {
         const { orders, revenuePaise, soldOrders } = todayAt(time, sold);
@@ -102,7 +102,7 @@ describe('today', () => {
     });
   });
 
-  it('keeps its forecast without hourly figures until it has sold more', () => {
+  it('without hourly figures, keeps the forecast until the sales exceed it', () => {
     const { dayCourse: _, ...old } = row;
     expect(todayAt('20:00', 30, old).orders).toEqual(day.orders);
     expect(todayAt('20:00', 90, old).orders).toEqual({ expected: 90, lower: 90, upper: 100 });

@@ -40,7 +40,7 @@ it('reads again after a minute, and if the caller needs a newer value', async ()
   expect(await readMenu('A')).toBe('third');
 });
 
-it('never keeps a menu from before a change, even if the change comes during the read', async () => {
+it('never stores an old menu, even if the menu changes during the read', async () => {
   const readMenu = whileUnchanged(read, 5);
   read.mockImplementationOnce(async () => {
     stamp = 's2';
@@ -51,7 +51,7 @@ it('never keeps a menu from before a change, even if the change comes during the
   expect(await readMenu('A')).toBe('second');
 });
 
-it('keeps no mess that does not exist, and only the latest messes', async () => {
+it('stores only messes that exist, and only the latest of them', async () => {
   const readMenu = whileUnchanged(read, 2);
   menu = undefined;
   expect(await readMenu('A')).toBeUndefined();

@@ -45,7 +45,7 @@ test('one row with a day above 12 decides for the whole column', () => {
   expect(datesOf('08/01/2026', '08/13/2026')).toEqual(['2026-08-01', '2026-08-13']);
 });
 
-test('without such a row the order in which the days follow each other decides', () => {
+test('without such a row, the sequence of the days decides', () => {
   const firstWeek = ['01', '02', '03', '04', '05', '06', '07'];
   const dates = firstWeek.map((day) => `2026-08-${day}`);
   expect(datesOf(...firstWeek.map((day) => `${day}/08/2026`))).toEqual(dates);
@@ -60,7 +60,7 @@ test('a column that no row decides is uncertain, except a day that is the same i
   ]);
 });
 
-test('one slip does not make a long column uncertain', () => {
+test('one error does not make a long column uncertain', () => {
   const days = Array.from({ length: 28 }, (_, index) => `${index + 1}-08-2026`);
   expect(datesOf(...days, '08-31-2026').filter((date) => date === undefined)).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ test('adds up bills with their times, and takes off refunds', () => {
   ]);
 });
 
-test('takes two spellings of a series for one', () => {
+test('treats two spellings of a series as one', () => {
   const { series, problems } = read('Cafe\u0301,2026-01-05,5', 'caf\u00e9,2026-01-06,7');
   expect(problems).toEqual([]);
   expect([...series.keys()]).toEqual(['Cafe\u0301']);

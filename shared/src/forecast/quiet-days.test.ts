@@ -51,7 +51,7 @@ test('treats a weekday without any sale as closed, and a weekday with few sales 
   expect(quietDates(rareHistory, {})).toEqual([13, 20, 34, 41, 55, 62, 76].map(day));
 });
 
-test('does not treat declared closures as quiet, nor splits a run at them', () => {
+test('does not treat declared closures as quiet, and does not split a run at them', () => {
   const history = selling(2, [40, 41, 42]);
   expect(quietDates(history, {})).toEqual(daysFrom(40, 3));
   expect(quietDates(history, { closedDates: [day(41)] })).toEqual([day(40), day(42)]);

@@ -11,7 +11,7 @@ it('gives each feature an id of its own, and only past days', () => {
   expect(planFeatures.filter(({ availableSince = '' }) => availableSince > today)).toEqual([]);
 });
 
-it('gives a larger plan everything of a smaller plan', () => {
+it('gives a larger plan all features of a smaller plan', () => {
   const [starter, professional, enterprise] = planIds.map((id) => idsOf(featuresOf(id)));
   expect(professional).toEqual(expect.arrayContaining(starter ?? []));
   expect(enterprise).toEqual(expect.arrayContaining(professional ?? []));

@@ -193,7 +193,7 @@ describe('many orders over two years', () => {
     expect(daily_data).toEqual(recount.daily(from, to));
   });
 
-  test('have the current period as their summary, or the day of a single date', async () => {
+  test('the summary is the current period, or the day of a single date', async () => {
     const path = '/orders/analytics/summary';
     const day = expectedCurrent('2012-02-29', '2012-02-29');
     expect(await getFigures(`${path}?${query('2013-04-02', '2013-06-30')}`, token)).toEqual(
@@ -212,7 +212,7 @@ describe('many orders over two years', () => {
     ['2013-07-02T12:00:00.000+05:30', '2013-07-02', '2013-06-25', 12],
     ['2012-03-01T05:29:59.999+05:30', '2012-03-01', '2012-02-23', 5],
     ['2012-03-01T14:29:59.999+05:30', '2012-03-01', '2012-02-23', 14],
-  ])('have at %s the figures of %s as today’s', async (now, today, weekAgo, untilHour) => {
+  ])('at %s, today’s figures are the figures of %s', async (now, today, weekAgo, untilHour) => {
     const whole = recount.sums(today, today);
     const [untilNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
     const [from, fromBefore] = [dayBefore(today, 6), dayBefore(weekAgo, 6)];

@@ -21,7 +21,9 @@ const wishes = ['no ghee', 'less spicy', 'no onion, no garlic'];
 const notes = ['Please pack the chutney separately', 'I am in a hurry'];
 const people = ['Zubeida Kazi', 'Asha', 'Ravi Deshmukh', 'Imran', 'Kavita Joshi', 'Farhan'];
 
-/** Orders of a rush, newest first and the same in every run: one to four dishes, choices, notes, parcels, tables, all payment methods, late orders. Up to eight orders are all unseen.
+/**
+ * Orders of a rush, newest first, with one to four dishes, choices, notes, parcels, tables and all payment methods.
+ * Every run gets the same orders. If there are at most eight, the kitchen has seen none of them.
  */
 export function ticketOrders(vendorId: string, count: number): Order[] {
   const random = seededRandom(43);
@@ -104,7 +106,7 @@ function ticketOrder(
   };
 }
 
-/** A small generator of the same numbers in every run. */
+/** A pseudo-random generator, so that every run gets the same orders. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

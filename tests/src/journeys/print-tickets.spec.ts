@@ -101,7 +101,7 @@ test('prints an order that arrived without paper as soon as the paper is back', 
   await stopPrinting();
 });
 
-test('prints the drawing dot by dot: Hindi, the rupee sign, long names and many lines', {
+test('prints Hindi, the rupee sign, long names and many lines dot by dot', {
   tags: 'long',
 }, async () => {
   const { id } = await placeLongOrder('+919876512389');

@@ -166,7 +166,7 @@ it.each(Object.entries(menus))(
   },
 );
 
-it('has no control whose use the live page cannot repeat', () => {
+it('has only controls whose presses the live page can repeat', () => {
   const views = Object.values(menus).flatMap((menu) => [menuOf(menu), messOf(menu)]);
   for (const view of [...views, built.landingView('thali.example')]) {
     for (const [control] of view.matchAll(/<(?:button|input|select|textarea) [^>]*>/g)) {

@@ -47,7 +47,7 @@ describe('the step queue', () => {
     expect(left()).toEqual([]);
   });
 
-  it('is stuck without a network, and later sends the steps in order, with the same keys', async () => {
+  it('waits for the network, then sends the steps in order, with the same keys', async () => {
     let isOnline = false;
     const { queue, sent, keys, left } = queueWith(() =>
       isOnline ? { outcome: 'done' } : { outcome: 'later' },
@@ -87,7 +87,7 @@ describe('the step queue', () => {
     expect(after.keys).toEqual(storedSteps.map(({ key }) => key));
   });
 
-  it('does not send the steps of others', async () => {
+  it('does not send the steps of other people or devices', async () => {
     const { queue, sent, left } = queueWith(done);
     queue.add([move('A', 'preparing'), move('B', 'preparing')]);
     queue.start((step) => nameOf(step).startsWith('B'));

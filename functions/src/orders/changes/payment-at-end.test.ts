@@ -13,7 +13,7 @@ it('marks an unpaid online order as paid in cash when it is completed', () => {
   expect(paymentAtEnd(sampleOrder({ paymentMethod: 'upi' }), 'completed')).toEqual({});
 });
 
-it('leaves an order open that staff hand over unpaid, unless it is paid', () => {
+it('leaves the payment open if staff hand over an unpaid order', () => {
   for (const paymentMethod of ['cod', 'upi', 'online'] as const) {
     const payment = { unpaidBy: 'Asha' };
     expect(paymentAtEnd(sampleOrder({ paymentMethod }), 'completed', 'Asha')).toEqual({ payment });
@@ -23,7 +23,7 @@ it('leaves an order open that staff hand over unpaid, unless it is paid', () => 
   expect(paymentAtEnd(inCash, 'completed', 'Asha')).toEqual({ paymentStatus: 'settled' });
 });
 
-it('keeps a part of cash that was refunded', () => {
+it('keeps the status of a partly refunded cash order', () => {
   const cash = sampleOrder({ paymentStatus: 'partly_refunded', payment: { refundedPaise: 60_00 } });
   expect(paymentAtEnd(cash, 'completed')).toEqual({});
 });

@@ -30,6 +30,6 @@ it.each(['7', '#7', 'token 7'])('lists the order with today’s token first: %s'
   expect(pageOf(all, { ...page, offset: 2 }, undefined).orders).toEqual([newer, yesterday]);
 });
 
-it.each(['', '0'])('keeps the newest first without such an order: %j', (search) => {
+it.each(['', '0'])('lists the newest first if no order has the token: %j', (search) => {
   expect(pageOf(all, { offset: 0, limit: 50, search }, undefined).orders).toEqual(all);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingAmount, refundableAmount, refundedSoFar } from './refund-amounts.ts';
 
-it('counts a pending refund as given back', () => {
+it('counts a pending refund as refunded', () => {
   expect(refundableAmount({ finalAmount: 181.1 })).toBe(181.1);
   const refunding = { finalAmount: 181.1, payment: { refundDue: 60, refunded: 0 } };
   expect([refundedSoFar(refunding), refundableAmount(refunding)]).toEqual([60, 121.1]);

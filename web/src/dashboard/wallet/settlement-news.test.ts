@@ -26,7 +26,7 @@ it('says how long an amount stays reserved', () => {
   expect(text).toContain(`₹1,23,456.50 stays reserved for up to ${reservationMinutes} minutes`);
 });
 
-it('has a settlement to follow only while a payment is on its way', () => {
+it('follows a settlement only while its payment is in progress', () => {
   const outcome = { settlementId: 'S000001' };
   expect(outcomeNews({ ...outcome, kind: 'on-its-way' }, 5)).toHaveProperty(
     'settlementId',

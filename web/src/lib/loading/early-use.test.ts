@@ -32,7 +32,7 @@ it('replays presses in order and once', () => {
   expect(hidden).not.toHaveBeenCalled();
 });
 
-it('hands over a press whose control is not on the page', () => {
+it('reports a press if its control is not on the page', () => {
   const events = showPage(['add A']);
   earlyUse().presses.push('add A', 'favorite B');
   const hidden = vi.fn();

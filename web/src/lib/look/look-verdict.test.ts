@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastText, lookVerdict } from './look-verdict.ts';
 
 describe('lookVerdict', () => {
-  it.each(['', '#12345', 'red', '#12345g', '#1234567'])('has no verdict on %j', (color) => {
+  it.each(['', '#12345', 'red', '#12345g', '#1234567'])('gives no verdict on %j', (color) => {
     expect(lookVerdict(color)).toBeUndefined();
   });
 

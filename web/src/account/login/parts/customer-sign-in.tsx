@@ -15,7 +15,9 @@ interface CustomerSignInProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
+  /** The phone tab comes before the e-mail tab. */
   isPhoneFirst: boolean;
+  /** The phone tab is open at first. */
   startsWithPhone: boolean;
   returnUrl: string | null;
 }

@@ -40,7 +40,7 @@ describe('settlement progress', () => {
   });
 });
 
-it('explains the fees until there is a fee', () => {
+it('explains the fees to a mess without fees', () => {
   const note = renderToStaticMarkup(<FirstUseNote />);
   const fee = (rupees: number) => platformFee(rupees * 100) / 100;
   expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);

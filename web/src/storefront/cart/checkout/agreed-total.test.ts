@@ -59,7 +59,7 @@ it('expects the seen parcel charge if the order is a parcel', () => {
   expect(totalAt(cart, addUnchangedPrices(newPrices, shown, shown), 'takeaway')).toBe(12_200);
 });
 
-it('keeps the seen charge while the new charge still changes', () => {
+it('keeps the seen charge while the charge is being changed', () => {
   const cart = cartOf(['thali', 50, 2]);
   const shown = pricesOf(cart, perPortion);
   const now = pricesOf(cart, { per: 'portion', charge: 20 });

@@ -8,7 +8,7 @@ const markupOf = (part: Partial<MenuFilters>) =>
   renderToStaticMarkup(<EmptyMenu filters={{ ...noFilters, ...part }} onChange={noop} />);
 
 it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }, { tags: ['egg'] }] as const)(
-  'says that only a part of the menu was searched with %o',
+  'says that the search covered only a part of the menu: %o',
   (part) => {
     const searched = markupOf({ search: 'lassi', ...part });
     expect(searched).toContain('Nothing in this selection matches “lassi”.');
