@@ -7,9 +7,9 @@ import type {
   PlanPayment,
   SettlementPayment,
 } from '../payments/payment-rows.ts';
-import { openListOf } from '../payments/payment-rows.ts';
+import { openKeyOf } from '../payments/payment-rows.ts';
 import type { FulfilOptions } from '../payments/purpose-handler.ts';
-import { keys, listPosition } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
@@ -134,11 +134,7 @@ export async function finishRun(run: Run): Promise<boolean> {
 
 /** Builds the writes that end the last step, for the transaction with its result. */
 export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | 'open'> {
-  const position = listPosition(run.createdAt, run.orderId);
-  return {
-    step: stepTo(run, 'done', more),
-    open: { Delete: { Key: keys.paymentList(openListOf(run), position) } },
-  };
+  return { step: stepTo(run, 'done', more), open: { Delete: { Key: openKeyOf(run) } } };
 }
 
 /** Ends a run early and records why. @param stopped whether only an admin can help. 1 write unit. */

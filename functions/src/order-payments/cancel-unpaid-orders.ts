@@ -7,6 +7,10 @@ import { listAwaiting, removeAwaiting } from '../orders/store/awaiting-orders.ta
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { replaceOrder } from '../orders/store/replace-order.table.ts';
+import {
+  type FailingAccounts,
+  trackFailingAccounts,
+} from '../payments/provider/provider-failures.ts';
 import { checkOrderPayment } from './check-order-payment.ts';
 
 const maxConcurrency = 8;
@@ -29,10 +33,11 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
   const pace = { maxConcurrency, until: Date.now() + budgetMs, failureMessage };
   const placedBefore = new Date(now.getTime() - payFirstMinutes * 60_000).toISOString();
   const due = await listAwaiting(placedBefore);
+  const failing = trackFailingAccounts();
   let cancelled = 0;
-  const failures = await workThrough(due, pace, async ({ position, orderId }) => {
-    const outcome = await cancelUnlessPaid(orderId, now);
-    if (outcome === 'gone') await removeAwaiting(position);
+  const failures = await workThrough(due, pace, async ({ key, orderId }) => {
+    const outcome = await cancelUnlessPaid(orderId, now, failing);
+    if (outcome === 'gone') await removeAwaiting(key);
     if (outcome === 'cancelled') cancelled += 1;
   });
   if (due.length > 0) log.info('unpaid orders checked', { looked: due.length, cancelled });
@@ -42,11 +47,19 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
 
 type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 
-/** Cancels the order if its time is over and it is unpaid. */
-export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
+/**
+ * Cancels the order if its time is over and it is unpaid. Postpones it if this run got no answers about other orders of
+ * its mess, so they do not use up the time of the other messes.
+ */
+export async function cancelUnlessPaid(
+  orderId: string,
+  now: Date,
+  failing: FailingAccounts = trackFailingAccounts(),
+): Promise<Outcome> {
   const order = await readOrder(orderId);
   if (!order || !isAwaiting(order)) return 'gone';
   const mayWait = now.getTime() - Date.parse(order.createdAt) < maxWaitMs;
+  if (mayWait && failing.has(order.vendorId)) return 'waits';
   const answer = await checkOrderPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
     log.error('unpaid order cancelled without an answer from the provider', {
@@ -56,6 +69,7 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
     return 'unknown';
   });
   if (answer === 'paid') return 'paid';
+  if (answer === 'unknown') failing.count(order.vendorId);
   if (answer === 'unknown' && mayWait) return 'waits';
   return cancel(order, now);
 }

@@ -1,6 +1,6 @@
 import { inParallel } from '../invocations/in-parallel.ts';
 import { log } from '../logs/log.ts';
-import { listDuePayments } from '../payments/payment-lists.table.ts';
+import { listDuePayments } from '../payments/open-payments.table.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 

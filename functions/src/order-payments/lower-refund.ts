@@ -92,7 +92,7 @@ async function writeFailure(
   return 'done';
 }
 
-/** The ten-minute job retries the refund for half a day, unless it now needs a person. */
+/** `reconcile-payments` retries the refund for half a day, unless it now needs a person. */
 function failureChange(
   payment: OrderPaymentRow,
   next: OrderPaymentStep | undefined,

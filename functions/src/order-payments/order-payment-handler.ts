@@ -1,5 +1,7 @@
+import { canPayOnline, latePaymentMs } from '@thali/shared/order-payments/online-order';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { runOnce } from '../fulfilment/run-once.ts';
+import { readOrder } from '../orders/store/orders.table.ts';
 import { lookUpPayment } from '../payments/accounts/keys-of.ts';
 import { type OrderPaymentRow, refundedPaiseOf } from '../payments/payment-rows.ts';
 import type { ProviderPayment } from '../payments/provider/razorpay-client.ts';
@@ -17,7 +19,15 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   recordExtra: (payment, paymentId) => recordExtraPayment(payment, { paymentId }),
   recordMismatched: recordMismatchedPayment,
   checkStopped,
+  isGivenUp,
 };
+
+/** Whether the order ended, or was paid in another way, so long ago that no Checkout of it is open. Rule: pay-43 */
+async function isGivenUp({ foodOrderId }: OrderPaymentRow, now: Date): Promise<boolean> {
+  const order = await readOrder(foodOrderId);
+  if (!order) return true;
+  return !canPayOnline(order) && now.getTime() - Date.parse(order.updatedAt) > latePaymentMs;
+}
 
 /** An event may be outdated, so it only triggers a check at the provider. Rule: pay-31 */
 async function recordRefund(payment: OrderPaymentRow, paymentId: string, refundedPaise: number) {

@@ -6,7 +6,7 @@ import type {
   VendorDetails,
 } from '@thali/shared/payments/payment-fields';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
-import type { PaymentList } from '../table/keys.ts';
+import { keys, listPosition, type RowKey } from '../table/keys.ts';
 
 /** A payment order, from its creation on. docs/data-model.md describes the layout. */
 export type PaymentRow = VendorPayment | OrderPaymentRow;
@@ -121,9 +121,15 @@ export function isOrderPayment(payment: PaymentRow): payment is OrderPaymentRow 
   return payment.purpose === 'order';
 }
 
-/** The list of the open payments. Guests' payments have their own list. */
-export function openListOf({ purpose }: PaymentRow): PaymentList {
-  return purpose === 'order' ? 'ORDERS' : 'OPEN';
+/** The key of a payment's entry in the list of open payments. Guests' payments have their own list. */
+export function openKeyOf({
+  purpose,
+  orderId,
+  createdAt,
+}: Pick<PaymentRow, 'purpose' | 'orderId' | 'createdAt'>): RowKey {
+  return purpose === 'order'
+    ? keys.guestPayment(orderId, createdAt)
+    : keys.paymentList('OPEN', listPosition(createdAt, orderId));
 }
 
 export function firstStepOf({ purpose }: PaymentRow): NonNullable<PaymentRow['step']> {

@@ -1,5 +1,5 @@
 import { count } from '../metrics/metrics.ts';
-import { keys, listPosition } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
 import { newRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 import { transact, type Write } from '../table/transact.ts';
@@ -7,7 +7,7 @@ import { type UpdateResult, updateRow } from '../table/update-row.ts';
 import {
   isOrderPayment,
   type OrderPaymentRow,
-  openListOf,
+  openKeyOf,
   type PaymentRow,
 } from './payment-rows.ts';
 
@@ -27,20 +27,22 @@ export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   return [{ Put: newRow(Item) }, openEntry(payment)];
 }
 
-/** Builds a payment's entry in the list of the ten-minute job. */
+/** Most buyers pay within this time, so the job asks the provider only afterwards. */
+const firstWaitMs = 60_000;
+
+/** Builds a payment's entry in the list of `reconcile-payments`. */
 export function openEntry(payment: PaymentRow): Write {
   const { orderId, createdAt } = payment;
-  const position = listPosition(createdAt, orderId);
-  const Item = { ...keys.paymentList(openListOf(payment), position), orderId };
-  return { Put: { Item } };
+  const askAt = new Date(Date.parse(createdAt) + firstWaitMs).toISOString();
+  return { Put: { Item: { ...openKeyOf(payment), orderId, askAt } } };
 }
 
-/** Builds the list entry of a guest's payment that needs immediate work, for the one-minute job. */
+/** Builds the list entry of a guest's payment that needs immediate work, for `cancel-unpaid-orders`. */
 export function dueEntry({
   orderId,
   createdAt,
 }: Pick<OrderPaymentRow, 'orderId' | 'createdAt'>): Write {
-  const key = keys.paymentList('ORDERS', listPosition(createdAt, orderId));
+  const key = keys.guestPayment(orderId, createdAt);
   const Item = { ...key, orderId, raisedAt: new Date().toISOString() };
   return { Put: { Item } };
 }

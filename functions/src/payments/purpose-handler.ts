@@ -41,6 +41,8 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   recordMismatched?(payment: Payment, reported: ProviderPayment, via: PaidVia): Promise<void>;
   /** Builds writes for the transaction in which another payment replaces a refunded payment. */
   reopenWrites?(payment: Payment): Write[];
+  /** Whether the buyer can no longer pay, so nobody needs to ask the provider again. */
+  isGivenUp?(payment: Payment, now: Date): Promise<boolean>;
   /** Releases the reservations of an order that stayed unpaid. */
   expire?(payment: Payment, ageMs: number): Promise<void>;
 }

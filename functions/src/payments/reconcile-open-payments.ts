@@ -1,8 +1,13 @@
 import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
-import type { PaymentList } from '../table/keys.ts';
 import { askProvider } from './ask-provider.ts';
-import { readPaymentList, removeListed } from './payment-lists.table.ts';
+import {
+  listOpenPayments,
+  type OpenEntry,
+  type Payers,
+  postponeOpen,
+  removeOpen,
+} from './open-payments.table.ts';
 import { isOrderPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import {
@@ -16,11 +21,18 @@ import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-
 /** Razorpay repeats its webhooks this long, so a later payment still arrives by webhook. */
 const maxAgeMs = 24 * 3_600_000;
 
+/** Of each list. */
 const maxConcurrency = 4;
-/** A part of the job's five minutes. The rest waits for the next run. */
-const budgetMs = 240_000;
+/** Of each list. Less than a minute, because the next run starts then. */
+const budgetMs = 45_000;
+
+const minuteMs = 60_000;
+/** The wait before the next run of a paid or failing payment. `maxAttempts` counts these runs. */
+const retryMs = 10 * minuteMs;
+const maxWaitMs = 60 * minuteMs;
 
 interface Counts {
+  due: number;
   looked: number;
   paid: number;
   closed: number;
@@ -28,16 +40,16 @@ interface Counts {
 
 /**
  * Works through the lists of open payments. Asks the provider about orders without confirmation or webhook, continues
- * interrupted fulfilment, and removes unpaid orders from the list.
+ * interrupted fulfilment, and removes unpaid orders from the list. Each list has its own time, and the newest payments
+ * come first, so abandoned checkouts delay nobody.
  * @throws AggregateError at the end if a payment could not be reconciled
+ * Rule: pay-43
  */
 export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers): Promise<Counts> {
-  const counts: Counts = { looked: 0, paid: 0, closed: 0 };
-  const failures: unknown[] = [];
+  const counts: Counts = { due: 0, looked: 0, paid: 0, closed: 0 };
   const run = { now, handlers, counts, until: Date.now() + budgetMs };
-  for (const list of ['OPEN', 'ORDERS'] as const) {
-    failures.push(...(await reconcileList(list, run)));
-  }
+  const lists = await Promise.all([reconcileList('vendors', run), reconcileList('guests', run)]);
+  const failures = lists.flat();
   log.info('payments reconciled', { ...counts, failures: failures.length });
   if (failures.length > 0)
     throw new AggregateError(failures, 'Some payments could not be reconciled');
@@ -51,48 +63,56 @@ interface JobRun {
   until: number;
 }
 
-async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  const options = {
-    maxConcurrency,
-    until: run.until,
-    failureMessage: 'payment reconciliation failed',
-  };
+async function reconcileList(payers: Payers, run: JobRun): Promise<unknown[]> {
+  const { now, counts, until } = run;
+  const time = now.toISOString();
+  const due = (await listOpenPayments(payers))
+    .filter(({ askAt = time }) => askAt <= time)
+    .sort((one, other) => (one.key.SK > other.key.SK ? -1 : 1));
+  counts.due += due.length;
   const failing = trackFailingAccounts();
-  let after: string | undefined;
-  do {
-    const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
-    const failed = await workThrough(page.entries, options, async (entry) => {
-      run.counts.looked += 1;
-      const outcome = await postponeProviderFaults(list, entry.orderId, () =>
-        reconcileOne(entry.orderId, run, failing),
-      );
-      if (outcome === 'closed') await removeListed(list, entry);
-      if (outcome !== 'open') run.counts[outcome] += 1;
-    });
-    failures.push(...failed);
-    after = page.nextPosition;
-  } while (after && Date.now() < run.until);
-  return failures;
+  const options = { maxConcurrency, until, failureMessage: 'payment reconciliation failed' };
+  return workThrough(due, options, async (entry) => {
+    counts.looked += 1;
+    const outcome = await postponeFailure(payers, entry, now, () =>
+      reconcileOne(entry.orderId, run, failing),
+    );
+    if (outcome === 'closed') await removeOpen(entry);
+    else if (outcome !== 'skipped') await postponeOpen(entry, nextAskAt(entry, outcome, now));
+    if (outcome === 'paid' || outcome === 'closed') counts[outcome] += 1;
+  });
 }
 
-type Outcome = 'paid' | 'closed' | 'open';
+/** `retry`: fulfilment goes on although the order is unpaid. `skipped`: the account fails for other payments too. */
+type Outcome = 'paid' | 'closed' | 'open' | 'retry' | 'skipped';
+
+/** The wait of an unpaid payment grows with its age, because most buyers pay at once or never. */
+function nextAskAt({ key }: OpenEntry, outcome: Outcome, now: Date): Date {
+  const [createdAt = ''] = key.SK.split('#');
+  const halfAgeMs = (now.getTime() - Date.parse(createdAt)) / 2;
+  const waitMs = outcome === 'open' ? Math.min(Math.max(halfAgeMs, minuteMs), maxWaitMs) : retryMs;
+  return new Date(now.getTime() + waitMs);
+}
 
 /**
- * Postpones a guest's payment if the mess's account fails, without an alarm: no operator can help a mess that disabled
- * its key.
+ * Postpones a payment that fails. The failure of a mess's account raises no alarm: no operator can help a mess that
+ * disabled its key.
  */
-async function postponeProviderFaults(
-  list: PaymentList,
-  orderId: string,
+async function postponeFailure(
+  payers: Payers,
+  entry: OpenEntry,
+  now: Date,
   reconcile: () => Promise<Outcome>,
 ): Promise<Outcome> {
   try {
     return await reconcile();
   } catch (error) {
-    if (list !== 'ORDERS' || !isRetryable(error)) throw error;
-    log.warn('guest payment check postponed', { order_id: orderId, error });
-    return 'open';
+    if (payers === 'guests' && isRetryable(error)) {
+      log.warn('guest payment check postponed', { order_id: entry.orderId, error });
+      return 'open';
+    }
+    await postponeOpen(entry, nextAskAt(entry, 'open', now));
+    throw error;
   }
 }
 
@@ -107,7 +127,7 @@ async function reconcileOne(
   if (isPaid && payment.step === 'done') return 'closed';
   const handler = handlerOf(handlers, payment);
   if (!isPaid) {
-    if (failing.has(accountOf(payment))) return 'open';
+    if (failing.has(accountOf(payment))) return 'skipped';
     if ((await askAndCountFailures(payment, handler, failing)) !== 'paid') {
       return handleUnpaid(payment, handler, now);
     }
@@ -120,15 +140,16 @@ async function handleUnpaid(
   payment: PaymentRow,
   handler: PurposeHandler,
   now: Date,
-): Promise<'closed' | 'open'> {
+): Promise<Outcome> {
   if (payment.step && payment.step !== 'done') {
     await continueFulfilment(payment, handler);
-    return 'open';
+    return 'retry';
   }
   if (payment.status === 'authorized') return 'open';
   const ageMs = now.getTime() - Date.parse(payment.createdAt);
   await handler.expire?.(payment, ageMs);
-  return ageMs > maxAgeMs ? 'closed' : 'open';
+  const isGivenUp = ageMs > maxAgeMs || (await handler.isGivenUp?.(payment, now));
+  return isGivenUp ? 'closed' : 'open';
 }
 
 function accountOf(payment: PaymentRow): string {

@@ -1,5 +1,5 @@
 import { deleteRow } from '../table/delete-row.ts';
-import { keys, listPosition } from '../table/keys.ts';
+import { keys, listPosition, type RowKey } from '../table/keys.ts';
 import { listOrdersBefore } from '../table/query-rows.ts';
 import type { Write } from '../table/transact.ts';
 import type { OrderPaymentRow } from './payment-rows.ts';
@@ -27,7 +27,6 @@ export function listRefundChecks(now: Date) {
 }
 
 /** 1 write unit. */
-export async function removeRefundCheck(position: string): Promise<void> {
-  const Key = keys.paymentList('REFUNDS', position);
+export async function removeRefundCheck(Key: RowKey): Promise<void> {
   await deleteRow({ Key });
 }

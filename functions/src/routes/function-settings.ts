@@ -203,7 +203,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   'reconcile-payments': {
     memoryMb: 512,
-    timeoutSeconds: 300,
+    timeoutSeconds: 120,
     environment: ['TABLE_NAME', 'USER_POOL_ID', ...fulfilment, 'SEAL_KEY_ID'],
   },
   'recount-wallets': {

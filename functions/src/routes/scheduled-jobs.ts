@@ -27,8 +27,9 @@ export const scheduledJobs = [
   {
     name: 'reconcile-payments',
     fn: 'reconcile-payments',
-    expression: 'rate(10 minutes)',
-    retryAttempts: 1,
+    expression: 'rate(1 minute)',
+    // The next run starts within a minute.
+    retryAttempts: 0,
     access: confirmation,
   },
   {

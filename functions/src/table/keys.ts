@@ -29,11 +29,8 @@ export const sortKeys = {
   optionGroup: 'OPTIONS#',
 } as const;
 
-/**
- * The lists of payments: open and paid payments to the platform, open payments of guests, and guests' refunds to check
- * again.
- */
-export type PaymentList = 'OPEN' | 'PAID' | 'ORDERS' | 'REFUNDS';
+/** The lists of payments: open and paid payments to the platform, and guests' refunds to check again. */
+export type PaymentList = 'OPEN' | 'PAID' | 'REFUNDS';
 
 /**
  * Builds every key of the table. A builder of tenant data requires the vendor id, so code cannot build an unscoped key.
@@ -68,8 +65,11 @@ export const keys = {
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
-  /** Orders of all vendors that await payment, the oldest first. */
-  awaitingOrder: (position: string) => ({ PK: 'ORDERS#AWAITING', SK: position }),
+  /** Orders of all vendors that await payment. */
+  awaitingOrder: (orderId: string, createdAt: string) => ({
+    PK: `${awaitingList}#${shardOf(orderId)}`,
+    SK: listPosition(createdAt, orderId),
+  }),
   /** An order with a payment other than plain cash, in order of time. */
   taking: (orderId: string, createdAt: string) => ({
     PK: takingsPartition(vendorIdOfOrder(orderId)),
@@ -110,6 +110,11 @@ export const keys = {
   paymentList: (list: PaymentList, position: string) => ({
     PK: `PAYMENTS#${list}`,
     SK: position,
+  }),
+  /** Guests' payments of all vendors with open work. */
+  guestPayment: (orderId: string, createdAt: string) => ({
+    PK: `${guestPaymentsList}#${shardOf(orderId)}`,
+    SK: listPosition(createdAt, orderId),
   }),
   webhookEvent: (eventId: string) => ({ PK: `EVENT#${eventId}`, SK: 'EVENT' }),
   /** A webhook event of a mess. Event ids are unique only within one mess. */
@@ -186,6 +191,27 @@ export const keys = {
     walletKey(vendorId, 'SETTLEMENT', serial(number)),
   walletDay: (vendorId: string, date: string) => walletKey(vendorId, 'DAY', date),
 } as const;
+
+/** One partition takes 1,000 writes a second, so a list of all vendors has several. */
+const shards = 16;
+
+const awaitingList = 'ORDERS#AWAITING';
+const guestPaymentsList = 'PAYMENTS#ORDERS';
+
+/** The partitions of the lists that all vendors share. */
+export const sharedLists = {
+  awaitingOrders: partitionsOf(awaitingList),
+  guestPayments: partitionsOf(guestPaymentsList),
+} as const;
+
+function shardOf(id: string): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
+}
+
+/** Rows of earlier releases are in the partition without a number. */
+function partitionsOf(list: string): string[] {
+  return [list, ...Array.from({ length: shards }, (_, shard) => `${list}#${shard}`)];
+}
 
 export function orderPartition(vendorId: string, orderId: string): string {
   return `V#${vendorId}#O#${orderId}`;

@@ -61,13 +61,13 @@ export async function queryPeriod(
 export async function listOrdersBefore(
   { PK, SK }: RowKey,
   options?: ReadOptions,
-): Promise<{ position: string; orderId: string }[]> {
+): Promise<{ key: RowKey; orderId: string }[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :list AND SK < :before',
     ExpressionAttributeValues: { ':list': PK, ':before': SK },
     ...options,
   });
-  return rows.map((row) => ({ position: String(row.SK), orderId: String(row.orderId) }));
+  return rows.map((row) => ({ key: { PK, SK: String(row.SK) }, orderId: String(row.orderId) }));
 }
 
 function pagesOf(query: Query) {

@@ -59,7 +59,8 @@ export function pendingRefund({ payment: { refundDue = 0, refunded = 0 } = {} }:
   return Math.max(0, refundDue - refunded);
 }
 
-const latePaymentMs = 30 * 60_000;
+/** A payment in progress at the order's end arrives within this time, or by webhook. */
+export const latePaymentMs = 30 * 60_000;
 
 /** Whether a payment in progress at the order's end may still arrive. Such a payment is refunded. Rule: pay-24 */
 export function mayPaymentComeLate(

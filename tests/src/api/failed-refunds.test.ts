@@ -48,7 +48,7 @@ test('refunds again after the bank fails a refund', async () => {
   await sendPaymentEvent(mess, paid, 'refund.failed', paise);
   const row = await paymentRow(paymentOrderId);
   expect(row).toMatchObject({ step: 'refund', refundedPaise: 0, refundFailures: 1 });
-  const entry = keys.paymentList('ORDERS', `${row.createdAt}#${paymentOrderId}`);
+  const entry = keys.guestPayment(paymentOrderId, String(row.createdAt));
   expect(await readRow(entry)).toHaveProperty('raisedAt');
   const orderNow = (await readAsStaff(mess, order)).json.order;
   expect(orderNow.payment).toMatchObject({

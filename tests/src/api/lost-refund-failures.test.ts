@@ -25,7 +25,7 @@ async function daysUntilChecks(paymentOrderId: string): Promise<number[]> {
   const checks = await listRefundChecks(new Date(Date.now() + 30 * dayMs));
   return checks
     .filter(({ orderId }) => orderId === paymentOrderId)
-    .map(({ position }) => Date.parse(position.split('#')[0] ?? '') - Date.now())
+    .map(({ key }) => Date.parse(key.SK.split('#')[0] ?? '') - Date.now())
     .map((ms) => Math.round(ms / dayMs));
 }
 

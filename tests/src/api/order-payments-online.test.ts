@@ -195,7 +195,7 @@ test('cancels an order not paid in time, returns its portions and never shows it
   expect(await listOrderIds(mess)).toEqual([]);
   expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
-  expect(await readRow(keys.awaitingOrder(`${order.created_at}#${order.id}`))).toBeUndefined();
+  expect(await readRow(keys.awaitingOrder(order.id, order.created_at))).toBeUndefined();
   expectRefusal(await postPayment(order), 'PAYMENT_METHOD_UNAVAILABLE');
   expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
 });
@@ -291,7 +291,7 @@ test('cancels overdue orders in the job of every minute', async () => {
   const [old, young] = [await placeOnlineOrder(mess.vendor), await placeOnlineOrder(mess.vendor)];
   const createdAt = new Date(Date.now() - 11 * minuteMs).toISOString();
   await changeRow(keys.order(old.id), { createdAt });
-  await putRows([{ ...keys.awaitingOrder(`${createdAt}#${old.id}`), orderId: old.id }]);
+  await putRows([{ ...keys.awaitingOrder(old.id, createdAt), orderId: old.id }]);
   await runMinuteJob();
   expect(await readAsGuest(old)).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
   expect(await readAsGuest(young)).toMatchObject({ status: 'pending' });
@@ -347,6 +347,21 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   );
 });
 
+test('asks no more about a payment half an hour after its guest cancelled the order', async () => {
+  const mess = await makeOnlineMess('first');
+  const order = await placeOnlineOrder(mess.vendor);
+  const paymentOrderId = await beginPayment(order);
+  await call('POST', `/orders/${order.id}/cancel`, guestHeaders(order));
+  const { createdAt } = await paymentRow(paymentOrderId);
+  const entry = keys.guestPayment(paymentOrderId, String(createdAt));
+  await reconcile(paymentOrderId);
+  expect(await readRow(entry)).toHaveProperty('askAt');
+  const updatedAt = new Date(Date.now() - 31 * minuteMs).toISOString();
+  await changeRow(keys.order(order.id), { updatedAt });
+  await reconcile(paymentOrderId);
+  expect(await readRow(entry)).toBeUndefined();
+});
+
 test('refunds a cancelled order in full, in the job of every minute', async () => {
   const mess = await makeOnlineMess();
   const { order, paymentOrderId, paymentId } = await placePaidOrder(mess.vendor);
@@ -364,7 +379,7 @@ test('refunds a cancelled order in full, in the job of every minute', async () =
   expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
   const { createdAt, step } = await paymentRow(paymentOrderId);
   expect(step).toBe('done');
-  const entry = keys.paymentList('ORDERS', `${createdAt}#${paymentOrderId}`);
+  const entry = keys.guestPayment(paymentOrderId, String(createdAt));
   expect(await readRow(entry)).toBeUndefined();
 });
 

@@ -91,7 +91,7 @@ test('refunds the order and a third payment although Razorpay refuses the second
   const refused = new Set([await refusedPayment(paymentOrderId)]);
   await changeRow(keys.payment(paymentOrderId), { step: 'refund', extraPayments: refused });
   const { createdAt } = await paymentRow(paymentOrderId);
-  const open = keys.paymentList('ORDERS', `${createdAt}#${paymentOrderId}`);
+  const open = keys.guestPayment(paymentOrderId, String(createdAt));
   await putRows([{ ...open, orderId: paymentOrderId }]);
   await reconcile(paymentOrderId);
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');

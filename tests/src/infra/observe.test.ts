@@ -142,7 +142,7 @@ it('raises an alarm for every scheduled job that does not run', () => {
   expect(hours).toMatchObject({
     'thali-dev-job-missing-retrain-forecasts': 26,
     'thali-dev-job-missing-expire-orders': 3,
-    'thali-dev-job-missing-reconcile-payments': 0.5,
+    'thali-dev-job-missing-reconcile-payments': 0.05,
   });
 });
 

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { runJob, waitUntilIdle } from './buy-plan.ts';
+import { openKeyOf, type PaymentRow } from '@thali/functions/payments/payment-rows';
+import { sharedLists } from '@thali/functions/table/keys';
+import { paymentRow, runJob, waitUntilIdle } from './buy-plan.ts';
 import { setUpHandlers } from './set-up-handlers.ts';
+import { changeRow, readRow } from './test-table.ts';
 
 const visibleOrders = new AsyncLocalStorage<readonly string[]>();
 let isFiltering = false;
@@ -13,7 +16,14 @@ export async function reconcile(...orderIds: readonly string[]): Promise<void> {
   setUpHandlers();
   const { handler } = await import('@thali/functions/lambdas/reconcile-payments.lambda');
   await filterLists();
+  for (const orderId of orderIds) await makeDue(orderId);
   await runWithIdlePayments(orderIds, () => visibleOrders.run(orderIds, () => handler()));
+}
+
+/** Lets the job ask about a payment now. */
+async function makeDue(orderId: string): Promise<void> {
+  const key = openKeyOf((await paymentRow(orderId)) as unknown as PaymentRow);
+  if (await readRow(key)) await changeRow(key, { askAt: undefined });
 }
 
 /** Runs the platform's job of every minute, which cancels unpaid orders and refunds. Then waits for these payments. */
@@ -57,4 +67,4 @@ async function filterLists(): Promise<void> {
   );
 }
 
-const filteredLists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#ORDERS', 'PAYMENTS#REFUNDS']);
+const filteredLists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#REFUNDS', ...sharedLists.guestPayments]);

@@ -1,0 +1,74 @@
+import { deleteRow } from '../table/delete-row.ts';
+import { keys, type RowKey, sharedLists } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
+import { unchanged } from '../table/unchanged.ts';
+import { updateRow } from '../table/update-row.ts';
+
+/** Whose payments a list holds: vendors' payments to the platform, or guests' payments to messes. */
+export type Payers = 'vendors' | 'guests';
+
+const partitions: Record<Payers, readonly string[]> = {
+  vendors: [keys.paymentList('OPEN', '').PK],
+  guests: sharedLists.guestPayments,
+};
+
+/** A payment with open work, in a list of the jobs. */
+export interface OpenEntry {
+  key: RowKey;
+  orderId: string;
+  /** Since when the payment needs immediate work. */
+  raisedAt?: string | undefined;
+  /** When `reconcile-payments` asks about the payment next. Absent: in its next run. */
+  askAt?: string | undefined;
+}
+
+/** The open payments, of each partition oldest first. 0.5 read units for about 50, and at least for each partition. */
+export async function listOpenPayments(payers: Payers): Promise<OpenEntry[]> {
+  const lists = await Promise.all(partitions[payers].map((PK) => listPartition(PK)));
+  return lists.flat();
+}
+
+/** Guests' payments that need immediate work. Same cost as all open payments. */
+export async function listDuePayments(): Promise<OpenEntry[]> {
+  const filter = { FilterExpression: 'attribute_exists(raisedAt)' };
+  const lists = await Promise.all(partitions.guests.map((PK) => listPartition(PK, filter)));
+  return lists.flat();
+}
+
+async function listPartition(
+  PK: string,
+  filter?: { FilterExpression: string },
+): Promise<OpenEntry[]> {
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :list',
+    ExpressionAttributeValues: { ':list': PK },
+    ...filter,
+  });
+  return rows.map(({ SK, orderId, raisedAt, askAt }) => ({
+    key: { PK, SK: String(SK) },
+    orderId: String(orderId),
+    raisedAt: raisedAt === undefined ? undefined : String(raisedAt),
+    askAt: askAt === undefined ? undefined : String(askAt),
+  }));
+}
+
+/** Sets when to ask about a payment next, unless new work arrived after the read. 1 write unit. */
+export async function postponeOpen(entry: OpenEntry, askAt: Date): Promise<void> {
+  const { condition, values } = unchanged(entry, 'raisedAt', 'askAt');
+  await updateRow({
+    Key: entry.key,
+    UpdateExpression: 'SET askAt = :askAt',
+    ConditionExpression: `attribute_exists(PK) AND ${condition}`,
+    ExpressionAttributeValues: { ...values, ':askAt': askAt.toISOString() },
+  });
+}
+
+/** Removes a payment from its list, unless new work arrived after the read. 1 write unit. */
+export async function removeOpen(entry: OpenEntry): Promise<void> {
+  const { condition, values } = unchanged(entry, 'raisedAt', 'askAt');
+  await deleteRow({
+    Key: entry.key,
+    ConditionExpression: condition,
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  });
+}
