@@ -20,7 +20,7 @@ export function buildServiceWorker(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = filesToOrder(bundle);
-      const deviceFiles = deviceScreens.flatMap((door) => filesOfScreen(bundle, door));
+      const deviceFiles = deviceScreens.flatMap((screen) => filesOfScreen(bundle, screen));
       const others = [...new Set(deviceFiles)].filter((file) => !files.includes(file)).sort();
       const pack = (names: readonly string[]) => packSmall(bundle, names, dir);
       const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
@@ -95,15 +95,18 @@ function filesToOrder(bundle: Output): string[] {
 }
 
 /** The addresses of scripts and styles of a device screen, which is a lazy part of the site's document. */
-function filesOfScreen(bundle: Output, door: string): string[] {
+function filesOfScreen(bundle: Output, screen: string): string[] {
   return filesOf(bundle, {
     begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
-    whole: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(door)),
+    whole: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(screen)),
     start: siteStart,
   });
 }
 
-const deviceScreens = ['/src/kitchen/device/kitchen-door.tsx', '/src/kitchen/board/board-door.tsx'];
+const deviceScreens = [
+  '/src/kitchen/device/kitchen-access.tsx',
+  '/src/kitchen/board/board-access.tsx',
+];
 
 interface Screen {
   /** The entry of the document. Its lazy imports do not count. */

@@ -32,13 +32,13 @@ const UnsubscribePage = lazy(() => import('./site/pages/unsubscribe-page.tsx'));
 const IntegrationsPage = lazy(() => import('./site/pages/integrations-page.tsx'));
 const PrivacyPage = lazy(() => import('./site/pages/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./site/pages/terms-page.tsx'));
-const KitchenDoor = lazy(() => {
+const KitchenAccess = lazy(() => {
   keepForOffline();
-  return import('./kitchen/device/kitchen-door.tsx');
+  return import('./kitchen/device/kitchen-access.tsx');
 });
-const BoardDoor = lazy(() => {
+const BoardAccess = lazy(() => {
   keepForOffline();
-  return import('./kitchen/board/board-door.tsx');
+  return import('./kitchen/board/board-access.tsx');
 });
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
@@ -75,10 +75,10 @@ const routesWith = (HomePage: ComponentType) => (
         <DashboardPage />
       </Route>
       <Route path="/kitchen">
-        <KitchenDoor />
+        <KitchenAccess />
       </Route>
       <Route path="/board">
-        <BoardDoor />
+        <BoardAccess />
       </Route>
       <Route path="/billing">
         <BillingPage />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
 import { noRows } from './counting.ts';
-import { findDrift, type Stored } from './find-drift.ts';
+import { findDrift, type StoredProjections } from './find-drift.ts';
 import { packNumbers } from './number-set.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { sampleProjections } from './sample-projections.ts';
@@ -18,13 +18,13 @@ function facts(number: number, customerPhone: string): OrderFacts {
   return factsOf(sampleOrder({ id, customerPhone, status: 'confirmed', ...times }));
 }
 
-function correctProjections(): Stored {
+function correctProjections(): StoredProjections {
   const projections = sampleProjections();
   projections.count(orders);
   return projections.stored();
 }
 
-const drift = (change: (stored: Stored) => Partial<Stored>) => {
+const drift = (change: (stored: StoredProjections) => Partial<StoredProjections>) => {
   const stored = correctProjections();
   return findDrift(orders, { ...stored, ...change(stored) });
 };
@@ -37,7 +37,7 @@ describe('drift', () => {
   });
 
   it('ignores zeros', () => {
-    const withZeros = ({ days }: Stored) => ({
+    const withZeros = ({ days }: StoredProjections) => ({
       days: days.map((one) => ({ ...one, figures: { ...one.figures, expired: 0, hour3: 0 } })),
     });
     expect(drift(withZeros)).toEqual([]);
@@ -142,8 +142,16 @@ describe('drift', () => {
 
   it.each([
     ['missing', () => undefined, undefined],
-    ['behind', (summary: Stored['summary']) => summary && { ...summary, customers: 2 }, 1],
-    ['old', (summary: Stored['summary']) => summary && { ...summary, lastOrderAt: '' }, 1],
+    [
+      'behind',
+      (summary: StoredProjections['summary']) => summary && { ...summary, customers: 2 },
+      1,
+    ],
+    [
+      'old',
+      (summary: StoredProjections['summary']) => summary && { ...summary, lastOrderAt: '' },
+      1,
+    ],
   ])('finds a summary that is %s', (_what, change, revision) => {
     expect(drift(({ summary }) => ({ summary: change(summary) }))).toEqual([
       {
@@ -158,7 +166,11 @@ describe('drift', () => {
   it('works with more customers than a function call can have arguments', () => {
     const [one] = correctProjections().customers;
     const many = Array.from({ length: 130_000 }, (_, index) => {
-      return { ...one, key: String(index), number: index + 4 } as Stored['customers'][number];
+      return {
+        ...one,
+        key: String(index),
+        number: index + 4,
+      } as StoredProjections['customers'][number];
     });
     expect(drift(({ customers }) => ({ customers: [...many, ...customers] }))).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface StoredDay {
 }
 
 /** All projections of one vendor. */
-export interface Stored {
+export interface StoredProjections {
   days: StoredDay[];
   items: StoredDay[];
   dayCustomers: DayCustomersRow[];
@@ -23,7 +23,7 @@ export interface Stored {
 
 /** A row that differs from the recount. */
 export interface Drift {
-  kind: keyof Stored;
+  kind: keyof StoredProjections;
   /** The date, or the customer's key; empty for the summary. */
   name: string;
   /** The correct row. */
@@ -33,7 +33,7 @@ export interface Drift {
 }
 
 /** The differences between a vendor's projections and a recount of its orders. Customers keep their numbers. */
-export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[] {
+export function findDrift(orders: readonly OrderFacts[], stored: StoredProjections): Drift[] {
   const recount = countOrders(orders, noRows);
   const numbers = numbersOf(recount.customers, stored.customers);
   const numberOf = (recounted: number) => numbers.get(recounted) ?? recounted;

@@ -5,7 +5,7 @@ import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { type Drift, findDrift } from './find-drift.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
-import { readStored, writeCorrection } from './stored-projections.table.ts';
+import { readStoredProjections, writeCorrection } from './stored-projections.table.ts';
 
 /** Longer than the usual lag of an index or the stream. */
 const recheckAfterMs = 1000;
@@ -29,7 +29,7 @@ export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
 async function findDriftOnce(vendorId: string): Promise<Drift[]> {
   const orders = await readAllOrders(vendorId);
   await projectOrders(vendorId, orders);
-  return findDrift(orders, await readStored(vendorId));
+  return findDrift(orders, await readStoredProjections(vendorId));
 }
 
 function nameOf({ kind, name, revision, row }: Drift): string {

@@ -1,7 +1,7 @@
 import { countOrders } from './count-orders.ts';
 import type { CountResult, ExistingRows } from './counting.ts';
 import { add, type Figures } from './figures.ts';
-import type { Stored } from './find-drift.ts';
+import type { StoredProjections } from './find-drift.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
@@ -43,7 +43,7 @@ export function sampleProjections() {
       }
       return counting;
     },
-    stored: (): Stored => ({
+    stored: (): StoredProjections => ({
       days: [...days].map(([date, figures]) => ({ date, figures, revision: 1 })),
       items: [...items].map(([date, figures]) => ({ date, figures, revision: 1 })),
       dayCustomers: [...dayCustomers.values()],

@@ -1,12 +1,12 @@
 import { keys } from '../table/keys.ts';
 import { putRow, replaceRow } from '../table/put-row.ts';
-import type { Drift, Stored, StoredDay } from './find-drift.ts';
+import type { Drift, StoredDay, StoredProjections } from './find-drift.ts';
 import type { DayCustomersRow } from './projection-rows.ts';
 import { toDay } from './read-period.ts';
 import { readCustomers, readDayRows, readSummaries } from './read-projections.table.ts';
 
 /** All projections of a vendor. Reads every day and customer, so only a rebuild may call it. */
-export async function readStored(vendorId: string): Promise<Stored> {
+export async function readStoredProjections(vendorId: string): Promise<StoredProjections> {
   const read = (kind: Parameters<typeof readDayRows>[1]) =>
     readDayRows(vendorId, kind, '2000-01-01', '9999-12-31');
   const [days, items, dayCustomers, customers, summaries] = await Promise.all([

@@ -24,7 +24,7 @@ export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): F
   return { ...row, days };
 }
 
-/** Updates a dish's portions of today with its portions so far, as `withTodaySoFar` does for orders. */
+/** Updates a dish's forecast for today with the portions sold so far, as `withTodaySoFar` does for orders. */
 export function portionsToday(row: ForecastRow, portions: Range, sold: number, now: Date): Range {
   return addRest(sold, restOfToday(row, portions, sold, now), 1);
 }

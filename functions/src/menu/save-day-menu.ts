@@ -24,7 +24,7 @@ export async function saveDayMenu(
   });
   if (outcome === 'no-item') throw itemNotFound();
   if (outcome === 'not-daily') {
-    throw invalid('contents', 'What is in this dish does not change every day');
+    throw invalid('contents', 'The contents of this dish do not change every day');
   }
   return getDayMenu(actor, { params });
 }

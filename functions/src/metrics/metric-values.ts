@@ -18,8 +18,8 @@ type NamesOfUnit<Unit> = {
   [Name in MetricName]: Metrics[Name] extends { unit: Unit } ? Name : never;
 }[MetricName];
 
-export type Counted = NamesOfUnit<'Count'>;
-export type Measured = NamesOfUnit<'Milliseconds'>;
+export type CountMetric = NamesOfUnit<'Count'>;
+export type DurationMetric = NamesOfUnit<'Milliseconds'>;
 
 /** The further argument of a metric with a dimension; empty for other metrics. */
 export type ValueOf<Name extends MetricName> = Metrics[Name] extends {

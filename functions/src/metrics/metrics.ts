@@ -1,15 +1,15 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { log } from '../logs/log.ts';
 import { type MetricName, metrics } from './metric-names.ts';
-import type { Counted, Measured, ValueOf } from './metric-values.ts';
+import type { CountMetric, DurationMetric, ValueOf } from './metric-values.ts';
 
 /** Adds one to a metric. The end of the invocation publishes it. It never throws. */
-export function count<Name extends Counted>(name: Name, ...[value]: ValueOf<Name>): void {
+export function count<Name extends CountMetric>(name: Name, ...[value]: ValueOf<Name>): void {
   add(name, 1, value);
 }
 
 /** Records a duration. It never throws. */
-export function measure(name: Measured, milliseconds: number): void {
+export function measure(name: DurationMetric, milliseconds: number): void {
   add(name, milliseconds);
 }
 

@@ -16,7 +16,7 @@ import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 /**
  * Records the provider's total of a payment's refunds, in the payment's row and in its order. Only raises the total,
  * and ignores refunds of an extra payment. 2 read units and 8 write units.
- * @param before the payment when the provider was asked; a refund that failed since then makes the answer outdated
+ * Does nothing if another refund has failed since the caller read the payment, because the total is then outdated.
  * Rule: pay-26
  */
 export async function recordOrderRefund(

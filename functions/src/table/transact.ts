@@ -19,7 +19,10 @@ export type NamedWrites<Name extends string> = Readonly<Record<Name, Write | rea
  * The names of the writes whose condition failed. The value is the existing row, if the write sets
  * `ReturnValuesOnConditionCheckFailure`.
  */
-export type Refused<Name extends string> = ReadonlyMap<Name, Record<string, unknown> | undefined>;
+export type RefusedWrites<Name extends string> = ReadonlyMap<
+  Name,
+  Record<string, unknown> | undefined
+>;
 
 /** DynamoDB's own limit. */
 export const maxWrites = 100;
@@ -29,7 +32,9 @@ export const maxWrites = 100;
  * @returns the refused writes; empty if all writes are done
  * @throws AppError SERVICE_BUSY if other writes to the same rows keep conflicting
  */
-export function transact<Name extends string>(writes: NamedWrites<Name>): Promise<Refused<Name>> {
+export function transact<Name extends string>(
+  writes: NamedWrites<Name>,
+): Promise<RefusedWrites<Name>> {
   const namedWrites = Object.entries<Write | readonly Write[]>(writes).flatMap(([name, group]) =>
     [group].flat().map((write) => ({ name: name as Name, write })),
   );

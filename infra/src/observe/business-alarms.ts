@@ -6,15 +6,15 @@ import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
 import { functionsWith } from './function-groups.ts';
-import type { Observed } from './observed.ts';
 import { ownMetric, sumOf } from './own-metrics.ts';
 import { emailReputation, smsSpend } from './service-metrics.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 const hour = Duration.hours(1);
 
 /** Alarms on payments, fees, codes, e-mail and forecasts. */
-export function addBusinessAlarms(scope: Construct, observed: Observed): void {
-  const { stage } = observed;
+export function addBusinessAlarms(scope: Construct, watched: WatchedResources): void {
+  const { stage } = watched;
   const payingFunctions = functionsWith(({ secrets }) => secrets.includes('razorpay'));
   const failedPayments = payingFunctions.map((fn) =>
     ownMetric('Payments', { stage, fn, period: hour, dimensions: { state: 'failed' } }),
@@ -94,11 +94,11 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     because:
       'More than half of the push messages, at least 20, failed within 15 minutes: phones and tablets in kitchens do not ring.',
   });
-  if (observed.sends.sms) addSmsAlarms(scope, observed);
-  if (observed.sends.email) addEmailAlarms(scope, observed);
+  if (watched.sends.sms) addSmsAlarms(scope, watched);
+  if (watched.sends.email) addEmailAlarms(scope, watched);
 }
 
-function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: Observed): void {
+function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: WatchedResources): void {
   addAlarm(scope, stage, {
     name: 'sms-failing',
     metric: failedShare(stage, {
@@ -119,7 +119,7 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: Observed): v
   });
 }
 
-function addEmailAlarms(scope: Construct, { stage }: Observed): void {
+function addEmailAlarms(scope: Construct, { stage }: WatchedResources): void {
   addAlarm(scope, stage, {
     name: 'email-failing',
     metric: sumOf(

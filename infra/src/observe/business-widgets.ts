@@ -1,15 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Graph } from './dashboard.ts';
-import type { Observed } from './observed.ts';
 import { ownMetric, searchMetric } from './own-metrics.ts';
 import { emailReputation, smsSpend } from './service-metrics.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 const minute = Duration.minutes(1);
 const period = Duration.minutes(5);
 const hour = Duration.hours(1);
 
 /** Graphs about orders, payments, messages and jobs. */
-export function businessWidgets({ stage }: Observed): Graph[] {
+export function businessWidgets({ stage }: WatchedResources): Graph[] {
   const latency = (statistic: string) =>
     ownMetric('PlacementLatency', { stage, fn: 'orders', period, statistic, label: statistic });
   return [

@@ -3,14 +3,17 @@ import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
 import { answeringFunctions, backgroundFunctions } from './function-groups.ts';
-import type { Observed } from './observed.ts';
 import { ownMetric, sumOf } from './own-metrics.ts';
 import { throttledCalls } from './service-metrics.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 const period = Duration.minutes(5);
 
 /** Alarms on calls with a waiting user, and on faults in background work. */
-export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: Observed): void {
+export function addCallAlarms(
+  scope: Construct,
+  { stage, functionOf, httpApi }: WatchedResources,
+): void {
   addAlarm(scope, stage, {
     name: 'api-5xx',
     metric: percentOf({

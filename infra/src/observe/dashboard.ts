@@ -8,8 +8,8 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { businessWidgets } from './business-widgets.ts';
-import type { Observed } from './observed.ts';
 import { platformWidgets } from './platform-widgets.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 export interface Graph {
   title: string;
@@ -21,8 +21,8 @@ export interface Graph {
 }
 
 /** The dashboard of a stage: business above, infrastructure below. */
-export function addDashboard(stack: Stack, observed: Observed): Dashboard {
-  const { stage } = observed;
+export function addDashboard(stack: Stack, watched: WatchedResources): Dashboard {
+  const { stage } = watched;
   return new Dashboard(stack, 'Dashboard', {
     dashboardName: `thali-${stage}`,
     defaultInterval: Duration.hours(12),
@@ -33,8 +33,8 @@ export function addDashboard(stack: Stack, observed: Observed): Dashboard {
           `# Thali ${stage}\nWhat to do about an alarm: docs/runbook.md. Times are UTC; lunch is 6:30 to 9:30.`,
         ),
       ],
-      ...rowsOf(businessWidgets(observed)),
-      ...rowsOf(platformWidgets(observed)),
+      ...rowsOf(businessWidgets(watched)),
+      ...rowsOf(platformWidgets(watched)),
     ],
   });
 }

@@ -5,15 +5,15 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
 import { runbookLink } from './alarm-names.ts';
-import type { Observed } from './observed.ts';
 import { sumOf } from './own-metrics.ts';
 import { tableErrors, tableThrottles } from './service-metrics.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 const period = Duration.minutes(5);
 
 /** Alarms on the table and its backups. */
-export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopic): void {
-  const { stage, table } = observed;
+export function addDataAlarms(scope: Construct, watched: WatchedResources, topic: ITopic): void {
+  const { stage, table } = watched;
   addAlarm(scope, stage, {
     name: 'table-errors',
     metric: sumOf(tableErrors(table), { period, label: 'Failed calls' }),
@@ -30,11 +30,15 @@ export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopi
     because:
       'DynamoDB throttled more than 10 reads or writes in two consecutive 5-minute periods: one partition is at 1,000 writes or 3,000 reads a second, or the whole table at its limit.',
   });
-  addBackupWatch(scope, observed, topic);
+  addBackupWatch(scope, watched, topic);
 }
 
 /** AWS Backup reports its jobs as events. */
-function addBackupWatch(scope: Construct, { stage, backupVault }: Observed, topic: ITopic): void {
+function addBackupWatch(
+  scope: Construct,
+  { stage, backupVault }: WatchedResources,
+  topic: ITopic,
+): void {
   const state = EventField.fromPath('$.detail.state');
   new Rule(scope, 'backup-failed', {
     ruleName: `thali-${stage}-backup-failed`,

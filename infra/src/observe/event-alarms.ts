@@ -4,8 +4,8 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
-import type { Observed } from './observed.ts';
 import { ownMetric } from './own-metrics.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 /**
  * Maximum age of a stream record, in seconds. A live frame is useless after minutes, and the broadcast drops it
@@ -17,7 +17,7 @@ const lagLimits: Record<(typeof streamConsumers)[number]['name'], number> = {
 };
 
 /** Alarms on stream consumers that lag, and on jobs that did not run. */
-export function addEventAlarms(scope: Construct, { stage, functionOf }: Observed): void {
+export function addEventAlarms(scope: Construct, { stage, functionOf }: WatchedResources): void {
   for (const { name, fn } of streamConsumers) {
     const seconds = lagLimits[name];
     addAlarm(scope, stage, {

@@ -6,7 +6,7 @@ import { addCallAlarms } from './call-alarms.ts';
 import { addDashboard } from './dashboard.ts';
 import { addDataAlarms } from './data-alarms.ts';
 import { addEventAlarms } from './event-alarms.ts';
-import type { Observed } from './observed.ts';
+import type { WatchedResources } from './watched-resources.ts';
 import { publishZeroPoints } from './zero-points.ts';
 
 /** Adds the dashboard and all alarms. Call it last, because it connects all alarms of the stack to the topic. */
@@ -15,21 +15,21 @@ export function observe(
   {
     alarmEmail,
     release,
-    ...observed
-  }: Observed & { alarmEmail: string | undefined; release: string },
+    ...watched
+  }: WatchedResources & { alarmEmail: string | undefined; release: string },
 ): void {
-  const { stage } = observed;
+  const { stage } = watched;
   const topic = createAlarmTopic(stack, {
     name: `thali-${stage}-alarms`,
     stage,
     email: alarmEmail,
   });
   const alarms = new Construct(stack, 'Watch');
-  addCallAlarms(alarms, observed);
-  addEventAlarms(alarms, observed);
-  addBusinessAlarms(alarms, observed);
-  addDataAlarms(alarms, observed, topic);
+  addCallAlarms(alarms, watched);
+  addEventAlarms(alarms, watched);
+  addBusinessAlarms(alarms, watched);
+  addDataAlarms(alarms, watched, topic);
   ringAt(topic, stack);
   publishZeroPoints(stack, { stage, release, alarms });
-  addDashboard(stack, observed);
+  addDashboard(stack, watched);
 }

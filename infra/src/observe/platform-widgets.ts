@@ -5,7 +5,6 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Graph } from './dashboard.ts';
 import { iteratorAge } from './event-alarms.ts';
 import { allFunctions } from './function-groups.ts';
-import type { Observed } from './observed.ts';
 import {
   edgeMetric,
   edgeRegion,
@@ -13,12 +12,13 @@ import {
   tableThrottles,
   tableUnits,
 } from './service-metrics.ts';
+import type { WatchedResources } from './watched-resources.ts';
 
 const period = Duration.minutes(5);
 
 /** Graphs about functions, APIs, the table and the edge. */
-export function platformWidgets(observed: Observed): Graph[] {
-  const { functionOf, httpApi, socketApi, table } = observed;
+export function platformWidgets(watched: WatchedResources): Graph[] {
+  const { functionOf, httpApi, socketApi, table } = watched;
   const lambdas = allFunctions.map((label) => ({ label, lambda: functionOf(label).lambda }));
   return [
     {
@@ -64,12 +64,12 @@ export function platformWidgets(observed: Observed): Graph[] {
       metrics: tableThrottles(table),
       right: tableErrors(table),
     },
-    { title: 'Failure queues: work that waits', metrics: waitingWork(observed) },
-    ...edgeGraphs(observed),
+    { title: 'Failure queues: work that waits', metrics: waitingWork(watched) },
+    ...edgeGraphs(watched),
   ];
 }
 
-function waitingWork({ httpApi }: Observed): Metric[] {
+function waitingWork({ httpApi }: WatchedResources): Metric[] {
   const constructs = Stack.of(httpApi).node.findAll();
   return constructs
     .filter((construct) => construct instanceof Queue)
@@ -82,7 +82,7 @@ function waitingWork({ httpApi }: Observed): Metric[] {
     );
 }
 
-function edgeGraphs({ stage, distribution }: Observed): Graph[] {
+function edgeGraphs({ stage, distribution }: WatchedResources): Graph[] {
   const ofEdge = (metricName: string, statistic: string) =>
     edgeMetric(distribution.distributionId, metricName, statistic);
   return [

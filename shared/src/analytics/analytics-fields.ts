@@ -163,7 +163,7 @@ export type PartDays = z.infer<typeof PartDays>;
  * start of the earlier part.
  * Rule: analytics-19
  */
-export const Compared = z.object({
+export const ComparedParts = z.object({
   /** Up to the last full hour of a running day. */
   sales: z.nullable(z.object({ current: PartSales, previous: PartSales })),
   /** Without a running day. */
@@ -181,7 +181,7 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
   aovGrowth: z.number(),
   /** Whether the mess took orders before or on the first day of the previous period. Otherwise growth says nothing. */
   isComparable: z.boolean(),
-  compared: Compared,
+  compared: ComparedParts,
   /** Today, and its growth up to `todayCompared.untilHour`, independent of the period. Rule: analytics-19 */
   todayOrders: z.number(),
   todayRevenue: z.number(),

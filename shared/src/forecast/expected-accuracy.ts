@@ -19,21 +19,21 @@ const usualAccuracy = 0.78;
 /** The standard deviation of vendors around `usualAccuracy`, and of a vendor's outcomes around its own prior. */
 const spreadOfVendors = 0.1;
 const spreadAroundPrior = 0.05;
-/** The square of the accuracy that chance alone costs at one order a day (Poisson). More orders a day cost less. */
+/** The accuracy that chance (Poisson) costs at one order a day, squared. With more orders a day it costs less. */
 const poissonLossSquared = 0.4;
 const minPrior = 0.2;
 /** The ensemble's error divided by the error of 'same weekday last week', on canteens and a cafe. */
 const errorRatioToNaive = 0.85;
 /** Neighbouring days are similar, so this many days carry as much evidence as one independent day. */
 const correlatedDays = 6;
-/** The prior variance of a day's accuracy, with the weight of one day. */
+/** The prior variance of a day's accuracy. It has the weight of one day. */
 const usualVariance = 0.006;
 /**
  * The backtest also chose the models, so its errors are too small. Corrects them as for this many fitted parameters
  * (Akaike's final prediction error).
  */
 const fittedParameters = 3;
-/** The accuracy at all leads counts like this many days at one lead. */
+/** The mean accuracy over all leads has the weight of this many days. */
 const allLeadsWeight = 40;
 
 /**
@@ -53,8 +53,8 @@ export function priorAccuracy(days: readonly OpenDay[]): number {
 }
 
 /**
- * The accuracy to expect of a forecast, 0 to 1. The backtest's accuracy at this lead is shrunk towards its accuracy at
- * all leads, which is shrunk towards the prior.
+ * The accuracy to expect of a forecast, 0 to 1. Shrinks the backtest's accuracy over all leads towards the prior, and
+ * the accuracy at this lead towards the result.
  * Rule: forecast-9
  */
 export function expectedAccuracy(

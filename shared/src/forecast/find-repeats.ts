@@ -29,11 +29,11 @@ export interface Repeats {
 /** In days. Half a year shows monthly repeats; the shorter window finds a repeat that began or moved later. */
 const windows = [182, 84];
 const minTimes = 4;
-/**
- * The maximum probability that chance explains a repeat. Low, because the search tries about a thousand sets of days.
- */
+/** The maximum probability of a repeat by chance. It is low, because the search tries about a thousand sets of days. */
 const maxChance = 1e-5;
-/** The same maximum among the days of the same weekdays, unless no other day is similar. */
+/**
+ * The same maximum, compared only with other days of the same weekdays. It does not apply if no other day is similar.
+ */
 const maxChanceOfWeekday = 0.005;
 /**
  * The days of a repeat are similar: their mean deviation is at most this share of their difference to the usual day.
@@ -83,8 +83,8 @@ function withUsual(all: readonly Entry[], rest: readonly Entry[], found: Candida
 }
 
 /**
- * The median of each weekday. Takes the lower of two middle values, so that for a dish of every second week the days
- * with sales become the repeat.
+ * The median of each weekday. Takes the lower of two middle values. For a dish of every second week that is zero, so
+ * the days with sales become the repeat.
  */
 function weekdayMedians(entries: readonly Entry[]): number[] {
   return Array.from({ length: 7 }, (_, weekday) => {

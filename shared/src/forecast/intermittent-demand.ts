@@ -4,24 +4,31 @@ import { type OpenDay, type SalesByDay, weekdayOf } from './open-days.ts';
 import { mean, sum } from './statistics.ts';
 
 /**
- * The rate comes from the last `rateDays`, or from the whole history if fewer than `fewSoldDays` of them have a sale.
+ * The rate comes from the last `rateDays`. If fewer than `fewSoldDays` of them have a sale, it comes from the whole
+ * history.
  */
 const rateDays = 84;
 const fewSoldDays = 4;
 const minSoldDays = 2;
 /**
- * In a shorter history a week of holidays looks irregular. A mess that opens on more than a third of the days is closed
- * on the others.
+ * Limits for days without an entry. In a shorter history, a week of holidays looks irregular. A mess with entries on
+ * more than a third of the days was closed on the other days.
  */
 const minIrregularDays = 56;
 const maxOpenings = 1 / 3;
 /** Steady demand has zeros on at most 24 % of the days (Syntetos and Boylan: a mean interval of 1.32 days). */
 const maxZeros = 0.24;
-/** With less than this share of the expected changes between sold and unsold days, the zeros are a pause or an end. */
+/**
+ * Irregular sales change often between a day with and a day without a sale. If they change less than this share of the
+ * expected changes, the zeros are one pause, or the end.
+ */
 const minChanges = 0.5;
-/** The demand has a weekly pattern if weekdays explain more than this share of the rarer kind of days. */
+/**
+ * The demand has a weekly pattern if the weekday explains more than this share of the sales, or of the zeros if these
+ * are rarer.
+ */
 const maxExplained = 0.5;
-/** A run of zeros with a lower probability means that the demand has ended. */
+/** The demand has ended if the last run of zeros is less probable. */
 const minChanceOfRun = 0.01;
 /** The rate of all weekdays counts like this many days of one weekday. */
 const overallRateDays = 8;
@@ -76,8 +83,7 @@ export function forecastIntermittent(
 }
 
 /**
- * Adds the days without an entry as days without a sale, if few, irregular days have an entry: such a till records only
- * sales.
+ * A till with few and irregular entries records only days with a sale. Adds the other days, as days without a sale.
  * @param openings 1 for a day with an entry, 0 for a day without
  */
 export function withUnsoldDays(

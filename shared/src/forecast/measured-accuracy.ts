@@ -53,9 +53,8 @@ export function measuredAccuracy(
 }
 
 /**
- * Whether last week's figures would have been as accurate as the model, in whole percent as on the screen. If both are
- * equal, the simpler method wins, because people understand it. A comparison over fewer weeks is luck: on real canteens
- * it made forecasts worse.
+ * Whether last week's figures would have been as accurate as the model, in whole percent. In a tie the simpler method
+ * wins, because people understand it. Fewer weeks are not compared: on real canteens that made forecasts worse.
  * @param weeks the length of the backtest
  * Rule: forecast-18
  */

@@ -14,13 +14,11 @@ const priorWeight = 3;
 /** The standard deviation of the errors, divided by (1 - accuracy). */
 const deviationPerInaccuracy = 1.3;
 /**
- * Widens the band, because the backtest has chosen its own parameters and weights, and the errors of a week are
- * similar.
+ * Widens the band. The backtest's errors are too small, because it chose parameters and weights, and the errors of a
+ * week are similar.
  */
 const inflation = 1.15;
-/**
- * A few errors rarely include an extreme error. With this many errors, half of the usual share stays outside the band.
- */
+/** A few errors rarely include an extreme one. With this many errors, half of the usual share lies outside the band. */
 const fewMisses = 2;
 
 /**

@@ -20,8 +20,8 @@ const nearDays = 28;
  * The quiet days: the mess was open, but had no order. All other days without an order are closures. A run of k days
  * without an order is quiet if chance explains it better than a closure. Chance is Poisson, with the usual sales around
  * the run. A closure of exactly k days has the probability 1/20 × 1/(k (k + 1)). The same test for runs of one weekday
- * finds weekdays on which the mess never opens. Up to 3.7 orders a day, single days without an order are quiet; above
- * that they are closures.
+ * finds weekdays on which the mess never opens. A single day without an order is quiet up to 3.7 orders a day, and a
+ * closure above.
  * @param sales the orders by day; 0 means a day without an order
  * @returns YYYY-MM-DD, from the first day with orders to the day before `start`, without declared closures and days
  * with sales

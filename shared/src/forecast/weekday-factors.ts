@@ -22,7 +22,7 @@ export function levelsWithoutWeekday(
 const usualShrinkage = 2;
 const lowestShrinkage = 0.1;
 const highestShrinkage = 8;
-/** The usual shrinkage counts like this many days of the history's own shrinkage. */
+/** The usual shrinkage has the weight of this many days of the history. */
 const usualWeight = 4;
 
 /**

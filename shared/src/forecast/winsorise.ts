@@ -9,7 +9,10 @@ interface Sale {
 const nearDays = 7;
 /** In standard deviations, estimated from the median absolute deviation. */
 const maxDeviations = 3;
-/** The prior 'no weekday pattern' counts like this many weeks after one week, and less after each further week. */
+/**
+ * The prior 'no weekday pattern' has the weight of this many weeks after the first week, and less after each further
+ * week.
+ */
 const priorWeeks = 4;
 
 /**

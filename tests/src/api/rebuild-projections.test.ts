@@ -41,9 +41,9 @@ async function makeCountedVendor(lastDay: string, isListed = false) {
   return { vendor, orders, firstDay };
 }
 
-type Counted = Awaited<ReturnType<typeof makeCountedVendor>>;
+type CountedVendor = Awaited<ReturnType<typeof makeCountedVendor>>;
 
-async function expectRecount({ vendor, orders }: Counted, from: string, to: string) {
+async function expectRecount({ vendor, orders }: CountedVendor, from: string, to: string) {
   const { token } = await makeStaff(vendor.id);
   const path = `/vendors/${vendor.id}/analytics?start_date=${from}&end_date=${to}`;
   const expected = recountOf(orders);

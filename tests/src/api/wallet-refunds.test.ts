@@ -5,7 +5,7 @@ import { openOwingWallet } from '../support/wallet.ts';
 
 const useCases = await importWallet();
 
-/** A mess that has paid its fees in parts of these rupees. */
+/** A mess that has paid its fees in several settlements, of these rupees. */
 async function openPaidWallet(...parts: number[]) {
   const total = parts.reduce((sum, part) => sum + part, 0);
   const mess = await openOwingWallet(...Array.from({ length: total }, () => 100));

@@ -5,7 +5,7 @@ import { monthly } from './costs/prices.ts';
 import { percentile } from './percentiles.ts';
 import { printNote, printTable } from './print.ts';
 import { watchRequestUnits } from './request-units.ts';
-import { type Measured, measureOperations } from './unit-operations.ts';
+import { type Measurement, measureOperations } from './unit-operations.ts';
 
 const rounds = 5;
 
@@ -51,7 +51,7 @@ export async function benchCosts(bench: BenchPlatform): Promise<void> {
   );
 }
 
-function costOfOrder(habits: Habits, measured: readonly Measured[]): Costs {
+function costOfOrder(habits: Habits, measured: readonly Measurement[]): Costs {
   const sum: Costs = { table: 0, functions: 0, gateway: 0, edge: 0, logs: 0, messages: 0 };
   for (const step of orderPath(habits)) {
     const costs = costOfStep(step, measured);
@@ -60,7 +60,7 @@ function costOfOrder(habits: Habits, measured: readonly Measured[]): Costs {
   return sum;
 }
 
-function printSteps(measured: readonly Measured[]): void {
+function printSteps(measured: readonly Measurement[]): void {
   const [, load] = loads;
   if (!load) return;
   const steps = orderPath(load).map((step) => {
@@ -78,8 +78,8 @@ function printSteps(measured: readonly Measured[]): void {
 }
 
 /** Median time of each operation over all rounds. */
-async function measureRounds(bench: BenchPlatform): Promise<Measured[]> {
-  const all: Measured[][] = [];
+async function measureRounds(bench: BenchPlatform): Promise<Measurement[]> {
+  const all: Measurement[][] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measureOperations(bench));
   const [first = []] = all;
   return first.map((one, index) => ({

@@ -10,7 +10,7 @@ import type { BenchPlatform } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import { printNote, printTable } from './print.ts';
 import { type RequestUnits, watchRequestUnits } from './request-units.ts';
-import { type Measured, measureOperations } from './unit-operations.ts';
+import { type Measurement, measureOperations } from './unit-operations.ts';
 
 const ongoingOrders = 20;
 const minuteMs = 60 * 1000;
@@ -21,7 +21,7 @@ export async function benchUnits(bench: BenchPlatform, isLarge: boolean): Promis
   await watchRequestUnits();
   await addOrders(bench, 900_000_000, ongoingOrders, 'preparing');
 
-  const columns: Measured[][] = [];
+  const columns: Measurement[][] = [];
   const past: OrderRecord[] = [];
   for (const size of sizes) {
     past.push(...(await addOrders(bench, past.length, size - past.length, 'completed')));

@@ -9,7 +9,7 @@ import { measureOrders } from './unit-orders.ts';
 import { measureWallet } from './unit-wallet.ts';
 import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
 
-export interface Measured {
+export interface Measurement {
   operation: string;
   units: RequestUnits;
   /** Wall time of one warm run, local. */
@@ -25,12 +25,12 @@ const guest = { role: 'guest' } as const;
  * Runs each use case as a warm function does, and leaves the vendor's ongoing orders unchanged.
  * In production each staff call costs 0.5 R more, because the pipeline reads the user's vendor.
  */
-export async function measureOperations(bench: BenchPlatform): Promise<Measured[]> {
+export async function measureOperations(bench: BenchPlatform): Promise<Measurement[]> {
   const use = await importUseCases();
   await use.vendorLabel(bench.vendorId);
   await use.getStorefront(guest, { params: { subdomain }, query: {} });
 
-  const measured: Measured[] = [];
+  const measured: Measurement[] = [];
   const measure: Measure = async (operation, run) => {
     const begin = performance.now();
     const { units, result } = await unitsOf(run);

@@ -26,7 +26,7 @@ export async function importProjections() {
     rebuildVendor: vendor.rebuildVendor,
     rebuildPlatform: platform.rebuildPlatform,
     rebuild: rebuild.handler,
-    readStored: stored.readStored,
+    readStoredProjections: stored.readStoredProjections,
     /** Delivers a batch. @returns the sequence numbers of the failed records */
     async deliver(Records: DynamoDBRecord[]): Promise<string[]> {
       const { batchItemFailures } = await project.handler({ Records });
@@ -43,6 +43,6 @@ export async function importProjections() {
     },
     /** The differences between the stored figures and these orders. Corrects nothing. */
     driftOf: async (vendorId: string, orders: readonly OrderRecord[]) =>
-      drift.findDrift(orders.map(facts.factsOf), await stored.readStored(vendorId)),
+      drift.findDrift(orders.map(facts.factsOf), await stored.readStoredProjections(vendorId)),
   };
 }

@@ -1,7 +1,7 @@
 import { readEmail, type UserRow } from '../../identity/users.table.ts';
 import { fieldUpdate } from '../../table/field-update.ts';
 import { keys } from '../../table/keys.ts';
-import { type Refused, transact, type Write } from '../../table/transact.ts';
+import { type RefusedWrites, transact, type Write } from '../../table/transact.ts';
 import { proveEmail, releaseEmail } from '../users/emails.table.ts';
 import { phoneDeletion } from '../users/phones.table.ts';
 import type { UserChanges } from '../users/profiles.table.ts';
@@ -41,7 +41,7 @@ export async function moveEmail(user: UserRow, email: string, now = new Date()):
   return outcomeOf(refused);
 }
 
-function outcomeOf(refused: Refused<'user' | 'taken' | 'earlier'>): Outcome {
+function outcomeOf(refused: RefusedWrites<'user' | 'taken' | 'earlier'>): Outcome {
   if (refused.has('taken')) return 'taken';
   return refused.size === 0 ? 'changed' : 'stale';
 }

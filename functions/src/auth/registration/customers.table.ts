@@ -1,7 +1,7 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { newRow } from '../../table/put-row.ts';
-import { type Refused, transact, type Write } from '../../table/transact.ts';
+import { type RefusedWrites, transact, type Write } from '../../table/transact.ts';
 
 /** A customer with a proven phone and without a password. */
 export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: number };
@@ -40,7 +40,7 @@ export async function replaceCustomer(
   );
 }
 
-function outcomeOf(refused: Refused<'customer' | 'phone'>): Outcome {
+function outcomeOf(refused: RefusedWrites<'customer' | 'phone'>): Outcome {
   if (refused.has('customer')) return 'changed';
   return refused.has('phone') ? 'phone-taken' : 'done';
 }

@@ -9,7 +9,7 @@ import { orderNotFound, readOrderOfMess } from '../reading/get-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { acknowledge } from './acknowledge-order.ts';
 
-type Refused = OutputOf<typeof contract>['refused'][number];
+type Refusal = OutputOf<typeof contract>['refused'][number];
 
 /** Few enough for a table without prior traffic; 100 orders still take less than a second. */
 const maxConcurrency = 10;
@@ -20,7 +20,7 @@ export async function acknowledgeOrders(
   { params: { vendorId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const orders: OrderRecord[] = [];
-  const refused: Refused[] = [];
+  const refused: Refusal[] = [];
   await inParallel([...new Set(body.orderIds)], maxConcurrency, async (orderId) => {
     try {
       if (vendorIdOfOrder(orderId) !== vendorId) throw orderNotFound();
@@ -33,7 +33,7 @@ export async function acknowledgeOrders(
 }
 
 /** @throws the error itself, unless it concerns one order only */
-function refusalOf(error: unknown): Refused['code'] {
+function refusalOf(error: unknown): Refusal['code'] {
   if (error instanceof AppError) {
     const { code } = error;
     if (code === 'ORDER_NOT_FOUND' || code === 'SERVICE_BUSY') return code;

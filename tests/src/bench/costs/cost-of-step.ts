@@ -1,5 +1,5 @@
 import { functionSettings } from '@thali/functions/routes/function-settings';
-import type { Measured } from '../unit-operations.ts';
+import type { Measurement } from '../unit-operations.ts';
 import type { Step } from './order-path.ts';
 import { prices } from './prices.ts';
 
@@ -17,7 +17,7 @@ const logKilobytes = 1.2;
 const tracedShare = 0.05;
 
 /** Cost of one execution of a step. */
-export function costOfStep(step: Step, measured: readonly Measured[]): Costs {
+export function costOfStep(step: Step, measured: readonly Measurement[]): Costs {
   const { httpRequests = 0, edgeRequests = 0, edgeKilobytes = 0, runs } = step;
   const {
     queueRequests = 0,
@@ -45,7 +45,7 @@ export function costOfStep(step: Step, measured: readonly Measured[]): Costs {
 
 function costOfRun(
   { fn, operation, moreWrites = 0 }: NonNullable<Step['runs']>,
-  measured: readonly Measured[],
+  measured: readonly Measurement[],
 ) {
   const operationCost = measured.find((one) => one.operation.startsWith(operation));
   if (!operationCost) throw new Error(`The units have no operation '${operation}'`);

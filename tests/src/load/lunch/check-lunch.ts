@@ -152,8 +152,10 @@ async function walletMistakes({ vendorId }: Stage, { payments }: LunchHistory): 
 async function projectionMistakes({ vendorId }: Stage): Promise<string[]> {
   const { findDrift } = await import('@thali/functions/analytics/find-drift');
   const { readAllOrders } = await import('@thali/functions/analytics/rebuild-vendor');
-  const { readStored } = await import('@thali/functions/analytics/stored-projections.table');
-  const drifts = findDrift(await readAllOrders(vendorId), await readStored(vendorId));
+  const { readStoredProjections } = await import(
+    '@thali/functions/analytics/stored-projections.table'
+  );
+  const drifts = findDrift(await readAllOrders(vendorId), await readStoredProjections(vendorId));
   return drifts.map(({ kind, name }) => `The projection ${kind} ${name} differs from a recount`);
 }
 

@@ -6,7 +6,7 @@ import {
   unsubscribe,
 } from './browser-subscription.ts';
 import { pushSupport } from './push-support.ts';
-import { forgetReported, keepReported, reportedSubscriptions } from './reported-subscriptions.ts';
+import { forgetEndpoint, readSavedEndpoints, saveEndpoint } from './saved-endpoints.ts';
 
 /** A reason for push notifications. A browser has one subscription for all purposes. */
 export interface PushPurpose {
@@ -24,7 +24,7 @@ export async function pushState(purpose: PushPurpose, { again = false } = {}): P
   const support = pushSupport();
   if (support !== 'full') return support;
   if (Notification.permission === 'denied') return 'denied';
-  const { [purpose.name]: reported } = await reportedSubscriptions();
+  const { [purpose.name]: reported } = await readSavedEndpoints();
   if (reported === undefined || Notification.permission !== 'granted') return 'off';
   const subscription = (await currentSubscription()) ?? (await subscribe(await publicKey()));
   if (again || subscription.endpoint !== reported) await save(purpose, subscription);
@@ -40,16 +40,16 @@ export async function turnOn(purpose: PushPurpose): Promise<PushState> {
 }
 
 export async function turnOff({ name, remove }: PushPurpose): Promise<PushState> {
-  const { [name]: reported, ...others } = await reportedSubscriptions();
+  const { [name]: reported, ...others } = await readSavedEndpoints();
   if (reported !== undefined) await remove(reported);
-  await forgetReported(name);
+  await forgetEndpoint(name);
   if (Object.keys(others).length === 0) await unsubscribe();
   return 'off';
 }
 
 async function save(purpose: PushPurpose, subscription: BrowserSubscription): Promise<void> {
   await purpose.save(subscription);
-  await keepReported(purpose.name, subscription.endpoint);
+  await saveEndpoint(purpose.name, subscription.endpoint);
 }
 
 async function publicKey(): Promise<string> {

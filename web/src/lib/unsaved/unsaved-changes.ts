@@ -18,7 +18,7 @@ export function hasUnsavedChanges(): boolean {
   return unsavedCount.get() > 0;
 }
 
-/** Calls the listener when the number of forms with unsaved changes changes. @returns stops listening */
+/** Calls the listener when a form gets or loses unsaved changes. @returns stops listening */
 export function onUnsavedChange(listener: () => void): () => void {
   return unsavedCount.subscribe(listener);
 }

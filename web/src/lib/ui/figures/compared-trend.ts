@@ -3,14 +3,14 @@ import { comparisonWords } from '@thali/shared/analytics/comparison-words';
 import { growth } from '@thali/shared/analytics/growth';
 import type { StatisticTrend } from './statistic-card.tsx';
 
-interface Compared<Part> {
+interface ComparedParts<Part> {
   current: Part;
   previous: Part;
 }
 
 /** The change of a figure between two compared parts, with its words. Undefined without an earlier figure. Rule: analytics-19 */
 export function comparedTrend<Part extends PeriodPart>(
-  compared: Compared<Part> | null,
+  compared: ComparedParts<Part> | null,
   read: (part: Part) => number,
 ): StatisticTrend | undefined {
   if (!compared) return undefined;

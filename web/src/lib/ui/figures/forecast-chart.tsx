@@ -14,7 +14,7 @@ import { pickLabels, roundTicks } from './chart-axis.ts';
 import { chartFrame, cursor, labelAxis, PointBox, tick, valueAxis } from './chart-look.tsx';
 
 /** An expected figure with its range. */
-export interface Expected {
+export interface ExpectedValue {
   value: number;
   low: number;
   high: number;
@@ -26,7 +26,7 @@ export interface ForecastPoint {
   /** Absent on a day without sales, and after yesterday. */
   past?: number | undefined;
   /** Absent before today, and on a closed day. */
-  expected?: Expected | undefined;
+  expected?: ExpectedValue | undefined;
   /** Describes the point in words, line by line. */
   notes: readonly string[];
 }

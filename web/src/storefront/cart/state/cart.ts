@@ -8,7 +8,7 @@ export type CartItem = Pick<
 >;
 
 /** The choices and the cooking request for a dish. */
-export interface Chosen {
+export interface DishOptions {
   /** With the names and prices that the customer saw. */
   choices?: readonly OrderedChoice[];
   /** The cooking request for this dish. */
@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 /** One dish with its choices. Another choice or cooking request makes another line. Rule: storefront-21 */
-export interface CartLine extends Chosen {
+export interface CartLine extends DishOptions {
   menuItemId: string;
   menuItem: CartItem;
   quantity: number;

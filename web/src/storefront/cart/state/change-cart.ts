@@ -1,11 +1,11 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import { maxLineQuantity } from '@thali/shared/orders/order-limits';
-import type { Cart, CartItem, CartLine, Chosen } from './cart.ts';
+import type { Cart, CartItem, CartLine, DishOptions } from './cart.ts';
 
 export function lineOf(
   item: CartItem,
   quantity: number,
-  { choices = [], specialInstructions }: Chosen = {},
+  { choices = [], specialInstructions }: DishOptions = {},
 ): CartLine {
   return {
     menuItemId: item.id,
@@ -17,7 +17,12 @@ export function lineOf(
 }
 
 /** Sets the quantity of a dish with these choices. 0 or less removes it. */
-export function setQuantity(cart: Cart, item: CartItem, quantity: number, chosen?: Chosen): Cart {
+export function setQuantity(
+  cart: Cart,
+  item: CartItem,
+  quantity: number,
+  chosen?: DishOptions,
+): Cart {
   return replaceLine(cart, lineKey(lineOf(item, 0, chosen)), lineOf(item, quantity, chosen));
 }
 
@@ -28,7 +33,7 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return replaceLine(cart, key, { ...line, quantity });
 }
 
-export function addOne(cart: Cart, item: CartItem, chosen?: Chosen): Cart {
+export function addOne(cart: Cart, item: CartItem, chosen?: DishOptions): Cart {
   return addLine(cart, lineOf(item, 1, chosen));
 }
 

@@ -1,5 +1,5 @@
 import { choicesText } from '../../../orders/display/choices-text.ts';
-import type { Chosen } from './cart.ts';
+import type { DishOptions } from './cart.ts';
 
 interface Portion {
   menuItem: { name: string };
@@ -13,7 +13,7 @@ export function portionText({ menuItem, choices }: Portion): string {
 }
 
 /** The choices and the cooking request: `Half · “Less oil”`. Empty if there are none. */
-export function selectionText({ choices, specialInstructions }: Chosen): string {
+export function selectionText({ choices, specialInstructions }: DishOptions): string {
   const wish = specialInstructions && `“${specialInstructions}”`;
   return [choicesText(choices), wish].filter(Boolean).join(' · ');
 }

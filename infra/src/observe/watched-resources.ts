@@ -5,7 +5,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { FunctionOf } from '../functions/create-functions.ts';
 
 /** The resources to watch. */
-export interface Observed {
+export interface WatchedResources {
   stage: string;
   functionOf: FunctionOf;
   table: Table;

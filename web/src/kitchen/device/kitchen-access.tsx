@@ -9,12 +9,12 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import KitchenPage from '../kitchen-page.tsx';
 import { useHeartbeat } from './report-device.ts';
 import { RingNotice } from './ring-notice.tsx';
-import { LazyEnroll, siteName, useDoor } from './use-door.ts';
+import { LazyEnroll, siteName, useDeviceAccess } from './use-device-access.ts';
 import { useKeepAwake } from './use-keep-awake.ts';
 
 /** Opens the kitchen for enrolled devices and signed-in staff. Otherwise, enrols the device with a code. */
-export default function KitchenDoor() {
-  const { device, code, wasRemoved, onDone } = useDoor();
+export default function KitchenAccess() {
+  const { device, code, wasRemoved, onDone } = useDeviceAccess();
   const session = useSession();
   const [hadSession] = useState(hasSession);
   usePageTitle(`Kitchen · ${siteName()}`);

@@ -3,13 +3,13 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
 import type { StoredDevice } from '../device/stored-device.ts';
-import { LazyEnroll, siteName, useDoor } from '../device/use-door.ts';
+import { LazyEnroll, siteName, useDeviceAccess } from '../device/use-device-access.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
 
 /** Opens the ready board on an enrolled screen. Otherwise, enrols the screen with a code. Rule: board-1 */
-export default function BoardDoor() {
-  const { device, code, wasRemoved, onDone } = useDoor();
+export default function BoardAccess() {
+  const { device, code, wasRemoved, onDone } = useDeviceAccess();
   usePageTitle(`Ready board · ${siteName()}`);
   if (device === undefined) return <PageLoading />;
   if (code !== undefined || device?.kind !== 'board') {

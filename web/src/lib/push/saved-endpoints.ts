@@ -6,19 +6,19 @@ const key = 'push';
 const maxEntries = 20;
 
 /** The endpoint that the server has saved for each purpose. */
-type Reported = Record<string, string>;
+type SavedEndpoints = Record<string, string>;
 
 /**
  * The subscriptions that the server has saved for this browser. Stored in IndexedDB, because the alarm outlives the
  * session, and the end of a session clears local storage. Rule: offline-5
  */
-export async function reportedSubscriptions(): Promise<Reported> {
-  return (await get<Reported>(key)) ?? {};
+export async function readSavedEndpoints(): Promise<SavedEndpoints> {
+  return (await get<SavedEndpoints>(key)) ?? {};
 }
 
-export function keepReported(purpose: string, endpoint: string): Promise<void> {
-  return update<Reported>(key, (reported = {}) => {
-    const { [purpose]: _old, ...others } = reported;
+export function saveEndpoint(purpose: string, endpoint: string): Promise<void> {
+  return update<SavedEndpoints>(key, (endpoints = {}) => {
+    const { [purpose]: _old, ...others } = endpoints;
     return Object.fromEntries([
       ...Object.entries(others).slice(1 - maxEntries),
       [purpose, endpoint],
@@ -26,9 +26,9 @@ export function keepReported(purpose: string, endpoint: string): Promise<void> {
   });
 }
 
-export function forgetReported(purpose: string): Promise<void> {
-  return update<Reported>(key, (reported = {}) => {
-    const { [purpose]: _old, ...others } = reported;
+export function forgetEndpoint(purpose: string): Promise<void> {
+  return update<SavedEndpoints>(key, (endpoints = {}) => {
+    const { [purpose]: _old, ...others } = endpoints;
     return others;
   });
 }

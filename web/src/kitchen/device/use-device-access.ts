@@ -7,8 +7,8 @@ import { storedDevice, useStoredDevice } from './stored-device.ts';
 /** Loads on demand, because a device is enrolled only once. */
 export const LazyEnroll = lazy(retryUntilLoaded(() => import('./enroll.tsx')));
 
-/** What both kitchen screens need to decide between opening and enrolling. */
-export function useDoor() {
+/** Tells kitchen and board whether to open, or to enrol the device first. */
+export function useDeviceAccess() {
   const device = useStoredDevice();
   const [, navigate] = useLocation();
   const [code, setCode] = useState(codeInAddress);
