@@ -176,11 +176,11 @@ function openGraph(preview: Preview): (readonly ['name' | 'property', string, st
 
 /**
  * Escapes JSON for a script element, so that no text can end the element, open a comment or end a line of script. The
- * value stays the same.
+ * value stays the same. Escapes no `<` that can begin no tag, because an escaped character is six times as long.
  */
 export function escapeJson(json: string): string {
   return json.replace(
-    /[<>&\u2028\u2029]/g,
+    /<(?=[!/?a-z])|[\u2028\u2029]/gi,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

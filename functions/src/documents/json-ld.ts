@@ -2,9 +2,14 @@ import { weekdays } from '@thali/shared/time/ist';
 import { windowsOf } from '@thali/shared/vendors/business-hours';
 import type { Storefront } from './find-subject.ts';
 
+/** Search engines read only the beginning of a large page, so a larger menu is only a link. */
+const maxMenuLength = 500_000;
+
 /** A mess and its menu for search engines, in the vocabulary of schema.org. Rule: site-15 */
 export function restaurantLd(storefront: Storefront, url: string, menu: string): object {
-  const { vendor, menuCategories, menuItems } = storefront;
+  const { vendor } = storefront;
+  const sections = menuSections(storefront);
+  const isSmall = JSON.stringify(sections).length <= maxMenuLength;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -19,13 +24,17 @@ export function restaurantLd(storefront: Storefront, url: string, menu: string):
     hasMenu: {
       '@type': 'Menu',
       url: menu,
-      hasMenuSection: menuCategories.map(({ id, name }) => ({
-        '@type': 'MenuSection',
-        name,
-        hasMenuItem: menuItems.filter((item) => item.categoryId === id).map(dishLd),
-      })),
+      ...(isSmall && { hasMenuSection: sections }),
     },
   };
+}
+
+function menuSections({ menuCategories, menuItems }: Storefront) {
+  return menuCategories.map(({ id, name }) => ({
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: menuItems.filter((item) => item.categoryId === id).map(dishLd),
+  }));
 }
 
 function dishLd(dish: Storefront['menuItems'][number]) {

@@ -51,7 +51,15 @@ async function orderDelivery(
     room: vendorRoom(after.vendorId),
     data: answerKeys(Order, toOrder(after, await vendorLabel(after.vendorId), reader)),
   } as const;
-  return [{ audience, frame }];
+  return [{ audience, frame: isTooLarge(frame) ? { ...frame, data: { id: after.id } } : frame }];
+}
+
+/**
+ * API Gateway refuses messages above 128 kB. An order of 50 dishes with all choices and long notes can be larger. A
+ * screen reads its orders again after a frame without the order.
+ */
+function isTooLarge(frame: object): boolean {
+  return Buffer.byteLength(JSON.stringify(frame)) > 120 * 1024;
 }
 
 /** Sends a frame only if the order's column on the board changes. Rule: board-4 */

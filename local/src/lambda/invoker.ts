@@ -11,6 +11,9 @@ export class FunctionTimeout extends Error {
   override readonly name = 'FunctionTimeout';
 }
 
+/** The largest event and answer of a call that waits for its answer. */
+export const maxAnswerBytes = 6 * 1024 * 1024;
+
 export interface Invoker {
   /**
    * Calls a function as Lambda does. It returns the function's result or throws its error.
@@ -37,7 +40,10 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
   async function run(fn: FunctionName, event: unknown): Promise<unknown> {
     const handler = await handlerOf(fn);
     try {
-      return await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
+      const answer = await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
+      const bytes = Buffer.byteLength(JSON.stringify(answer) ?? '');
+      if (bytes > maxAnswerBytes) throw new Error(`The answer of '${fn}' is too large: ${bytes} B`);
+      return answer;
     } finally {
       afterEach();
     }

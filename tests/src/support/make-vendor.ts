@@ -19,7 +19,10 @@ export interface ItemOptions {
   /** Default: all. */
   mealTimes?: MenuItem['mealTimes'];
   name?: string;
+  nameLocal?: string;
   description?: string;
+  contents?: string;
+  nutritionalInfo?: string;
   image?: string;
   /** Whether the dish has the vendor's option group. */
   hasOptions?: boolean;

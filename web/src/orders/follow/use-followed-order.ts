@@ -15,6 +15,7 @@ import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
+import { parseOrder } from '../live/parse-order.ts';
 import { cacheOrder, isRateLimited, isRefusal, orderRequest } from './get-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 import { readStoredOrder, removeStoredOrder, storeOrder } from './stored-order.ts';
@@ -49,7 +50,10 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     proof: () => liveProof(orderId, proof),
     onEvent(event) {
       if (event.event !== 'order:update' && event.event !== 'order:new') return;
-      if (event.data.id === orderId) cacheOrder(client, proof, event.data);
+      if (event.data.id !== orderId) return;
+      const changed = parseOrder(event.data);
+      if (changed) cacheOrder(client, proof, changed);
+      else void refetch();
     },
     onJoined: () => void refetch(),
   });
