@@ -54,8 +54,8 @@ export function readPort(): number {
 const checkEveryMs = 500;
 
 /**
- * Calls `end` when the `npm start` that started this process is killed, because a killed npm does not end its child.
- * Does nothing on Windows or without npm.
+ * Calls `end` when the parent `npm start` is killed, because a killed npm does not end its child. Does nothing on
+ * Windows or without npm.
  */
 function endWithNpm(end: () => void): void {
   if (!readEnvironment('npm_lifecycle_event') || process.platform === 'win32') return;

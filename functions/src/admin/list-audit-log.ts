@@ -59,7 +59,7 @@ function monthBefore(month: string): string {
 /** The people and the objects of some entries. */
 interface Names {
   users: ReadonlyMap<string, UserRow>;
-  /** By the id of a vendor, a payment, or a person on the staff of a mess or the platform. */
+  /** Finds entries by the id of a vendor, a payment, or a person on the staff of a mess or the platform. */
   targets: ReadonlyMap<string, string>;
 }
 

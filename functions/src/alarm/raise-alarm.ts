@@ -21,8 +21,9 @@ import { textKitchen } from './text-kitchen.ts';
 
 /**
  * Does the steps of a batch and puts the next steps into the queue. Does each step at most once, even if messages
- * repeat or change places. The alarm stops when the kitchen has seen the order, or the order has ended.
- * @returns for each message its error, or `later` while another worker does the step: that worker may die, so try again
+ * arrive twice or out of order. The alarm stops when the kitchen has seen the order, or the order has ended.
+ * @returns for each message its error, or `later` while another worker does the step. Try again then, because that
+ * worker may die
  * Rule: kitchen-5
  */
 export async function raiseAlarms(

@@ -80,7 +80,7 @@ export function menuFigures({ items, categories }: StorefrontRows) {
   };
 }
 
-/** Names of dishes by id, and of sizes and choices by the ids of dish or group, and choice. */
+/** Names by id. The id of a size or choice follows the id of its dish or group. */
 export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string, string> {
   return new Map([
     ...items.map(({ id, name }) => [id, name] as const),
@@ -95,7 +95,7 @@ export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string
 
 /**
  * The best-selling dishes by portions, then revenue, then name, each with its choices.
- * @param nameOf returns the name of a dish by its id, and of a choice by the ids of group and choice
+ * @param nameOf returns the name of a dish by its id, and of a choice by the id of its group followed by its own id
  */
 export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return soldItems(sold, nameOf)

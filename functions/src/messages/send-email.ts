@@ -12,7 +12,10 @@ export const emailClient = new SESv2Client({
   requestHandler,
 });
 
-/** E-mails that one kind may send in an hour, in the whole stage. A fault or an abuse of one kind stops only this kind. */
+/**
+ * The maximum number of e-mails of one kind in an hour, in the whole stage. A fault or an abuse of one kind stops only
+ * this kind.
+ */
 const maxPerHour = {
   code: 5000,
   notice: 500,

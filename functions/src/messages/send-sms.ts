@@ -13,7 +13,7 @@ export const smsClient = new PinpointSMSVoiceV2Client({
 
 /**
  * Sends a text to a phone in E.164. India's carriers require the registrations of sender and text.
- * @param options.templateId the registration of the text; by default that of the verification code
+ * @param options.templateId the registered template; by default the template of the verification code
  */
 export async function sendSms(
   phone: string,

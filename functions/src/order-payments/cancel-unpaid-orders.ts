@@ -48,8 +48,8 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
 type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 
 /**
- * Cancels the order if its time is over and it is unpaid. Postpones it if this run got no answers about other orders of
- * its mess, so they do not use up the time of the other messes.
+ * Cancels the order if its time is over and it is unpaid. Postpones the order if this run already got no answers about
+ * its mess, so that other messes keep their time.
  */
 export async function cancelUnlessPaid(
   orderId: string,

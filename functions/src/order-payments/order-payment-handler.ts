@@ -22,7 +22,7 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   isGivenUp,
 };
 
-/** Whether the order ended, or was paid in another way, so long ago that no Checkout of it is open. Rule: pay-43 */
+/** Whether the order ended or was paid in another way long ago, so that no Checkout of it is open. Rule: pay-43 */
 async function isGivenUp({ foodOrderId }: OrderPaymentRow, now: Date): Promise<boolean> {
   const order = await readOrder(foodOrderId);
   if (!order) return true;

@@ -4,7 +4,7 @@ import { queryRows } from '../table/query-rows.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** Whose payments a list holds: vendors' payments to the platform, or guests' payments to messes. */
+/** The lists: vendors' payments to the platform, and guests' payments to messes. */
 export type Payers = 'vendors' | 'guests';
 
 const partitions: Record<Payers, readonly string[]> = {

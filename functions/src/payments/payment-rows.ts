@@ -30,7 +30,7 @@ export interface PlanPayment extends VendorPaymentBase {
   welcomeBegunBy?: string;
   /** The lease of the run that began to send the receipt. */
   receiptBegunBy?: string;
-  /** The lease of the run that began to send the e-mail that asks for another subdomain. */
+  /** The lease of the run that e-mails the buyer about a lost subdomain. */
   choiceBegunBy?: string;
 }
 

@@ -39,8 +39,8 @@ export async function recordSettlementRefund(
 }
 
 /**
- * Builds the update, on condition that the refunds, and whether the settlement is in the ledger, are unchanged since
- * the read.
+ * Builds the update. Its condition: since the read, neither the refunds nor the settlement's entry in the ledger
+ * changed.
  */
 function refundUpdate(payment: SettlementPayment, sum: number): Write {
   const isEntered = payment.step === 'done';

@@ -82,7 +82,8 @@ export class PlatformUserPool extends Construct implements Identity {
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });
-    // Retained like the pool. Without groups users have no role, and a new client ends all sessions.
+    // Retained like the pool. Never replace groups and clients: without groups users have no role, and a new client
+    // ends all sessions.
     for (const resource of [group, client]) resource.applyRemovalPolicy(RemovalPolicy.RETAIN);
     return client;
   }

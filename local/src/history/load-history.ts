@@ -13,7 +13,7 @@ const marker = 'HISTORY';
 interface Progress {
   /** The start of the first loading. The history ends there. */
   anchor: string;
-  /** The next day to load, in days before the anchor; above `historyDays` once all are loaded. */
+  /** The next day to load, in days before the anchor. It is above `historyDays` after the last day. */
   nextDaysAgo: number;
 }
 

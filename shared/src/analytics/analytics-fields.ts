@@ -134,7 +134,7 @@ export const TodayCompared = z.object({
 });
 export type TodayCompared = z.infer<typeof TodayCompared>;
 
-/** A part of a period: its days, and the end of the last day (HH:MM, exclusive) if that day is cut. */
+/** A part of a period: its days, and the end of the last day (HH:MM, exclusive) if the part ends within that day. */
 export const PeriodPartFields = z.object({
   startDate: z.string(),
   endDate: z.string(),

@@ -23,8 +23,8 @@ export interface Comparison {
 export type Precision = 'minute' | 'hour' | 'day';
 
 /**
- * The parts of a period and of the period before that may be compared. A running period is compared up to now, rounded
- * down to the precision, with the same part of the period before. Both parts have the same length.
+ * The parts of a period and of the period before that may be compared. A running period ends now, rounded down to the
+ * precision. It is compared with the same part of the period before. Both parts have the same length.
  * @param before  default: `spanBefore`. If it is shorter, both parts end with it
  * @returns undefined while the period has nothing to compare
  * Rule: analytics-19
@@ -50,7 +50,7 @@ export function comparisonOf(
   return { current: partFrom(span), previous: partFrom(before) };
 }
 
-/** The compared period: the same weekday a week earlier for one day, the equally long range before for several days. */
+/** The compared period. For one day: the same weekday a week earlier. For several days: as many days before. */
 export function spanBefore(span: DateSpan): DateSpan {
   const days = span.startDate === span.endDate ? 7 : lengthOf(span);
   return { startDate: addDays(span.startDate, -days), endDate: addDays(span.endDate, -days) };

@@ -1,6 +1,5 @@
 /**
- * The change from the previous period in percent, with one decimal; 100 if only the previous value is 0, and 0 if both
- * are.
+ * The change from the previous period in percent, with one decimal. From 0 it is 100, from 0 to 0 it is 0.
  * Rule: analytics-5
  */
 export function growth(current: number, previous: number): number {

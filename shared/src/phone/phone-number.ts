@@ -67,7 +67,7 @@ export function readPhone(text: string, countryCode: string): PhoneValue | undef
 function countryOfNumber(digits: string, preferredCode: string): PhoneCountry | undefined {
   const bare = digits.replace(/^0+/, '');
   const matches = phoneCountries.filter(({ dialCode }) => bare.startsWith(dialCode));
-  // By default +1 is the United States, which follows Canada in the list.
+  // The United States follow Canada in the list, so +1 means the United States by default.
   return matches.find(({ code }) => code === preferredCode) ?? matches.at(-1);
 }
 

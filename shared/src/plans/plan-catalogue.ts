@@ -10,7 +10,7 @@ export interface Plan {
   features: readonly string[];
 }
 
-/** The plans. Only this file contains their prices, so the shown price is always the charged price. Rule: plans-1 */
+/** The plans. Only this file contains prices, so the price shown is the price charged. Rule: plans-1 */
 export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
   starter: {
     id: 'starter',

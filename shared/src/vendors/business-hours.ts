@@ -33,7 +33,7 @@ export type OpenState =
   | {
       isOpen: false;
       reason: string;
-      /** When the kitchen takes orders again after a pause, or after a quarter-hour that is full of orders: ISO 8601, UTC. */
+      /** When the kitchen takes orders again, after a pause or a full quarter of an hour. ISO 8601, UTC. */
       freeAt?: string;
     };
 

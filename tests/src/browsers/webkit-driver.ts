@@ -67,8 +67,8 @@ export async function launchWebkit(device: Device): Promise<Driver> {
 }
 
 /**
- * Records the errors of the page, because plain WebDriver does not report them. WebDriver can't run a script before
- * the page's scripts. This one usually still runs first, because the page loads its scripts after the first paint.
+ * Records the errors of the page, because plain WebDriver does not report them. WebDriver can't run a script before the
+ * page's scripts. It usually still runs first, because the page loads its scripts after the first paint.
  */
 const watchProblems = `(() => {
   if (window.problems || location.href === 'about:blank') return false;

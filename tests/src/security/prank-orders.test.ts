@@ -67,7 +67,10 @@ function recordOutcomes(attack: string, outcomes: readonly { outcome: string }[]
   recordAttack(`Orders: ${attack}`, [...refused, ...Array(accepted).fill(withoutEffect)]);
 }
 
-/** Places orders of a customer, of students with confirmed phones behind the attacker's address, and of a guest nearby. */
+/**
+ * Places honest orders: of a customer, of students with confirmed phones behind the attacker's address, and of a guest
+ * nearby.
+ */
 async function placeHonestOrders(from: string): Promise<void> {
   const { userId } = await registerCustomer();
   await useCases.place(orderBody(vendor), { from, actor: { role: 'student', userId } });

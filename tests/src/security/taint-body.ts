@@ -63,8 +63,7 @@ export const plantedValues = {
   time: '2001-02-03T04:05:06.007Z',
 };
 
-/** Adds all claims to every object of a body, in both key cases, except names that the schema of the object has.
- */
+/** Adds all claims to every object of a body, in both key cases. Leaves out names that the object's schema has. */
 export function taint(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     const element = schema && shapesOf(schema).element;

@@ -8,7 +8,7 @@ export type CachePolicy =
   | { kind: 'page' }
   /** A file named after its content hash, so the stored copy never expires. */
   | { kind: 'asset' }
-  /** A picture: from the cache at once, while the network updates the cache. */
+  /** A picture: answer from the cache at once, and update the cache from the network. */
   | { kind: 'picture' };
 
 type WorkerRequest = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;

@@ -3,7 +3,7 @@ import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The page at '/'. Without flicker: a first view stays until the loaded page can replace it. */
+/** The page at '/'. Avoids flicker: a first view stays until the loaded page can replace it. */
 export async function loadHome(load: Load): Promise<ComponentType> {
   const root = document.getElementById('root');
   if (location.pathname !== '/' || !root?.hasChildNodes()) return lazy(load);

@@ -11,8 +11,8 @@ import { usePurchase } from './plans/use-purchase.ts';
 import { isForSale, noFreePlanText } from './shared/plan-for-sale.ts';
 
 /**
- * The page at '/' of the main site. If only the stored development setting names a mess, the server could not know, so
- * this page loads the mess's document.
+ * The page at '/' of the main site. The server does not know the stored development setting. If only the setting names
+ * a mess, this page loads the mess's document.
  */
 export default function HomePage() {
   const tenant = currentTenant();

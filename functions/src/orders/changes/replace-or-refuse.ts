@@ -17,8 +17,8 @@ interface StaffChange {
 }
 
 /**
- * Applies a change by staff and acknowledges the order. Of several concurrent callers the first wins; the error of the
- * others contains the current order.
+ * Applies a change by staff and acknowledges the order. The first of several concurrent callers wins. The others get an
+ * error with the current order.
  * @throws AppError ORDER_NOT_FOUND, INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
  * Rule: orders-3
  */

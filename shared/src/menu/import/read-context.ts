@@ -142,8 +142,8 @@ function areDishesCapitals(lines: readonly Line[]): boolean {
 }
 
 /**
- * A heading is formatted as one, is a usual category, is in capitals unlike the dishes, or follows a blank line above a
- * dish.
+ * A heading has the format of a heading, is a usual category, is in capitals unlike the dishes, or stands between a
+ * blank line and a dish.
  */
 function isHeading(
   one: Kind<'words'>,

@@ -48,7 +48,7 @@ export async function checkLunch(
   return { mistakes, orders: orders.length, portionsTaken: takenPortions, feesPaid };
 }
 
-/** Lists the screens that never joined and the orders that a screen shows with a wrong status. */
+/** Lists screens that never joined, and orders with a wrong status on a screen. */
 export function findScreenMistakes(
   orders: readonly Pick<OrderRecord, 'id' | 'status'>[],
   screens: readonly Screen[],

@@ -28,7 +28,7 @@ export function forgetSession(): void {
 }
 
 /**
- * Clears local storage except the keys of a kitchen's device, signs out the person's other tabs, revokes the refresh
+ * Clears local storage except the keys of a kitchen's device. Signs out the person's other tabs, revokes the refresh
  * token and removes a customer's carts. Rule: sessions-7
  * @returns a promise that resolves once nobody else can see the carts; the server may take longer
  */

@@ -113,7 +113,7 @@ export function withHeading(entries: readonly ImportEntry[], line: ImportLine): 
   });
 }
 
-/** By the key of a row: why the dish failed, or undefined if it was added. */
+/** The reason why a dish failed, by the key of its row. Undefined for an added dish. */
 export type ImportResult = ReadonlyMap<string, string | undefined>;
 
 /** The entries that are not added yet. Failed dishes get the reason. */

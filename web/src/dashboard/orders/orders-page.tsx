@@ -136,7 +136,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   );
 }
 
-/** Shown while orders wait for confirmation but none of these orders is on screen. */
+/** Shows while orders wait for confirmation, unless one of them is on screen. */
 function WaitingBar({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

@@ -20,7 +20,7 @@ export function failureText(error: unknown): string {
   return (isExplained && error.message) || 'Payment failed. Please try again.';
 }
 
-/** The note for an outcome that is neither a payment nor a failure. */
+/** The note for an outcome other than a payment or a failure. */
 export function outcomeNews(
   { kind, settlementId }: { kind: 'cancelled' | 'reserved' | 'on-its-way'; settlementId: string },
   rupees: number,

@@ -73,7 +73,7 @@ function AlarmSwitches() {
           isOn={isSpeaking}
           onChange={(isOn) => {
             isVoiceOn.set(isOn);
-            // Speaks at once: browsers allow speech only if a press has started it once.
+            // Speaks at once, because browsers allow speech only after a press has started it.
             if (isOn) speak('New orders are read aloud.');
           }}
         />

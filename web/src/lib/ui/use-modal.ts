@@ -82,8 +82,8 @@ export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): 
 const stack: HTMLDialogElement[] = [];
 
 /**
- * Calls `onEscape` on Esc if this dialog is the topmost. Handles the key before the browser, because the browser closes
- * a dialog at the second Esc without asking the page.
+ * Calls `onEscape` on Esc if this dialog is the topmost. Handles the key before the browser does: at a second Esc, the
+ * browser closes a dialog without asking the page.
  * @returns stops listening
  */
 function followEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {

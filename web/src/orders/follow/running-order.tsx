@@ -19,7 +19,7 @@ interface RunningOrderProps {
 
 type GuestOrder = ReturnType<typeof ongoingGuestOrders>[number];
 
-/** A link to the guest's ongoing order. Of several, shows the newest ready order, or else the newest order. */
+/** A link to the guest's ongoing order. Shows the newest ready order, or else the newest order. */
 export default function RunningOrder({ vendorId, isHalf }: RunningOrderProps) {
   const [guestOrders] = useState(() => ongoingGuestOrders(vendorId));
   const [ordersById, setOrdersById] = useState<ReadonlyMap<string, Order>>(new Map());

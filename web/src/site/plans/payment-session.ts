@@ -44,7 +44,9 @@ export function useActivation(token: string, enabled = true) {
   });
 }
 
-/** Fast until the e-mail goes out, which takes seconds; slower until the first sign-in, which may take days. */
+/**
+ * Polls fast until the e-mail goes out after some seconds, then slowly until the first sign-in, which may take days.
+ */
 const pollMs = {
   'buy-now': 3000,
   'activation-pending': 3000,

@@ -49,7 +49,7 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Read at once by events that follow each other, such as Enter and the blur after it. */
+  /** A ref, because Enter and its blur follow each other before the next render. */
   const isOpen = useRef(false);
   const isEditing = known !== undefined;
 

@@ -72,8 +72,9 @@ function closestFirst(items: readonly MenuItem[], texts: readonly SearchTexts[],
 const noMatch = 5;
 
 /**
- * The rank of a match. Best is the start of a name, then the start of a word in the name, a synonym in the name, and
- * other text. The middle of a word is worst, and never matches a word with synonyms: `anda` is egg, not part of `kanda`.
+ * The rank of a match. The best match is the start of a name, then the start of a word in the name, a synonym in the
+ * name, and other text. The worst match is the middle of a word. A search word with synonyms never matches there:
+ * `anda` is egg, not a part of `kanda`.
  */
 function rankOf({ names, all, words }: SearchTexts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;

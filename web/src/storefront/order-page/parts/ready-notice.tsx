@@ -67,7 +67,7 @@ export default function ReadyNotice({ order, proof }: { order: Order; proof: Ord
   );
 }
 
-/** What to do after installing the app, which does not share the browser's storage. */
+/** The next step after installing the app. The app does not share the browser's storage. */
 function lastStep(proof: OrderProof): string {
   return 'isSignedIn' in proof
     ? 'Sign in there: your order is under Orders.'
