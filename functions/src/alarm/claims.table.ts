@@ -30,12 +30,12 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
   // After a lost answer the SDK repeats a write, so the row may be our own.
   if (row.claimId === claimId) return 'first';
   if (now - Number(row.claimedAt) < staleMs) return 'busy';
-  const again = await putRow({
+  const takeover = await putRow({
     Item,
     ConditionExpression: 'claimId = :seen AND attribute_not_exists(isDone)',
     ExpressionAttributeValues: { ':seen': row.claimId },
   });
-  return again.outcome === 'put' || again.row?.claimId === claimId ? 'again' : 'busy';
+  return takeover.outcome === 'put' || takeover.row?.claimId === claimId ? 'again' : 'busy';
 }
 
 /** Marks a step as done, after the next step is in the queue. 1 write unit. */

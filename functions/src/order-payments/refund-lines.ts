@@ -32,21 +32,21 @@ export function addRefund(
  */
 export function removeDishes(order: OrderRecord, lines: readonly RefundedLine[]): RefundedLine[] {
   const sum = sumLinesPaise(order, lines);
-  const left = remainingLines(order).reduce(
+  const remainingPaise = remainingLines(order).reduce(
     (paise, { quantity, unitPricePaise }) => paise + quantity * unitPricePaise,
     0,
   );
-  if (sum >= left) throw invalid('That is the whole order. Please cancel it instead.');
+  if (sum >= remainingPaise) throw invalid('That is the whole order. Please cancel it instead.');
   return addRefundedLines(order.payment?.removedLines, lines);
 }
 
 function sumLinesPaise(order: OrderRecord, lines: readonly RefundedLine[]): number {
   const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
   if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
-  const left = remainingLines(order);
+  const remaining = remainingLines(order);
   let sum = 0;
   for (const [index, quantity] of quantities) {
-    const line = left[index];
+    const line = remaining[index];
     if (!line || quantity > line.quantity)
       throw invalid('The order does not have so many of this dish.');
     if (quantity + refundedQuantity(order.payment?.refundedLines, index) > line.quantity) {

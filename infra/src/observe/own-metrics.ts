@@ -38,10 +38,10 @@ export function sumOf(
   metrics: readonly IMetric[],
   { period, label, id = 'm' }: { period: Duration; label: string; id?: string },
 ): MathExpression {
-  const named = metrics.map((metric, index) => [`${id}${index}`, metric] as const);
+  const metricsById = metrics.map((metric, index) => [`${id}${index}`, metric] as const);
   return new MathExpression({
-    expression: named.map(([name]) => `FILL(${name}, 0)`).join(' + '),
-    usingMetrics: Object.fromEntries(named),
+    expression: metricsById.map(([name]) => `FILL(${name}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(metricsById),
     period,
     label,
   });

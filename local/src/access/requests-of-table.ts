@@ -34,16 +34,18 @@ const multiple: Record<string, RequestOf> = {
   TransactGetItems: transactionRequests,
   BatchGetItem: (input, keys) =>
     Object.entries(objectAt(input, 'RequestItems')).map(([table, part]) => {
-      const named = objectsAt(toJsonObject(part, table), 'Keys').flatMap((key) => keyIn(key, keys));
-      return tableRequest('BatchGetItem', arn('dynamodb', `table/${table}`), named);
+      const rowKeys = objectsAt(toJsonObject(part, table), 'Keys').flatMap((key) =>
+        keyIn(key, keys),
+      );
+      return tableRequest('BatchGetItem', arn('dynamodb', `table/${table}`), rowKeys);
     }),
   BatchWriteItem: (input, keys) =>
     Object.keys(objectAt(input, 'RequestItems')).map((table) => {
-      const named = objectsAt(objectAt(input, 'RequestItems'), table).flatMap((write) => {
+      const rowKeys = objectsAt(objectAt(input, 'RequestItems'), table).flatMap((write) => {
         const [[, part] = ['', {}]] = Object.entries(write);
         return namedKeys(toJsonObject(part, table), '', keys);
       });
-      return tableRequest('BatchWriteItem', arn('dynamodb', `table/${table}`), named);
+      return tableRequest('BatchWriteItem', arn('dynamodb', `table/${table}`), rowKeys);
     }),
 };
 

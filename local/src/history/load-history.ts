@@ -17,7 +17,7 @@ interface Progress {
   nextDaysAgo: number;
 }
 
-/** The past orders a day of each demo vendor, in the sequence of the vendors. */
+/** How many past orders each demo vendor has on a day, in the sequence of `demoVendors`. */
 const ordersPerDay = [80, 15];
 
 /** About as long as writing one batch, so the loading uses half of the database's capacity. */

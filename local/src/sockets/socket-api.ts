@@ -131,8 +131,8 @@ function factsOf(request: IncomingMessage): ConnectionFacts {
 function routeKeyOf(routes: readonly SocketRoute[], body: string): string {
   try {
     const action: unknown = JSON.parse(body)?.action;
-    const named = routes.find(({ routeKey }) => routeKey === action);
-    return named && !named.routeKey.startsWith('$') ? named.routeKey : '$default';
+    const actionRoute = routes.find(({ routeKey }) => routeKey === action);
+    return actionRoute && !actionRoute.routeKey.startsWith('$') ? actionRoute.routeKey : '$default';
   } catch {
     return '$default';
   }

@@ -80,8 +80,8 @@ function progressText(
   { rows, rowsPerSecond }: Outcome,
   checkpoints: readonly Checkpoint[],
 ): string {
-  const done = checkpoints.filter(({ position }) => position.isDone).length;
-  return `${rows} rows, ${rowsPerSecond} a second, ${done} of ${checkpoints.length} segments done`;
+  const doneCount = checkpoints.filter(({ position }) => position.isDone).length;
+  return `${rows} rows, ${rowsPerSecond} a second, ${doneCount} of ${checkpoints.length} segments done`;
 }
 
 /** Copies the rest of one segment, page by page. */

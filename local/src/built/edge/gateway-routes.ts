@@ -11,12 +11,12 @@ export function gatewayRoutes(routes: readonly DeployedRoute[]) {
     return { method, path, routeKey, fn };
   });
   const isGreedy = ({ path }: { path: string }) => path.endsWith('/{proxy+}');
-  const named = patternMatcher(parts.filter((one) => one.path !== '' && !isGreedy(one)));
+  const matchExact = patternMatcher(parts.filter((one) => one.path !== '' && !isGreedy(one)));
   const greedy = parts.filter(isGreedy);
   const rest = routes.find(({ routeKey }) => routeKey === '$default');
 
   return (method: string, path: string): RouteMatch | undefined => {
-    const found = named(method, path);
+    const found = matchExact(method, path);
     if (found) return found;
     for (const one of greedy) {
       const before = one.path.slice(0, -'{proxy+}'.length);

@@ -25,7 +25,7 @@ export default function NewsletterPage() {
     <section aria-label="Newsletter" className="flex flex-col gap-4">
       <ScreenHeading
         title="Newsletter"
-        note="Send each email with the address’s own link to unsubscribe, from the file."
+        note="The file has an unsubscribe link for each address. Add it to the email."
       >
         <SaveListButton
           label="Export CSV"

@@ -49,7 +49,7 @@ it.each([
   expect(scoreOf(period)).toMatchObject({ percent: expected });
 });
 
-it('adds up its parts, made of the values on the cards', () => {
+it('is the sum of its parts, which use the values on the cards', () => {
   const period = samplePeriod();
   const score = scoreOf(period);
   if ('missing' in score) throw new Error(score.missing);
@@ -85,6 +85,6 @@ it.each([
     scoreOf(samplePeriod({ compared: { sales: null, days: null } })),
     'Needs orders in the whole period before too, to compare with.',
   ],
-])('says with %s what is missing', (_, score, missing) => {
+])('with %s, says what is missing', (_, score, missing) => {
   expect(score).toEqual({ missing });
 });

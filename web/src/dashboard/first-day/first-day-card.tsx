@@ -19,7 +19,7 @@ interface FirstDayCardProps {
 /** The steps up to the first order, with the next step highlighted. Rule: dashboard-11 */
 export function FirstDayCard({ steps, actions }: FirstDayCardProps) {
   const next = steps.find(({ isDone }) => !isDone);
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby="first-day">
@@ -28,7 +28,7 @@ export function FirstDayCard({ steps, actions }: FirstDayCardProps) {
             Ready for your first order
           </h3>
           <p className="text-sm text-ink-soft tabular-nums">
-            {done} of {steps.length} done
+            {doneCount} of {steps.length} done
           </p>
         </header>
         <ul className="divide-y divide-line">

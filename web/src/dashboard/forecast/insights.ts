@@ -53,14 +53,14 @@ function busiest(days: readonly ForecastDay[]): Insight | undefined {
 function prepare({ date, items }: PortionForecast, today: string): Insight | undefined {
   const dishes = items.filter(({ tomorrow }) => Math.round(tomorrow.expected) > 0);
   if (dishes.length === 0) return undefined;
-  const named = [...dishes]
+  const topDishes = [...dishes]
     .sort((one, other) => other.tomorrow.expected - one.tomorrow.expected)
     .slice(0, dishesNamed)
     .map(({ name, tomorrow }) => `${countText(tomorrow.expected)} × ${name}`);
   return {
     kind: 'prepare',
     title: `Prepare for ${dayName(date, today).toLowerCase()}`,
-    text: `About ${listText(named)}. ‘What to Buy’ has all dishes, with their ranges.`,
+    text: `About ${listText(topDishes)}. ‘What to Buy’ has all dishes, with their ranges.`,
   };
 }
 

@@ -23,7 +23,7 @@ export function weekSums(days: readonly ForecastDay[]): WeekSums {
   };
 }
 
-/** The day with the most orders. The earliest, if several days are equal. */
+/** The day with the most orders. The earliest of equal days. */
 export function busiestDay(days: readonly ForecastDay[]): ForecastDay | undefined {
   const maxOrders = Math.max(0, ...days.map(wholeOrders));
   return maxOrders > 0 ? days.find((day) => wholeOrders(day) === maxOrders) : undefined;

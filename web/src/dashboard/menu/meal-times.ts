@@ -9,8 +9,8 @@ export function usualMealTimes(
 ): MealTime[] {
   const neighbour = items.findLast(({ categoryId }) => categoryId === id);
   if (neighbour) return neighbour.mealTimes;
-  const named = mealTimes.filter((mealTime) => name.toLowerCase().includes(mealTime));
-  return named.length > 0 ? named : ['all'];
+  const timesInName = mealTimes.filter((mealTime) => name.toLowerCase().includes(mealTime));
+  return timesInName.length > 0 ? timesInName : ['all'];
 }
 
 /** The label of a meal time: `late-night` -> `Late night`. Rule: menu-2 */

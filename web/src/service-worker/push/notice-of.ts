@@ -23,7 +23,7 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   }
   const { kind, orderId, number, token, items, table, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
-  const named = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
+  const orderLabel = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
   switch (kind) {
     case 'new-order':
       return {
@@ -35,17 +35,20 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
     case 'ready':
       return {
         title: 'Your food is ready',
-        options: { ...base, body: linesOf(named, items, paymentText(message)) },
+        options: { ...base, body: linesOf(orderLabel, items, paymentText(message)) },
       };
     case 'cancelled':
       return {
         title: titleOf(message),
-        options: { ...base, body: linesOf(`Cancelled: ${named}`, items, moneyBackText(message)) },
+        options: {
+          ...base,
+          body: linesOf(`Cancelled: ${orderLabel}`, items, moneyBackText(message)),
+        },
       };
     case 'given-back':
       return {
         title: `${formatRupees(message.refund ?? 0)} refunded`,
-        options: { ...base, body: linesOf(named, items) },
+        options: { ...base, body: linesOf(orderLabel, items) },
       };
   }
 }

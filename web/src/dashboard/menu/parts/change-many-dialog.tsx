@@ -42,8 +42,9 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
   function apply() {
     send.mutate(changes, {
       onSuccess: ({ refusedIds }) => {
-        const done = changes.length - refusedIds.length;
-        if (done > 0) showToast({ kind: 'success', title: `${dishCount(done)} changed` });
+        const changedCount = changes.length - refusedIds.length;
+        if (changedCount > 0)
+          showToast({ kind: 'success', title: `${dishCount(changedCount)} changed` });
         if (refusedIds.length === 0) return onClose();
         setRefused(refusedIds);
         const unchangedIds = new Set(refusedIds);
