@@ -53,22 +53,25 @@ interface ExtraChanges {
 const noChanges: ExtraChanges = { expression: '', conditions: [], values: {} };
 
 /**
- * Takes the lease from a run that refunds another payment, because the order must not wait. If the refund data belong
- * to another payment, clears them and records that payment as an extra payment.
+ * Takes the lease from a run that refunds another payment, because the order must not wait. Refund data of another
+ * payment are cleared, and that payment becomes an extra payment.
  */
 function resetRefundState(payment: OrderPaymentRow, { paymentId }: PaymentSource): ExtraChanges {
   const { step, refundedOf } = payment;
   const isUnchanged = unchanged(payment, 'step', 'refundedOf');
-  const isOfOther = refundedOf !== undefined && refundedOf !== paymentId;
+  const isOfAnotherPayment = refundedOf !== undefined && refundedOf !== paymentId;
   const removes = [
     'refundedOf',
-    ...(isOfOther ? ['refundedPaise'] : []),
+    ...(isOfAnotherPayment ? ['refundedPaise'] : []),
     ...(step ? ['leaseId', 'leaseUntil', 'failure', 'stoppedAt', 'attempts'] : []),
   ];
   return {
-    expression: `, ${removes.join(', ')}${isOfOther ? ' ADD extraPayments :others' : ''}`,
+    expression: `, ${removes.join(', ')}${isOfAnotherPayment ? ' ADD extraPayments :others' : ''}`,
     conditions: [isUnchanged.condition],
-    values: { ...isUnchanged.values, ...(isOfOther && { ':others': new Set([refundedOf]) }) },
+    values: {
+      ...isUnchanged.values,
+      ...(isOfAnotherPayment && { ':others': new Set([refundedOf]) }),
+    },
   };
 }
 

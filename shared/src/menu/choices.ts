@@ -15,7 +15,7 @@ export type ChoiceProblem =
 
 type DishWithGroups = Pick<MenuItem, 'id' | 'price' | 'sizes' | 'optionGroupIds'>;
 
-/** What a guest chooses for a dish: its size, then its existing option groups in the dish's order. */
+/** The groups from which a guest chooses: the size, then the existing option groups in the dish's order. */
 export function groupsOf(dish: DishWithGroups, groups: readonly OptionGroup[]): OptionGroup[] {
   return [...sizeGroupsOf(dish), ...optionGroupsOf(dish, groups)];
 }
@@ -28,7 +28,10 @@ export function optionGroupsOf(
   return optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
 }
 
-/** The sizes as a required group with the dish's id. Its prices are what a size costs above the dish. Rule: menu-32 */
+/**
+ * The sizes as a required group with the dish's id. The price of a choice is the difference to the price of the dish.
+ * Rule: menu-32
+ */
 function sizeGroupsOf({ id, price, sizes }: DishWithGroups): OptionGroup[] {
   if (!sizes) return [];
   const choices = sizes.map((size) => ({

@@ -12,7 +12,7 @@ it.each([
   ['confirmed', 'Prepare', ['preparing'], 'Ready', ['preparing', 'ready']],
   ['preparing', 'Ready', ['ready'], 'Ready', ['ready']],
   ['ready', 'Handed over', ['completed'], 'Handed over', ['completed']],
-] as const)('offers for a %s order the move %s', (status, label, path, short, shortPath) => {
+] as const)('a %s order: offers %s', (status, label, path, short, shortPath) => {
   expect(nextMove(order(status), false)).toMatchObject({ label, path });
   expect(nextMove(order(status), true)).toMatchObject({ label: short, path: shortPath });
 });

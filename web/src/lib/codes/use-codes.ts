@@ -27,7 +27,7 @@ export function useCodes(request: (to: string) => Promise<number>, earlier?: Sen
     onSuccess: setSent,
   });
 
-  /** Sends a code, unless the recipient's last code is unused and its resend wait is not over. */
+  /** Sends a code. While the recipient must wait for another one, it keeps the last unused code instead. */
   function send(to: string, onSent: (isNew: boolean) => void) {
     if (sending.isPending) return;
     if (sent?.to === to && !sent.isSpent && Date.now() < sent.resendAt) {
