@@ -1,8 +1,8 @@
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { type KitchenDevice, toDeviceRow } from '../identity/devices.table.ts';
 import { keys } from '../table/keys.ts';
-import { newRow, putRow } from '../table/put-row.ts';
-import { readUnexpiredRow } from '../table/read-row.ts';
+import { newRow, putRow, replaceRow } from '../table/put-row.ts';
+import { readRow, readUnexpiredRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 
 /** The device of a used code. The same browser key derives the same token again. */
@@ -38,17 +38,29 @@ export async function readDeviceCode(
   return readUnexpiredRow<DeviceCode>(keys.deviceCode(codeHash), { ConsistentRead: true }, now);
 }
 
+/** The number of devices that a kitchen ever enrolled. 1 read unit. */
+export async function readEnrolments(vendorId: string): Promise<number> {
+  const row = await readRow<{ enrolments: number }>(keys.enrolments(vendorId), {
+    ConsistentRead: true,
+  });
+  return row?.enrolments ?? 0;
+}
+
 /**
- * Uses up a code and inserts its device in one transaction, so only one of two callers succeeds. 4 write units.
+ * Uses up a code and inserts its device in one transaction, so only one of two callers succeeds. 6 write units.
+ * @param enrolments  as read before the devices were counted
  * @param now  epoch milliseconds
- * @returns false if the code was used or has expired meanwhile
+ * @returns `code-used`: or the code has expired; `other-enrolled`: another device came meanwhile
  */
 export async function useDeviceCode(
   codeHash: string,
   device: KitchenDevice,
   use: CodeUse,
+  enrolments: number,
   now: number,
-): Promise<boolean> {
+): Promise<'enrolled' | 'code-used' | 'other-enrolled'> {
+  const before = enrolments > 0 ? { enrolments } : undefined;
+  const after = { ...keys.enrolments(device.vendorId), enrolments: enrolments + 1 };
   const refused = await transact({
     code: {
       Update: {
@@ -67,6 +79,8 @@ export async function useDeviceCode(
     device: {
       Put: newRow(toDeviceRow(device)),
     },
+    enrolments: { Put: replaceRow(after, before, 'enrolments') },
   });
-  return refused.size === 0;
+  if (refused.size === 0) return 'enrolled';
+  return refused.has('code') ? 'code-used' : 'other-enrolled';
 }

@@ -10,8 +10,14 @@ import { newDeviceId } from '../ids/new-id.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { addLogKeys } from '../logs/log-context.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { assertRoomForDevice } from './create-device-code.ts';
-import { type CodeUse, readDeviceCode, useDeviceCode } from './device-codes.table.ts';
+import {
+  type CodeUse,
+  readDeviceCode,
+  readEnrolments,
+  useDeviceCode,
+} from './device-codes.table.ts';
 import { toDevice } from './list-devices.ts';
 
 type Input = InputOf<typeof contract>;
@@ -29,16 +35,20 @@ export function enrollDevice(
 ): Promise<Output> {
   const scope = `device-code:guess:${scopeHash(sourceIp)}`;
   const key = headers['idempotency-key'] ?? randomUUID();
-  return guardTries([{ scope, max: 30, windowSeconds: 900 }], () => enroll(body, key));
+  return guardTries([{ scope, max: 30, windowSeconds: 900 }], () =>
+    retryTransaction(() => enroll(body, key)),
+  );
 }
 
-async function enroll({ code, name }: Input['body'], key: string): Promise<Output> {
+/** Undefined if the kitchen enrolled another device meanwhile. */
+async function enroll({ code, name }: Input['body'], key: string): Promise<Output | undefined> {
   const now = Date.now();
   const codeHash = secretHashOf(code);
   const { vendorId, kind, use: earlierUse } = (await readDeviceCode(codeHash, now)) ?? {};
   if (!vendorId) throw invalidCode();
   addLogKeys({ vendor_id: vendorId });
   if (earlierUse) return replayEnrolment(vendorId, earlierUse, key);
+  const enrolments = await readEnrolments(vendorId);
   await assertRoomForDevice(vendorId);
   const use = {
     deviceId: newDeviceId(),
@@ -50,7 +60,9 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   const { deviceId } = use;
   const times = { enrolledAt: at, lastHeardAt: at };
   const device = { vendorId, deviceId, name, ...(kind && { kind }), secretHash, ...times };
-  if (await useDeviceCode(codeHash, device, use, now)) return { device: toDevice(device), token };
+  const outcome = await useDeviceCode(codeHash, device, use, enrolments, now);
+  if (outcome === 'enrolled') return { device: toDevice(device), token };
+  if (outcome === 'other-enrolled') return undefined;
   const winner = await readDeviceCode(codeHash, now);
   return replayEnrolment(vendorId, winner?.use, key);
 }

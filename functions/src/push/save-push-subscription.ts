@@ -65,6 +65,7 @@ export async function saveOrderPushSubscription(
 ): Promise<Output> {
   assertSubscribable(body.endpoint, body.keys);
   const { id } = await readProvenOrder(actor, request);
+  await countTry({ scope: `push:${id}`, max: 20, windowSeconds: 3600 });
   await addSubscription(pushLists.order(id), { endpoint: body.endpoint, ...body.keys });
   return { isSubscribed: true };
 }

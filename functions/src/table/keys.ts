@@ -133,6 +133,8 @@ export const keys = {
     PK: `V#${vendorId}#DEVICES`,
     SK: deviceId,
   }),
+  /** Counts the enrolments of a kitchen, so that two at once do not exceed its limit of devices. */
+  enrolments: (vendorId: string) => ({ PK: `V#${vendorId}#ENROLMENTS`, SK: 'COUNT' }),
   /** The code that enrols a new device, by its hash. */
   deviceCode: (codeHash: string) => ({ PK: `DEVICECODE#${codeHash}`, SK: 'CODE' }),
   subscription: (vendorId: string) => ({ PK: `V#${vendorId}#BILLING`, SK: 'SUBSCRIPTION' }),

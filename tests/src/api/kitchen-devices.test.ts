@@ -126,6 +126,15 @@ test('refuses an expired, unknown or invalid code', async () => {
   expect(await list()).toEqual([]);
 });
 
+test('holds at most 20 devices, even from five tablets at the same time', async () => {
+  const { vendor, newCode, list } = await makeKitchen();
+  const codes = await Promise.all(Array.from({ length: 5 }, newCode));
+  await Promise.all(Array.from({ length: 18 }, () => makeDevice(vendor.id)));
+  const answers = await Promise.all(codes.map(({ code }) => enroll(code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+  expect(await list()).toHaveLength(20);
+});
+
 test('locks out a removed device at once, from calls and the live connection', async () => {
   const { vendor, newCode, list, remove } = await makeKitchen();
   const { device, token } = (await enroll((await newCode()).code)).json;

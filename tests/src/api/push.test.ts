@@ -112,15 +112,20 @@ test('keeps the newest twenty browsers of a mess and three of an order', async (
   const browsers = Array.from({ length: 22 }, () => pushBrowser());
   for (const { subscription } of browsers) await subscribe(subscription, staff);
   const { id, tracking_token: trackingToken } = await placeOrder(orderBody(mess));
-  for (const { subscription } of browsers.slice(0, 4)) {
-    await call('PUT', `/orders/${id}/push-subscription`, {
+  const follow = (body: object = {}) =>
+    call('PUT', `/orders/${id}/push-subscription`, {
       headers: { 'x-tracking-token': trackingToken },
-      body: subscription,
+      body,
     });
-  }
+  for (const { subscription } of browsers.slice(0, 4)) await follow(subscription);
   const all = browsers.map(({ endpoint }) => endpoint);
   expect(await endpointsIn(keys.vendorPush(mess.id))).toEqual(all.slice(-20));
   expect(await endpointsIn(keys.orderPush(id))).toEqual(all.slice(1, 4));
+  const repeats = await Promise.all(
+    Array.from({ length: 17 }, () => follow(browsers[3]?.subscription)),
+  );
+  const refused = repeats.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status }) => status)).toEqual([429]);
 });
 
 test('keeps one subscription per device, without replacing the owner’s phone', async () => {
