@@ -34,7 +34,7 @@ const phases: readonly LoadPhase[] = [
       'storefront/bottom-bar.tsx',
       'storefront/cart/change-from-card.ts',
       'storefront/dish-area.tsx',
-      'storefront/menu/menu-companion.tsx',
+      'storefront/menu-companion.tsx',
       'storefront/menu/parts/menu-tools.tsx',
       'storefront/menu/parts/table-pill.tsx',
     ],

@@ -64,3 +64,19 @@ export function ageHeldOrder(page: Page, minutes: number): Promise<void> {
     minutes * 60_000,
   );
 }
+
+/** The keys of the orders that wait on the phone. */
+export function heldOrders(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          keys.onsuccess = () =>
+            resolve(keys.result.map(String).filter((key) => key.includes('checkout:')));
+        };
+      }),
+  );
+}

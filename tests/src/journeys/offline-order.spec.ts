@@ -4,7 +4,7 @@ import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
-import { ageHeldOrder, cachedPaths, openUntilCached, reopen } from './as-offline.ts';
+import { ageHeldOrder, cachedPaths, heldOrders, openUntilCached, reopen } from './as-offline.ts';
 import { openKitchen, ticketOf, ticketsFor, waitForKitchen } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -156,4 +156,14 @@ test('a guest who declines the order is asked once, and no order goes out', {
   await kitchen.page.reload();
   await waitForKitchen(kitchen.page);
   expect(await ticketsFor(kitchen.page, 'Held In Vain').count()).toBe(0);
+});
+
+test('a forgotten order leaves the phone after a day', { tags: 'long' }, async () => {
+  await placeOffline('Held Forgotten');
+  await ageHeldOrder(visit.page, 25 * 60);
+  expect(await heldOrders(visit.page)).not.toEqual([]);
+  await context().setOffline(false);
+  await reopen(visit.page, menuUrl());
+  await expect.poll(() => heldOrders(visit.page)).toEqual([]);
+  expect(await text('Still want your order?').count()).toBe(0);
 });

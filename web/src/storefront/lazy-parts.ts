@@ -8,7 +8,7 @@ export const LazyCartArea = lazy(retryUntilLoaded(() => import('./cart/cart-area
 
 /** Loads soon after the first paint. */
 export const LazyMenuCompanion = lazy(
-  afterFirstPaint(retryUntilLoaded(() => import('./menu/menu-companion.tsx'))),
+  afterFirstPaint(retryUntilLoaded(() => import('./menu-companion.tsx'))),
 );
 
 /** The code behind the buttons of the menu cards. */

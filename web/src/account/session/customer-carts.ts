@@ -1,6 +1,6 @@
 import { lineKey } from '@thali/shared/orders/line-key';
-import { createStore, promisifyRequest } from 'idb-keyval';
 import { del, get, set } from '../../lib/state/key-value-store.ts';
+import { walkEntries } from '../../lib/state/walk-entries.ts';
 import { withTimeout } from '../../lib/state/with-timeout.ts';
 
 /** The storefront's keys for carts, and for a guest's order that has no answer yet. */
@@ -41,30 +41,19 @@ function asidePrefixOf(customerId: string): string {
   return `aside:${customerId}:`;
 }
 
-/** The default store of idb-keyval. */
-const store = createStore('keyval-store', 'keyval');
-
 /**
- * Renames entries in one transaction, because the page may close at any moment.
+ * Renames entries in one transaction.
  * @param nameOf  the entry's new key, '' to delete the entry, undefined to leave it
  */
 async function moveEntries(nameOf: (key: string) => string | undefined): Promise<void> {
   const movedKeys: string[] = [];
-  await store('readwrite', (entries) => {
-    const walk = entries.openCursor();
-    walk.onsuccess = () => {
-      const cursor = walk.result;
-      if (!cursor) return;
-      const key = String(cursor.key);
-      const name = nameOf(key);
-      if (name !== undefined) {
-        cursor.delete();
-        if (name !== '') mergeEntry(entries, name, cursor.value);
-        movedKeys.push(key, name);
-      }
-      cursor.continue();
-    };
-    return promisifyRequest(entries.transaction);
+  await walkEntries((cursor, entries) => {
+    const key = String(cursor.key);
+    const name = nameOf(key);
+    if (name === undefined) return;
+    cursor.delete();
+    if (name !== '') mergeEntry(entries, name, cursor.value);
+    movedKeys.push(key, name);
   });
   for (const key of movedKeys) if (cartKey.test(key)) notifyCart(key);
 }

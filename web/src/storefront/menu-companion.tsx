@@ -3,18 +3,19 @@ import { withServedNotes } from '@thali/shared/menu/meal-hours';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { apiKey } from '../../lib/data/api-query.ts';
-import { useLiveRoom } from '../../lib/live/use-live-room.ts';
-import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
-import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
-import { isFromStorage } from '../../lib/offline/storage-time.ts';
-import { useClockIfClosed } from '../../lib/time/ask-server-clock.ts';
-import { useNow } from '../../lib/time/use-now.ts';
+import { apiKey } from '../lib/data/api-query.ts';
+import { useLiveRoom } from '../lib/live/use-live-room.ts';
+import { usePollWhileDown } from '../lib/live/use-poll-while-down.ts';
+import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
+import { MenuAgeBanner } from '../lib/offline/menu-age-banner.tsx';
+import { isFromStorage } from '../lib/offline/storage-time.ts';
+import { useClockIfClosed } from '../lib/time/ask-server-clock.ts';
+import { useNow } from '../lib/time/use-now.ts';
+import { forgetOldCheckouts } from './cart/place/forget-old-checkouts.ts';
 
 /** Phones rarely print, so only computers load the sheet. A print can't wait for it. */
 const isDesktop = matchMedia('(pointer: fine)').matches;
-const PrintMenu = lazy(retryUntilLoaded(() => import('./print-menu.tsx')));
+const PrintMenu = lazy(retryUntilLoaded(() => import('./menu/print-menu.tsx')));
 
 interface MenuCompanionProps {
   /** The menu on screen. */
@@ -48,6 +49,7 @@ export default function MenuCompanion(props: MenuCompanionProps) {
   const compare = (version: string | undefined) => {
     if (version && version !== menuVersion) onChanged(version);
   };
+  useEffect(() => void forgetOldCheckouts(), []);
   const link = useLiveRoom({
     room: `vendor:${vendor.id}`,
     proof: async () => ({ token: null }),
