@@ -205,7 +205,7 @@ describe('plans that end soon', () => {
   const listEnding = async (query: string) =>
     (await getFigures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
 
-  test('are listed from the given number of days before their end until 30 days after it, soonest first', async () => {
+  test('are listed by their end, from the given number of days ahead to 30 days ago', async () => {
     const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];
     const vendors = await Promise.all(offsets.map(endingIn));
     const endless = await makeVendor({ plan: 'starter' });

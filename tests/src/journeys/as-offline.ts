@@ -40,8 +40,8 @@ function isReady(page: Page, path: string): Promise<boolean> {
   );
 }
 
-/** Makes a held order look older by some minutes. */
-export function ageHeldOrder(page: Page, minutes: number): Promise<void> {
+/** Makes the order that waits offline older by some minutes. */
+export function ageWaitingOrder(page: Page, minutes: number): Promise<void> {
   return page.evaluate(
     (ms) =>
       new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsOnPhone } from '../support/screen-problems.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { fillCheckout, placeButton, trackOrder, waitForStatus } from './as-guest.ts';
-import { ageHeldOrder, cachedPaths, heldOrders, openUntilCached, reopen } from './as-offline.ts';
+import { ageWaitingOrder, cachedPaths, heldOrders, openUntilCached, reopen } from './as-offline.ts';
 import { openKitchen, ticketOf, ticketsFor, waitForKitchen } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -128,7 +128,7 @@ test('after ten minutes the order goes out only if the guest confirms it', {
   tags: 'long',
 }, async () => {
   await placeOffline('Held Long');
-  await ageHeldOrder(visit.page, 11);
+  await ageWaitingOrder(visit.page, 11);
   await reopen(visit.page, menuUrl());
   await context().setOffline(false);
   const question = visit.page.getByRole('dialog', { name: 'Still want your order?' });
@@ -143,7 +143,7 @@ test('a guest who declines the order is asked once, and no order goes out', {
   tags: 'long',
 }, async () => {
   await placeOffline('Held In Vain');
-  await ageHeldOrder(visit.page, 11);
+  await ageWaitingOrder(visit.page, 11);
   await reopen(visit.page, menuUrl());
   await context().setOffline(false);
   await button('No, forget it').click();
@@ -160,7 +160,7 @@ test('a guest who declines the order is asked once, and no order goes out', {
 
 test('a forgotten order leaves the phone after a day', { tags: 'long' }, async () => {
   await placeOffline('Held Forgotten');
-  await ageHeldOrder(visit.page, 25 * 60);
+  await ageWaitingOrder(visit.page, 25 * 60);
   expect(await heldOrders(visit.page)).not.toEqual([]);
   await context().setOffline(false);
   await reopen(visit.page, menuUrl());

@@ -103,7 +103,7 @@ export async function makeVendor(options: VendorOptions = {}) {
   };
 }
 
-/** A vendor without a row in the directory. So the jobs that correct the figures of all vendors skip it. */
+/** A vendor without a row in the directory, so that jobs for all vendors skip it. */
 export async function makeUnlistedVendor(options: VendorOptions = {}): Promise<TestVendor> {
   const vendor = await makeVendor(options);
   await deleteRow(keys.vendorDirectory(vendor.id));

@@ -6,15 +6,15 @@ import { sendStep } from './send-step.ts';
 import type { Step, StepAction } from './steps.ts';
 
 vi.mock('./device/kitchen-call.ts', () => ({ kitchenCall: vi.fn() }));
-const sent = vi.mocked(kitchenCall);
-beforeEach(() => void sent.mockReset());
+const kitchenCallMock = vi.mocked(kitchenCall);
+beforeEach(() => void kitchenCallMock.mockReset());
 
 const step = (act: StepAction, at = new Date().toISOString()): Step => ({
   ...{ key: 'K', group: 'G', at, sendAt: 0 },
   act,
 });
 const refusedAs = (status: 'cancelled' | 'ready' | 'preparing' | 'completed') =>
-  sent.mockRejectedValue(
+  kitchenCallMock.mockRejectedValue(
     new ApiError({
       status: 409,
       code: 'INVALID_STATUS_TRANSITION',
@@ -45,17 +45,17 @@ it.each([
   new ApiError({ status: 401, code: 'TOKEN_INVALID', message: 'Please log in again.' }),
   new ApiError({ status: 503, code: 'SERVICE_BUSY', message: 'Busy' }),
 ])('retries later after %s', async (error) => {
-  sent.mockRejectedValue(error);
+  kitchenCallMock.mockRejectedValue(error);
   expect(await sendStep(step(ready))).toEqual({ outcome: 'later' });
 });
 
 it('says which order is handed over unpaid', async () => {
-  sent.mockResolvedValue({ order: sampleOrder('A') });
+  kitchenCallMock.mockResolvedValue({ order: sampleOrder('A') });
   const completed = { kind: 'status', orderId: 'A', status: 'completed' } as const;
   await sendStep(step({ ...completed, isUnpaid: true }));
   await sendStep(step(completed));
   const withBody = (body: object) => expect.objectContaining({ body });
-  expect(sent.mock.calls.map(([, call]) => call)).toEqual([
+  expect(kitchenCallMock.mock.calls.map(([, call]) => call)).toEqual([
     withBody({ status: 'completed', unpaid: true }),
     withBody({ status: 'completed' }),
   ]);
@@ -66,7 +66,7 @@ it('acknowledges the orders of one moment in one call', async () => {
     { orderId: 'B', code: 'SERVICE_BUSY' as const },
     { orderId: 'C', code: 'ORDER_NOT_FOUND' as const },
   ];
-  sent.mockResolvedValue({ orders: [sampleOrder('A')], refused });
+  kitchenCallMock.mockResolvedValue({ orders: [sampleOrder('A')], refused });
   const acknowledge = (orderId: string) => sendStep(step({ kind: 'acknowledge', orderId }));
   expect(await Promise.all(['A', 'B', 'C'].map(acknowledge))).toMatchObject([
     { outcome: 'done', order: { id: 'A' } },
@@ -74,17 +74,17 @@ it('acknowledges the orders of one moment in one call', async () => {
     { outcome: 'refused' },
   ]);
   await acknowledge('D');
-  expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
+  expect(kitchenCallMock.mock.calls.map(([, call]) => call)).toMatchObject([
     { body: { orderIds: ['A', 'B', 'C'] } },
     { body: { orderIds: ['D'] } },
   ]);
 });
 
 it('names only the tapped lines', async () => {
-  sent.mockResolvedValue({ order: sampleOrder('A') });
+  kitchenCallMock.mockResolvedValue({ order: sampleOrder('A') });
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [1], isDone: true }));
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [0, 2], isDone: false }));
-  expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
+  expect(kitchenCallMock.mock.calls.map(([, call]) => call)).toMatchObject([
     { body: { doneLines: [1], changedLines: [1] } },
     { body: { doneLines: [], changedLines: [0, 2] } },
   ]);
@@ -94,7 +94,7 @@ it('refuses a sold-out mark from another day', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const soldOut: StepAction = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
   expect(await sendStep(step(soldOut, yesterday))).toMatchObject({ outcome: 'refused' });
-  expect(sent).not.toHaveBeenCalled();
+  expect(kitchenCallMock).not.toHaveBeenCalled();
 });
 
 it('sends a choice and returns all choices of its group', async () => {
@@ -102,14 +102,14 @@ it('sends a choice and returns all choices of its group', async () => {
     { id: 'A', name: 'Paneer', soldOutToday: true },
     { id: 'B', name: 'Chana' },
   ];
-  sent.mockResolvedValue({ optionGroup: { id: 'G', name: 'Two sabzis', choices } });
+  kitchenCallMock.mockResolvedValue({ optionGroup: { id: 'G', name: 'Two sabzis', choices } });
   const about = { vendorId: 'V', groupId: 'G', choiceId: 'A' };
   const answer = await sendStep(step({ kind: 'choice', ...about, soldOutToday: true }));
   expect(answer).toEqual({
     outcome: 'done',
     group: { id: 'G', choices: [choices[0], { ...choices[1], soldOutToday: false }] },
   });
-  expect(sent.mock.calls).toMatchObject([
+  expect(kitchenCallMock.mock.calls).toMatchObject([
     [expect.stringContaining('/choices/'), { params: about, body: { soldOutToday: true } }],
   ]);
 });
@@ -120,14 +120,14 @@ describe('a change of portions', () => {
     ...{ quantity: 5, knownQuantity: 4 },
   };
   const changedTo = (item: object) =>
-    sent.mockRejectedValue(
+    kitchenCallMock.mockRejectedValue(
       new ApiError({ status: 409, code: 'PORTIONS_CHANGED', message: 'No', data: { item } }),
     );
 
   it('is sent with the number on screen', async () => {
-    sent.mockResolvedValue({ menuItem: { id: 'D', quantity: 5 } });
+    kitchenCallMock.mockResolvedValue({ menuItem: { id: 'D', quantity: 5 } });
     await sendStep(step(more));
-    expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
+    expect(kitchenCallMock.mock.calls.map(([, call]) => call)).toMatchObject([
       { body: { quantity: 5, knownQuantity: 4 }, idempotencyKey: 'K' },
     ]);
   });
@@ -136,7 +136,7 @@ describe('a change of portions', () => {
     [5, 2, 3],
     [3, 2, 1],
     [3, 0, 0],
-  ])('applies %i of 4 shown portions to %i on the server: %i', async (quantity, now, counted) => {
+  ])('%i of 4 portions on screen, %i on the server: sets %i', async (quantity, now, counted) => {
     changedTo({ id: 'D', quantity: now });
     expect(await sendStep(step({ ...more, quantity }))).toMatchObject({
       outcome: 'again',

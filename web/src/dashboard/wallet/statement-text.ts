@@ -24,7 +24,7 @@ export interface StatementText {
   settlements: readonly (readonly string[])[];
   settlementTotals: readonly string[];
   /** Money that the platform holds for the vendor. Absent if there is none. */
-  held: string | undefined;
+  dueToVendor: string | undefined;
 }
 
 /** All texts of a month's statement. */
@@ -50,7 +50,7 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
     ]),
     // Without corrections, which have their own line in the calculation.
     settlementTotals: ['Total paid', '', '', '', formatRupees(statement.settled)],
-    held: balance === 0 ? undefined : formatRupees(balance),
+    dueToVendor: balance === 0 ? undefined : formatRupees(balance),
   };
 }
 

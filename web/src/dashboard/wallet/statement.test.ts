@@ -16,7 +16,7 @@ it('lists months back from the current month in India', () => {
 });
 
 it('calculates the closing balance line by line, with signs', () => {
-  const { title, sums, asOf, held } = statementText(sampleStatement(), now);
+  const { title, sums, asOf, dueToVendor } = statementText(sampleStatement(), now);
   expect(title).toBe('Statement November 2026');
   expect(sums).toEqual([
     { name: 'Balance at the start', amount: '₹20.00' },
@@ -25,7 +25,7 @@ it('calculates the closing balance line by line, with signs', () => {
     { name: 'Corrected by Thali', amount: '−₹2.00' },
     { name: 'Balance at the end of the month', amount: '₹10.00', isTotal: true },
   ]);
-  expect([asOf, held]).toEqual([undefined, undefined]);
+  expect([asOf, dueToVendor]).toEqual([undefined, undefined]);
 });
 
 it('lists the days with their totals, and the settlements', () => {
@@ -47,7 +47,7 @@ it('marks a running month, and shows the money held for the vendor', () => {
   expect(text.asOf).toBe('As of 20 Nov 2026. The month is still running.');
   expect(text.sums[1]?.name).toBe('Fees of 1 completed order');
   expect(text.sums.at(-1)?.name).toBe('Balance due');
-  expect(text.held).toBe('₹1,500.00');
+  expect(text.dueToVendor).toBe('₹1,500.00');
 });
 
 it('writes a file with plain numbers and escaped texts', () => {

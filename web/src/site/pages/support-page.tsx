@@ -25,7 +25,7 @@ const sections = [
     title: 'Who answers',
     blocks: [
       'Our team answers by email. Professional and Enterprise have priority: their messages come first. Enterprise has a dedicated account manager.',
-      'About food, prices and a running order please ask your mess directly. It cooks, and it decides. Its phone number is on its page.',
+      'For questions about food, prices or an order in progress, please ask your mess directly. Its phone number is on its page.',
     ],
   },
 ] as const;

@@ -3,7 +3,7 @@ import { PrintedTable } from './printed-table.tsx';
 
 /** A statement, black on white in every theme, because people print it. */
 export function StatementPaper({ text }: { text: StatementText }) {
-  const { title, vendorName, asOf, sums, held } = text;
+  const { title, vendorName, asOf, sums, dueToVendor } = text;
   return (
     <article
       aria-label={title}
@@ -25,10 +25,10 @@ export function StatementPaper({ text }: { text: StatementText }) {
             <dd className="money">{amount}</dd>
           </div>
         ))}
-        {held && (
+        {dueToVendor && (
           <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
             <dt>Held for you by Thali</dt>
-            <dd className="money">{held}</dd>
+            <dd className="money">{dueToVendor}</dd>
           </div>
         )}
       </dl>

@@ -57,10 +57,10 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   });
   const { name, phone } = form.watch();
   // If the details of the last order are filled in, the guest need not type.
-  const [shownAs, setShownAs] = useState<'known' | 'fields' | 'forgotten'>(() => {
+  const [view, setView] = useState<'summary' | 'fields' | 'emptied'>(() => {
     const last = rememberedGuest();
     const isSame = last.name === name && fullPhone(last.phone) === fullPhone(phone);
-    return last.name !== '' && isSame ? 'known' : 'fields';
+    return last.name !== '' && isSame ? 'summary' : 'fields';
   });
   const isIncomplete = name.trim() === '' || !isValidPhone(phone);
   const visibleNotice = form.failure ? { text: form.failure } : notice;
@@ -68,7 +68,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   function askAgain() {
     forgetGuest();
     form.reset(rememberedGuest());
-    setShownAs('forgotten');
+    setView('emptied');
   }
 
   const { subscribe } = form;
@@ -102,7 +102,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
       }
     >
       <Form form={form} id="guest-checkout" isFailureOutside>
-        {shownAs === 'known' ? (
+        {view === 'summary' ? (
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card bg-accent-soft py-2 pr-1.5 pl-4">
             <p className="min-w-0">
               <strong className="block wrap-anywhere">{name}</strong>
@@ -117,7 +117,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
             <TextField
               label="Name"
               data-autofocus
-              autoFocus={shownAs === 'forgotten'}
+              autoFocus={view === 'emptied'}
               autoComplete="name"
               maxLength={80}
               required
