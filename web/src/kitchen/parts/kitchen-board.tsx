@@ -156,7 +156,7 @@ function trackOf(lanes: number, isNarrow: boolean | undefined): string {
 }
 
 /** In narrower tickets, most names of dishes would not fit on a line. */
-const minLaneRem = { large: 17, compact: 15 };
+const minLaneRem = { large: 17, compact: 14.75 };
 const maxLaneRem = 34;
 /** The width of a folded column, including the gap. */
 const railRem = 3.5;

@@ -52,7 +52,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
     >
       <TicketHead {...{ order, headingId, onMove }} />
       {order.serviceMode === 'takeaway' && <ParcelMark />}
-      <div className="flex flex-col gap-1.5 px-2 pt-1 pb-1.5 compact:px-1.5">
+      <div className="flex flex-col gap-1.5 px-2 pt-1 pb-1.5 compact:gap-1 compact:px-1.5 compact:pb-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
           {isUnsent && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
@@ -202,7 +202,8 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
     >
       {label}
       <span className="sr-only">. Move to another table</span>
-      <ChevronsUpDown size={18} className="shrink-0" />
+      {/* A compact ticket needs its room for the name of the table. */}
+      <ChevronsUpDown size={18} className="shrink-0 compact:hidden" />
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function TicketLines({ order, onTick }: TicketLinesProps) {
               type="button"
               aria-pressed={item.isDone ?? false}
               onClick={() => onTick(order, index, !item.isDone)}
-              className="min-h-11 w-full rounded-field px-1 text-left compact:min-h-10 select-none hover:bg-sunken"
+              className="min-h-11 w-full rounded-field px-1 text-left compact:min-h-9 select-none hover:bg-sunken"
             >
               <Line item={item} />
             </button>
