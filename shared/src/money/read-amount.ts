@@ -1,4 +1,4 @@
-import { type AmountToken, amountTokens } from './amount-tokens.ts';
+import { type AmountToken, amountTokens, withLatinDigits } from './amount-tokens.ts';
 
 /** One of several prices of a dish. */
 export interface LabelledAmount {
@@ -25,9 +25,12 @@ export type AmountReading =
  */
 export function readAmount(text: string): AmountReading {
   if (text.trim() === '') return unreadable('There is no price.');
-  if (/^\s*[-−]\s*\d/.test(text)) return unreadable('A price cannot be below 0.');
+  if (isNegative.test(withLatinDigits(text))) return unreadable('A price cannot be below 0.');
   return readTokens(amountTokens(text));
 }
+
+/** Matches `-5`, `-₹5` and `Rs -5`. In `Rs. - 60` the dash only separates. */
+const isNegative = /^\s*(?:[-−‑－]\s*(?:₹|rs\.?|inr)?\s*\d|(?:₹|rs\.?|inr)\s*[-−‑－]\d)/i;
 
 /** Reads the tokens of one price text. */
 export function readTokens(all: readonly AmountToken[]): AmountReading {

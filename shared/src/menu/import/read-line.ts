@@ -53,6 +53,9 @@ function readPiece(spaced: string, isMarked: boolean): LineMeaning[] {
     }
     return [{ kind: 'words', name: words, isHeading: isMarked || /:\s*$/.test(line) }];
   }
+  // A hyphen often stands between name and price, a minus sign never does.
+  if (/−\s*$/.test(line.slice(0, tail[0]?.at)) || tail.some(({ text }) => text.includes('−')))
+    return [unread('A price cannot be below 0.', trimmed(name.replace(/−\s*$/, '')))];
   const unclear = unclearName(name, tokens, tail);
   if (unclear) return [unread(unclear, name)];
   const byName = dishesByName(name, tail);

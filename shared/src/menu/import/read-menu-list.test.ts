@@ -86,6 +86,9 @@ describe('a line of a printed menu', () => {
     'Shop No. 12, MG Road',
     'Buy 1 get 1 at 99',
     'Fish as per size 300+',
+    'Dosa −5',
+    'Dosa (5)',
+    'Dal Half −5 Full 10',
   ])('%s is no dish', (line) => {
     expect(readMenuList(line).entries.map(({ kind }) => kind)).toEqual(['unread']);
   });
@@ -118,6 +121,15 @@ describe('a table', () => {
     expect(read('Name,Price\n"Dal,90\nRoti,12')).toEqual([
       '? "Dal,90 | A quote in it is not closed.',
       'Roti | 12',
+    ]);
+  });
+
+  it('refuses a negative price', () => {
+    expect(read('Name,Price\nIdli,-5\nDosa,−5\nVada,(5)\nDal,-₹5')).toEqual([
+      'Idli | -5: A price cannot be below 0.',
+      'Dosa | −5: A price cannot be below 0.',
+      'Vada | (5): “(5)” is not clear.',
+      'Dal | -₹5: A price cannot be below 0.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, priceProblem, typedPrice } from './typed-figures.ts';
+import { priceOf, priceProblem, typedDishPrice, typedPrice } from './typed-figures.ts';
 
 describe('a typed price', () => {
   it.each([
@@ -23,13 +23,9 @@ describe('a typed price', () => {
     expect(priceProblem(text)).toBeUndefined();
   });
 
-  it.each(['-5', '-0.01', '-1,000'])('%s is clamped to 0', (typed) => {
-    expect(typedPrice(typed)).toBe('0');
-  });
-
-  it('keeps a lone minus sign, which is no price yet', () => {
-    expect(typedPrice('-')).toBe('-');
-    expect(priceOf('-')).toBeUndefined();
+  it.each(['-5', '-0.01', '−1,000'])('%s as the price of a dish becomes 0', (typed) => {
+    expect(typedDishPrice(typed)).toBe('0');
+    expect([...typed].reduce((before, key) => typedDishPrice(before + key), '')).toMatch(/^0/);
   });
 
   it.each([
@@ -38,17 +34,31 @@ describe('a typed price', () => {
     ['10% off 90', 'This looks like a discount, not a price.'],
     ['80-130', 'There are several prices. Enter one.'],
     ['abc', 'There is no price.'],
+    ['-', 'There is no price.'],
+    ['-5', 'A price cannot be below 0.'],
+    ['−5', 'A price cannot be below 0.'],
+    ['-1,000', 'A price cannot be below 0.'],
+    ['(5)', '“(5)” is not clear.'],
   ])('keeps %s with a message', (typed, problem) => {
     expect(typedPrice(typed)).toBe(typed);
     expect(priceOf(typed)).toBeNaN();
     expect(priceProblem(typed)).toBe(problem);
   });
 
-  it.each(['1,200', '12,500', 'Rs.45', 'Rs. 1,200/-', '₹60.50', '80-130', '60 80', '60/80'])(
-    'reads %s, typed key by key, as the same price',
-    (text) => {
-      const typed = [...text].reduce((before, key) => typedPrice(before + key), '');
-      expect(priceOf(typed)).toEqual(priceOf(text));
-    },
-  );
+  it.each([
+    '1,200',
+    '12,500',
+    'Rs.45',
+    'Rs. 1,200/-',
+    '₹60.50',
+    '80-130',
+    '60 80',
+    '60/80',
+    '-5',
+    '−5',
+    '(5)',
+  ])('reads %s, typed key by key, as the same price', (text) => {
+    const typed = [...text].reduce((before, key) => typedPrice(before + key), '');
+    expect(priceOf(typed)).toEqual(priceOf(text));
+  });
 });

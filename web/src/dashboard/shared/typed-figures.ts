@@ -10,24 +10,28 @@ export function priceText(rupees: number): string {
 export const maxPriceText = 40;
 
 /**
- * The text of a price field after typing or pasting: `-5` -> `0`, `Rs. 1,200/-` -> `1200`. A text that is not clearly a
- * price stays unchanged, and `priceProblem` says why. Rule: menu-4, menu-31
+ * The text of a price field after typing or pasting: `Rs. 1,200/-` -> `1200`. A text that is not clearly a price stays
+ * unchanged, and `priceProblem` says why. Rule: menu-31
  */
 export function typedPrice(text: string): string {
   const figure = withLatinDigits(text).trim();
-  if (/^-[\d.,\s]*$/.test(figure)) return figure === '-' ? '-' : '0';
   if (/^\d*\.?\d{0,2}$/.test(figure) && !/\s$/.test(text)) {
     return figure.replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
   }
-  const isUnfinished = /[\s.,:;|/–—-]$/.test(text) && !/\/\s*-$/.test(text);
+  const isUnfinished = /[\s.,:;|/–—−-]$/.test(text) && !/\/\s*-$/.test(text);
   const price = isUnfinished ? Number.NaN : priceOf(text);
   return price === undefined || Number.isNaN(price) ? text : priceText(price);
+}
+
+/** The same for the price of a dish, which clamps negative input to 0. Rule: menu-4 */
+export function typedDishPrice(text: string): string {
+  return /^\s*[-−][\d.,\s]*\d/.test(withLatinDigits(text)) ? '0' : typedPrice(text);
 }
 
 /** The price in a field. Undefined if the field is empty, NaN if its text is not clearly a price. */
 export function priceOf(text: string): number | undefined {
   const typed = text.trim();
-  if (typed === '' || typed === '-') return undefined;
+  if (typed === '') return undefined;
   if (/^\d+\.?\d{0,2}$/.test(typed)) return Number(typed);
   const reading = readAmount(typed);
   return reading.kind === 'amount' ? reading.rupees : Number.NaN;

@@ -17,6 +17,8 @@ it.each([
   [' ', invalid],
   ['0', invalid],
   ['-5', invalid],
+  ['−5', invalid],
+  ['(5)', invalid],
   ['abc', invalid],
   ['0.001', invalid],
   ['Infinity', invalid],

@@ -1,9 +1,8 @@
 import { withLatinDigits } from '@thali/shared/money/amount-tokens';
 
-/** The text of a whole-number field after typing: `-5` -> `0`, `1,000` -> `1000`, `12 plates` stays. */
+/** The text of a whole-number field after typing: `1,000` -> `1000`. `-5` and `12 plates` stay. */
 export function typedWhole(text: string): string {
   const figure = withLatinDigits(text).trim();
-  if (figure.startsWith('-')) return figure === '-' ? '' : '0';
   const isWhole = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/.test(figure);
   return isWhole ? figure.replaceAll(',', '').replace(/^0+(?=\d)/, '') : text.trim();
 }

@@ -97,7 +97,7 @@ function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<C
 /** The rows without the empty rows. */
 export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   return choices.filter(
-    ({ id, name, price, quantity }) => id || name.trim() || priceOf(price) || quantity,
+    ({ id, name, price, quantity }) => id || name.trim() || price.trim() || quantity,
   );
 }
 

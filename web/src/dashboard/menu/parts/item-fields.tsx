@@ -16,7 +16,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { maxPriceText, priceProblem, typedPrice } from '../../shared/typed-figures.ts';
+import { maxPriceText, priceOf, priceProblem, typedDishPrice } from '../../shared/typed-figures.ts';
 import { detailNames, hasDetails, type ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
 import type { SizeForm } from '../sizes.ts';
@@ -207,7 +207,7 @@ interface NumberFieldProps {
 
 /** The field for a price or a number. */
 function NumberField({ form, name, label, hint, isRequired = false }: NumberFieldProps) {
-  const normalise = name === 'price' ? typedPrice : typedWhole;
+  const normalise = name === 'price' ? typedDishPrice : typedWhole;
   const isUnclear = (text: string) =>
     name === 'price' ? priceProblem(text) !== undefined : Number.isNaN(wholeOf(text));
   return (
@@ -222,7 +222,7 @@ function NumberField({ form, name, label, hint, isRequired = false }: NumberFiel
           inputMode={name === 'price' ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={name === 'price' ? maxPriceText : 12}
-          hint={hint}
+          hint={name === 'price' && priceOf(field.value) === 0 ? 'Guests get it for free' : hint}
           error={fieldState.error?.message}
           name={field.name}
           ref={field.ref}
