@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatDate, formatDay } from '../../../lib/time/format-time.ts';
+import { useToday } from '../../../lib/time/use-now.ts';
 import { ChoiceChips } from '../../../lib/ui/choice-chips.tsx';
+import { ChartLegend } from '../../../lib/ui/figures/chart-legend.tsx';
 import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
 import { sparklineText } from '../../../lib/ui/figures/sparkline-path.ts';
 import { Panel } from '../../../lib/ui/panel.tsx';
@@ -13,6 +15,7 @@ const options = measures.map((value) => ({ value, label: measureFormats[value].l
 export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined }) {
   const [measure, setMeasure] = useState<Measure>('orders');
   const { label, format, short } = measureFormats[measure];
+  const today = useToday();
   const values = daily?.map((day) => day[measure]);
   const choice = (
     <ChoiceChips label="Figure shown" options={options} value={measure} onChange={setMeasure} />
@@ -24,14 +27,19 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
           <div className="h-64 sm:h-72">
             <LazyChart
               kind="line"
-              points={daily.map((day) => ({ label: formatDay(day.date), value: day[measure] }))}
+              points={daily.map((day) => ({
+                label: formatDay(day.date),
+                value: day[measure],
+                isRunning: day.date === today,
+              }))}
               name={`${label} day by day: ${sparklineText(values, format)}`}
               write={format}
               writeShort={short}
             />
           </div>
+          <ChartLegend isRunning={daily.at(-1)?.date === today} />
           <div className="mt-3">
-            <TrendTable daily={daily} />
+            <TrendTable daily={daily} today={today} />
           </div>
         </>
       ) : (
@@ -42,7 +50,7 @@ export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined 
 }
 
 /** The figures of the chart, latest day first. */
-function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
+function TrendTable({ daily, today }: { daily: readonly DayFigures[]; today: string }) {
   return (
     <details>
       <summary className="min-h-11 w-fit cursor-pointer rounded-field py-2.5 text-sm font-semibold text-accent-ink">
@@ -68,6 +76,7 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
               <tr key={day.date} className="border-t border-line">
                 <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
                   {formatDate(day.date)}
+                  {day.date === today && ', so far'}
                 </th>
                 {measures.map((measure) => (
                   <td key={measure} className="money py-1.5 pl-3 text-right">

@@ -1,3 +1,4 @@
+import { ChartLegend } from '../../../lib/ui/figures/chart-legend.tsx';
 import { ChartTable } from '../../../lib/ui/figures/chart-table.tsx';
 import type { FiguresChartProps } from '../../../lib/ui/figures/figures-chart.tsx';
 import { LazyChart } from '../../../lib/ui/figures/lazy-chart.tsx';
@@ -41,7 +42,7 @@ export function ChartPanel({
       <div className="h-60 sm:h-72 print:h-auto">
         <LazyChart {...chart} name={`${title}: ${peak}`} points={rows} />
       </div>
-      <Legend compared={compared} isRunning={rows.some(({ isRunning }) => isRunning)} />
+      <ChartLegend compared={compared} isRunning={rows.some(({ isRunning }) => isRunning)} />
       <ChartTable
         caption={title}
         columns={tableColumns(first, figure, rows, chart.write)}
@@ -49,30 +50,6 @@ export function ChartPanel({
         keyOf={({ key }) => key}
       />
     </Panel>
-  );
-}
-
-/** Explains the dashed line and the hatching, if the chart has them. */
-function Legend({ compared, isRunning }: { compared: string | undefined; isRunning: boolean }) {
-  if (!compared && !isRunning) return null;
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
-      {compared && (
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="w-6 border-t-2 border-dashed border-ink-soft" />
-          {compared}
-        </span>
-      )}
-      {isRunning && (
-        <span className="inline-flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className="h-3 w-6 rounded-sm border border-accent-ink bg-[repeating-linear-gradient(135deg,var(--accent-ink)_0_1px,transparent_1px_4px)] forced-color-adjust-none"
-          />
-          Not over yet
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -65,7 +65,7 @@ export function BillForm({ stored, receiptGstin, onSave }: BillFormProps) {
           autoComplete="off"
           maxLength={40}
           {...form.field('fssai')}
-          hint="14 digits. The law wants it on every food bill."
+          hint="14 digits. The law requires it on every food bill."
         />
         <TextField
           label="Legal name"
@@ -110,9 +110,8 @@ export function BillForm({ stored, receiptGstin, onSave }: BillFormProps) {
         />
       </div>
       <p className="rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
-        Please ask your accountant to look at your first bill. Which scheme applies to you, and who
-        pays the tax on orders that come through an app like Thali (section 9(5)), is for them to
-        say.
+        Please show your first bill to your accountant. Ask which scheme applies to you, and who
+        pays the tax on orders that come through an app like Thali (section 9(5)).
       </p>
     </AutosaveForm>
   );

@@ -88,7 +88,7 @@ export function DayRow(props: DayRowProps) {
               {time(window, 'close')}
               {index === 0 ? (
                 <IconButton
-                  label={`Add a ${windows.length > 1 ? 'further' : 'second'} time on ${weekday}`}
+                  label={`Add ${windows.length > 1 ? 'another' : 'a second'} time on ${weekday}`}
                   icon={<Plus size={18} />}
                   disabled={windows.length === maxWindows}
                   onClick={() => onChange({ windows: [...windows, { open: '', close: '' }] })}
