@@ -18,7 +18,7 @@ export function levelsWithoutWeekday(
   return days.map((day) => day.value / (factors[day.weekday] ?? 1));
 }
 
-/** The prior for 'no weekday pattern' counts like two weeks. */
+/** The prior for 'no weekday pattern' has the weight of two weeks. */
 const usualShrinkage = 2;
 const lowestShrinkage = 0.1;
 const highestShrinkage = 8;
@@ -40,11 +40,11 @@ export function weekdayFactors(days: readonly OpenDay[], scale: Scale): number[]
     squares[weekday] = (squares[weekday] ?? 0) + ratio * ratio;
     counts[weekday] = (counts[weekday] ?? 0) + 1;
   });
-  const seen = totals.flatMap((total, weekday) => {
+  const groups = totals.flatMap((total, weekday) => {
     const count = counts[weekday] ?? 0;
     return count > 0 ? [{ count, mean: total / count, squares: squares[weekday] ?? 0 }] : [];
   });
-  const shrinkage = shrinkageOf(seen);
+  const shrinkage = shrinkageOf(groups);
   return totals.map((total, weekday) => {
     const count = counts[weekday] ?? 0;
     if (count === 0) return neutral(scale);

@@ -9,10 +9,7 @@ interface Sale {
 const nearDays = 7;
 /** In standard deviations, estimated from the median absolute deviation. */
 const maxDeviations = 3;
-/**
- * The prior 'no weekday pattern' has the weight of this many weeks after the first week, and less after each further
- * week.
- */
+/** The weight of the prior 'no weekday pattern', in weeks. It falls with each week of history. */
 const priorWeeks = 4;
 
 /**

@@ -11,7 +11,7 @@ interface DishLine {
 
 /**
  * Merges rows of one dish with different sizes, such as `Biryani, Half, 150` and `Biryani, Full, 280`. The first row
- * becomes a dish with several prices. The only size of a dish becomes a part of its description.
+ * becomes a dish with several prices. A dish with a single size gets the size in its description.
  */
 export function mergeSizes<T extends DishLine>(
   dishes: readonly T[],
@@ -25,9 +25,9 @@ export function mergeSizes<T extends DishLine>(
   for (const group of groups.values()) {
     const sizes = new Set(group.map(({ dish }) => compareKey(dish.size)));
     const areSizes = group.every(({ dish }) => dish.size && dish.price !== undefined);
-    const isOne = group.length > 1 && sizes.size === group.length && areSizes;
+    const isOneDish = group.length > 1 && sizes.size === group.length && areSizes;
     for (const [index, one] of group.entries()) {
-      if (isOne) merged.set(one, index === 0 ? withSizes(one.dish, group) : undefined);
+      if (isOneDish) merged.set(one, index === 0 ? withSizes(one.dish, group) : undefined);
       else merged.set(one, withDescription(one.dish));
     }
   }
