@@ -136,7 +136,7 @@ function popularChoices(
   };
 }
 
-/** Splits the revenue by payment state. The rest of the other states is cash. Rule: pay-36 */
+/** Splits the revenue by payment state. The rest is cash. Rule: pay-36 */
 function sumByPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
   const [upi, online, unpaid, givenBack] = [
     count(figures, 'upiPaise'),

@@ -19,14 +19,14 @@ export type Subject =
 
 /** Prefers the mess in the path to the mess of the host. A host with an unknown subdomain is never a mess. */
 export async function findSubject({ tenant, menuKey }: ViewerVisit): Promise<Subject> {
-  const [own, named] = await Promise.all([
+  const [messOfHost, messInPath] = await Promise.all([
     tenant === undefined ? undefined : readStorefront(tenant),
     menuKey === undefined || menuKey === tenant ? undefined : readStorefront(menuKey),
   ]);
-  if (tenant !== undefined && !own) return { kind: 'unknown-tenant', tenant };
-  if (named) return { kind: 'mess', storefront: named };
+  if (tenant !== undefined && !messOfHost) return { kind: 'unknown-tenant', tenant };
+  if (messInPath) return { kind: 'mess', storefront: messInPath };
   if (menuKey !== undefined && menuKey !== tenant) return { kind: 'unknown-menu', key: menuKey };
-  return own ? { kind: 'mess', storefront: own } : { kind: 'platform' };
+  return messOfHost ? { kind: 'mess', storefront: messOfHost } : { kind: 'platform' };
 }
 
 /** Reads a mess by vendor id or by subdomain; undefined if there is none. */

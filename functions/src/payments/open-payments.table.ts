@@ -4,7 +4,7 @@ import { queryRows } from '../table/query-rows.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** The lists: vendors' payments to the platform, and guests' payments to messes. */
+/** Who pays: vendors pay the platform, and guests pay messes. Each has its own list. */
 export type Payers = 'vendors' | 'guests';
 
 const partitions: Record<Payers, readonly string[]> = {
@@ -22,7 +22,10 @@ export interface OpenEntry {
   askAt?: string | undefined;
 }
 
-/** The open payments, of each partition oldest first. 0.5 read units for about 50, and at least for each partition. */
+/**
+ * The open payments, oldest first within each partition. At least 0.5 read units per partition, and 0.5 for about 50
+ * payments.
+ */
 export async function listOpenPayments(payers: Payers): Promise<OpenEntry[]> {
   const lists = await Promise.all(partitions[payers].map((PK) => listPartition(PK)));
   return lists.flat();

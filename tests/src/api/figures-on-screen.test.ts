@@ -87,7 +87,7 @@ const isWithin = ({ startDate, endDate, until }: PeriodPart, iso: string) =>
   Date.parse(iso) >= Date.parse(`${startDate}T00:00:00+05:30`) &&
   Date.parse(iso) < Date.parse(`${endDate}T${until ?? '24:00'}:00+05:30`);
 
-/** The change as a card shows it. Undefined without data since the start of the earlier part. */
+/** The change in the words of a card. Undefined if the mess has no data for the whole earlier part. */
 function trendText(
   parts: Comparison | undefined,
   firstDay: string,
@@ -126,7 +126,7 @@ async function expectFigures(seed: string): Promise<void> {
     };
   };
 
-  /** Whether a card shows the change that the raw orders have, before or after the reading. */
+  /** Expects the card to show the change of the raw orders, at the time before or after the reading. */
   const expectTrend = (
     screen: string,
     [card, nextCard = '\n']: readonly [string, string?],
