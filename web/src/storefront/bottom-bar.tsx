@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { Money } from '../lib/ui/money.tsx';
+import { dismissToast } from '../lib/ui/toast-store.ts';
 import { useServiceMode } from './cart/checkout/use-service-mode.ts';
 import { type Cart, itemsCount } from './cart/state/cart.ts';
 import { cartTotals } from './cart/state/cart-sums.ts';
@@ -41,7 +42,11 @@ function CartPart({ vendor, cart, onOpenCart }: Omit<BottomBarProps, 'hasOrders'
   return (
     <button
       type="button"
-      onClick={onOpenCart}
+      onClick={() => {
+        // It says that a dish is in the cart, and would cover the cart.
+        dismissToast();
+        onOpenCart();
+      }}
       className="bar-part flex-1 flex-wrap bg-ink text-paper lg:hidden"
     >
       <span className="flex items-baseline gap-2">
