@@ -8,11 +8,12 @@ import { auditOperation } from './audit-operation.ts';
 import { assertErasable } from './erasable.ts';
 import { eraseAccountOrders, eraseGuest } from './erase-orders.ts';
 import { isErased } from './erased-order.ts';
-import { deleteAccount, deleteRows } from './erasure.table.ts';
+import { deleteAccount, deleteRows, eraseOrder } from './erasure.table.ts';
 import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
 import {
   listCodeKeys,
+  pushKeys,
   readLiveMemberships,
   readSubscriptions,
   subscriberKeys,
@@ -27,7 +28,8 @@ export async function eraseCustomer(query: PersonQuery, requestId: string) {
   const person = await findPerson(query);
   const orders = await readPersonOrders(person);
   await assertErasable(person, orders);
-  const isDone = orders.guests.length === 0 && orders.signedIn.every(isErased);
+  const isDone =
+    orders.guests.length + orders.heldBack.length === 0 && orders.signedIn.every(isErased);
   const isSubscriber = (await readSubscriptions(person)).length > 0;
   if (!person.user && isDone && !isSubscriber) return { found: false };
   const { customerId } = person;
@@ -41,10 +43,16 @@ async function erase(person: Person, orders: PersonOrders) {
   if (customerId) await deleteSignIn(customerId);
   let erased = customerId ? await eraseAccountOrders(customerId, orders.signedIn) : 0;
   for (const guest of orders.guests) erased += await eraseGuest(guest);
+  for (const order of orders.heldBack) await eraseOrder(order, order.id.slice(-16));
+  erased += orders.heldBack.length;
   for (const { audience, connectionIds } of await readLiveMemberships(person, orders)) {
     for (const id of connectionIds) await removeMemberships(id, [audience]);
   }
-  await deleteRows([...(await listCodeKeys(person)), ...subscriberKeys(person)]);
+  await deleteRows([
+    ...(await listCodeKeys(person)),
+    ...subscriberKeys(person),
+    ...pushKeys(orders),
+  ]);
   if (user) await eraseAccount(person, user.id);
   const vendors = new Set(allOrders(orders).map(({ vendorId }) => vendorId));
   return { found: true, account: user !== undefined, orders: erased, vendors: vendors.size };

@@ -7,7 +7,12 @@ import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
 import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { readCodes, readLiveMemberships, readSubscriptions } from './person-traces.table.ts';
+import {
+  readCodes,
+  readLiveMemberships,
+  readPushes,
+  readSubscriptions,
+} from './person-traces.table.ts';
 
 /** Returns all stored data about a person, as India's DPDP Act of 2023 requires. */
 export async function exportCustomer(query: PersonQuery, requestId: string) {
@@ -42,6 +47,7 @@ async function collect(person: Person, orders: PersonOrders) {
       .map(toCustomer),
     liveConnections: await readLiveMemberships(person, orders),
     codes: codes.map(toCode),
+    notifiedBrowsers: (await readPushes(orders)).map(withoutKeys),
   };
 }
 

@@ -2,7 +2,12 @@ import type { CustomerRow } from '../analytics/projection-rows.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
-import { readAccountOrders, readCustomerRows, readGuestOrders } from './person-orders.table.ts';
+import {
+  readAccountOrders,
+  readCustomerRows,
+  readGuestOrders,
+  readHeldBackOrders,
+} from './person-orders.table.ts';
 import { storedPhones } from './stored-phones.ts';
 
 /** A person as a guest of one vendor. */
@@ -19,7 +24,9 @@ export interface Guest {
 /** All orders of a person, signed in or as a guest. Reads rows of every vendor, so only operators may call it. */
 export async function readPersonOrders({ customerId, phones }: Person) {
   const guests: Guest[] = [];
+  const heldBack: OrderRecord[] = [];
   for (const phone of phones.flatMap(storedPhones)) {
+    heldBack.push(...(await readHeldBackOrders(phone)));
     for (const { vendorId, row } of await readCustomerRows(customerKeys.guest(phone))) {
       const guestOrders = await readGuestOrders(vendorId, phone, row.firstSeenAt);
       guests.push({
@@ -33,11 +40,11 @@ export async function readPersonOrders({ customerId, phones }: Person) {
   }
   const signedIn = customerId ? await readAccountOrders(customerId) : [];
   const accountRows = customerId ? await readCustomerRows(customerKeys.account(customerId)) : [];
-  return { signedIn, accountRows, guests };
+  return { signedIn, accountRows, guests, heldBack };
 }
 
 export type PersonOrders = Awaited<ReturnType<typeof readPersonOrders>>;
 
-export function allOrders({ signedIn, guests }: PersonOrders): OrderRecord[] {
-  return [...signedIn, ...guests.flatMap(({ orders }) => orders)];
+export function allOrders({ signedIn, guests, heldBack }: PersonOrders): OrderRecord[] {
+  return [...signedIn, ...heldBack, ...guests.flatMap(({ orders }) => orders)];
 }

@@ -1,6 +1,10 @@
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { listCustomerOrders } from '../orders/store/customer-orders.table.ts';
-import { newestFirstQuery, type OrderPosition } from '../orders/store/order-index.ts';
+import {
+  newestFirstQuery,
+  type OrderPosition,
+  positionOfKeys,
+} from '../orders/store/order-index.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
@@ -21,6 +25,12 @@ export async function readAccountOrders(customerId: string): Promise<OrderRecord
     after = positions.at(-1);
     if (positions.length < pageSize) return orders;
   }
+}
+
+/** A guest's orders that never reached their mess, newest first. 0.5 read units, and 0.5 for each. Rule: pay-20 */
+export async function readHeldBackOrders(phone: string): Promise<OrderRecord[]> {
+  const rows = await queryRows(newestFirstQuery('customerOrders', indexKeys.heldBackOrders(phone)));
+  return readOrders(rows.map(positionOfKeys));
 }
 
 /** A customer's rows at all vendors. 1 read unit for each vendor of the platform. */

@@ -1,11 +1,12 @@
 import { otpIdOf } from '../auth/otp/otp.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { audiences } from '../table/audiences.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, type RowKey } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
-import type { PersonOrders } from './person-data.ts';
+import { allOrders, type PersonOrders } from './person-data.ts';
 
 /** Longer than a guest can follow an order: a connection lasts two hours, and an order one day. */
 const recentMs = 3 * 24 * 3_600_000;
@@ -15,7 +16,10 @@ export async function listCodeKeys({ phones, emails }: Person): Promise<RowKey[]
   const codes = [
     ...phones.map((target) => ({ purpose: 'sign-in', target }) as const),
     ...phones.map((target) => ({ purpose: 'order', target }) as const),
-    ...[...phones, ...emails].map((target) => ({ purpose: 'reset', target }) as const),
+    ...[...phones, ...emails].flatMap((target) => [
+      { purpose: 'reset', target } as const,
+      { purpose: 'contact', target } as const,
+    ]),
   ];
   const ids = await Promise.all(codes.map(otpIdOf));
   return [
@@ -39,18 +43,32 @@ export async function readCodes(person: Person): Promise<Record<string, unknown>
   return batchGet(await listCodeKeys(person), { ConsistentRead: true });
 }
 
+/** The keys of the browsers that get notifications of the person's orders. These rows expire after two days. */
+export function pushKeys(orders: PersonOrders): RowKey[] {
+  return allOrders(orders)
+    .filter(isRecent)
+    .map(({ id }) => keys.orderPush(id));
+}
+
+/** The browsers that get notifications of the person's orders. 1 read unit for each recent order. */
+export async function readPushes(orders: PersonOrders): Promise<Record<string, unknown>[]> {
+  return batchGet(pushKeys(orders), { ConsistentRead: true });
+}
+
+/** Whether a guest may still follow the order. */
+function isRecent({ createdAt }: OrderRecord): boolean {
+  return Date.now() - Date.parse(createdAt) < recentMs;
+}
+
 /** The live connections that follow the person's orders. */
 export async function readLiveMemberships({ customerId }: Person, orders: PersonOrders) {
-  const since = new Date(Date.now() - recentMs).toISOString();
   const vendorIds = new Set(orders.signedIn.map(({ vendorId }) => vendorId));
   const audienceNames = [
     ...(customerId ? [audiences.person(customerId)] : []),
     ...[...vendorIds].map((vendorId) => audiences.customer(vendorId, customerId ?? '')),
-    ...orders.guests.flatMap(({ vendorId, orders: own }) =>
-      own
-        .filter(({ createdAt }) => createdAt >= since)
-        .map(({ id }) => audiences.guestOrder(vendorId, id)),
-    ),
+    ...[...orders.heldBack, ...orders.guests.flatMap(({ orders: own }) => own)]
+      .filter(isRecent)
+      .map(({ vendorId, id }) => audiences.guestOrder(vendorId, id)),
   ];
   const memberships = await Promise.all(
     audienceNames.map(async (audience) => ({

@@ -257,6 +257,8 @@ export const indexKeys = {
   /** An order moves to another partition when it ends, so the query for ongoing orders stays small. */
   customerOrders: (customerId: string, phase: OrderPhase) =>
     `${phase === 'ongoing' ? 'C' : 'P'}#${customerId}`,
+  /** Unpaid orders of a guest in the index of customers: the mess lists none of them, but an erasure must find them. */
+  heldBackOrders: (phone: string) => `H#${phone}`,
   ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
 } as const;
 
@@ -270,9 +272,10 @@ export function vendorIdOfKey(partitionKey: string): string {
   return partitionKey.slice('V#'.length);
 }
 
-/** The customer id in an order's partition key of the customer index. */
-export function customerIdOfKey(customerOrdersKey: string): string {
-  return customerOrdersKey.slice('C#'.length);
+/** The customer id in an order's partition key of the customer index; undefined for a guest's order. */
+export function customerIdOfKey(customerOrdersKey: string): string | undefined {
+  const isGuest = customerOrdersKey.startsWith(indexKeys.heldBackOrders(''));
+  return isGuest ? undefined : customerOrdersKey.slice('C#'.length);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   readBusiness,
   waitUntilCounted,
 } from '../support/erasable-person.ts';
+import { expectAllExported } from '../support/exported-rows.ts';
 import { importProjections } from '../support/import-projections.ts';
 import { importWallet } from '../support/import-wallet.ts';
 import { limitJobsTo, removeJobLimit } from '../support/limit-jobs.ts';
@@ -98,6 +99,9 @@ describe('a customer with an account', () => {
     expect(JSON.stringify(result)).not.toMatch(
       /"(codeHash|askingDevice|askingAddress|bodyHash|PK|SK)"/,
     );
+
+    const kinds = await expectAllExported(result, identifyingTexts(person));
+    expect(kinds).toEqual(expect.arrayContaining(['user', 'email', 'phone', 'subscriber']));
 
     for (const selector of [{ email: person.email }, { customerId: person.userId }]) {
       const sameExport = (await operate('export-customer', selector)).result;
@@ -219,8 +223,10 @@ describe('a guest', () => {
     await waitUntilCounted([...person.orderIds, withoutDialCode.id]);
     const { result } = await operate('export-customer', { phone: person.phone.slice(3) });
     expect(result).toMatchObject({ account: null, codes: [], liveConnections: [] });
-    expect(result.orders).toHaveLength(7);
+    expect(result.orders).toHaveLength(8);
     expect(result.customerOf).toHaveLength(2);
+    const kinds = await expectAllExported(result, identifyingTexts(person));
+    expect(kinds).toEqual(expect.arrayContaining(['order', 'orderBrief', 'customer', 'orderPush']));
     const nobody = await operate('export-customer', { phone: randomIds.phone() });
     expect(nobody.error).toBe('Nothing is stored about this person.');
   });
@@ -231,7 +237,7 @@ describe('a guest', () => {
     const before = await Promise.all(person.vendors.map(readBusiness));
     const since = new Date().toISOString();
     const erased = await operate('erase-customer', { phone: person.phone });
-    expect(erased.result).toEqual({ found: true, account: false, orders: 6, vendors: 2 });
+    expect(erased.result).toEqual({ found: true, account: false, orders: 7, vendors: 2 });
     await expectErased(person);
     expect(await Promise.all(person.vendors.map(readBusiness))).toEqual(before);
     expect(JSON.stringify(await auditedSince(since))).not.toContain(person.phone.slice(-10));

@@ -115,7 +115,28 @@ export async function makeGuestWithOrders(useCases: WalletUseCases, made: TestVe
     const vendor = vendors[index];
     if (vendor) orderIds.push(...(await createOrders(vendor, useCases, person, { customerPhone })));
   }
+  await addUnpaidOrder(vendors[0], person, phone);
   return { ...person, phone, vendors, orderIds };
+}
+
+/** An order that its guest never paid, so that no list of its mess has it. A browser follows it. */
+async function addUnpaidOrder(
+  vendor: TestVendor | undefined,
+  { name, mark }: ErasablePerson,
+  customerPhone: string,
+): Promise<void> {
+  if (!vendor) return;
+  const { id } = await writeOrder(vendor, {
+    status: 'cancelled',
+    cancelReason: 'unpaid',
+    paymentMethod: 'online',
+    paymentStatus: 'failed',
+    awaitsPaymentUntil: new Date().toISOString(),
+    customerName: name,
+    customerPhone,
+  });
+  const endpoint = `https://push.example/${mark}`;
+  await putRows([{ ...keys.orderPush(id), subscriptions: [{ endpoint }], revision: 1 }]);
 }
 
 /** The mark and the digits of the phone. */

@@ -54,6 +54,14 @@ it('lists an ongoing order in the index of ongoing orders and among the customer
   expect(toOrderRow({ ...order, customerId: undefined }).customerOrdersKey).toBeUndefined();
 });
 
+it('lists a guest’s unpaid order by phone only, and still reads it as a guest’s order', () => {
+  const { customerId: _, ...guestOrder } = order;
+  const row = toOrderRow({ ...guestOrder, awaitsPaymentUntil: time });
+  expect(row.vendorOrdersKey).toBeUndefined();
+  expect(row.customerOrdersKey).toBe(`H#${order.customerPhone}`);
+  expect(fromOrderRow(row).customerId).toBeUndefined();
+});
+
 it('restores an order from its row', () => {
   const choice = fc.record({
     groupId: fc.stringMatching(/^[0-9A-Z]{12}$/),

@@ -29,12 +29,19 @@ export function toOrderRow(order: OrderRecord): OrderRow {
     ...keys.order(id),
     ...rest,
     vendorOrdersKey: isListed ? indexKeys.vendorOrders(vendorId) : undefined,
-    customerOrdersKey: customerId && indexKeys.customerOrders(customerId, phaseOf(order.status)),
+    customerOrdersKey: customerId
+      ? indexKeys.customerOrders(customerId, phaseOf(order.status))
+      : heldBackKey(order),
     ongoingOrdersKey:
       isListed && isOngoing(order.status) ? indexKeys.ongoingOrders(vendorId) : undefined,
     lines: JSON.stringify(lines.map(packLine)),
     bodyHash,
   };
+}
+
+function heldBackKey(order: OrderRecord): string | undefined {
+  const { customerPhone } = order;
+  return isHeldBack(order) && customerPhone ? indexKeys.heldBackOrders(customerPhone) : undefined;
 }
 
 /** Reads an order from a table row, an index with the whole item, or a stream image. */
