@@ -52,7 +52,7 @@ export function takingSums(takings: readonly Taking[]): Record<TakingState, numb
     if (state === 'refunded') sums[state] += refundedPaise;
     else {
       sums[state] += toPaise(taking.amount) - refundedPaise;
-      sums['refunded'] += refundedPaise;
+      sums.refunded += refundedPaise;
     }
   }
   return sums;

@@ -39,8 +39,8 @@ interface KpiCardsProps {
 export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
   const isLoading = summary === undefined;
   const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};
-  const counted = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
-  const lost = summary && ordersNote(summary);
+  const countText = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
+  const lostNote = summary && ordersNote(summary);
   return (
     <section aria-label="Today" className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <StatisticCard
@@ -54,18 +54,18 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
       <StatisticCard
         icon={<ClipboardList size={18} />}
         title="Today's Orders"
-        value={counted(summary?.todayOrders)}
+        value={countText(summary?.todayOrders)}
         trend={summary ? salesTrend('orders', summary) : { percent: 0 }}
         note={
           <>
-            {lost && <span className="block">{lost}</span>}
+            {lostNote && <span className="block">{lostNote}</span>}
             <Link
               href={tabPath('customers')}
               className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
             >
               {activeCustomers === 1
                 ? 'from 1 customer'
-                : `from ${counted(activeCustomers)} customers`}
+                : `from ${countText(activeCustomers)} customers`}
             </Link>
           </>
         }
@@ -74,7 +74,7 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
       <StatisticCard
         icon={<BellRing size={18} />}
         title="Pending Orders"
-        value={counted(ongoing?.pending)}
+        value={countText(ongoing?.pending)}
         note="Waiting for you to confirm"
         isLoading={ongoing === undefined}
       />
@@ -96,15 +96,15 @@ export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
       <StatisticCard
         icon={<CookingPot size={18} />}
         title="Active Orders"
-        value={counted(ongoing?.active)}
+        value={countText(ongoing?.active)}
         note="Not completed yet"
         isLoading={ongoing === undefined}
       />
       <StatisticCard
         icon={<UtensilsCrossed size={18} />}
         title="Menu Items"
-        value={counted(summary?.totalMenuItems)}
-        note={`${counted(summary?.availableMenuItems)} available`}
+        value={countText(summary?.totalMenuItems)}
+        note={`${countText(summary?.availableMenuItems)} available`}
         suggestion={summary && menuSuggestion(summary.totalMenuItems)}
         isLoading={isLoading}
       />

@@ -18,7 +18,7 @@ export function TakingSums({ takings, settings }: TakingSumsProps) {
     ['Not received', sums.open, !isOnlineAlone || settings.policy === 'any_time'],
     ['Handed over unpaid', sums.unpaid, false],
     ['To refund', sums['refund-due'], false],
-    ['Refunded', sums['refunded'], false],
+    ['Refunded', sums.refunded, false],
   ];
   const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
   return (
