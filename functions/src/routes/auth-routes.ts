@@ -72,13 +72,26 @@ export const authRoutes = [
   {
     contract: sendContactCode,
     fn: 'auth',
-    access: { table: ['PutItem', 'UpdateItem'], secrets: ['order'], sms: true, email: true },
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      cognito: ['AdminInitiateAuth', 'RevokeToken'],
+      secrets: ['order'],
+      sms: true,
+      email: true,
+    },
   },
   {
     contract: changeContact,
     fn: 'auth',
     access: {
-      table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      ...endSessions,
+      table: [...endSessions.table, 'DeleteItem'],
+      cognito: [
+        'AdminInitiateAuth',
+        'AdminRespondToAuthChallenge',
+        'AdminUserGlobalSignOut',
+        'RevokeToken',
+      ],
       secrets: ['order'],
       email: true,
     },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
-import { OtpCode } from './account-fields.ts';
+import { EnteredPassword, OtpCode } from './account-fields.ts';
 import { accountFields, namesOneAccount } from './reset-account.ts';
 import { User } from './user.contract.ts';
 
 /**
- * Sends a code to a new phone or e-mail of the caller's account. The answer does not reveal whether another account
- * has it.
+ * Sends a code to a new phone or e-mail of the caller's account, after the current password. The answer does not reveal
+ * whether another account has it.
  * Rule: accounts-41
  */
 export const sendContactCode = defineContract({
@@ -15,12 +15,17 @@ export const sendContactCode = defineContract({
   method: 'POST',
   path: '/auth/contact-code',
   callers: ['student', 'vendor', 'admin'],
-  request: { body: z.object(accountFields).check(namesOneAccount) },
+  request: {
+    body: z.object({ ...accountFields, password: EnteredPassword }).check(namesOneAccount),
+  },
   response: z.object({ success: z.boolean(), resendAfterSeconds: z.number() }),
-  errors: ['TOO_MANY_REQUESTS', 'OTP_NOT_SENT', 'SESSION_EXPIRED'],
+  errors: ['WRONG_PASSWORD', 'TOO_MANY_REQUESTS', 'OTP_NOT_SENT', 'SESSION_EXPIRED'],
 });
 
-/** Makes the new phone or e-mail the caller's own, for sign-in and messages. Safe to repeat. Rule: accounts-41 */
+/**
+ * Makes the new phone or e-mail the caller's own, for sign-in and messages. Ends every session and answers with a new
+ * one; without one if the contact already is the caller's own. Rule: accounts-41
+ */
 export const changeContact = defineContract({
   name: 'changeContact',
   summary: 'Prove the caller’s new phone or email with a code',
@@ -28,7 +33,11 @@ export const changeContact = defineContract({
   path: '/auth/contact',
   callers: ['student', 'vendor', 'admin'],
   request: { body: z.object({ ...accountFields, code: OtpCode }).check(namesOneAccount) },
-  response: z.object({ user: User }),
+  response: z.object({
+    user: User,
+    token: z.optional(z.string()),
+    refreshToken: z.optional(z.string()),
+  }),
   errors: [
     'INVALID_OTP',
     'PHONE_TAKEN',

@@ -1,4 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
+import { demoPassword } from '@thali/local/seed/demo-people';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { clearSendLog, login, registerCustomer } from '../support/customers.ts';
@@ -6,14 +7,17 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { codeTo, messagesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
-import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { makeStaff, makeStudent, signIn } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
 type Target = { phone: string } | { email: string };
 
+const askForCode = (token: string, target: Target, password: string) =>
+  call('POST', '/auth/contact-code', { token, body: { ...target, password } });
+
 /** Asks for a code and reads it from the outbox. */
-async function codeFor(token: string, target: Target): Promise<string> {
-  const sent = await call('POST', '/auth/contact-code', { token, body: target });
+async function codeFor(token: string, target: Target, password = demoPassword): Promise<string> {
+  const sent = await askForCode(token, target, password);
   expect(sent.status, sent.text).toBe(200);
   const [address] = Object.values(target);
   return codeTo(String(address));
@@ -22,17 +26,16 @@ async function codeFor(token: string, target: Target): Promise<string> {
 const change = (token: string, target: Target, code: string) =>
   call('PUT', '/auth/contact', { token, body: { ...target, code } });
 
+const chai = 'chai 4 u';
+
 test('moves a proven phone to the account, frees the earlier phone, and answers a repeat the same', async () => {
-  const customer = await registerCustomer('chai 4 u', randomIds.email());
+  const customer = await registerCustomer(chai, randomIds.email());
   const phone = randomIds.phone();
-  const code = await codeFor(customer.token, { phone });
-  const [first, second] = await Promise.all([
-    change(customer.token, { phone }, code),
-    change(customer.token, { phone }, code),
-  ]);
+  const code = await codeFor(customer.token, { phone }, chai);
+  const first = await change(customer.token, { phone }, code);
   expect(first.status, first.text).toBe(200);
-  expect(second.status, second.text).toBe(200);
-  expect((await change(customer.token, { phone }, code)).json.user.phone).toBe(phone);
+  const repeat = await change(first.json.token, { phone }, code);
+  expect(repeat.json.user.phone, repeat.text).toBe(phone);
   expect(await readRow(keys.phone(phone))).toMatchObject({ userId: customer.userId });
   expect(await readRow(keys.phone(customer.phone))).toBeUndefined();
   expect(await readRow(keys.user(customer.userId))).toMatchObject({ phone, provenPhone: phone });
@@ -40,19 +43,20 @@ test('moves a proven phone to the account, frees the earlier phone, and answers 
 
 test('moves a proven email to the account: it signs in, and the earlier email gets a notice', async () => {
   const earlier = randomIds.email();
-  const customer = await registerCustomer('chai 4 u', earlier);
+  const customer = await registerCustomer(chai, earlier);
   const email = randomIds.email();
-  const code = await codeFor(customer.token, { email });
-  expect((await change(customer.token, { email }, code)).json.user.email).toBe(email);
-  expect((await login(email, 'chai 4 u')).json.user.id).toBe(customer.userId);
-  expect((await login(earlier, 'chai 4 u')).status).not.toBe(200);
+  const code = await codeFor(customer.token, { email }, chai);
+  const changed = await change(customer.token, { email }, code);
+  expect(changed.json.user.email).toBe(email);
+  expect((await login(email, chai)).json.user.id).toBe(customer.userId);
+  expect((await login(earlier, chai)).status).not.toBe(200);
   const next = randomIds.email();
-  const nextCode = await codeFor(customer.token, { email: next });
-  await change(customer.token, { email: next }, nextCode);
+  const nextCode = await codeFor(changed.json.token, { email: next }, chai);
+  const { token } = (await change(changed.json.token, { email: next }, nextCode)).json;
   expect((await messagesTo(email)).map(({ subject }) => subject)).toContain(
     'The email of your Thali account was changed',
   );
-  const read = await call('GET', '/auth/profile', { token: customer.token });
+  const read = await call('GET', '/auth/profile', { token });
   expect(read.json).toMatchObject({ proven_email: next, proven_phone: customer.phone });
 });
 
@@ -85,4 +89,26 @@ test('asks staff to confirm the email before the phone', async () => {
   const user = await readRow(keys.user(userId));
   const answer = await change(token, { phone }, '000000');
   expectRefusal(answer, user?.provenEmail ? 'INVALID_OTP' : 'EMAIL_NOT_PROVEN');
+});
+
+test('sends no code to a new contact without the password', async () => {
+  const { token } = await makeStudent();
+  const email = randomIds.email();
+  expectRefusal(await askForCode(token, { email }, 'not the password'), 'WRONG_PASSWORD');
+  expect(await messagesTo(email)).toEqual([]);
+});
+
+test('ends every other session, and the caller goes on with the new one', async () => {
+  const own = await makeStaff((await makeVendor()).id);
+  const other = await signIn(own.email, 'vendor');
+  const email = randomIds.email();
+  const code = await codeFor(own.token, { email });
+  const { json } = await change(own.token, { email }, code);
+  const read = (token: string) => call('GET', '/auth/profile', { token });
+  expect((await read(json.token)).json).toMatchObject({ proven_email: email });
+  expectRefusal(await read(other.token), 'TOKEN_INVALID');
+  const refresh = (refreshToken: string) =>
+    call('POST', '/auth/refresh', { body: { refresh_token: refreshToken } });
+  expectRefusal(await refresh(other.refreshToken), 'SESSION_EXPIRED');
+  expect((await refresh(json.refresh_token)).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { demoPassword } from '@thali/local/seed/demo-people';
 import { clockText } from '@thali/shared/time/clock-text';
 import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
@@ -358,6 +359,7 @@ test('an owner changes their own name and email: a code goes to the new email', 
   const email = 'sunita.new@demo.example';
   await press('Change email');
   await page.getByLabel('New email').fill(email);
+  await page.getByLabel('Your password').fill(demoPassword);
   await press('Send code');
   await page.getByLabel('Verification code').waitFor();
   await page.getByLabel('Verification code').fill(await siteCodeTo(journey.siteUrl, email));

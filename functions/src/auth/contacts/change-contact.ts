@@ -4,19 +4,21 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type Actor, assertUser } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { currentPhone } from '../../identity/own-contacts.ts';
-import { readUser, type UserRow } from '../../identity/users.table.ts';
+import { readEmail, readUser, type UserRow } from '../../identity/users.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { invalidOtp } from '../otp/otp.ts';
 import { proveOtpFrom } from '../otp/prove-otp-from.ts';
 import { type ResetTarget, resetTarget } from '../passwords/reset-target.ts';
 import { findPhoneOwner } from '../registration/find-phone-owner.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { openSessionByProof } from '../sessions/open-session.ts';
 import { toUser } from '../users/to-user.ts';
 import { moveEmail, movePhone } from './contacts.table.ts';
 
 /**
- * Makes a proven phone or e-mail the caller's own. The Cognito user stays, because its name is the user id. A repeat
- * after a lost answer finds the change made, and answers the same.
+ * Makes a proven phone or e-mail the caller's own, and ends every other session: a thief of a session must not keep the
+ * account. The Cognito user stays, because its name is the user id.
  * Rule: accounts-41
  */
 export async function changeContact(
@@ -34,11 +36,15 @@ export async function changeContact(
   const use = { purpose: 'contact', target: target.address } as const;
   const proven = await proveOtpFrom(context, use, body.code);
   if (proven.row.userId !== actor.userId) throw invalidOtp();
+  await assertFree(target, actor.userId);
+  // Both come before the change. If the function stops halfway, the owner still hears of it and no session is left.
+  await notifyOwner(before, target.kind === 'phone' ? 'own-phone' : 'own-email');
+  await endSessions(actor.userId, {});
   const after = await moveContact(target, actor.userId);
   await proven.consume().catch(ignoreUsedCode);
-  const { kind } = target;
-  await notifyOwner(before, kind === 'phone' ? 'own-phone' : 'own-email');
-  return { user: toUser(after, actor.role) };
+  const session = await openSessionByProof(actor.role, after);
+  if (!session) throw sessionExpired();
+  return session;
 }
 
 /** A second tap may have used up the code for the same change. */
@@ -48,7 +54,7 @@ function ignoreUsedCode(error: unknown): void {
 
 async function readOwn(userId: string): Promise<UserRow> {
   const user = await readUser(userId, { ConsistentRead: true });
-  if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
+  if (!user) throw sessionExpired();
   return user;
 }
 
@@ -58,15 +64,29 @@ function isOwn(user: UserRow, { kind, address }: ResetTarget): boolean {
   return proven === address && shown === address;
 }
 
+/** @throws AppError PHONE_TAKEN, EMAIL_TAKEN */
+async function assertFree({ kind, address }: ResetTarget, userId: string): Promise<void> {
+  if (kind === 'phone') {
+    const owner = await findPhoneOwner(address);
+    if (owner && owner.id !== userId) throw phoneTaken();
+  } else {
+    const row = await readEmail(address, { ConsistentRead: true });
+    if (row && row.userId !== userId && !row.isUnproven) throw emailTaken();
+  }
+}
+
 /** Starts again if another change of the account comes first. */
 function moveContact({ kind, address }: ResetTarget, userId: string): Promise<UserRow> {
   return retryTransaction(async () => {
-    if (kind === 'phone') await findPhoneOwner(address);
     const user = await readOwn(userId);
     const outcome = await (kind === 'phone' ? movePhone : moveEmail)(user, address);
     if (outcome === 'taken') throw kind === 'phone' ? phoneTaken() : emailTaken();
     return outcome === 'changed' ? readOwn(userId) : undefined;
   });
+}
+
+function sessionExpired(): AppError {
+  return new AppError('SESSION_EXPIRED', 'Please log in again.');
 }
 
 function phoneTaken(): AppError {

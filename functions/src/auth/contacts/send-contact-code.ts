@@ -12,11 +12,15 @@ import { requesterOf } from '../otp/guesser.ts';
 import { issueOtp } from '../otp/otp.ts';
 import { limitTarget } from '../otp/otp-limits.ts';
 import { countSharedSend } from '../otp/shared-caps.ts';
+import { assertPassword } from '../passwords/assert-password.ts';
 import { resetTarget } from '../passwords/reset-target.ts';
 
 const sendWithinMs = 8000;
 
-/** Sends a code to a new phone or e-mail. The code works only for this account. Rule: accounts-41 */
+/**
+ * Sends a code to a new phone or e-mail. The code works only for this account, and only the password's owner gets one.
+ * Rule: accounts-41
+ */
 export async function sendContactCode(
   actor: Actor,
   { body }: InputOf<typeof contract>,
@@ -25,6 +29,7 @@ export async function sendContactCode(
   assertUser(actor);
   const { kind, address } = resetTarget(body);
   const { userId } = actor;
+  await assertPassword(actor, body.password);
   await countTry({ scope: `otp:contact:${userId}`, max: 10, windowSeconds: 24 * 3600 });
   await limitTarget(address);
   const use = { purpose: 'contact', target: address } as const;

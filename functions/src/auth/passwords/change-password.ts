@@ -1,16 +1,15 @@
 import type { changePassword as contract } from '@thali/shared/auth/change-password.contract';
-import type { Role, Session } from '@thali/shared/auth/user.contract';
+import type { Session } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
 import { type Actor, assertUser } from '../../http/actor.ts';
-import { guardTries } from '../../limits/guard-tries.ts';
-import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { readRoles, replacePassword } from '../cognito/cognito-users.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { assertPasswordFits, passwordLimit } from './password-rule.ts';
+import { assertPassword } from './assert-password.ts';
+import { assertPasswordFits } from './password-rule.ts';
 
 /** Requires the old password and ends all other sessions, so a thief of a session cannot keep the account. */
 export async function changePassword(
@@ -19,9 +18,7 @@ export async function changePassword(
 ): Promise<Session> {
   assertUser(actor);
   const { userId, role } = actor;
-  await guardTries([passwordLimit(userId)], () =>
-    assertPassword(role, userId, body.currentPassword),
-  );
+  await assertPassword(actor, body.currentPassword);
   assertPasswordFits(await readRoles(userId), 'new_password', body.newPassword);
 
   await replacePassword(userId, body.newPassword);
@@ -31,10 +28,4 @@ export async function changePassword(
   const session = await openSessionByPassword(role, user, body.newPassword);
   if (!session) throw busy(undefined);
   return session;
-}
-
-async function assertPassword(role: Role, userId: string, password: string): Promise<void> {
-  const tokens = await signInByPassword(role, userId, password);
-  if (!tokens) throw new AppError('WRONG_PASSWORD', 'Your current password is not right.');
-  if (tokens.refreshToken) await revokeRefreshToken(role, tokens.refreshToken);
 }

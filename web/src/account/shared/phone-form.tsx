@@ -1,4 +1,5 @@
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
+import type { ReactNode } from 'react';
 import type { Codes } from '../../lib/codes/use-codes.ts';
 import { Form } from '../../lib/forms/form.tsx';
 import { FormPhone } from '../../lib/forms/form-phone.tsx';
@@ -13,10 +14,13 @@ interface PhoneFormProps {
   onSent: (isNew: boolean) => void;
   /** A hint below the button about the next step. */
   note?: string;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** Asks for a phone and sends a code to it. */
-export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
+export function PhoneForm(props: PhoneFormProps) {
+  const { phone, onPhoneChange, codes, onSent, note, children } = props;
   const form = useCheckedForm({
     defaultValues: { phone },
     check: (values) => ({ phone: checkPhone(values.phone) }),
@@ -26,6 +30,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
   return (
     <Form form={form}>
       <FormPhone form={form} name="phone" label="Phone number" onChange={onPhoneChange} />
+      {children}
       <SendCode
         codes={codes}
         onHasCode={() => {

@@ -2,7 +2,7 @@ import { isEmail } from '@thali/shared/auth/email';
 import type { User } from '@thali/shared/auth/user.contract';
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { plainText } from '@thali/shared/text/plain-id';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { CodeForm, checkCode } from '../../../lib/codes/code-form.tsx';
 import { type Codes, useCodes } from '../../../lib/codes/use-codes.ts';
@@ -11,10 +11,12 @@ import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
+import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { changeUser } from '../../session/change-user.ts';
+import { keepSession } from '../../session/keep-session.ts';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { PhoneForm } from '../../shared/phone-form.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
@@ -32,23 +34,45 @@ interface ContactRowProps {
 
 const names: Record<Kind, string> = { phone: 'Phone', email: 'Email' };
 
-/** Shows a phone or an e-mail, and changes it with a code that goes to the new one. Rule: accounts-41 */
+/** Shows a phone or an e-mail, and changes it with the password and a code to the new one. Rule: accounts-41 */
 export function ContactRow({ user, kind, current, proven, onChanged }: ContactRowProps) {
   const [step, setStep] = useState<'shown' | 'address' | 'code'>('shown');
   const [phone, setPhone] = useState<PhoneValue>({ countryCode: 'IN', national: '' });
-  const codes = useCodes((to) => sendCode(kind, to));
+  const [password, setPassword] = useState('');
+  const [passwordProblem, setPasswordProblem] = useState<string>();
+  const codes = useCodes((to) => sendCode(kind, to, password));
+  const guardedCodes: Codes = {
+    ...codes,
+    send(to, onSent) {
+      setPasswordProblem(password ? undefined : 'Please enter your password');
+      if (password) codes.send(to, onSent);
+    },
+  };
+  const passwordField = (
+    <PasswordField
+      label="Your password"
+      value={password}
+      onChange={setPassword}
+      maxLength={256}
+      error={passwordProblem}
+      hint="Forgot it, or never set one? Use Forgot Password on the sign-in page."
+    />
+  );
   const panel = useRef<HTMLDivElement>(null);
   useLostFocus(step, () => firstFieldOf(panel.current) ?? panel.current);
 
   async function prove(code: string) {
     const to = codes.sent?.to ?? '';
-    const { user: changed } = await callApi('PUT /auth/contact', {
-      body: { [kind]: to, code },
-      quiet: true,
-    });
+    const answer = await callApi('PUT /auth/contact', { body: { [kind]: to, code }, quiet: true });
     codes.spend();
-    changeUser(user.id, { phone: changed.phone, email: changed.email });
-    showToast({ kind: 'success', title: `${names[kind]} changed` });
+    setPassword('');
+    if (answer.token) keepSession(answer);
+    else changeUser(user.id, { phone: answer.user.phone, email: answer.user.email });
+    showToast({
+      kind: 'success',
+      title: `${names[kind]} changed`,
+      ...(answer.token && { description: 'Your other devices are signed out.' }),
+    });
     setStep('shown');
     onChanged();
   }
@@ -79,13 +103,17 @@ export function ContactRow({ user, kind, current, proven, onChanged }: ContactRo
         <div className="mt-3">
           {kind === 'phone' ? (
             <PhoneForm
-              {...{ phone, codes }}
+              {...{ phone, codes: guardedCodes }}
               onPhoneChange={setPhone}
               onSent={() => setStep('code')}
               note={`Until you enter the code, ${current ? readablePhone(current) : 'nothing'} stays.`}
-            />
+            >
+              {passwordField}
+            </PhoneForm>
           ) : (
-            <EmailForm codes={codes} onSent={() => setStep('code')} />
+            <EmailForm codes={guardedCodes} onSent={() => setStep('code')}>
+              {passwordField}
+            </EmailForm>
           )}
         </div>
       )}
@@ -108,7 +136,13 @@ export function ContactRow({ user, kind, current, proven, onChanged }: ContactRo
   );
 }
 
-function EmailForm({ codes, onSent }: { codes: Codes; onSent: () => void }) {
+interface EmailFormProps {
+  codes: Codes;
+  onSent: () => void;
+  children: ReactNode;
+}
+
+function EmailForm({ codes, onSent, children }: EmailFormProps) {
   const form = useCheckedForm({
     defaultValues: { email: '' },
     check: ({ email }) => ({
@@ -127,6 +161,7 @@ function EmailForm({ codes, onSent }: { codes: Codes; onSent: () => void }) {
         maxLength={254}
         {...form.field('email')}
       />
+      {children}
       <SendCode
         codes={codes}
         codeName="code"
@@ -144,9 +179,9 @@ function addressOf(email: string): string {
 }
 
 /** @returns seconds until the next code may be sent */
-async function sendCode(kind: Kind, to: string): Promise<number> {
+async function sendCode(kind: Kind, to: string, password: string): Promise<number> {
   const { resendAfterSeconds } = await callApi('POST /auth/contact-code', {
-    body: { [kind]: to },
+    body: { [kind]: to, password },
     quiet: true,
   });
   return resendAfterSeconds;
