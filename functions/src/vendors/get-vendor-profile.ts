@@ -13,7 +13,7 @@ export async function getVendorProfile(
     profile: {
       businessName: vendor.name,
       displayName: vendor.displayName,
-      email: vendor.email ?? null,
+      email: vendor.contactEmail ?? null,
       phone: vendor.phone ?? null,
       address: vendor.address ?? null,
       cuisine: vendor.cuisine ?? null,

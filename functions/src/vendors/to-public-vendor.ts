@@ -11,7 +11,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
     status: currentStatus(row, new Date()),
     cuisine: row.cuisine ?? null,
     description: row.description ?? null,
-    email: row.email ?? null,
+    email: row.contactEmail ?? null,
     phone: row.phone ?? null,
     address: row.address ?? null,
     logoUrl: row.logoUrl ?? null,
@@ -46,6 +46,8 @@ export function toOwnVendor(row: VendorRow): OwnVendor {
   const { status, statusReason = null, suspendedAt = null } = row;
   return {
     ...toPublicVendor(row),
+    email: row.email ?? null,
+    contactEmail: row.contactEmail ?? null,
     settings: row.settings,
     createdAt: row.createdAt,
     plan: row.plan ?? null,

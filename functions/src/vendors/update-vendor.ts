@@ -16,7 +16,11 @@ export async function updateVendor(
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   checkOwnPictures(params.vendorId, { logo_url: body.logoUrl, cover_url: body.coverUrl });
-  const ownChanges = { ...lookOf(body), ...settingsOf(body.settings) };
+  const ownChanges = {
+    ...lookOf(body),
+    contactEmail: emptyAsNull(body.contactEmail),
+    ...settingsOf(body.settings),
+  };
   const knownFields = settingsOf(body.knownSettings);
   const vendor =
     actor.role === 'admin'
@@ -43,6 +47,7 @@ function factsOf({
   accentColor,
   logoUrl,
   coverUrl,
+  contactEmail,
   ...facts
 }: Body): FieldChanges {
   return Object.fromEntries(

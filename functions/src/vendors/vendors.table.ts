@@ -15,7 +15,10 @@ export interface VendorRow {
   status: VendorStatus;
   cuisine?: string;
   description?: string;
+  /** The owner's sign-in and mailbox. Never public. */
   email?: string;
+  /** The mess's e-mail for guests. */
+  contactEmail?: string;
   phone?: string;
   address?: string;
   logoUrl?: string;

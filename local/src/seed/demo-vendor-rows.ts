@@ -31,6 +31,7 @@ function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>
   const time = now.toISOString();
   return {
     ...facts,
+    contactEmail: facts.email,
     id: demoIds.vendor(vendor.subdomain),
     status: 'active',
     settings: {

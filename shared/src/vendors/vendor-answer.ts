@@ -6,6 +6,8 @@ import { VendorSettings } from './vendor-settings.ts';
 /** A vendor for its staff and for admins, with all settings and the plan. */
 export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
+  /** Absent in public answers, in which `email` is this one. */
+  contactEmail: z.optional(z.nullable(z.string())),
   /** Optional, because clients also read public answers with this schema. */
   createdAt: z.optional(z.string()),
   /** Absent in public answers. Null for a vendor without a plan. */

@@ -21,6 +21,13 @@ export const vendorContactFields = {
   description: removableText(600),
 };
 
+/** The mess's e-mail for guests. Null or an empty text removes it. */
+export const contactEmailField = z.nullish(
+  z.union([z.literal(''), emailField('Please enter a valid email address')], {
+    error: 'Please enter a valid email address',
+  }),
+);
+
 /** The look of a storefront. Null or an empty text restores Thali's look. */
 export const vendorLook = {
   accentColor: z.nullish(

@@ -15,6 +15,7 @@ export const PublicVendor = z.object({
   status: z.enum(vendorStatuses),
   cuisine: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** The mess's e-mail for guests. In answers to its staff and to admins: the e-mail of its owner. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -21,6 +21,30 @@ const asAdmin = (vendorId: string, body: unknown) =>
 
 const hours = { Monday: { open: '18:00', close: '02:00' }, Sunday: { closed: true } };
 
+test('guests see only the e-mail that the mess enters for them, never the owner’s', async () => {
+  const kitchen = await makeKitchen();
+  const { id, subdomain } = kitchen.vendor;
+  await kitchen.vendor.change({ email: 'owner@mess.example' });
+  const publicAnswers = async () => {
+    const paths = [`/vendors/${id}`, `/storefront/${subdomain}`, `/vendors/profile/${subdomain}`];
+    const answers = await Promise.all(paths.map((path) => call('GET', path)));
+    for (const { status, text } of answers) {
+      expect(status, text).toBe(200);
+      expect(text).not.toContain('owner@mess.example');
+    }
+    return answers.map(({ text }) => text.includes('hello@mess.example'));
+  };
+  expect(await publicAnswers()).toEqual([false, false, false]);
+  const { json } = await kitchen.update({ contact_email: 'Hello@mess.example' });
+  expect(json.vendor).toMatchObject({
+    email: 'owner@mess.example',
+    contact_email: 'hello@mess.example',
+  });
+  await expect.poll(publicAnswers).toEqual([true, true, true]);
+  expect((await kitchen.update({ contact_email: '' })).json.vendor.contact_email).toBeNull();
+  expectRefusal(await kitchen.update({ contact_email: 'not one' }), 'VALIDATION_ERROR');
+});
+
 describe('settings', () => {
   test.each([
     ['an object in snake_case', { auto_accept_orders: true, business_hours: hours }],

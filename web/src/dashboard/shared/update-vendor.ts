@@ -10,7 +10,7 @@ import { saveMerged } from './save-merged.ts';
 /** The fields that staff can change. An empty look field restores Thali's own look. */
 export type VendorChange = Pick<
   InputOf<typeof updateVendor>['body'],
-  'settings' | 'knownSettings' | 'accentColor' | 'logoUrl' | 'coverUrl'
+  'settings' | 'knownSettings' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'contactEmail'
 >;
 
 interface ChangeOptions {
@@ -57,6 +57,7 @@ function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Ven
   const settings = keys.map((key) => [key, answered.settings[key]]);
   return {
     ...known,
+    ...('contactEmail' in change && { contactEmail: answered.contactEmail }),
     ...('accentColor' in change && { accentColor: answered.accentColor }),
     ...('logoUrl' in change && { logoUrl: answered.logoUrl }),
     ...('coverUrl' in change && { coverUrl: answered.coverUrl }),

@@ -4,9 +4,10 @@ import { Link } from 'wouter';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
+import { ContactEmailForm } from './contact-email-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The name and contact data of the mess, read-only. Rule: settings-1 */
+/** The name and contact data of the mess, read-only except the e-mail for guests. Rule: settings-1, settings-11 */
 export function BusinessProfile({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection title="Business Profile">
@@ -16,9 +17,10 @@ export function BusinessProfile({ vendor }: { vendor: Vendor }) {
         <Fact name="Phone" value={vendor.phone && readablePhone(vendor.phone)} />
         <Fact name="Subdomain" value={vendor.subdomain} />
       </dl>
+      <ContactEmailForm vendor={vendor} />
       <p className="mt-5 flex gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
         <LifeBuoy size={18} className="mt-0.5 shrink-0 text-ink-faint" />
-        To change any of this, please contact support.
+        To change anything else here, please contact support.
       </p>
     </SettingsSection>
   );
