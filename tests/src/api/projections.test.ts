@@ -285,7 +285,7 @@ test('lists an order paid too late in the takings only', async () => {
   await expectListed();
   expect(await useCases.driftOf(vendor.id, [normal])).toEqual([]);
   expect(await readRow(keys.orderBrief(late.id, late.createdAt))).toBeUndefined();
-  // An order paid in time counts once, on the day of its payment, whatever the order of records.
+  // An order paid in time counts once, on the day of its payment, even if its records arrive shuffled.
   const createdAt = '2026-06-30T07:56:00.000Z';
   const online = { paymentMethod: 'online', paymentStatus: 'paid' } as const;
   const released = await writeOrder(vendor, { ...online, createdAt });

@@ -34,7 +34,7 @@ const iconClass =
 
 /** The screens of the day along the lower edge of a phone. 'More' opens the menu with all tabs. Rule: dashboard-12 */
 export function BottomBar({ current, isMenuOpen, onMore }: BottomBarProps) {
-  const newCount = useObservable(useOrderStore().calling).length;
+  const newCount = useObservable(useOrderStore().ringing).length;
   const isElsewhere = links.every(({ href }) => href !== current);
   return (
     <nav

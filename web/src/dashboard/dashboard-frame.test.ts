@@ -5,6 +5,6 @@ it.each([
   [0, 'Menu · Demo Mess'],
   [1, '(1) New order · Menu · Demo Mess'],
   [3, '(3) New orders · Menu · Demo Mess'],
-])('with %i ringing orders the title is %s', (calling, title) => {
-  expect(ringingTitle(calling, 'Menu · Demo Mess')).toBe(title);
+])('with %i ringing orders the title is %s', (ringingCount, title) => {
+  expect(ringingTitle(ringingCount, 'Menu · Demo Mess')).toBe(title);
 });

@@ -102,14 +102,14 @@ function Frame({ vendor }: { vendor: Vendor }) {
 
 /** The page title with the number of ringing orders before it. */
 function TabTitle({ title }: { title: string }) {
-  const { length } = useObservable(useOrderStore().calling);
+  const { length } = useObservable(useOrderStore().ringing);
   return <title>{ringingTitle(length, title)}</title>;
 }
 
 /** The number of ringing orders comes first, so that a narrow browser tab shows it. */
-export function ringingTitle(calling: number, title: string): string {
-  if (calling === 0) return title;
-  return `(${calling}) ${calling === 1 ? 'New order' : 'New orders'} · ${title}`;
+export function ringingTitle(ringingCount: number, title: string): string {
+  if (ringingCount === 0) return title;
+  return `(${ringingCount}) ${ringingCount === 1 ? 'New order' : 'New orders'} · ${title}`;
 }
 
 function TabLoading() {

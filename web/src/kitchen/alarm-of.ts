@@ -7,11 +7,11 @@ const seriousCount = 10;
 
 /**
  * The text of the alarm and whether it is serious.
- * @param calling  the unseen orders, oldest first
+ * @param ringing  the unseen orders, oldest first
  */
-export function alarmOf(calling: readonly Pick<Order, 'createdAt'>[], now: number) {
-  const count = calling.length;
-  const waitedMs = calling[0] ? now - Date.parse(calling[0].createdAt) : 0;
+export function alarmOf(ringing: readonly Pick<Order, 'createdAt'>[], now: number) {
+  const count = ringing.length;
+  const waitedMs = ringing[0] ? now - Date.parse(ringing[0].createdAt) : 0;
   const minutes = Math.floor(waitedMs / 60_000);
   const isSerious = waitedMs >= seriousMs || count >= seriousCount;
   if (minutes < 1) return { isSerious, text: count === 1 ? '1 new order' : `${count} new orders` };

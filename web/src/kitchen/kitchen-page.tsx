@@ -38,7 +38,7 @@ import { useKitchen } from './use-kitchen.ts';
 export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
-  const { reading, vendor, items, groups, categories, orders, columns, totals, calling } = kitchen;
+  const { reading, vendor, items, groups, categories, orders, columns, totals, ringing } = kitchen;
   const actions = useMemo(() => createKitchenActions(store.queue), [store]);
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
@@ -57,7 +57,7 @@ export default function KitchenPage() {
   });
   const unprinted = useUnprinted(tickets.printer, orders);
   const lastOrder = useLastOrder(orders, vendor?.id);
-  useAlarm(calling, vendor !== undefined);
+  useAlarm(ringing, vendor !== undefined);
   useEffect(keepClock, []);
 
   if (!vendor) {
@@ -85,7 +85,7 @@ export default function KitchenPage() {
   };
   return (
     <main className="flex h-dvh flex-col overflow-hidden bg-sunken">
-      <title>{pageTitle(calling.length, vendor.displayName)}</title>
+      <title>{pageTitle(ringing.length, vendor.displayName)}</title>
       <SkipLink />
       <KitchenHeader
         messName={vendor.displayName}
@@ -94,8 +94,8 @@ export default function KitchenPage() {
         onView={setView}
         onDishes={() => setSheet('dishes')}
         onControls={() => setSheet('controls')}
-        alarm={<AlarmBar calling={calling} onGotIt={() => actions.acknowledge(calling)} />}
-        isRinging={calling.length > 0}
+        alarm={<AlarmBar ringing={ringing} onGotIt={() => actions.acknowledge(ringing)} />}
+        isRinging={ringing.length > 0}
         printer={<PrinterMark printer={tickets.printer} />}
       />
       <RegisteredAlarm listener={listener} orders={orders} />
@@ -179,8 +179,8 @@ function RegisteredAlarm({ listener, orders }: { listener: string; orders: reado
 }
 
 /** Starts with the new orders, because a narrow tab cuts off the end. */
-function pageTitle(calling: number, messName: string): string {
+function pageTitle(ringingCount: number, messName: string): string {
   const title = `Kitchen · ${messName}`;
-  if (calling === 0) return title;
-  return `(${calling}) ${calling === 1 ? 'New order' : 'New orders'} · ${title}`;
+  if (ringingCount === 0) return title;
+  return `(${ringingCount}) ${ringingCount === 1 ? 'New order' : 'New orders'} · ${title}`;
 }

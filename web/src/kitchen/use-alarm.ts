@@ -3,24 +3,24 @@ import { useEffect, useRef } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { useBell } from '../orders/alarm/bell.ts';
-import { newcomers } from '../orders/alarm/calling-orders.ts';
 import { roundSeconds } from '../orders/alarm/ringer.ts';
+import { findNewcomers } from '../orders/alarm/ringing-orders.ts';
 import { speak, spokenOrder } from './voice.ts';
 
 /** Rings, vibrates and speaks while there are orders that no screen has acknowledged. Rule: kitchen-23 */
-export function useAlarm(calling: readonly Order[], isLoaded: boolean): void {
-  const isCalling = calling.length > 0;
-  useBell(isCalling);
-  useVibration(isCalling);
-  useVoice(calling, isLoaded);
+export function useAlarm(ringing: readonly Order[], isLoaded: boolean): void {
+  const isRinging = ringing.length > 0;
+  useBell(isRinging);
+  useVibration(isRinging);
+  useVoice(ringing, isLoaded);
 }
 
 const vibrationPattern = [500, 200, 500];
 
-function useVibration(isCalling: boolean): void {
+function useVibration(isRinging: boolean): void {
   const isOn = useObservable(isVibrationOn);
   useEffect(() => {
-    if (!isOn || !isCalling || !('vibrate' in navigator)) return;
+    if (!isOn || !isRinging || !('vibrate' in navigator)) return;
     const vibrate = () => navigator.vibrate(vibrationPattern);
     vibrate();
     const timer = setInterval(vibrate, roundSeconds * 1000);
@@ -28,20 +28,20 @@ function useVibration(isCalling: boolean): void {
       clearInterval(timer);
       navigator.vibrate(0);
     };
-  }, [isOn, isCalling]);
+  }, [isOn, isRinging]);
 }
 
 /** Reads each new order aloud once. Skips orders from before the screen opened. */
-function useVoice(calling: readonly Order[], isLoaded: boolean): void {
+function useVoice(ringing: readonly Order[], isLoaded: boolean): void {
   const isOn = useObservable(isVoiceOn);
-  const known = useRef<Set<string>>(undefined);
+  const knownIds = useRef<Set<string>>(undefined);
   useEffect(() => {
     if (!isLoaded) return;
-    const fresh = known.current ? newcomers(calling, known.current) : [];
-    known.current ??= new Set();
-    for (const { id } of calling) known.current.add(id);
+    const fresh = knownIds.current ? findNewcomers(ringing, knownIds.current) : [];
+    knownIds.current ??= new Set();
+    for (const { id } of ringing) knownIds.current.add(id);
     if (isOn) for (const order of fresh) speak(spokenOrder(order));
-  }, [calling, isLoaded, isOn]);
+  }, [ringing, isLoaded, isOn]);
 }
 
 /** Whether this device vibrates. On by default. */

@@ -5,7 +5,7 @@ import { apiKey } from '../lib/data/api-query.ts';
 import { useApi } from '../lib/data/use-api.ts';
 import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 import { useObservable } from '../lib/state/observable.ts';
-import { callingOrders } from '../orders/alarm/calling-orders.ts';
+import { findRingingOrders } from '../orders/alarm/ringing-orders.ts';
 import { createBatcher } from '../orders/live/batcher.ts';
 import { parseOrder } from '../orders/live/parse-order.ts';
 import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
@@ -57,7 +57,7 @@ export function useKitchen(store: KitchenStore) {
     orders,
     columns: useMemo(() => kitchenColumns(orders), [orders]),
     totals: useMemo(() => dishTotals(orders, data?.items), [orders, data?.items]),
-    calling: useMemo(() => callingOrders(orders), [orders]),
+    ringing: useMemo(() => findRingingOrders(orders), [orders]),
   };
 }
 

@@ -26,10 +26,11 @@ export async function checkRazorpay(
   if (text === undefined)
     return stop(`there is no secret ${razorpaySecret}`, 'Take its whole ARN.');
   const { keyId, keySecret, webhookSecret } = keysIn(text);
-  const areAll = [keyId, keySecret, webhookSecret].every(
+  const areComplete = [keyId, keySecret, webhookSecret].every(
     (key) => typeof key === 'string' && key.length >= 8,
   );
-  if (!areAll || !/^rzp_(live|test)_/.test(String(keyId))) return stop('not three keys', remedy);
+  if (!areComplete || !/^rzp_(live|test)_/.test(String(keyId)))
+    return stop('not three keys', remedy);
   if (new Set([keyId, keySecret, webhookSecret]).size < 3)
     return stop('keys that are the same', remedy);
   if (String(keyId).startsWith('rzp_live_')) return ok('live keys');

@@ -12,7 +12,9 @@ export interface AnalyticsQuery extends DateSpan {
 /** Rule: analytics-12 */
 export const reloadMs = 300;
 
-/** The figures of a period and of a compared one. Several quick changes of the choice cause only one read. Rule: analytics-12 */
+/**
+ * The figures of a period and of a compared one. Quick changes of the period cause only one read. Rule: analytics-12
+ */
 export function useAnalytics(
   vendorId: string,
   query: AnalyticsQuery,

@@ -3,7 +3,7 @@ import type { CallOptions } from '../../lib/api/call-api.ts';
 import { useApi } from '../../lib/data/use-api.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
 import { useObservable } from '../../lib/state/observable.ts';
-import { callingOrders } from '../../orders/alarm/calling-orders.ts';
+import { findRingingOrders } from '../../orders/alarm/ringing-orders.ts';
 import { staffPayment } from '../../orders/payment/staff-payment.ts';
 import { fetchOrders } from './list-orders.ts';
 import {
@@ -48,7 +48,7 @@ export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter
 export function useVendorOrders(filter: ListFilter) {
   const store = useOrderStore();
   const changes = useObservable(store.changes.pending);
-  const calling = useObservable(store.calling);
+  const ringing = useObservable(store.ringing);
   const ongoing = useOrderList(ongoingFilter);
   const page = useOrderList(filter);
   return {
@@ -70,7 +70,7 @@ export function useVendorOrders(filter: ListFilter) {
       () => withPendingChanges(page.data?.orders ?? [], changes, filter),
       [page.data, changes, filter],
     ),
-    calling: useMemo(() => new Set(calling.map(({ id }) => id)), [calling]),
+    ringing: useMemo(() => new Set(ringing.map(({ id }) => id)), [ringing]),
   };
 }
 
@@ -98,7 +98,7 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
 
   const view = useCallback(
     (chosen: Order) => {
-      if (callingOrders([chosen]).length > 0) acknowledgements.add([chosen.id]);
+      if (findRingingOrders([chosen]).length > 0) acknowledgements.add([chosen.id]);
       opened.set(chosen);
     },
     [acknowledgements, opened],

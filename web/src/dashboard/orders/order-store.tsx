@@ -22,7 +22,7 @@ export interface OrderStore {
   link: Observable<LiveState>;
   acknowledgements: Acknowledgements;
   /** Orders that ring, newest first. */
-  calling: Observable<readonly Order[]>;
+  ringing: Observable<readonly Order[]>;
   /** The order in the details dialog. */
   viewed: Observable<Order | undefined>;
   /** Counts the orders completed since the dashboard opened. Other screens read again when it changes. */
@@ -82,7 +82,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
       send: (orderIds) => acknowledgeOrders(vendorId, orderIds),
       onCurrent: updateLists,
     }),
-    calling: createObservable<readonly Order[]>([]),
+    ringing: createObservable<readonly Order[]>([]),
     viewed: createObservable<Order | undefined>(undefined),
     completions,
     updateLists,

@@ -7,8 +7,8 @@ import { type Order, ongoingFilter, withPendingChanges } from './order-list.ts';
 import { useOrderList } from './order-queries.ts';
 import { useOrderStore } from './order-store.tsx';
 import { OrderDock } from './parts/order-dock.tsx';
-import { useAnnounce, useCallingOrders } from './use-calling-orders.ts';
 import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
+import { useAnnounce, useRingingOrders } from './use-ringing-orders.ts';
 
 interface OrderWatchProps {
   messName: string;
@@ -24,14 +24,14 @@ export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: Order
   usePollOrders(store);
   const { data } = useOrderList(ongoingFilter);
   const ongoing = data?.orders ?? none;
-  const calling = useCallingOrders(store, ongoing);
-  useBell(calling.length > 0);
+  const ringing = useRingingOrders(store, ongoing);
+  useBell(ringing.length > 0);
   const changes = useObservable(store.changes.pending);
   const open = (order: Order) => {
     store.viewed.set(order);
     if (!isAtOrders) onGoToOrders();
   };
-  useAnnounce(calling, data !== undefined, (order) => {
+  useAnnounce(ringing, data !== undefined, (order) => {
     store.acknowledgements.add([order.id]);
     open(order);
   });
@@ -41,14 +41,14 @@ export default function OrderWatch({ messName, isAtOrders, onGoToOrders }: Order
   return (
     <>
       <OrderDock
-        orders={calling}
+        orders={ringing}
         ongoing={data?.orders}
         isAtOrders={isAtOrders}
         onShow={() => {
           onGoToOrders();
           scrollTo({ top: 0 });
         }}
-        onAcknowledge={() => store.acknowledgements.add(calling.map(({ id }) => id))}
+        onAcknowledge={() => store.acknowledgements.add(ringing.map(({ id }) => id))}
       />
       <SoldOutDialog
         orders={withPendingChanges(ongoing, changes, ongoingFilter).toReversed()}

@@ -76,7 +76,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
         {(list) => (
           <>
             <WaitingBar
-              count={orders.calling.size > 0 || shownWaiting > 0 ? 0 : waiting}
+              count={orders.ringing.size > 0 || shownWaiting > 0 ? 0 : waiting}
               onShow={() =>
                 change({ ...noFilter, isArchived: false, after: [] }, { replace: false })
               }

@@ -67,14 +67,17 @@ it.each([
   [undefined, 'cancelled'],
   [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
   [new NetworkError(), 'reserved'],
-])('frees the amount after a closed Checkout if the server says %s: %s', async (answer, kind) => {
-  const { run, calls, keys } = fakePayment({ [pay]: opened(false), [cancel]: answer }, () =>
-    Promise.resolve(undefined),
-  );
-  expect(await run()).toEqual({ kind, settlementId: 'S000001' });
-  expect(keys()).toEqual([pay, cancel]);
-  expect(calls[1]?.call).toMatchObject({ params: { settlementId: 'S000001' } });
-});
+])(
+  'asks to free the amount after a closed Checkout (answer %s, outcome %s)',
+  async (answer, kind) => {
+    const { run, calls, keys } = fakePayment({ [pay]: opened(false), [cancel]: answer }, () =>
+      Promise.resolve(undefined),
+    );
+    expect(await run()).toEqual({ kind, settlementId: 'S000001' });
+    expect(keys()).toEqual([pay, cancel]);
+    expect(calls[1]?.call).toMatchObject({ params: { settlementId: 'S000001' } });
+  },
+);
 
 it('frees the amount and fails if Checkout fails', async () => {
   const failure = new Error('Payment failed');

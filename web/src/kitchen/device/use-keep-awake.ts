@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible. Locks again after the page was hidden, which releases the lock. */
+/**
+ * Keeps the screen on while the page is visible. A hidden page loses its lock and requests it again when it returns.
+ */
 export function useKeepAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

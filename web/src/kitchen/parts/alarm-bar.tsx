@@ -8,21 +8,21 @@ import { alarmOf } from '../alarm-of.ts';
 
 interface AlarmBarProps {
   /** The unseen orders, oldest first. */
-  calling: readonly Order[];
+  ringing: readonly Order[];
   onGotIt: () => void;
 }
 
 /** Says how many orders are unseen. Its button silences all screens. */
-export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
+export function AlarmBar({ ringing, onGotIt }: AlarmBarProps) {
   const now = useNow(paceMs).getTime();
-  const { text, isSerious } = alarmOf(calling, now);
+  const { text, isSerious } = alarmOf(ringing, now);
   return (
     <div
       role="status"
       aria-live="assertive"
       className="order-last -mx-3 grow basis-[calc(100%+1.5rem)] empty:hidden sm:-mx-4 sm:basis-[calc(100%+2rem)] lg:order-none lg:mx-0 lg:basis-0"
     >
-      {calling.length > 0 && (
+      {ringing.length > 0 && (
         <section
           aria-label="New orders"
           className={classNames(

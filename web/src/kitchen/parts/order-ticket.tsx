@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { statusIcons, statusLabel } from '../../lib/ui/status-badge.tsx';
-import { isCalling } from '../../orders/alarm/calling-orders.ts';
+import { isRinging } from '../../orders/alarm/ringing-orders.ts';
 import { type StaffPayment, staffPayment } from '../../orders/payment/staff-payment.ts';
 import { clockTime, paceMs, type Wait } from '../../orders/status/order-times.ts';
 import type { KitchenActions } from '../kitchen-actions.ts';
@@ -38,7 +38,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
   const { order, isUnsent, isUnprinted, isShortFlow, sameDigitsAs, actions, onMore, onMove } =
     props;
   const headingId = `order-${order.id}`;
-  const isNew = isCalling(order);
+  const isNew = isRinging(order);
   const payment = staffPayment(order);
   return (
     <article

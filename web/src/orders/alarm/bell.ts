@@ -15,14 +15,14 @@ export function pageBell(): Ringer {
 export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);
 
 /** Rings the bell while an order waits to be seen. */
-export function useBell(isCalling: boolean): void {
+export function useBell(isRinging: boolean): void {
   const isOn = useObservable(isSoundOn);
   useUnlock(isOn);
   useEffect(() => {
-    if (!isOn || !isCalling) return;
+    if (!isOn || !isRinging) return;
     pageBell().ring();
     return () => pageBell().stop();
-  }, [isOn, isCalling]);
+  }, [isOn, isRinging]);
 }
 
 /** Asks the browser for permission to play sound, now and after each press. */

@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import { isCalling } from '../alarm/calling-orders.ts';
+import { isRinging } from '../alarm/ringing-orders.ts';
 
 export interface KitchenColumns {
   /** Orders to accept, and automatically accepted orders that still ring. */
@@ -27,7 +27,7 @@ export function kitchenColumns(ongoing: readonly Order[]): KitchenColumns {
 }
 
 function columnOf(order: Order): ColumnKey | undefined {
-  return isCalling(order) ? 'fresh' : columnOfStatus[order.status];
+  return isRinging(order) ? 'fresh' : columnOfStatus[order.status];
 }
 
 const columnOfStatus: Record<OrderStatus, ColumnKey | undefined> = {

@@ -14,7 +14,7 @@ import {
 
 interface PeriodPickerProps {
   choice: AnalyticsChoice;
-  /** The days of the choice. */
+  /** The chosen days. */
   days: DateSpan;
   onChoose: (choice: AnalyticsChoice) => void;
   today: string;

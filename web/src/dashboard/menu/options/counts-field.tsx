@@ -1,7 +1,7 @@
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { Select } from '../../../lib/ui/select.tsx';
 import type { GroupForm } from './group-input.ts';
-import { rulePlainly } from './group-texts.ts';
+import { choiceRuleText } from './group-texts.ts';
 
 /** How many choices a guest must and may make, also as a sentence. */
 export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
@@ -16,7 +16,7 @@ export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
         <CountSelect form={form} name="maxChoices" label="At most" min={1} />
       </div>
       <p role="status" className="text-sm text-ink-soft">
-        {rulePlainly({ minChoices, maxChoices })}
+        {choiceRuleText({ minChoices, maxChoices })}
       </p>
     </div>
   );

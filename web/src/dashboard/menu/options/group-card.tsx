@@ -9,7 +9,7 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import type { StartTask } from '../parts/menu-dialogs.tsx';
 import { PortionsBadge, SetPortions } from '../parts/portions.tsx';
 import { asGuestsSee } from './as-guests-see.ts';
-import { dishNames, rulePlainly } from './group-texts.ts';
+import { choiceRuleText, dishNames } from './group-texts.ts';
 import type { PendingChoices } from './use-switch-choice.ts';
 
 export interface GroupActions {
@@ -37,7 +37,7 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
           <h4 id={headingId} className="leading-6 font-bold wrap-anywhere">
             {group.name}
           </h4>
-          <p className="text-sm text-ink-soft">{rulePlainly(group)}</p>
+          <p className="text-sm text-ink-soft">{choiceRuleText(group)}</p>
         </div>
         <IconButton
           label={`Edit ${group.name}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deletionText, dishNames, rulePlainly } from './group-texts.ts';
+import { choiceRuleText, deletionText, dishNames } from './group-texts.ts';
 
 it.each([
   [0, 1, 'Guests may choose 1 or none'],
@@ -8,7 +8,7 @@ it.each([
   [2, 2, 'Guests must choose 2'],
   [1, 3, 'Guests must choose 1 to 3'],
 ])('at least %i and at most %i: %s', (minChoices, maxChoices, text) => {
-  expect(rulePlainly({ minChoices, maxChoices })).toBe(text);
+  expect(choiceRuleText({ minChoices, maxChoices })).toBe(text);
 });
 
 it.each([

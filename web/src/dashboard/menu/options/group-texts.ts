@@ -3,7 +3,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 type Counts = Pick<OptionGroup, 'minChoices' | 'maxChoices'>;
 
 /** The rule as a sentence: `Guests must choose 1 to 3`. */
-export function rulePlainly({ minChoices, maxChoices }: Counts): string {
+export function choiceRuleText({ minChoices, maxChoices }: Counts): string {
   if (minChoices === 0)
     return `Guests may choose ${maxChoices === 1 ? '1 or none' : `up to ${maxChoices}`}`;
   return `Guests must choose ${minChoices === maxChoices ? '' : `${minChoices} to `}${maxChoices}`;

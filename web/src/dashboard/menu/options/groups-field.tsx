@@ -11,7 +11,7 @@ import type { ItemForm } from '../item-input.ts';
 import { moveEntry } from '../parts/reorder-dialog.tsx';
 import { ReorderList } from '../parts/reorder-list.tsx';
 import { asGuestsSee } from './as-guests-see.ts';
-import { rulePlainly } from './group-texts.ts';
+import { choiceRuleText } from './group-texts.ts';
 import { GuestPreview } from './guest-preview.tsx';
 
 interface GroupsFieldProps {
@@ -40,7 +40,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
         entries={chosen.map((group) => ({
           id: group.id,
           name: group.name,
-          note: `${rulePlainly(group)}: ${group.choices.map(({ name }) => name).join(', ')}`,
+          note: `${choiceRuleText(group)}: ${group.choices.map(({ name }) => name).join(', ')}`,
         }))}
         onMove={(from, to) => field.onChange([...moveEntry(ids, from, to)])}
         onRemove={(removed) => field.onChange(ids.filter((id) => id !== removed))}

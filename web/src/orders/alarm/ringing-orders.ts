@@ -5,11 +5,11 @@ import type { Order } from '@thali/shared/orders/order.contract';
  * `acknowledgedAt`, so an order that staff changed counts as acknowledged.
  * Rule: kitchen-3, kitchen-23
  */
-export function callingOrders(ongoing: readonly Order[]): Order[] {
-  return ongoing.filter(isCalling);
+export function findRingingOrders(ongoing: readonly Order[]): Order[] {
+  return ongoing.filter(isRinging);
 }
 
-export function isCalling(order: Order): boolean {
+export function isRinging(order: Order): boolean {
   const isWaiting = order.status === 'pending' || isAutoAccepted(order);
   return order.acknowledgedAt === null && isWaiting;
 }
@@ -18,7 +18,7 @@ function isAutoAccepted({ status, statusTimes, createdAt }: Order): boolean {
   return status === 'confirmed' && statusTimes.confirmed === createdAt;
 }
 
-/** The ringing orders whose ids are not in `known`. */
-export function newcomers(calling: readonly Order[], known: ReadonlySet<string>): Order[] {
-  return calling.filter(({ id }) => !known.has(id));
+/** The ringing orders whose ids are not in `knownIds`. */
+export function findNewcomers(ringing: readonly Order[], knownIds: ReadonlySet<string>): Order[] {
+  return ringing.filter(({ id }) => !knownIds.has(id));
 }

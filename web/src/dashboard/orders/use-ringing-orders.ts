@@ -2,20 +2,21 @@ import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { callingOrders, newcomers } from '../../orders/alarm/calling-orders.ts';
 import { showNotice } from '../../orders/alarm/notices.ts';
+import { findNewcomers, findRingingOrders } from '../../orders/alarm/ringing-orders.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
 /** The ringing orders, without orders that the user has just tapped. The store shares them with all screens. */
-export function useCallingOrders(
-  { acknowledgements, calling, changes }: OrderStore,
+export function useRingingOrders(
+  { acknowledgements, ringing, changes }: OrderStore,
   ongoing: readonly Order[],
 ): readonly Order[] {
   const acknowledging = useObservable(acknowledgements.pending);
   const changing = useObservable(changes.pending);
   const ringingOrders = useMemo(
-    () => callingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
+    () =>
+      findRingingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
     [ongoing, acknowledging, changing],
   );
   // Keeps the same array while its orders stay the same, so that other screens do not render again.
@@ -24,7 +25,7 @@ export function useCallingOrders(
     stableOrders.length === ringingOrders.length &&
     stableOrders.every((order, index) => order === ringingOrders[index]);
   if (!isSame) setStableOrders(ringingOrders);
-  useEffect(() => calling.set(stableOrders), [calling, stableOrders]);
+  useEffect(() => ringing.set(stableOrders), [ringing, stableOrders]);
   return stableOrders;
 }
 
@@ -33,11 +34,11 @@ export function useCallingOrders(
  * Rule: orders-32
  */
 export function useAnnounce(
-  calling: readonly Order[],
+  ringing: readonly Order[],
   isLoaded: boolean,
   onView: (order: Order) => void,
 ): void {
-  const known = useRef<Set<string>>(undefined);
+  const knownIds = useRef<Set<string>>(undefined);
   const announce = useEffectEvent((order: Order) => {
     const title = 'New Order Received!';
     const token = order.token === undefined ? '' : `Token ${order.token} · `;
@@ -55,9 +56,9 @@ export function useAnnounce(
 
   useEffect(() => {
     if (!isLoaded) return;
-    const [newest] = known.current ? newcomers(calling, known.current) : [];
-    known.current ??= new Set();
-    for (const { id } of calling) known.current.add(id);
+    const [newest] = knownIds.current ? findNewcomers(ringing, knownIds.current) : [];
+    knownIds.current ??= new Set();
+    for (const { id } of ringing) knownIds.current.add(id);
     if (newest) announce(newest);
-  }, [calling, isLoaded]);
+  }, [ringing, isLoaded]);
 }
