@@ -46,7 +46,7 @@ export async function createPaymentOrder(
     },
   );
   // A repeat may open Checkout hours after the order, so renew the hold. Rule: plans-28
-  if (!isNew && !isPaid(payment)) await renewHold(payment);
+  if (!isNew && !isPaid(payment)) await renewHold(payment, holdMinutes.atOrder);
   return toPaymentOrder(payment);
 }
 
@@ -67,7 +67,7 @@ async function beginPayment(
   await refuseSecondPayment(earlier, email);
   const accountId = await findBuyer(actor, email);
   const heldBy = await chooseHolder(earlier, subdomain);
-  const hold = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
+  const hold = await holdSubdomain(subdomain, heldBy, holdMinutes.atOrder * 60);
   if (hold !== 'held-now') throw subdomainRefusal(hold);
   const payment = {
     purpose: 'plan',

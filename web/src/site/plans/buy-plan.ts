@@ -1,3 +1,4 @@
+import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
 import type { PlanForSale } from '../shared/plan-for-sale.ts';
@@ -40,7 +41,7 @@ export async function buyPlan(
   }
   const session = startedSession(order, plan, details);
   keepPurchase(session);
-  storeHold(session.subdomain, session.token);
+  storeHold(session.subdomain, session.token, holdMinutes.atOrder);
   if (!order.mock) onStep('checkout');
   const { sessionId } = session;
   const onConfirming = () => onStep('confirming');

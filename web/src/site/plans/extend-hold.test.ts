@@ -19,7 +19,7 @@ const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 it('extends the hold only while Checkout is open, even after a failed call', async () => {
   callApi.mockRejectedValueOnce(new Error('no network')).mockResolvedValue({});
   const hold = extendHold('savita', 'token');
-  await minutes(24);
+  await minutes(16);
   expect(callApi).toHaveBeenCalledTimes(3);
   expect(hold.signal.aborted).toBe(false);
   hold.end();
@@ -31,7 +31,7 @@ it('aborts if the subdomain is lost, and continues after other refusals', async 
   const lost = refusal(409, 'SUBDOMAIN_TAKEN');
   callApi.mockRejectedValueOnce(refusal(404, 'PAYMENT_NOT_FOUND')).mockRejectedValueOnce(lost);
   const hold = extendHold('savita', 'token');
-  await minutes(8);
+  await minutes(0);
   expect(hold.signal.aborted).toBe(false);
   await minutes(8);
   expect(hold.signal.reason).toBe(lost);

@@ -1,3 +1,4 @@
+import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { storeHold } from './stored-hold.ts';
@@ -17,18 +18,20 @@ interface HoldExtension {
  */
 export function extendHold(subdomain: string, token: string): HoldExtension {
   const controller = new AbortController();
-  const timer = setInterval(async () => {
+  const extend = async () => {
     try {
       await callApi('POST /payments/hold', {
         headers: { 'x-payment-session': token },
         background: true,
         quiet: true,
       });
-      storeHold(subdomain, token);
+      storeHold(subdomain, token, holdMinutes.inCheckout);
     } catch (error) {
       if (error instanceof ApiError && lostCodes.has(error.code)) controller.abort(error);
     }
-  }, extendIntervalMs);
+  };
+  void extend();
+  const timer = setInterval(extend, extendIntervalMs);
   return { signal: controller.signal, end: () => clearInterval(timer) };
 }
 

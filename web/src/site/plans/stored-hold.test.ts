@@ -16,7 +16,7 @@ async function reloadModule() {
 }
 
 it('survives a reload, and ends with the hold on the server', async () => {
-  (await reloadModule()).storeHold('teen-katori', 'token');
+  (await reloadModule()).storeHold('teen-katori', 'token', 30);
   const { storedHold } = await reloadModule();
   const until = 30 * 60_000;
   expect(storedHold()).toEqual({ subdomain: 'teen-katori', token: 'token', until });
@@ -26,7 +26,7 @@ it('survives a reload, and ends with the hold on the server', async () => {
 
 it('ends when its order is paid, and ignores other stored values', async () => {
   const { storeHold, forgetHold } = await reloadModule();
-  storeHold('teen-katori', 'token');
+  storeHold('teen-katori', 'token', 30);
   forgetHold();
   expect((await reloadModule()).storedHold()).toBeUndefined();
   localStorage.setItem('thali-subdomain-hold', '{"subdomain":1}');

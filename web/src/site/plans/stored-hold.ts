@@ -1,4 +1,3 @@
-import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
 /** The hold on a subdomain by this browser's last unpaid order. The token identifies the buyer after a reload. */
@@ -14,8 +13,8 @@ const hold = createStoredObservable('thali-subdomain-hold', (stored) =>
   isHold(stored) ? stored : null,
 );
 
-export function storeHold(subdomain: string, token: string): void {
-  hold.set({ subdomain, token, until: Date.now() + holdMinutes * 60_000 });
+export function storeHold(subdomain: string, token: string, minutes: number): void {
+  hold.set({ subdomain, token, until: Date.now() + minutes * 60_000 });
 }
 
 /** The stored hold, or undefined after it ends. */
