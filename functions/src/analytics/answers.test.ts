@@ -14,7 +14,7 @@ describe('when the kitchen saw an order', () => {
     [180, 'seen180'],
     [181, 'seen300'],
     [3600, 'seenLater'],
-  ])('after %d seconds: %s', (seconds, figure) => {
+  ])('after %d seconds, counts it as %s', (seconds, figure) => {
     expect(answerFigure(sampleOrder({ acknowledgedAt: later(seconds) }))).toBe(figure);
   });
 

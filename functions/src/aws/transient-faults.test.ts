@@ -52,7 +52,7 @@ it.each([
   [429, 'SomethingNew'],
   [500, 'InternalServerError'],
   [503, 'SomethingElse'],
-])('answers busy after %i %s', async (status, type) => {
+])('answers busy after the status %i with the error %s', async (status, type) => {
   answer = (respond) => respond(status, type);
   expect(await callService(2000)).toMatchObject({ code: 'SERVICE_BUSY' });
 });

@@ -26,7 +26,7 @@ describe('the address that limits count', () => {
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('of %s is %s', (address, counted) => {
+  ])('is for the address %s: %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 });

@@ -52,14 +52,21 @@ test.each<[string, unknown, string, string, string[]?]>([
     table,
   ],
   ['Scan', { TableName: 'thali' }, 'Scan', table, []],
-])('%s of %j needs %s', (operation, input, action, resource, leadingKeys = ['V#1']) => {
-  expect(requestsOf(`DynamoDB_20120810.${operation}`, input)).toEqual({
-    service: 'dynamo',
-    requests: [
-      { action: `dynamodb:${action}`, resource, context: { 'dynamodb:LeadingKeys': leadingKeys } },
-    ],
-  });
-});
+])(
+  'the operation %s with %j needs the right %s',
+  (operation, input, action, resource, leadingKeys = ['V#1']) => {
+    expect(requestsOf(`DynamoDB_20120810.${operation}`, input)).toEqual({
+      service: 'dynamo',
+      requests: [
+        {
+          action: `dynamodb:${action}`,
+          resource,
+          context: { 'dynamodb:LeadingKeys': leadingKeys },
+        },
+      ],
+    });
+  },
+);
 
 test('a transaction needs the permissions of all its items', () => {
   const TransactItems = [
@@ -131,7 +138,7 @@ test.each([
   ['DELETE', '/photos/pictures/V/1.webp', 's3:DeleteObject', '/pictures/V/1.webp'],
   ['GET', '/photos?list-type=2&prefix=pictures%2F', 's3:ListBucket', ''],
   ['GET', '/photos/?list-type=2', 's3:ListBucket', ''],
-])('%s %s needs %s', (method, path, action, key) => {
+])('the request %s %s needs the right %s', (method, path, action, key) => {
   const resource = `arn:aws:s3:::photos${key}`;
   expect(requestsOf(undefined, {}, path, method)).toEqual({
     service: 'pictures',

@@ -22,7 +22,7 @@ test.each([
   ['dynamodb:PutItem', table, false],
   ['dynamodb:Query', `${table}/index/orders`, false],
   ['dynamodb:GetItem', `${table}2`, false],
-])('%s on %s: %s', (action, resource, expected) => {
+])('allows %s on %s: %s', (action, resource, expected) => {
   expect(isAllowed(statements(read), { action, resource })).toBe(expected);
 });
 

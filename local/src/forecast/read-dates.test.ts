@@ -21,7 +21,7 @@ test.each([
   // 11 pm on 15 August in India, and midnight.
   ['2026-08-15T17:30:00Z', '2026-08-15'],
   ['2026-08-15T18:30:00.000Z', '2026-08-16'],
-])('%s is %s', (text, date) => {
+])('reads %s as %s', (text, date) => {
   expect(datesOf(text)).toEqual([date]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   ['1e3', 1000],
   ['12,5', 12.5],
   ['1.234,50', 1234.5],
-])('%s is %d', (text, value) => {
+])('reads %s as %d', (text, value) => {
   expect(readFigures([text])).toEqual([value]);
 });
 

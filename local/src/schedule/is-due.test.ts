@@ -10,9 +10,12 @@ test.each([
   ['cron(0 3 * * ? *)', '02:00', '02:59', false],
   ['cron(0 3 * * ? *)', '02:00', '03:00', true],
   ['cron(0 3 * * ? *)', '03:01', '23:00', false],
-])('%s, last run at %s, now %s: %s', (expression, lastRun, now, expected) => {
-  expect(isDue(expression, at(lastRun), at(now))).toBe(expected);
-});
+])(
+  'a job with the schedule %s and the last run at %s is due at %s: %s',
+  (expression, lastRun, now, expected) => {
+    expect(isDue(expression, at(lastRun), at(now))).toBe(expected);
+  },
+);
 
 test('a daily job missed during the night is due in the morning', () => {
   expect(isDue('cron(0 23 * * ? *)', new Date('2026-11-19T22:00:00+05:30'), at('07:00'))).toBe(

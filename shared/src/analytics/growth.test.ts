@@ -48,7 +48,7 @@ describe('a part of a whole', () => {
     [1, 2001, '0.0'],
     [1999, 2000, '100.0'],
     [1149, 2000, '57.5'],
-  ])('%i of %i is %s', (part, whole, text) => {
+  ])('is written for %i of %i as %s percent', (part, whole, text) => {
     expect(percentText(part, whole)).toBe(text);
   });
 

@@ -32,7 +32,7 @@ describe('the number of a bill', () => {
     [1, 'S/2026-27/000001'],
     [999_999, 'S/2026-27/999999'],
     [1_000_000, 'S2026-27/1000000'],
-  ])('%i is %s', (count, number) => {
+  ])('for the bill %i of a year is %s', (count, number) => {
     expect(billNumber('2026-27', count)).toBe(number);
     expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
   });

@@ -15,7 +15,7 @@ it.each([
   [12, { by: 'percent', figure: '2', roundTo: '5' }, 12],
   [60, { figure: '' }, 60],
   [99_999, { figure: '10' }, 99_999.99],
-] as const)('%d with %o is %d', (price, change, after) => {
+] as const)('the price %d with the change %o becomes %d', (price, change, after) => {
   expect(newPrice(price, { ...up, ...change })).toBe(after);
 });
 

@@ -20,7 +20,7 @@ describe('the status changes of a vendor', () => {
     ['completed', []],
     ['cancelled', []],
     ['expired', []],
-  ] as const)('%s: %j', (status, labels) => {
+  ] as const)('from %s are %j', (status, labels) => {
     expect(actionsFrom(status).map(({ label }) => label)).toEqual(labels);
   });
 

@@ -51,7 +51,7 @@ async function unrefundedPaise(orderId: string, at = mess): Promise<number[]> {
   return attempts.map(({ amount, amount_refunded }) => amount - (amount_refunded ?? 0));
 }
 
-async function expectGivenBack(orderId: string, at = mess): Promise<void> {
+async function expectRefunded(orderId: string, at = mess): Promise<void> {
   await expect.poll(async () => (await paymentRow(orderId)).step).toBe('done');
   expect(await unrefundedPaise(orderId, at)).toEqual([0]);
 }
@@ -71,7 +71,7 @@ test.each([otherAmount, { amount: 50_00 }, { currency: 'USD' }])(
     });
     expectRefusal(await readAsStaff(mess, order), 'ORDER_NOT_FOUND');
     await runMinuteJob(orderId);
-    await expectGivenBack(orderId);
+    await expectRefunded(orderId);
     expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
     expect((await postPayment(order)).json.checkout).toMatchObject({ id: orderId });
     expect((await payInBrowser(orderId)).status).toBe(200);
@@ -94,7 +94,7 @@ test('refunds an unreported mismatch, and cancels the order as unpaid', async ()
   // The first run only records Razorpay's answer. A later run cancels.
   await expect.poll(() => useCases.cancelUnlessPaid(order.id, later)).toBe('cancelled');
   await useCases.fulfil(orderId);
-  await expectGivenBack(orderId);
+  await expectRefunded(orderId);
   expect(await readAsGuest(order)).toMatchObject({
     cancel_reason: 'unpaid',
     payment_status: 'failed',
@@ -170,14 +170,14 @@ test('repeats a refund that fails at the bank', async () => {
   const { orderId, mismatch } = await payMismatch();
   await confirm(mismatch);
   await useCases.fulfil(orderId);
-  await expectGivenBack(orderId);
+  await expectRefunded(orderId);
   const paymentId = mismatch.razorpay_payment_id;
   await failRefundOf(mess.account, paymentId);
   const failed = eventBody({ event: 'refund.failed', orderId, paymentId, ...otherAmount });
   await deliverToMess(mess.vendor.id, mess.account, failed);
   expect(await paymentRow(orderId)).toMatchObject({ refundFailures: 1 });
   await reconcile(orderId);
-  await expectGivenBack(orderId);
+  await expectRefunded(orderId);
   expect(await refundsOf(mess.account, paymentId)).toHaveLength(2);
 });
 
@@ -194,10 +194,10 @@ test('retries a refund that exceeds the balance, and notices a refund by hand', 
   await openAccount({ ...poor.account, balancePaise: 500_00 });
   await changeRow(keys.payment(byHand.orderId), { stoppedAt: new Date().toISOString() });
   await reconcile(...orderIds);
-  await expectGivenBack(retried.orderId, poor);
+  await expectRefunded(retried.orderId, poor);
   expect(await unrefundedPaise(byHand.orderId, poor)).toEqual([otherAmount.amount]);
   await refundAtRazorpay(byHand.mismatch.razorpay_payment_id, otherAmount.amount);
   await reconcile(...orderIds);
-  await expectGivenBack(byHand.orderId, poor);
+  await expectRefunded(byHand.orderId, poor);
   expect(await readAsGuest(byHand.order)).not.toHaveProperty('payment.refund_problem');
 });

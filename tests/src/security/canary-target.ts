@@ -94,7 +94,7 @@ function personOf(mark: string) {
 
 type Person = ReturnType<typeof personOf>;
 
-/** The digits of the phone, in any notation. */
+/** A person's words to look for. Of the phone, only the digits that every notation contains. */
 function wordsOf({ phone, ...words }: Person): string[] {
   return [...Object.values(words), phone.slice(-10)];
 }

@@ -39,7 +39,7 @@ describe('a code is counted', () => {
     ['+447911123456', undefined, ['prefix', 'country', 'platform']],
     ['+447911123456', 'demo.thali.example', ['prefix', 'country', 'mess', 'platform']],
     ['asha@mail.example', 'demo.thali.example', ['mess', 'platform']],
-  ])('%s at %s towards %j', async (target, host, kinds) => {
+  ])('for %s at the host %s under the caps %j', async (target, host, kinds) => {
     expect((await capsOf(target, host)).map(kindOf)).toEqual(kinds);
   });
 

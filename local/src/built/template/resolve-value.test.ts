@@ -30,7 +30,7 @@ test.each<[unknown, unknown]>([
   ],
   ['{{resolve:secretsmanager:json:SecretString:key::}}', 'of json'],
   [{ a: [{ Ref: 'AWS::NoValue' }, 1], b: { Ref: 'AWS::NoValue' } }, { a: [1] }],
-])('%j is %j', (value, expected) => {
+])('resolves %j to %j', (value, expected) => {
   expect(resolveValue(value, scope)).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ describe('initialRole', () => {
     [null, '/admin', 'student'],
     [null, '/menu/demo', 'student'],
     ['owner', '/vendor', 'student'],
-  ])('with role=%s and returnUrl=%s is %s', (queryRole, returnUrl, role) => {
+  ])('is with role=%s and returnUrl=%s: %s', (queryRole, returnUrl, role) => {
     expect(initialRole(queryRole, returnUrl)).toBe(role);
   });
 });

@@ -28,7 +28,7 @@ describe('exitFor', () => {
     ['/customer', 'waiter', '/'],
     ['/customer', visitor, '/login?returnUrl=%2Fcustomer'],
     ['/customer?subdomain=demo', visitor, '/login?returnUrl=%2Fcustomer%3Fsubdomain%3Ddemo'],
-  ])('%s, %s: %s', (path, role, exit) => {
+  ])('the address %s opened by %s leads to %s', (path, role, exit) => {
     expect(exitFor(ownerOf(path), role, path)).toBe(exit);
   });
 

@@ -7,7 +7,7 @@ it.each([
   ['123456', '1234567', 'student', 'confirmPassword', 'Passwords do not match'],
   ['1234567', '1234567', 'vendor', 'password', 'Password must be at least 8 characters long'],
 ] as const)(
-  '%j, repeated as %j, of a %s: marks the field %s: %s',
+  'the password %j, repeated as %j, of a %s: marks the field %s: %s',
   (password, confirmPassword, role, field, message) => {
     expect(checkNewPassword({ password, confirmPassword }, role)).toEqual({ [field]: message });
   },

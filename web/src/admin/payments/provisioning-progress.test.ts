@@ -34,7 +34,7 @@ describe('progress', () => {
     ['renewal', 'subscription', 'Extend the plan', 0, 2],
     ['renewal', 'receipt', 'Send the receipt', 1, 2],
     ['settlement', 'settlement', 'Record it in the wallet', 0, 1],
-  ] as const)('of a %s at %s: %s', (purpose, step, label, done, of) => {
+  ] as const)('of a %s before the step %s: %s', (purpose, step, label, done, of) => {
     expect(provisioningProgress({ ...paid(step), purpose })).toMatchObject({ label, done, of });
     const all = { done: of, of };
     expect(provisioningProgress({ ...paid('done'), purpose })).toMatchObject(all);
@@ -52,7 +52,7 @@ describe('a retry', () => {
     ['receipt', true, false, false],
     ['done', false, false, false],
   ] as const)(
-    'at %s: %s, subdomain %s, e-mail %s',
+    'at the step %s: allowed %s, with another subdomain %s, with another e-mail %s',
     (step, isAllowed, takesSubdomain, takesEmail) => {
       expect(retryOptions(paid(step))).toEqual({ isAllowed, takesSubdomain, takesEmail });
     },

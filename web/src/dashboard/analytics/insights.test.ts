@@ -23,7 +23,7 @@ it.each([
   ['availableItems', 15, 'good'],
   ['availableItems', 9, 'good'],
   ['availableItems', 8, 'low'],
-] as const)('%s of %d is %s', (respect, value, level) => {
+] as const)('rates %s of %d as %s', (respect, value, level) => {
   expect(levelOf(respect, value)).toBe(level);
 });
 

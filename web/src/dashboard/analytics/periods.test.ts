@@ -56,7 +56,7 @@ it.each([
   [{ period: 'last90' }, '2026-08-23', '2026-11-20'],
   [{ period: 'lastYear' }, '2025-11-21', '2026-11-20'],
   [{ period: 'today', date: '2026-03-01' }, '2026-03-01', '2026-03-01'],
-] as const)('%j is from %s to %s', (choice, startDate, endDate) => {
+] as const)('the choice %j has the days from %s to %s', (choice, startDate, endDate) => {
   expect(daysOf(choice, today)).toEqual({ startDate, endDate });
 });
 

@@ -39,7 +39,7 @@ it.each([
     'About as much revenue as last week',
     'About ₹30,300 expected, after ₹30,800 on',
   ],
-] as const)('%s than last week: %j', (kind, before, title, text) => {
+] as const)('compares with last week (%s): %j', (kind, before, title, text) => {
   const past = before.map((orders, index) => ({
     date: addDays(sampleToday, index - 7),
     orders,

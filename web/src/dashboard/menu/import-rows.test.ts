@@ -50,7 +50,7 @@ it.each([
   ['Egg Curry 90', { category: 'E' }, 'Category name must be at least 2 characters long.'],
   ['Egg Curry Half 60 Full 90', {}, undefined],
   ['Egg Curry 60 90', {}, 'Please name each size'],
-])('%s with %o: %s', (line, changes, problem) => {
+])('the line %s with the changes %o has the problem: %s', (line, changes, problem) => {
   const importRows = rows(line).map((row) => problemOf({ ...row, ...changes }));
   expect(importRows).toEqual([problem]);
 });

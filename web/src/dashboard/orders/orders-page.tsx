@@ -40,7 +40,8 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
   const [choice, change] = useUrlState(orderFields);
   const filter = useMemo(() => listFilterOf(choice), [choice]);
   const orders = useVendorOrders(filter);
-  const { changeStatus, cancelling, cancel, stopCancelling, ...ending } = useChangeOrderStatus();
+  const { changeStatus, cancelling, cancel, stopCancelling, ...handOverState } =
+    useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
   useLinkedOrder(view);
   const bulk = useBulkStep(orders.ongoingOrders, filterKey(choice), orderCap);
@@ -118,11 +119,11 @@ export function OrdersPage({ banner, noOrders, tables, subdomain, orderCap }: Or
         onClose={closeView}
       />
       <CancelDialog order={cancelling} onCancel={cancel} onKeep={stopCancelling} />
-      {ending.unpaid && (
+      {handOverState.unpaid && (
         <HandOverDialog
-          orders={[ending.unpaid]}
-          onHandOver={ending.handOver}
-          onClose={ending.stopHandOver}
+          orders={[handOverState.unpaid]}
+          onHandOver={handOverState.handOver}
+          onClose={handOverState.stopHandOver}
         />
       )}
       {bulk.unpaid && (

@@ -18,7 +18,7 @@ describe('a typed price', () => {
     ['1,20,000.50', '120000.50'],
     ['2 pcs 40', '40'],
     ['६०', '60'],
-  ])('%s becomes %s', (typed, text) => {
+  ])('%s becomes the text %s', (typed, text) => {
     expect(typedPrice(typed)).toBe(text);
     expect(priceProblem(text)).toBeUndefined();
   });

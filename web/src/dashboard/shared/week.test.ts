@@ -30,7 +30,7 @@ describe('runsPastMidnight', () => {
     ['09:00', '21:00', false],
     ['00:00', '00:00', false],
     ['', '02:00', false],
-  ])('from %s to %s: %s', (open, close, expected) => {
+  ])('is for hours from %s to %s: %s', (open, close, expected) => {
     expect(runsPastMidnight({ open, close })).toBe(expected);
   });
 });

@@ -349,13 +349,16 @@ describe('an invalid answer', () => {
     ],
     [418, '{"error":"A teapot","code":"X"}', 'Error', 'A teapot'],
     [400, '{}', 'Error', 'Something went wrong. Please try again later.'],
-  ])('%i with %j: %s, %s', async (status, body, title, description) => {
-    answerWith(new Response(body, { status }));
-    const failure = await read().catch((error: Error) => error);
-    expect(failure).toMatchObject({ name: 'ApiError', status });
-    expect(currentToast()).toMatchObject({ title, description });
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    'with status %i and body %j shows a toast: %s, %s',
+    async (status, body, title, description) => {
+      answerWith(new Response(body, { status }));
+      const failure = await read().catch((error: Error) => error);
+      expect(failure).toMatchObject({ name: 'ApiError', status });
+      expect(currentToast()).toMatchObject({ title, description });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('gets the fallback text of the call if the answer has no text', async () => {
     answerWith(json(403, { message: 'Forbidden' }));

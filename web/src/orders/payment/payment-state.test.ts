@@ -22,7 +22,7 @@ it.each([
   ['confirmed', 'failed', 'online', 'none', 'Nothing to pay'],
   ['confirmed', 'authorised', 'online', 'unknown', 'authorised'],
 ] as const)(
-  'status %s, payment %s by %s: %s, %s',
+  'an order with status %s and payment %s by %s: %s, %s',
   (status, paymentStatus, paymentMethod, kind, label) => {
     expect(paymentState({ status, paymentStatus, paymentMethod, finalAmount: 60 })).toEqual({
       kind,
@@ -46,7 +46,7 @@ it.each([
   ['ready', 'paid', 'paid', 'Paid'],
   ['cancelled', 'refunded', 'refund', 'Refunded'],
 ] as const)(
-  'a reported payment with status %s, payment %s: %s, %s',
+  'an order with a reported payment, status %s and payment %s: %s, %s',
   (status, paymentStatus, kind, label) => {
     const order = {
       status,

@@ -17,7 +17,7 @@ describe('the address of a notification', () => {
     ['javascript:alert(1)', '/alert(1)'],
     ['https://', '/'],
     [undefined, '/'],
-  ])('%j: %s', (address, path) => {
+  ])('%j opens the path %s', (address, path) => {
     expect(pathOnHost(address, origin)).toBe(path);
   });
 });

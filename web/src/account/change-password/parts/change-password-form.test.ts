@@ -8,7 +8,7 @@ it.each([
   ['old-password', 'old-password', 'old-password', 'password'],
   ['old-password', 'new-password', 'new-password', undefined],
 ] as const)(
-  'from %j to %j, repeated as %j, marks the field %s',
+  'the current password %j, the new one %j, repeated as %j: marks the field %s',
   (current, password, confirmPassword, field) => {
     const problems = checkChange({ current, password, confirmPassword }, 'vendor') ?? {};
     expect(Object.keys(problems)).toEqual(field ? [field] : []);

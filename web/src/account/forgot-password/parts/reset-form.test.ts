@@ -8,7 +8,7 @@ it.each([
   ['123456', 'longer', 'other!', 'student', 'confirmPassword'],
   ['123456', 'longer', 'longer', 'student', undefined],
 ] as const)(
-  'code %s, with passwords %s and %s of a %s, marks the field %s',
+  'the code %s, the password %s, repeated as %s, of a %s: marks the field %s',
   (code, password, confirmPassword, role, field) => {
     const problems = checkReset({ code, password, confirmPassword }, role) ?? {};
     expect(Object.keys(problems)).toEqual(field ? [field] : []);

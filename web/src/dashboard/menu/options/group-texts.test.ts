@@ -7,7 +7,7 @@ it.each([
   [1, 1, 'Guests must choose 1'],
   [2, 2, 'Guests must choose 2'],
   [1, 3, 'Guests must choose 1 to 3'],
-])('at least %i and at most %i: %s', (minChoices, maxChoices, text) => {
+])('the rule of at least %i and at most %i choices: %s', (minChoices, maxChoices, text) => {
   expect(choiceRuleText({ minChoices, maxChoices })).toBe(text);
 });
 

@@ -10,7 +10,7 @@ describe('moveEntry', () => {
     [1, 2, 'acbd'],
     [1, 99, 'acdb'],
     [2, -5, 'cabd'],
-  ])('from %i to %i', (from, to, order) => {
+  ])('moves the entry at index %i to index %i', (from, to, order) => {
     expect(moveEntry(letters, from, to).join('')).toBe(order);
   });
 

@@ -43,13 +43,13 @@ describe.each(zones)('days in a browser in %s', (zone, minutesBehind) => {
   });
 });
 
-describe('withinDays', () => {
+describe('clampDay', () => {
   it.each([
     ['2026-11-21', undefined, undefined, '2026-11-21'],
     ['2026-11-21', '2026-11-22', undefined, '2026-11-22'],
     ['2026-11-21', undefined, '2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-11-21', '2026-11-21', '2026-11-21'],
-  ])('%s from %s to %s: %s', (day, min, max, nearest) => {
+  ])('of %s, allowed from %s to %s, returns %s', (day, min, max, nearest) => {
     expect(clampDay(day, min, max)).toBe(nearest);
   });
 });
