@@ -4,11 +4,13 @@ import type {
   KitchenGroup,
   KitchenItem,
 } from '@thali/shared/kitchen/get-kitchen.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
 import { isSoldOut, type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
-import { isChoiceSoldOut, type OptionGroupRow } from '../menu/option-group-rows.ts';
+import { toStaffOptionGroup } from '../menu/option-group-rows.ts';
 import { inMenuOrder } from '../menu/read-menu.ts';
+import { toStaffSizeGroup } from '../menu/size-group.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 import { answerOrders } from '../orders/reading/answer-orders.ts';
 import { listOngoingOrders } from '../orders/store/ongoing-orders.table.ts';
@@ -49,29 +51,32 @@ export async function getKitchen(
     ),
     items: items.toSorted(inMenuOrder).map((item) => toKitchenItem(item, now)),
     categories: categories.map(toMenuCategory).sort(inMenuOrder),
-    ...kitchenGroups(menu, now),
+    ...kitchenGroups(menu),
   };
 }
 
-function kitchenGroups(
-  { items, optionGroups }: Pick<StorefrontRows, 'items' | 'optionGroups'>,
-  now: Date,
-): { optionGroups?: KitchenGroup[] } {
+function kitchenGroups({ items, optionGroups }: Pick<StorefrontRows, 'items' | 'optionGroups'>): {
+  optionGroups?: KitchenGroup[];
+} {
   const offeredGroupIds = new Set(items.flatMap(({ optionGroupIds = [] }) => optionGroupIds));
+  const sizeGroups = items
+    .filter(({ isAvailable }) => isAvailable)
+    .flatMap((row) => toStaffSizeGroup(row) ?? []);
   const groups = optionGroups
     .filter(({ id }) => offeredGroupIds.has(id))
-    .map((row) => toKitchenGroup(row, now))
+    .map(toStaffOptionGroup)
+    .concat(sizeGroups)
+    .map(toKitchenGroup)
     .sort((one, other) => one.name.localeCompare(other.name));
   return groups.length > 0 ? { optionGroups: groups } : {};
 }
 
-function toKitchenGroup(row: OptionGroupRow, now: Date): KitchenGroup {
+function toKitchenGroup({ id, name, choices }: OptionGroup): KitchenGroup {
   return {
-    id: row.id,
-    name: row.name,
-    choices: row.choices.map(({ id, name, isAvailable }) => ({
-      ...{ id, name, isAvailable },
-      soldOutToday: isChoiceSoldOut(row, id, now),
+    ...{ id, name },
+    choices: choices.map((choice) => ({
+      ...{ id: choice.id, name: choice.name, isAvailable: choice.isAvailable },
+      soldOutToday: choice.soldOutToday ?? false,
     })),
   };
 }

@@ -25,7 +25,10 @@ export async function changeMenuItems(
     const { item, isRefused } = await changeKnownItem(
       vendorId,
       itemId,
-      { ...itemValues(fields), soldOutOn: fields.isAvailable ? null : undefined },
+      {
+        ...itemValues(fields),
+        ...(fields.isAvailable && { soldOutOn: null, sizesSoldOutOn: null }),
+      },
       {
         pricePaise: knownPrice === undefined ? undefined : toPaise(knownPrice),
         sizes: knownSizes && toSizeRows(knownSizes),

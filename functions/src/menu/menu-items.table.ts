@@ -90,6 +90,26 @@ export async function changeKnownItem(
   return { item: row as unknown as MenuItemRow | undefined, isRefused: outcome === 'refused' };
 }
 
+/**
+ * Changes an item, unless another person edited it since the read. Orders that take portions are no conflict, because
+ * they do not set `updatedAt`. 1 write unit.
+ * @returns undefined if the item was edited meanwhile or no longer exists
+ */
+export async function changeReadItem(
+  vendorId: string,
+  before: MenuItemRow,
+  changes: FieldChanges,
+): Promise<MenuItemRow | undefined> {
+  const now = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1)).toISOString();
+  const update = itemUpdate(vendorId, before.id, changes, now);
+  const { outcome, row } = await updateRow({
+    ...update,
+    ConditionExpression: '#updatedAt = :readAt',
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':readAt': before.updatedAt },
+  });
+  return outcome === 'changed' ? (row as unknown as MenuItemRow) : undefined;
+}
+
 export type CountPortionsResult =
   | { outcome: 'changed' | 'other-portions'; item: MenuItemRow }
   | { outcome: 'no-item' };

@@ -59,6 +59,8 @@ export interface MenuItemRow {
   stockSetBy?: string;
   /** The date in India on which the dish sold out. Ignored on other dates. Rule: menu-12 */
   soldOutOn?: string;
+  /** The same for single sizes, by size id. */
+  sizesSoldOutOn?: Record<string, string>;
   nutritionalInfo?: string;
   /** Its option groups; absent if there are none. */
   optionGroupIds?: string[];
@@ -91,6 +93,10 @@ export function isOnSale(row: MenuItemRow, now: Date): boolean {
 
 export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
   return soldOutOn === toIst(now).date;
+}
+
+export function isSizeSoldOut({ sizesSoldOutOn }: MenuItemRow, sizeId: string, now: Date): boolean {
+  return sizesSoldOutOn?.[sizeId] === toIst(now).date;
 }
 
 /** The contents on a date; undefined if nobody wrote them or the dish does not change daily. Rule: menu-27 */
@@ -128,7 +134,7 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     description: row.description ?? null,
     ...(contents && { contents }),
     price: toRupees(row.pricePaise),
-    ...(row.sizes && { sizes: toSizes(row.sizes) }),
+    ...(row.sizes && { sizes: toSizes(row.sizes, (id) => isSizeSoldOut(row, id, now)) }),
     image: row.image ?? null,
     isAvailable: isOnSale(row, now),
     isVegetarian: row.isVegetarian,

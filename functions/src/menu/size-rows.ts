@@ -22,8 +22,14 @@ export function toSizeRows(sizes: readonly Omit<DishSize, 'id'>[]): SizeRow[] {
   });
 }
 
-export function toSizes(rows: readonly SizeRow[]): DishSize[] {
-  return rows.map(({ id, name, pricePaise }) => ({ id, name, price: toRupees(pricePaise) }));
+export function toSizes(
+  rows: readonly SizeRow[],
+  isSoldOut: (sizeId: string) => boolean,
+): DishSize[] {
+  return rows.map(({ id, name, pricePaise }) => ({
+    ...{ id, name, price: toRupees(pricePaise) },
+    ...(isSoldOut(id) && { isAvailable: false }),
+  }));
 }
 
 export function lowestPaise(rows: readonly SizeRow[]): number {

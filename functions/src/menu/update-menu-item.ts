@@ -24,7 +24,7 @@ export async function updateMenuItem(
   const result = await changeItem(
     params.vendorId,
     params.itemId,
-    { ...itemValues(fields), soldOutOn: fields.isAvailable ? null : undefined },
+    { ...itemValues(fields), ...(fields.isAvailable && { soldOutOn: null, sizesSoldOutOn: null }) },
     {
       tags: knownTags,
       optionGroupIds: knownOptionGroupIds,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toIst } from '@thali/shared/time/ist';
-import { dayContentsOf, isSoldOut } from '../menu/menu-rows.ts';
+import { dayContentsOf, isSizeSoldOut, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 import { whileUnchanged } from './while-unchanged.ts';
@@ -21,7 +21,11 @@ export function menuVersionOf(
     .filter((item) => item.stock === 0 || isSoldOut(item, now))
     .map(({ id }) => id);
   for (const group of optionGroups) hashedIds.push(...soldOutChoices(group, now));
-  for (const item of items) if (dayContentsOf(item, date)) hashedIds.push(date + item.id);
+  for (const item of items) {
+    if (dayContentsOf(item, date)) hashedIds.push(date + item.id);
+    const soldOutSizes = item.sizes?.filter(({ id }) => isSizeSoldOut(item, id, now)) ?? [];
+    hashedIds.push(...soldOutSizes.map(({ id }) => item.id + id));
+  }
   const latest = String(Math.max(...times));
   return hashedIds.length === 0 ? latest : `${latest}.${hashIds(hashedIds)}`;
 }

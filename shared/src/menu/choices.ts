@@ -32,12 +32,12 @@ export function optionGroupsOf(
  * The sizes as a required group with the dish's id. The price of a choice is the difference to the price of the dish.
  * Rule: menu-32
  */
-function sizeGroupsOf({ id, price, sizes }: DishWithGroups): OptionGroup[] {
+export function sizeGroupsOf({ id, price, sizes }: DishWithGroups): OptionGroup[] {
   if (!sizes) return [];
-  const choices = sizes.map((size) => ({
+  const choices = sizes.map(({ isAvailable = true, ...size }) => ({
     ...size,
     price: toRupees(toPaise(size.price) - toPaise(price)),
-    isAvailable: true,
+    isAvailable,
     isDefault: false,
     quantity: null,
   }));

@@ -9,7 +9,13 @@ export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
 export const spiceLevels = [0, 1, 2, 3] as const;
 
 /** A size of a dish, such as Half, with its own price in rupees. Rule: menu-32 */
-export const DishSize = z.object({ id: ChoiceId, name: z.string(), price: z.number() });
+export const DishSize = z.object({
+  id: ChoiceId,
+  name: z.string(),
+  price: z.number(),
+  /** False while the size is sold out today; absent otherwise. */
+  isAvailable: z.optional(z.boolean()),
+});
 export type DishSize = z.infer<typeof DishSize>;
 
 /** Price in rupees. `quantity` null means unlimited. Rule: menu-1, menu-12 */

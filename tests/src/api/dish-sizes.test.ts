@@ -118,3 +118,48 @@ test('sizes change only if the screen showed the current sizes, and accept a rep
   const added = await changeMany({ item_id: plain.id, sizes: halfAndFull, known_sizes: null });
   expect(added.json.menu_items).toMatchObject([{ price: 60, sizes: dish.sizes }]);
 });
+
+test('a size is sold out alone: hidden from guests, refused in orders, back with one tap', async () => {
+  const [half, full] = [sizeOf('Half'), sizeOf('Full')];
+  const markSoldOut = (soldOut: boolean, sizeId = half.id) =>
+    call('PUT', `/vendors/${kitchen.vendor.id}/option-groups/${dish.id}/choices/${sizeId}/today`, {
+      token: kitchen.token,
+      body: { sold_out_today: soldOut },
+    });
+  const read = async () => {
+    const { menu_items, menu_version } = await kitchen.storefront();
+    return { item: menu_items.find(({ id }) => id === dish.id), menu_version };
+  };
+  const before = await read();
+  for (const _ of ['first', 'repeat']) {
+    const { status, json, text } = await markSoldOut(true);
+    expect(status, text).toBe(200);
+    expect(json.option_group.choices).toMatchObject([
+      { id: half.id, is_available: true, sold_out_today: true },
+      { id: full.id, is_available: true, sold_out_today: false },
+    ]);
+  }
+  const after = await read();
+  expect(after.item).toMatchObject({
+    is_available: true,
+    sizes: [{ ...half, is_available: false }, full],
+  });
+  expect(after.menu_version).not.toBe(before.menu_version);
+  expectRefusal(await postOrder(orderOf(half.id, 60)), 'CHOICE_UNAVAILABLE');
+  await placeOrder(orderOf(full.id, 110.5));
+  const { json } = await call('GET', '/kitchen', { token: kitchen.token });
+  expect(json.option_groups).toContainEqual({
+    id: dish.id,
+    name: 'Paneer',
+    choices: [
+      { id: half.id, name: 'Half', is_available: true, sold_out_today: true },
+      { id: full.id, name: 'Full', is_available: true, sold_out_today: false },
+    ],
+  });
+
+  await markSoldOut(true, full.id);
+  expect((await read()).item).toMatchObject({ is_available: false });
+  await markSoldOut(false);
+  await placeOrder(orderOf(half.id, 60));
+  expectRefusal(await markSoldOut(true, 'ZZZZ'), 'OPTION_GROUP_NOT_FOUND');
+});

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { SentOf } from '@thali/shared/http/http-contract';
+import { sizeGroupsOf } from '@thali/shared/menu/choices';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
@@ -84,7 +85,8 @@ function menuCache(client: QueryClient, vendorId: string) {
       change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
     putItem: (item: MenuItem) => {
       const known = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
-      showWaiting(known?.isAvailable && !item.isAvailable ? [soldOutDish(item)] : []);
+      const isOff = known?.isAvailable && !item.isAvailable;
+      showWaiting(isOff ? [soldOutDish(item)] : sizesSwitchedOff(known, item));
       return change(() => changeItems((items) => withEntry(items, item)));
     },
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
@@ -113,6 +115,16 @@ function menuCache(client: QueryClient, vendorId: string) {
 /** Lists the open orders that still need it. Keeps an open list if nothing has just sold out. */
 function showWaiting(soldOut: readonly SoldOut[]): void {
   if (soldOut.length > 0) soldOutNow.set(soldOut);
+}
+
+function sizesSwitchedOff(before: MenuItem | undefined, after: MenuItem): SoldOut[] {
+  const [groupBefore] = sizeGroupsOf(before ?? after);
+  const [group] = sizeGroupsOf(after);
+  if (!groupBefore || !group) return [];
+  return choicesSwitchedOff(groupBefore, group).map((size) => ({
+    ...size,
+    name: `${after.name}, ${size.name}`,
+  }));
 }
 
 function choicesSwitchedOff(before: OptionGroup, after: OptionGroup): SoldOut[] {

@@ -65,9 +65,12 @@ export function DishesSheet(props: DishesSheetProps) {
       <ChoicesToday
         groups={offeredGroups}
         onChange={(change) => actions.changeChoice(vendorId, change)}
-        openOrders={(groupId, choice) => (
-          <SoldOutOrders soldOut={soldOutChoice(groupId, choice)} {...rest} />
-        )}
+        openOrders={(groupId, choice) => {
+          // A group of sizes has the dish's id. A guest would not understand 'Half' alone.
+          const dish = items.find(({ id }) => id === groupId);
+          const name = dish ? `${dish.name}, ${choice.name}` : choice.name;
+          return <SoldOutOrders soldOut={soldOutChoice(groupId, { ...choice, name })} {...rest} />;
+        }}
       />
       {offered.length === 0 && offeredGroups.length === 0 && (
         <p className="py-6 text-center text-ink-soft">No dish with this name</p>

@@ -1,3 +1,4 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Choice, KnownChoice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
@@ -31,15 +32,31 @@ export async function updateGroup(
   return groupOf(answer);
 }
 
-/** Makes a choice that is sold out today available again. */
-export async function putChoiceBack(
+/** Marks a choice as sold out until tomorrow, or puts it back on sale. Rule: menu-12 */
+export async function changeChoiceToday(
   vendorId: string,
   groupId: string,
   choiceId: string,
+  soldOutToday: boolean,
 ): Promise<OptionGroup> {
   const path = 'PUT /vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today';
   const params = { vendorId, groupId, choiceId };
-  return groupOf(await callApi(path, { params, body: { soldOutToday: false }, quiet: true }));
+  return groupOf(await callApi(path, { params, body: { soldOutToday }, quiet: true }));
+}
+
+/** The same for a size of a dish. Returns the dish. */
+export async function changeSizeToday(
+  vendorId: string,
+  item: MenuItem,
+  sizeId: string,
+  soldOutToday: boolean,
+): Promise<MenuItem> {
+  const { choices } = await changeChoiceToday(vendorId, item.id, sizeId, soldOutToday);
+  const sizes = (item.sizes ?? []).map(({ isAvailable: _, ...size }) => {
+    const isSoldOut = choices.some((choice) => choice.id === size.id && choice.soldOutToday);
+    return isSoldOut ? { ...size, isAvailable: false } : size;
+  });
+  return { ...item, sizes };
 }
 
 export async function deleteGroup(vendorId: string, groupId: string): Promise<void> {

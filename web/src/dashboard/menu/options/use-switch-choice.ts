@@ -5,7 +5,7 @@ import { showFailure } from '../../../lib/api/show-failure.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { choicesOf } from './group-input.ts';
-import { putChoiceBack, updateGroup } from './option-groups.ts';
+import { changeChoiceToday, updateGroup } from './option-groups.ts';
 
 /** The switches that the server has not confirmed yet, by the ids of group and choice. */
 export type PendingChoices = ReadonlyMap<string, boolean>;
@@ -25,7 +25,7 @@ export function useSwitchChoice(vendorId: string) {
         const group = cache.newestGroup(shownGroup);
         const stored = group.choices.find((choice) => choice.id === id);
         if (isAvailable && stored?.isAvailable && stored.soldOutToday) {
-          return putChoiceBack(vendorId, group.id, id);
+          return changeChoiceToday(vendorId, group.id, id, false);
         }
         const choices = choicesOf(group).map((choice) =>
           choice.id === id ? { ...choice, isAvailable } : choice,

@@ -88,7 +88,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         )}
       >
         {item.isAvailable && (
-          <Button variant="quiet" size="small" onClick={() => onSellOut(item)}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => (item.sizes ? onStart({ kind: 'sizes-today', item }) : onSellOut(item))}
+          >
             Sold out today<span className="sr-only">: {item.name}</span>
           </Button>
         )}
@@ -140,7 +144,13 @@ function Facts({ item, options, isOpen }: FactsProps) {
 }
 
 function AvailabilityBadge({ item }: { item: MenuItem }) {
-  if (item.isAvailable || item.quantity === 0) return null;
+  if (item.quantity === 0) return null;
+  if (item.isAvailable) {
+    const soldOut = item.sizes?.filter(({ isAvailable }) => isAvailable === false) ?? [];
+    if (soldOut.length === 0) return null;
+    const names = soldOut.map(({ name }) => name).join(', ');
+    return <Badge tone="chilli">{names} sold out today, back tomorrow</Badge>;
+  }
   return (
     <Badge tone="chilli">
       {item.soldOutToday ? 'Sold out today, back tomorrow' : 'Unavailable'}

@@ -14,6 +14,7 @@ import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
+import { SizesTodayDialog } from './sizes-today-dialog.tsx';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
@@ -21,7 +22,10 @@ const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
 /** Which dialog is open, and for which dish, category or group. */
 export type MenuTask =
   | { kind: 'add-item'; categoryId: string }
-  | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
+  | {
+      kind: 'edit-item' | 'set-portions' | 'sizes-today' | 'duplicate-item' | 'delete-item';
+      item: MenuItem;
+    }
   | { kind: 'add-category' }
   | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
   | { kind: 'add-photos' }
@@ -73,6 +77,8 @@ export function MenuDialogs(props: MenuDialogsProps) {
         />
       );
     }
+    case 'sizes-today':
+      return <SizesTodayDialog {...shared} item={newest(items, task.item)} />;
     case 'delete-item':
       return (
         <DeleteDialog

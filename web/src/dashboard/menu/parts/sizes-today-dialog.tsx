@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { showFailure } from '../../../lib/api/show-failure.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { sellOutToday } from '../menu-items.ts';
+import { changeSizeToday } from '../options/option-groups.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
+
+interface SizesTodayDialogProps {
+  vendorId: string;
+  item: MenuItem;
+  onClose: () => void;
+}
+
+/** Marks one size or the whole dish as sold out today, or puts a size back. Rule: menu-12 */
+export function SizesTodayDialog({ vendorId, item, onClose }: SizesTodayDialogProps) {
+  const { name, sizes = [] } = item;
+  const cache = useMenuCache(vendorId);
+  const change = useMutation({
+    mutationFn: ({ send }: { send: () => Promise<MenuItem>; done: string }) => send(),
+    onSuccess: async (changed, { done }) => {
+      await cache.putItem(changed);
+      showToast({ kind: 'success', title: done });
+    },
+    onError: (error) => {
+      showFailure(`Failed to update ${name} availability`, error);
+      void cache.refetch();
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={change.isPending}
+      size="small"
+      title={`${name}: sold out today?`}
+      description="It is back on sale tomorrow."
+    >
+      <div className="flex flex-col gap-2">
+        {sizes.map((size) => {
+          const isSoldOut = size.isAvailable === false;
+          const done = isSoldOut ? 'is back on sale' : 'is sold out today';
+          return (
+            <Button
+              key={size.id}
+              variant="secondary"
+              disabled={change.isPending}
+              onClick={() =>
+                change.mutate({
+                  send: () => changeSizeToday(vendorId, item, size.id, !isSoldOut),
+                  done: `${name}, ${size.name} ${done}`,
+                })
+              }
+            >
+              {isSoldOut ? `${size.name} is back on sale` : `${size.name} is sold out`}
+            </Button>
+          );
+        })}
+        <Button
+          variant="secondary"
+          disabled={change.isPending}
+          onClick={() =>
+            change.mutate({
+              send: () => sellOutToday(vendorId, item.id),
+              done: `${name} is sold out today`,
+            })
+          }
+        >
+          All sizes are sold out
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
