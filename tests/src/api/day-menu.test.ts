@@ -45,7 +45,7 @@ describe('the contents of a dish', () => {
 });
 
 describe('the contents of today', () => {
-  test('replace the usual contents on top of the menu, while staff still edit the usual ones', async () => {
+  test('show on top of the menu instead of the usual contents, which staff can still edit', async () => {
     await kitchen.updateItem(thaliId, { contents: 'Dal, Rice' });
     expect(await readThali()).toMatchObject({
       dish: { contents: 'Dal, Rice' },

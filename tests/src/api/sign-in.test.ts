@@ -54,9 +54,12 @@ test.each([
   [{ $ne: null }, 'x', 'student'],
   ['student@demo.example', ['x'], 'student'],
   ['student@demo.example', 'x'.repeat(257), 'student'],
-])('refuses a sign-in with %j, %j, %j', async (email, password, role) => {
-  expectRefusal(await login(email, password, role), 'VALIDATION_ERROR');
-});
+])(
+  'refuses a sign-in with the e-mail %j, the password %j and the role %j',
+  async (email, password, role) => {
+    expectRefusal(await login(email, password, role), 'VALIDATION_ERROR');
+  },
+);
 
 test('refreshes a session until its logout', async () => {
   const { refreshToken } = await makeStudent();
@@ -116,7 +119,10 @@ test('sets a device cookie at sign-in and with a code, for the sign-in calls onl
 
   const headers = { cookie: String(cookie).split(';')[0] ?? '' };
   const body = { phone: randomIds.phone() };
-  expect(cookiesOf(await call('POST', '/auth/request-otp', { body, headers })), 'kept').toEqual([]);
+  expect(
+    cookiesOf(await call('POST', '/auth/request-otp', { body, headers })),
+    'the device cookie stays',
+  ).toEqual([]);
   const repeat = await call('POST', '/auth/login', {
     body: { email, password: demoPassword, role: 'student' },
     headers,

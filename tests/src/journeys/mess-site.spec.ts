@@ -74,15 +74,15 @@ test('shows the colours of the mess before any script runs', { tags: 'long' }, a
   const { page } = visit;
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(urlOf('annapurna'), { waitUntil: 'domcontentloaded' });
-  const accent = await page.evaluate(() =>
+  const annapurnaAccent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
   );
   await page.goto(urlOf('demo'), { waitUntil: 'domcontentloaded' });
-  const own = await page.evaluate(() =>
+  const demoAccent = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
   );
-  expect(accent).toMatch(/^#[0-9a-f]{6}$/);
-  expect(accent).not.toBe(own);
+  expect(annapurnaAccent).toMatch(/^#[0-9a-f]{6}$/);
+  expect(annapurnaAccent).not.toBe(demoAccent);
 });
 
 test('an unknown host shows the 404 page at once, on every path', async () => {
