@@ -88,6 +88,22 @@ describe('the firewall', () => {
     expect(pathsOf('anything')).toEqual([]);
   });
 
+  it('limits menus, because they are the largest answers, and most of all uncompressed menus', () => {
+    for (const name of ['menus', 'uncompressedMenus']) {
+      expect(pathsOf(name)).toEqual(['/api/storefront/', '/menu/']);
+    }
+    const people = 1000;
+    const changesOfTheMenu = 10;
+    expect(rateLimits.menus).toBeGreaterThan(people * (1 + changesOfTheMenu));
+    const { ScopeDownStatement } =
+      rules.find(({ Name }) => Name === 'uncompressedMenus')?.Statement.RateBasedStatement ?? {};
+    for (const encoding of ['gzip', 'br']) {
+      expect(JSON.stringify(ScopeDownStatement)).toContain(
+        `{"NotStatement":{"Statement":{"ByteMatchStatement":{"FieldToMatch":{"SingleHeader":{"Name":"accept-encoding"}},"PositionalConstraint":"CONTAINS","SearchString":"${encoding}"`,
+      );
+    }
+  });
+
   it('runs the rule groups of Amazon first, because a rate rule reads their labels', () => {
     const names = [...rules].sort((a, b) => a.Priority - b.Priority).map(({ Name }) => Name);
     expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);

@@ -21,6 +21,13 @@ export const rateLimits = {
    * another 20,000. The rest is for browsing.
    */
   anything: 60_000,
+  /**
+   * A menu may have megabytes, so its egress costs most. 1,000 first visits and ten changes of the menu on 1,000 open
+   * pages make 11,000 requests.
+   */
+  menus: 15_000,
+  /** Every browser accepts compression. Without it a large menu is ten times as large. */
+  uncompressedMenus: 100,
   /** 1,000 orders within five minutes, with three attempts each on a bad network. */
   placing: 3000,
   /** 1,000 sign-ins within five minutes, a few with a second attempt. */
@@ -58,6 +65,10 @@ export function rateRules(): Rule[] {
     }),
     rule('identity', anyOf(identity)),
     rule('placing', anyOf(placing)),
+    rule('uncompressedMenus', {
+      andStatement: { statements: [isMenu, ...['gzip', 'br'].map(doesNotAccept)] },
+    }),
+    rule('menus', isMenu),
     rule('anything'),
   ];
 }
@@ -87,7 +98,7 @@ function rule(name: keyof typeof rateLimits, scopeDownStatement?: Statement): Ru
 }
 
 function anyOf(paths: readonly string[]): Statement {
-  return { andStatement: { statements: [isPost, ...oneOf(paths.map(isPath))] } };
+  return { andStatement: { statements: [isPost, ...oneOf(paths.map((path) => isPath(path)))] } };
 }
 
 /** WAF needs at least two statements in an "or". */
@@ -104,11 +115,33 @@ const isPost: Statement = {
   },
 };
 
-function isPath(path: string): Statement {
+/** The calls and documents that contain a whole menu, except a mess's front page. */
+const isMenu: Statement = {
+  orStatement: {
+    statements: ['/menu/', '/api/storefront/'].map((path) => isPath(path, 'STARTS_WITH')),
+  },
+};
+
+function doesNotAccept(encoding: string): Statement {
+  return {
+    notStatement: {
+      statement: {
+        byteMatchStatement: {
+          fieldToMatch: { singleHeader: { Name: 'accept-encoding' } },
+          positionalConstraint: 'CONTAINS',
+          searchString: encoding,
+          textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+        },
+      },
+    },
+  };
+}
+
+function isPath(path: string, positionalConstraint = 'EXACTLY'): Statement {
   return {
     byteMatchStatement: {
       fieldToMatch: { uriPath: {} },
-      positionalConstraint: 'EXACTLY',
+      positionalConstraint,
       searchString: path,
       // Without decoding, a path with %61 instead of `a` would bypass the rule and still reach the same route.
       textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
