@@ -1,7 +1,11 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import { countsProblem } from '@thali/shared/menu/choice-counts';
-import type { ChoiceFields, KnownChoice } from '@thali/shared/menu/option-groups.contract';
+import {
+  type ChoiceFields,
+  type KnownChoice,
+  priceBelowZero,
+} from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { newChoiceId } from '../ids/new-id.ts';
 import type { ChoiceRow } from './option-group-rows.ts';
@@ -18,7 +22,7 @@ export function checkCounts(counts: Parameters<typeof countsProblem>[0]): void {
 /**
  * Converts choices into stored choices. An existing choice keeps its id, because orders, carts and portions refer to
  * it.
- * @throws AppError VALIDATION_ERROR for a repeated id, or an id that the group does not have
+ * @throws AppError VALIDATION_ERROR for a repeated id, an id that the group does not have, or a new price below 0
  */
 export function toChoiceRows(
   choices: readonly ChoiceFields[],
@@ -30,10 +34,15 @@ export function toChoiceRows(
     if (id !== undefined && (!ids.has(id) || used.has(id))) {
       throw invalid(`choices.${index}.id`, 'Not a choice of this group');
     }
+    const pricePaise = toPaise(price);
+    const before = stored.find((one) => one.id === id);
+    if (pricePaise < 0 && pricePaise !== before?.pricePaise) {
+      throw invalid(`choices.${index}.price`, priceBelowZero);
+    }
     const choiceId = id ?? unusedId(ids);
     ids.add(choiceId);
     used.add(choiceId);
-    return { id: choiceId, name, pricePaise: toPaise(price), isAvailable, isDefault };
+    return { id: choiceId, name, pricePaise, isAvailable, isDefault };
   });
 }
 

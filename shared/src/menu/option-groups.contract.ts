@@ -36,16 +36,21 @@ export const OptionGroup = z.object({
 });
 export type OptionGroup = z.infer<typeof OptionGroup>;
 
+export const priceBelowZero = 'Price cannot be below 0';
 const choiceMissing = 'Please enter what can be chosen';
 
 const ChoiceFields = z.object({
   /** Absent: a new choice. */
   id: z.optional(ChoiceId),
   name: textField(40).check(z.minLength(1, 'Please enter a name')),
+  /** Below 0 only if the stored choice has the same price. */
   price: z._default(
     z
       .number()
-      .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(maxDishPrice, 'Price is too high')),
+      .check(
+        z.minimum(-maxDishPrice, priceBelowZero),
+        z.maximum(maxDishPrice, 'Price is too high'),
+      ),
     0,
   ),
   isAvailable: z._default(z.boolean(), true),

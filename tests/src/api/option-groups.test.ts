@@ -152,6 +152,22 @@ describe('a group', () => {
     expect(renamed.json.option_group.name).toBe('On top');
   });
 
+  test('keeps the price below 0 of an old choice, and refuses a new one', async () => {
+    const { token, path, groupPath } = await makeMenu();
+    const save = (price: number) => {
+      const half = { id: 'HA1F', name: 'Half plate', price };
+      const body = { choices: [{ id: 'FV11', name: 'Full' }, half] };
+      return call('PUT', groupPath, { token, body });
+    };
+    expect((await save(-20)).json.option_group.choices[1]).toMatchObject({
+      name: 'Half plate',
+      price: -20,
+    });
+    expectRefusal(await save(-25), 'VALIDATION_ERROR');
+    const created = { ...extras, choices: [{ name: 'Half', price: -20 }] };
+    expectRefusal(await call('POST', path, { token, body: created }), 'VALIDATION_ERROR');
+  });
+
   test('has no effect after its deletion', async () => {
     const { vendor, token, groupPath } = await makeMenu();
     expect((await call('DELETE', groupPath, { token })).status).toBe(200);

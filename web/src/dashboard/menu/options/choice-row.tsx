@@ -6,7 +6,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { maxPriceText, typedPrice } from '../../shared/typed-figures.ts';
+import { maxPriceText, priceText, typedPrice } from '../../shared/typed-figures.ts';
 import { DragHandle, MoveButtons } from '../parts/move-controls.tsx';
 import type { ChoiceForm } from './group-input.ts';
 
@@ -68,6 +68,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       <AddedPriceInput
         label={label}
         value={choice.price}
+        keptPrice={choice.keptPrice}
         onChange={(price) => onChange({ price })}
         onBlur={() => onLeave('price')}
         {...invalid('price')}
@@ -79,6 +80,12 @@ export function ChoiceRow(props: ChoiceRowProps) {
           className="mt-1 basis-full pl-12 text-sm text-chilli sm:order-1"
         >
           {problem}
+        </p>
+      )}
+      {choice.keptPrice !== undefined && choice.price === '' && (
+        <p className="mt-1 basis-full pl-12 text-sm text-ink-soft sm:order-1">
+          It lowers the price of the dish. To show guests its own price, edit the dish and add sizes
+          there.
         </p>
       )}
       <div className="mt-1 flex basis-full flex-wrap items-center gap-x-5 pl-12 text-sm max-sm:contents sm:order-1">
@@ -135,26 +142,30 @@ interface AddedPriceInputProps
   extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
   label: string;
   value: string;
+  keptPrice: number | undefined;
   onChange: (value: string) => void;
 }
 
 /** The field for what the choice adds to the price. */
-function AddedPriceInput({ label, value, onChange, ...rest }: AddedPriceInputProps) {
+function AddedPriceInput({ label, value, keptPrice, onChange, ...rest }: AddedPriceInputProps) {
+  const isLower = keptPrice !== undefined && value === '';
   return (
     <label className="relative w-29 shrink-0">
-      <span className="absolute inset-y-0 left-0 grid w-9 place-items-center text-lg font-bold">
-        +
-      </span>
+      {!isLower && (
+        <span className="absolute inset-y-0 left-0 grid w-9 place-items-center text-lg font-bold">
+          +
+        </span>
+      )}
       <input
         {...rest}
         aria-label={`Added price of ${label} (₹)`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={maxPriceText}
-        placeholder="0"
+        placeholder={isLower ? `₹${priceText(-keptPrice)} less` : '0'}
         value={value}
         onChange={(event) => onChange(typedPrice(event.target.value))}
-        className={classNames(fieldClass, 'pl-9! pr-2! tabular-nums')}
+        className={classNames(fieldClass, !isLower && 'pl-9!', 'pr-2! tabular-nums')}
       />
     </label>
   );

@@ -145,3 +145,14 @@ describe("merging a colleague's changes", () => {
     expect(merged(withChoice(0, { price: '5' }), without(0))).toContainEqual(['Full', '5']);
   });
 });
+
+it('shows no minus for an old choice that lowers the price, and saves it unchanged', () => {
+  const old = sampleGroup({ choices: [sampleChoice(), sampleChoice({ id: 'HA1F', price: -20 })] });
+  const [, half] = formOfGroup(old).choices;
+  expect(half).toMatchObject({ price: '', keptPrice: -20 });
+  expect(groupProblems(formOfGroup(old))).toEqual({});
+  expect(groupChanges(old, inputOfGroup(formOfGroup(old), old))).toEqual({});
+  const choices = formOfGroup(old).choices.map((one) => ({ ...one, price: '5' }));
+  const typed = inputOfGroup({ ...formOfGroup(old), choices }, old);
+  expect(typed.choices.map(({ price }) => price)).toEqual([5, 5]);
+});

@@ -19,6 +19,8 @@ export interface ChoiceForm {
   name: string;
   /** What the choice adds to the price. */
   price: string;
+  /** The price below 0 of an old choice, kept until the owner types an added price. */
+  keptPrice?: number;
   isAvailable: boolean;
   isDefault: boolean;
   /** Empty: unlimited. */
@@ -56,7 +58,8 @@ export function formOfGroup({ name, minChoices, maxChoices, choices }: OptionGro
 function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Choice): ChoiceForm {
   const portions = quantity === null ? '' : String(quantity);
   return {
-    ...{ key: id, id, name, price: price === 0 ? '' : priceText(price), isAvailable, isDefault },
+    ...{ key: id, id, name, price: price > 0 ? priceText(price) : '', isAvailable, isDefault },
+    ...(price < 0 && { keptPrice: price }),
     ...{ quantity: portions, quantityRead: portions },
   };
 }
@@ -110,7 +113,7 @@ export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
     choices: form.choices.map((choice) => ({
       ...(stored?.choices.some(({ id }) => id === choice.id) && { id: choice.id }),
       name: choice.name.trim(),
-      price: priceOf(choice.price) ?? 0,
+      price: addedPrice(choice),
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
       ...(choice.quantity !== choice.quantityRead && {
@@ -145,6 +148,10 @@ export function groupProblems(form: GroupForm): Problems<GroupForm> {
   return problem ? { [problem.field]: problem.message } : {};
 }
 
+function addedPrice({ price, keptPrice = 0 }: ChoiceForm): number {
+  return priceOf(price) ?? keptPrice;
+}
+
 function previewPortions(text: string): number | null {
   const portions = wholeOf(text) ?? null;
   return Number.isNaN(portions) ? null : portions;
@@ -158,7 +165,7 @@ export function toPreviewGroup(form: GroupForm): OptionGroup {
     choices: typedChoices(form.choices).map((choice) => ({
       id: choice.key,
       name: choice.name.trim(),
-      price: priceOf(choice.price) || 0,
+      price: addedPrice(choice) || 0,
       isAvailable: choice.isAvailable,
       isDefault: choice.isDefault,
       quantity: previewPortions(choice.quantity),
