@@ -33,6 +33,8 @@ export interface UserRow {
   isFirstPasswordOwed?: boolean;
   /** Older access tokens are invalid; epoch seconds. */
   validFrom?: number;
+  /** The hash of the idempotency key of the registration. A repeat with the key gets a session. */
+  registrationKeyHash?: string;
   /** Set until the registration is complete; epoch seconds. */
   expiresAt?: number;
   createdAt: string;

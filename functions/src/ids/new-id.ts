@@ -12,23 +12,40 @@ export const newUserId = () => newId(26);
 /** 50 bits. The conditional write refuses an id that exists already. */
 export const newVendorId = () => newId(10);
 
-/** For a dish, a category or an option group: 60 bits, unique within one vendor. */
-export const newMenuId = () => newId(12);
+/** Derives the id from the idempotency key and the subdomain. */
+export function vendorIdFor(subdomain: string, key: string | undefined): string {
+  return idFor(`vendor|${subdomain}`, key, 10);
+}
 
-/** Derives the id from the idempotency key, so that a retry finds the row of the first call. Random without a key. */
-export function menuIdFor(kind: 'item' | 'category', vendorId: string, key: string | undefined) {
-  if (key === undefined) return newMenuId();
-  return encodeCrockford(createHash('sha256').update(`${kind}|${vendorId}|${key}`).digest(), 12);
+/**
+ * For a dish, a category or an option group: 60 bits, unique within one vendor. Derived from the idempotency key, so that
+ * a retry finds the row of the first call. Random without a key.
+ */
+export function menuIdFor(
+  kind: 'item' | 'category' | 'group',
+  vendorId: string,
+  key: string | undefined,
+) {
+  return idFor(`${kind}|${vendorId}`, key, 12);
+}
+
+function idFor(scope: string, key: string | undefined, length: number): string {
+  if (key === undefined) return newId(length);
+  return encodeCrockford(createHash('sha256').update(`${scope}|${key}`).digest(), length);
 }
 
 /** 80 bits, so that nobody guesses the address of an unpublished picture. */
-export const newPictureId = () => newId(16);
+export function pictureIdFor(vendorId: string, key: string | undefined): string {
+  return idFor(`picture|${vendorId}`, key, 16);
+}
 
 /** For a kitchen's device: 60 bits, unique within one vendor. */
 export const newDeviceId = () => newId(12);
 
 /** 50 bits: short enough to type, too long to guess before the code expires. */
-export const newDeviceCode = () => newId(10);
+export function deviceCodeFor(vendorId: string, key: string | undefined): string {
+  return idFor(`device-code|${vendorId}`, key, 10);
+}
 
 /** 20 bits. An option group has at most 30 choices; the caller checks that none has the id. */
 export const newChoiceId = () => newId(4);

@@ -7,31 +7,35 @@ import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { secretHashOf } from '../identity/device-token.ts';
 import { readDevices } from '../identity/devices.table.ts';
-import { newDeviceCode } from '../ids/new-id.ts';
+import { deviceCodeFor } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { messOrigin } from '../qr/menu-link.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
-import { putDeviceCode } from './device-codes.table.ts';
+import { putDeviceCode, readDeviceCode } from './device-codes.table.ts';
 
 /**
- * Makes a code for one device, and the address that opens the kitchen or the board with the code.
+ * Makes a code for one device, and the address that opens the kitchen or the board with the code. A repeat with the same
+ * Idempotency-Key gets the same code.
  * Rule: kitchen-10, board-1
  */
 export async function createDeviceCode(
   _actor: Actor,
-  { params: { vendorId }, body: { kind = 'kitchen' } = {} }: InputOf<typeof contract>,
+  { params: { vendorId }, body: { kind = 'kitchen' } = {}, headers }: InputOf<typeof contract>,
   { viewerHost }: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `device-code:${vendorId}`, max: 30, windowSeconds: 3600 });
   const [vendor] = await Promise.all([readVendor(vendorId), assertRoomForDevice(vendorId)]);
   const origin = vendor && messOrigin(vendor.subdomain, viewerHost);
   if (!origin) throw vendorNotFound();
-  const code = newDeviceCode();
-  const endsAt = Date.now() + deviceCodeMinutes * 60_000;
-  await putDeviceCode(secretHashOf(code), { vendorId, kind, expiresAt: Math.floor(endsAt / 1000) });
+  const code = deviceCodeFor(vendorId, headers['idempotency-key']);
+  const codeHash = secretHashOf(code);
+  const now = Date.now();
+  const earlier = await readDeviceCode(codeHash, now);
+  const expiresAt = earlier?.expiresAt ?? Math.floor(now / 1000) + deviceCodeMinutes * 60;
+  if (!earlier) await putDeviceCode(codeHash, { vendorId, kind, expiresAt });
   return {
     code,
-    expiresAt: new Date(endsAt).toISOString(),
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
     enrollUrl: `${origin}${devicePaths[kind]}?code=${code}`,
   };
 }

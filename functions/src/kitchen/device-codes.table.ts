@@ -16,6 +16,8 @@ export interface CodeUse {
 
 interface DeviceCode {
   vendorId: string;
+  /** Epoch seconds. */
+  expiresAt: number;
   /** The kind of the new device; absent for a kitchen device. */
   kind?: DeviceKind;
   /** Absent until the code is used. */

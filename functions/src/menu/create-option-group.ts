@@ -3,18 +3,24 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { createOptionGroup as contract } from '@thali/shared/menu/option-groups.contract';
 import type { Actor } from '../http/actor.ts';
-import { newMenuId } from '../ids/new-id.ts';
+import { menuIdFor } from '../ids/new-id.ts';
 import { checkCounts, toChoiceRows } from './option-choices.ts';
 import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { insertOptionGroup } from './option-groups.table.ts';
 import { readMenu } from './read-menu.ts';
 
+/** Creates an option group. A repeat with the same Idempotency-Key returns the first group. Rule: wire-8 */
 export async function createOptionGroup(
   actor: Actor,
-  { params: { vendorId }, body }: InputOf<typeof contract>,
+  input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  const { params, body, headers } = input;
+  const { vendorId } = params;
   checkCounts(body);
   const { optionGroups } = await readMenu(actor, vendorId);
+  const groupId = menuIdFor('group', vendorId, headers['idempotency-key']);
+  const created = optionGroups.find(({ id }) => id === groupId);
+  if (created) return { optionGroup: toStaffOptionGroup(created) };
   if (optionGroups.length >= menuLimits.optionGroups) {
     throw new AppError(
       'MENU_FULL',
@@ -28,7 +34,7 @@ export async function createOptionGroup(
     return typeof quantity === 'number' ? [[id, quantity]] : [];
   });
   const group: OptionGroupRow = {
-    id: newMenuId(),
+    id: groupId,
     name: body.name,
     minChoices: body.minChoices,
     maxChoices: body.maxChoices,
@@ -37,6 +43,8 @@ export async function createOptionGroup(
     stockSetAt: Object.fromEntries(limited.map(([id]) => [id, now])),
     updatedAt: now,
   };
-  await insertOptionGroup(vendorId, group);
+  const outcome = await insertOptionGroup(vendorId, group);
+  // A concurrent retry created the group first. Call again to return it.
+  if (outcome === 'exists') return createOptionGroup(actor, input);
   return { optionGroup: toStaffOptionGroup(group) };
 }

@@ -14,9 +14,14 @@ export async function readOptionGroup(
 }
 
 /** 1 write unit. */
-export async function insertOptionGroup(vendorId: string, group: OptionGroupRow): Promise<void> {
+export async function insertOptionGroup(
+  vendorId: string,
+  group: OptionGroupRow,
+): Promise<'inserted' | 'exists'> {
   const result = await putRow(newRow(toOptionGroupRow(vendorId, group)));
-  if (result.outcome !== 'put') throw new Error(`An option group ${group.id} exists already`);
+  // The row may be our own, because the SDK repeats a write after a lost answer.
+  const isOurs = result.outcome === 'put' || result.row?.updatedAt === group.updatedAt;
+  return isOurs ? 'inserted' : 'exists';
 }
 
 /**

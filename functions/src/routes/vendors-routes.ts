@@ -18,7 +18,7 @@ export const vendorsRoutes = [
   { contract: getVendor, fn: 'vendors', access: { table: ['GetItem'] } },
   { contract: getVendorBySubdomain, fn: 'vendors', access: { table: ['GetItem'] } },
   { contract: getVendorProfile, fn: 'vendors', access: { table: ['GetItem'] } },
-  { contract: createVendor, fn: 'vendors', access: { table: ['PutItem'] } },
+  { contract: createVendor, fn: 'vendors', access: { table: ['GetItem', 'PutItem'] } },
   { contract: updateVendor, fn: 'vendors', access: changeVendor },
   { contract: changeRush, fn: 'vendors', access: { table: ['GetItem', 'UpdateItem'] } },
   { contract: deleteVendor, fn: 'vendors', access: changeVendor },

@@ -3,25 +3,32 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createVendor as contract } from '@thali/shared/vendors/create-vendor.contract';
 import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import type { Actor } from '../http/actor.ts';
-import { newVendorId } from '../ids/new-id.ts';
+import { vendorIdFor } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { defaultSettings } from './default-settings.ts';
 import { insertVendor } from './insert-vendor.table.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
-import type { VendorRow } from './vendors.table.ts';
+import { readVendor, type VendorRow } from './vendors.table.ts';
 
-/** Creates a vendor for an admin. The conditional write of the subdomain's row decides who gets the subdomain. */
+/**
+ * Creates a vendor for an admin. The conditional write of the subdomain's row decides who gets the subdomain. A repeat
+ * with the same Idempotency-Key returns the first vendor.
+ */
 export async function createVendor(
   _actor: Actor,
-  { body }: InputOf<typeof contract>,
+  { body, headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   if (isReservedSubdomain(body.subdomain)) {
     throw new AppError('SUBDOMAIN_RESERVED', 'This subdomain is reserved.', {
       details: [{ path: 'subdomain', message: 'This subdomain is reserved.' }],
     });
   }
-  const vendor = toVendorRow(body);
-  if ((await insertVendor(vendor)) === 'subdomain-taken') {
+  const vendor = toVendorRow(body, vendorIdFor(body.subdomain, headers['idempotency-key']));
+  const outcome = await insertVendor(vendor);
+  const earlier =
+    outcome === 'exists' ? await readVendor(vendor.id, { ConsistentRead: true }) : undefined;
+  if (earlier) return { vendor: toOwnVendor(earlier) };
+  if (outcome !== 'inserted') {
     throw new AppError('SUBDOMAIN_TAKEN', 'This subdomain is already taken.', {
       details: [{ path: 'subdomain', message: 'This subdomain is already taken.' }],
     });
@@ -29,7 +36,7 @@ export async function createVendor(
   return { vendor: toOwnVendor(vendor) };
 }
 
-function toVendorRow(body: InputOf<typeof contract>['body']): VendorRow {
+function toVendorRow(body: InputOf<typeof contract>['body'], id: string): VendorRow {
   const {
     cuisine,
     description,
@@ -42,7 +49,7 @@ function toVendorRow(body: InputOf<typeof contract>['body']): VendorRow {
   } = body;
   const time = new Date().toISOString();
   return {
-    id: newVendorId(),
+    id,
     ...facts,
     ...withoutEmpty({ cuisine, description, accentColor, logoUrl, coverUrl, plan }),
     settings: { ...defaultSettings(), ...withoutEmpty(settings) },

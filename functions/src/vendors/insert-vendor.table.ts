@@ -6,11 +6,12 @@ import { toVendorRows, type VendorRow } from './vendors.table.ts';
  * Inserts a vendor with its subdomain and its directory row, all or nothing. Only one of two vendors with the same
  * subdomain succeeds. 6 write units, 8 above 1 kB.
  */
-export async function insertVendor(vendor: VendorRow): Promise<'inserted' | 'subdomain-taken'> {
+export async function insertVendor(
+  vendor: VendorRow,
+): Promise<'inserted' | 'exists' | 'subdomain-taken'> {
   const refused = await transact(newVendorWrites(vendor));
   if (refused.size === 0) return 'inserted';
-  if (refused.has('subdomain') && !refused.has('profile')) return 'subdomain-taken';
-  throw new Error(`A vendor with the id ${vendor.id} exists already`);
+  return refused.has('profile') ? 'exists' : 'subdomain-taken';
 }
 
 /**

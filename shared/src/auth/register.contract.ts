@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import {
   emailField,
@@ -38,6 +39,7 @@ export const register = defineContract({
           error: passwordTooShort('vendor'),
         }),
       ),
+    headers: secretKeyHeaders,
   },
   response: Session,
   status: 201,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuItem } from '../menu/menu.contract.ts';
 import { portionsField } from '../menu/menu-fields.ts';
@@ -24,7 +25,7 @@ export const changeItemToday = defineContract({
       knownQuantity: z.nullish(portionsField),
     }),
     /** Sent with `knownQuantity`. A repeat with the same key gets the first answer. */
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    headers: idempotencyHeaders,
   },
   response: z.object({ menuItem: MenuItem }),
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND', 'PORTIONS_CHANGED'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { secretKeyHeaders } from '../http/idempotency-key.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
 import { asciiDigits } from '../text/plain-id.ts';
 
@@ -40,7 +41,11 @@ export const createDeviceCode = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/codes',
   callers: ['vendor'],
-  request: { params: messParams, body: z.optional(z.object({ kind: z.optional(DeviceKind) })) },
+  request: {
+    params: messParams,
+    body: z.optional(z.object({ kind: z.optional(DeviceKind) })),
+    headers: secretKeyHeaders,
+  },
   response: z.object({ code: z.string(), expiresAt: z.string(), enrollUrl: z.string() }),
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'TOO_MANY_DEVICES', 'TOO_MANY_REQUESTS'],
@@ -60,9 +65,7 @@ export const enrollDevice = defineContract({
       name: textField(40).check(z.minLength(1, 'Give the device a name')),
     }),
     /** A random key of the browser. A repeat with the same key gets the same device and token. */
-    headers: z.object({
-      'idempotency-key': z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
-    }),
+    headers: secretKeyHeaders,
   },
   response: z.object({ device: KitchenDevice, token: z.string() }),
   status: 201,

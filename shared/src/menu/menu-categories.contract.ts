@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuCategory } from './menu.contract.ts';
 import { categoryFields } from './menu-fields.ts';
@@ -30,8 +31,7 @@ export const createMenuCategory = defineContract({
   request: {
     params: vendorParams,
     body: z.object(categoryFields),
-    /** A repeat with the same key gets the first answer. */
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    headers: idempotencyHeaders,
   },
   response: CategoryAnswer,
   status: 201,

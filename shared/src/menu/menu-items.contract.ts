@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuItem } from './menu.contract.ts';
 import { itemFields } from './menu-fields.ts';
@@ -35,8 +36,7 @@ export const createMenuItem = defineContract({
       isVegetarian: z._default(itemFields.isVegetarian, false),
       isSpicy: z._default(itemFields.isSpicy, false),
     }),
-    /** A repeat with the same key gets the first answer. */
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    headers: idempotencyHeaders,
   },
   response: ItemAnswer,
   status: 201,

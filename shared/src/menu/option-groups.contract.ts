@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { ChoiceId, MenuId, VendorId } from '../ids/ids.ts';
 import { portionsField } from './menu-fields.ts';
 import { maxDishPrice, menuLimits } from './menu-limits.ts';
@@ -97,7 +98,7 @@ export const createOptionGroup = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/option-groups',
   callers: ['vendor', 'admin'],
-  request: { params: vendorParams, body: z.object(groupFields) },
+  request: { params: vendorParams, body: z.object(groupFields), headers: idempotencyHeaders },
   response: GroupAnswer,
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL'],

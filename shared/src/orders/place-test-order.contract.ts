@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { MenuId, VendorId } from '../ids/ids.ts';
 import { OrderAnswer } from './order.contract.ts';
 
@@ -16,6 +17,7 @@ export const placeTestOrder = defineContract({
   request: {
     params: z.object({ vendorId: VendorId }),
     body: z.object({ menuItemId: MenuId }),
+    headers: idempotencyHeaders,
   },
   response: OrderAnswer,
   status: 201,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { VendorId } from '../ids/ids.ts';
 import { pictureIdPattern, pictureShapes, pictureTypes } from './stored-picture.ts';
 
@@ -22,6 +23,7 @@ export const createPictureUpload = defineContract({
       /** The average colour as `rrggbb`, which the site shows until the picture has loaded. */
       colour: z.string().check(z.regex(/^[0-9a-f]{6}$/, 'Not a colour')),
     }),
+    headers: idempotencyHeaders,
   },
   response: z.object({
     pictureId: PictureId,

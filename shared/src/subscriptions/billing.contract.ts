@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { VendorId } from '../ids/ids.ts';
 import { PaymentOrder } from '../payments/payment-fields.ts';
 import { planIds } from '../plans/plan-ids.ts';
@@ -92,7 +93,7 @@ export const renewSubscription = defineContract({
   path: '/billing/renew',
   callers: ['vendor'],
   request: {
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    headers: idempotencyHeaders,
     body: z.object({
       planId: z.enum(planIds),
       /** The amount on the caller's screen, in rupees. */

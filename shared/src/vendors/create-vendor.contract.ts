@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { Subdomain } from './subdomain.ts';
 import { vendorStatuses } from './vendor.contract.ts';
@@ -23,6 +24,7 @@ export const createVendor = defineContract({
       plan: z.nullish(z.enum(planIds)),
       settings: z.optional(SettingsChange),
     }),
+    headers: idempotencyHeaders,
   },
   response: z.object({ vendor: OwnVendor }),
   status: 201,

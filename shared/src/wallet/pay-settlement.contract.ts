@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
+import { idempotencyHeaders } from '../http/idempotency-key.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
 import { ownWallet, Settlement, SettlementId } from './wallet-fields.ts';
 
@@ -18,7 +19,7 @@ export const paySettlement = defineContract({
   path: '/vendor-wallet/pay',
   callers: ['vendor', 'admin'],
   request: {
-    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+    headers: idempotencyHeaders,
     body: z.object({
       ...ownWallet,
       /** In rupees. A missing or invalid amount is refused with its own error. Rule: wallet-6 */

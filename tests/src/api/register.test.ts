@@ -105,7 +105,8 @@ async function importUseCase() {
   const { guest } = await import('@thali/functions/http/actor');
   return {
     cognito,
-    run: (body: Body) => run(guest, { body: contract.request.body.parse(body) }, testContext()),
+    run: (body: Body) =>
+      run(guest, { body: contract.request.body.parse(body), headers: {} }, testContext()),
   };
 }
 

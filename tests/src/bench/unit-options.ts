@@ -21,6 +21,7 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
     use.createOptionGroup(staff, {
       params: { vendorId },
       body: { name: 'Choose two sabzis', minChoices: 0, maxChoices: 2, choices },
+      headers: {},
     }),
   );
   const groupId = optionGroup.id;

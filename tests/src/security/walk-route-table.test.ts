@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
-import { callSample, hasSample } from '../support/sample-requests.ts';
+import {
+  callSample,
+  hasSample,
+  type Sample,
+  sampleOf,
+  sendSample,
+} from '../support/sample-requests.ts';
 import { makeAdmin } from '../support/sign-in.ts';
 import { type CanaryTarget, makeCanaryTarget, rowsOf } from './canary-target.ts';
 import { harmlessOutcomeOf, recordAttack } from './count-attacks.ts';
@@ -156,6 +163,43 @@ describe('a device of the mess’s own kitchen', () => {
       );
     }
   });
+});
+
+describe('a call that creates something, repeated with its key after a lost answer', () => {
+  const isCreation = ({ status }: AnyHttpContract) => status === 201;
+  let admin: string;
+  beforeAll(async () => {
+    admin = (await makeAdmin()).token;
+  });
+
+  test.each(casesOf(isCreation))('$name gives the first result again', async ({ contract }) => {
+    const creator = contract.callers.includes('vendor') ? target.staffToken : admin;
+    const token = contract.callers.includes('guest') ? undefined : creator;
+    const headers = { 'idempotency-key': randomUUID() };
+    const sample = { ...(await creationOf(contract)), headers };
+    const first = await sendSample(contract, sample, token);
+    expect(first.status, first.text).toBe(201);
+    const repeats = await Promise.all([1, 2].map(() => sendSample(contract, sample, token)));
+    for (const repeat of repeats) {
+      expect(repeat.status, repeat.text).toBe(201);
+      expect(createdBy(contract, repeat)).toEqual(createdBy(contract, first));
+    }
+  });
+
+  async function creationOf(contract: AnyHttpContract): Promise<Sample> {
+    const sample = sampleOf(contract, target);
+    if (contract.name !== 'enrollDevice') return sample;
+    const path = `/vendors/${target.vendor.id}/kitchen-devices/codes`;
+    const { code } = (await call('POST', path, { token: target.staffToken })).json;
+    return { ...sample, body: { ...(sample.body as object), code } };
+  }
+
+  /** The answer without the parts that each call makes anew: a session's tokens, and signatures. */
+  function createdBy({ name }: AnyHttpContract, { json }: Answer): unknown {
+    if (name === 'register') return json.user;
+    if (name === 'createPictureUpload') return { ...json, uploads: undefined };
+    return json;
+  }
 });
 
 function expectOutcome(answer: Answer, contract: AnyHttpContract, stranger: Stranger): void {

@@ -13,6 +13,7 @@ export function useTestOrder(vendorId: string) {
       callApi('POST /vendors/{vendorId}/test-orders', {
         params: { vendorId },
         body: { menuItemId },
+        idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: () => navigate('/kitchen'),
   });

@@ -4,6 +4,7 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
+import { readEmail, readUser, type UserRow } from '../../identity/users.table.ts';
 import { newUserId } from '../../ids/new-id.ts';
 import { countTry } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
@@ -17,22 +18,40 @@ type Body = InputOf<typeof contract>['body'];
 
 /**
  * Creates an account by e-mail and password. The e-mail is unproven, so it is a sign-in name only until another account
- * proves it. A failed sign-up is rolled back; an interrupted sign-up expires within seconds.
+ * proves it. A failed sign-up is rolled back; an interrupted sign-up expires within seconds. A repeat with the same
+ * Idempotency-Key and password gets a session of the first account.
  * Rule: accounts-35
  */
 export async function register(
   _actor: Actor,
-  { body }: InputOf<typeof contract>,
+  { body, headers }: InputOf<typeof contract>,
   { sourceIp }: RequestContext,
 ): Promise<Session> {
   await countTry({ scope: `register:${scopeHash(sourceIp)}`, max: 100, windowSeconds: 3600 });
-  const account = toAccount(body);
+  const key = headers['idempotency-key'];
+  const keyHash = key && scopeHash(key);
+  const earlier = keyHash ? await findRegistered(body.email, keyHash) : undefined;
+  const account = earlier ?? (await createAccount(toAccount(body, keyHash), body));
+  const session = await openSessionByPassword(body.role, account, body.password);
+  if (!session) throw earlier ? emailTaken() : busy(undefined);
+  return session;
+}
+
+/** The account that an earlier call with the same key created. */
+async function findRegistered(email: string, keyHash: string): Promise<UserRow | undefined> {
+  const owner = await readEmail(email, { ConsistentRead: true });
+  const user = owner && (await readUser(owner.userId, { ConsistentRead: true }));
+  return user?.registrationKeyHash === keyHash ? user : undefined;
+}
+
+async function createAccount(
+  account: NewAccount,
+  { role, password }: Pick<Body, 'role' | 'password'>,
+): Promise<NewAccount> {
   await assertEmailFree(account.email);
   await openAccount(account);
-  await completeSignIn(account, body.role, body.password);
-  const session = await openSessionByPassword(body.role, account, body.password);
-  if (!session) throw busy(undefined);
-  return session;
+  await completeSignIn(account, role, password);
+  return account;
 }
 
 async function completeSignIn(account: NewAccount, role: Role, password: string): Promise<void> {
@@ -56,13 +75,14 @@ async function rollBack(account: NewAccount): Promise<void> {
   }
 }
 
-function toAccount({ name, email, phone }: Body): NewAccount {
+function toAccount({ name, email, phone }: Body, registrationKeyHash?: string): NewAccount {
   const time = new Date().toISOString();
   return {
     id: newUserId(),
     name,
     email,
     ...(phone && { phone }),
+    ...(registrationKeyHash && { registrationKeyHash }),
     createdAt: time,
     updatedAt: time,
   };

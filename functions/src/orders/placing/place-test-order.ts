@@ -16,11 +16,12 @@ const maxPerHour = 20;
 
 /**
  * Places a test order of one dish for the kitchen's own screens. It has no fee and changes no stock or statistics.
+ * A repeat with the same Idempotency-Key returns the first order.
  * Rule: orders-35
  */
 export async function placeTestOrder(
   _actor: Actor,
-  { params: { vendorId }, body: { menuItemId } }: InputOf<typeof contract>,
+  { params: { vendorId }, body: { menuItemId }, headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `test-order:${vendorId}`, max: maxPerHour, windowSeconds: 3600 });
   const { vendor, items } = await readOrderMenu(vendorId, [{ menuItemId }]);
@@ -38,7 +39,7 @@ export async function placeTestOrder(
     isStockCounted: false,
   };
   const testRequest = {
-    orderId: await orderIdFor(vendorId, 'test', undefined),
+    orderId: await orderIdFor(vendorId, 'test', headers['idempotency-key']),
     customerId: undefined,
     body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
     bodyHash: bodyHashOf(randomUUID()),
@@ -46,7 +47,8 @@ export async function placeTestOrder(
   };
   const newTestOrder = newOrder(testRequest, [line], orderTotals([line]), vendor, now);
   const order: OrderRecord = { ...newTestOrder, feePaise: 0, isTest: true };
-  await insertOrder(order);
+  const result = await insertOrder(order);
+  const placed = 'order' in result ? result.order : order;
   const label = { vendorName: vendor.displayName, subdomain: vendor.subdomain };
-  return { order: toOrder(order, label, 'mess') };
+  return { order: toOrder(placed, label, 'mess') };
 }

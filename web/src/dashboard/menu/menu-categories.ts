@@ -10,7 +10,7 @@ export type CategoryInput = Pick<MenuCategory, 'name' | 'description' | 'image'>
 export async function createCategory(
   vendorId: string,
   input: CategoryInput,
-  idempotencyKey?: string,
+  idempotencyKey: string = crypto.randomUUID(),
 ): Promise<MenuCategory> {
   const answer = await callApi('POST /vendors/{vendorId}/menu-categories', {
     params: { vendorId },

@@ -11,7 +11,7 @@ import { knownSizesOf } from './sizes.ts';
 export async function createItem(
   vendorId: string,
   input: ItemInput,
-  idempotencyKey?: string,
+  idempotencyKey: string = crypto.randomUUID(),
 ): Promise<MenuItem> {
   const answer = await callApi('POST /vendors/{vendorId}/menu-items', {
     params: { vendorId },

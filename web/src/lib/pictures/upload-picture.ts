@@ -12,6 +12,7 @@ export async function uploadPicture(vendorId: string, pictureFiles: PictureFiles
   const { pictureId, uploads } = await callApi('POST /vendors/{vendorId}/pictures', {
     params: { vendorId },
     body: { type, shape, colour },
+    idempotencyKey: crypto.randomUUID(),
     quiet: true,
   });
   await Promise.all(uploads.map((upload) => post(upload, files.get(upload.width))));

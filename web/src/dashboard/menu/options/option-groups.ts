@@ -14,7 +14,8 @@ export async function saveGroup(
     const changes = groupChanges(known, input);
     return Object.keys(changes).length > 0 ? updateGroup(vendorId, known, changes) : known;
   }
-  const call = { params: { vendorId }, body: input, quiet: true };
+  const idempotencyKey = crypto.randomUUID();
+  const call = { params: { vendorId }, body: input, idempotencyKey, quiet: true };
   return groupOf(await callApi('POST /vendors/{vendorId}/option-groups', call));
 }
 

@@ -51,7 +51,12 @@ export function useDeviceCode(vendorId: string, kind: Device['kind']) {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';
       const { drawQr } = await import('../../../lib/ui/qr/draw-qr.ts');
       const endsAt = new Date(serverNow() + deviceCodeMinutes * 60_000);
-      const deviceCode = await callApi(path, { params: { vendorId }, body: { kind }, quiet: true });
+      const deviceCode = await callApi(path, {
+        params: { vendorId },
+        body: { kind },
+        idempotencyKey: crypto.randomUUID(),
+        quiet: true,
+      });
       return {
         ...deviceCode,
         endsAt,
