@@ -168,12 +168,15 @@ describe('a device of the mess’s own kitchen', () => {
 describe('a call that creates something, repeated with its key after a lost answer', () => {
   const isCreation = ({ status }: AnyHttpContract) => status === 201;
   let admin: string;
+  /** The calls above have changed the other mess. */
+  let mess: CanaryTarget;
   beforeAll(async () => {
     admin = (await makeAdmin()).token;
+    mess = await makeCanaryTarget();
   });
 
   test.each(casesOf(isCreation))('$name gives the first result again', async ({ contract }) => {
-    const creator = contract.callers.includes('vendor') ? target.staffToken : admin;
+    const creator = contract.callers.includes('vendor') ? mess.staffToken : admin;
     const token = contract.callers.includes('guest') ? undefined : creator;
     const headers = { 'idempotency-key': randomUUID() };
     const sample = { ...(await creationOf(contract)), headers };
@@ -187,10 +190,10 @@ describe('a call that creates something, repeated with its key after a lost answ
   });
 
   async function creationOf(contract: AnyHttpContract): Promise<Sample> {
-    const sample = sampleOf(contract, target);
+    const sample = sampleOf(contract, mess);
     if (contract.name !== 'enrollDevice') return sample;
-    const path = `/vendors/${target.vendor.id}/kitchen-devices/codes`;
-    const { code } = (await call('POST', path, { token: target.staffToken })).json;
+    const path = `/vendors/${mess.vendor.id}/kitchen-devices/codes`;
+    const { code } = (await call('POST', path, { token: mess.staffToken })).json;
     return { ...sample, body: { ...(sample.body as object), code } };
   }
 
