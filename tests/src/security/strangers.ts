@@ -71,7 +71,6 @@ const ownDataRoutes = [
   'removePushSubscription',
   'getProfile',
   'updateProfile',
-  'sendContactCode',
   'listOrders',
   'addFavorite',
   'removeFavorite',

@@ -60,7 +60,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   listSubscribers: () => ({}),
   getProfile: () => ({}),
   updateProfile: () => ({ body: {} }),
-  sendContactCode: () => ({ body: { phone: randomIds.phone() } }),
+  sendContactCode: () => ({ body: { phone: randomIds.phone(), password: 'wrong' } }),
   changeContact: () => ({ body: { phone: randomIds.phone(), code: '000000' } }),
   changePassword: () => ({ body: { current_password: 'wrong', new_password: 'mine now' } }),
   getStorefront: ({ vendor }) => ({ params: { subdomain: vendor.subdomain } }),
