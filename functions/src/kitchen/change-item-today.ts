@@ -15,16 +15,16 @@ export async function changeItemToday(
   _actor: Actor,
   { params: { vendorId, itemId }, headers, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { soldOutToday, quantity, knownQuantity: known } = body;
+  const { soldOutToday, quantity, knownQuantity } = body;
   const changes = {
     soldOutOn: soldOutToday === undefined ? undefined : soldOutToday ? today() : null,
     stock: quantity,
   };
   const key = headers['idempotency-key'];
   const result =
-    known === undefined
+    knownQuantity === undefined
       ? await changeItem(vendorId, itemId, changes)
-      : await countPortions(vendorId, itemId, changes, { known, key });
+      : await countPortions(vendorId, itemId, changes, { knownQuantity, key });
   if (result.outcome === 'other-portions') throw portionsChanged(result.item);
   if (result.outcome !== 'changed') throw itemNotFound();
   return { menuItem: toStaffItem(result.item) };

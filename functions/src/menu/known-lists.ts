@@ -21,10 +21,10 @@ const names = ['tags', 'optionGroupIds', 'sizes'] as const;
 export function withKnownLists(
   update: ReturnType<typeof itemUpdate>,
   changes: FieldChanges,
-  known: KnownLists,
+  knownLists: KnownLists,
 ) {
   const lists = names.map(
-    (name) => [name, known[name]?.length === 0 ? null : known[name]] as const,
+    (name) => [name, knownLists[name]?.length === 0 ? null : knownLists[name]] as const,
   );
   const withLists = withKnownFields(update, changes, Object.fromEntries(lists));
   if (!changesPriceAlone(changes)) return withLists;
@@ -36,16 +36,16 @@ export function withKnownLists(
 }
 
 /** Whether a stored list differs from both the shown and the new list. */
-export function hasOtherLists(item: MenuItemRow, changes: FieldChanges, known: KnownLists) {
+export function hasOtherLists(item: MenuItemRow, changes: FieldChanges, knownLists: KnownLists) {
   if (item.sizes && changesPriceAlone(changes)) return true;
-  return listsToCompare(changes, known).some((name) => {
+  return listsToCompare(changes, knownLists).some((name) => {
     const stored = textOf(item[name]);
-    return stored !== textOf(known[name]) && stored !== textOf(changes[name]);
+    return stored !== textOf(knownLists[name]) && stored !== textOf(changes[name]);
   });
 }
 
-function listsToCompare(changes: FieldChanges, known: KnownLists) {
-  return names.filter((name) => changes[name] !== undefined && known[name] !== undefined);
+function listsToCompare(changes: FieldChanges, knownLists: KnownLists) {
+  return names.filter((name) => changes[name] !== undefined && knownLists[name] !== undefined);
 }
 
 function changesPriceAlone({ pricePaise, sizes }: FieldChanges): boolean {

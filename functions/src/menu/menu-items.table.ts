@@ -46,7 +46,7 @@ export async function changeItem(
   vendorId: string,
   itemId: string,
   { categoryId, ...changes }: FieldChanges & TagChanges & { categoryId?: string | undefined },
-  known: KnownLists = {},
+  knownLists: KnownLists = {},
 ): Promise<ChangeItemResult> {
   if (!hasChanges(changes) && !categoryId) return readItem(vendorId, itemId);
   if (categoryId && !MenuId.safeParse(categoryId).success) return { outcome: 'no-category' };
@@ -55,18 +55,18 @@ export async function changeItem(
     ? itemUpdateInCategory(vendorId, { id: itemId, categoryId }, changes, now)
     : itemUpdate(vendorId, itemId, changes, now);
   const withTags = withTagConditions(update, changes);
-  const result = await updateRow(withKnownLists(withTags, changes, known));
+  const result = await updateRow(withKnownLists(withTags, changes, knownLists));
   if (result.outcome === 'changed') return toChanged(result.row);
   const item = result.row as unknown as MenuItemRow | undefined;
-  const refusal = item && refusalOf(item, changes, known);
+  const refusal = item && refusalOf(item, changes, knownLists);
   if (refusal) return refusal;
   if (!item || !categoryId) return { outcome: 'no-item' };
-  return moveItem(vendorId, itemId, { ...changes, categoryId }, known, now);
+  return moveItem(vendorId, itemId, { ...changes, categoryId }, knownLists, now);
 }
 
 /**
- * Changes an item if price and sizes are still the known ones. After a repeat, the price may also be the new one. 1
- * write unit.
+ * Changes an item if price and sizes are still the ones that the person saw. In a repeat the price may also be the new
+ * one. 1 write unit.
  * @returns the current item, undefined if there is none, and whether the change was refused
  */
 export async function changeKnownItem(
@@ -115,23 +115,23 @@ export type CountPortionsResult =
   | { outcome: 'no-item' };
 
 /**
- * Changes an item if its portions equal `known`; null for uncounted portions. A repeat with the key of the last count
- * changes nothing. 1 write unit.
+ * Changes an item if its portions equal `knownQuantity`; null for uncounted portions. A repeat with the key of the last
+ * count changes nothing more. 1 write unit.
  */
 export async function countPortions(
   vendorId: string,
   itemId: string,
   changes: FieldChanges,
-  { known, key }: { known: number | null; key: string | undefined },
+  { knownQuantity, key }: { knownQuantity: number | null; key: string | undefined },
 ): Promise<CountPortionsResult> {
   const now = new Date().toISOString();
   const update = itemUpdate(vendorId, itemId, { ...changes, stockSetBy: key }, now);
   const result = await updateRow({
     ...update,
-    ConditionExpression: `attribute_exists(PK) AND ${known === null ? 'attribute_not_exists(stock)' : 'stock = :known'}`,
+    ConditionExpression: `attribute_exists(PK) AND ${knownQuantity === null ? 'attribute_not_exists(stock)' : 'stock = :known'}`,
     ExpressionAttributeValues: {
       ...update.ExpressionAttributeValues,
-      ...(known !== null && { ':known': known }),
+      ...(knownQuantity !== null && { ':known': knownQuantity }),
     },
   });
   if (!result.row) return { outcome: 'no-item' };
@@ -144,14 +144,14 @@ async function moveItem(
   vendorId: string,
   itemId: string,
   changes: FieldChanges & TagChanges & { categoryId: string },
-  known: KnownLists,
+  knownLists: KnownLists,
   now: string,
 ): Promise<ChangeItemResult> {
   const update = withTagConditions(itemUpdate(vendorId, itemId, changes, now), changes);
   const refused = await transact({
     item: {
       Update: {
-        ...withKnownLists(update, changes, known),
+        ...withKnownLists(update, changes, knownLists),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
@@ -160,16 +160,16 @@ async function moveItem(
   if (refused.has('category')) return { outcome: 'no-category' };
   if (!refused.has('item')) return readItem(vendorId, itemId);
   const item = refused.get('item') as unknown as MenuItemRow | undefined;
-  return (item && refusalOf(item, changes, known)) ?? { outcome: 'no-item' };
+  return (item && refusalOf(item, changes, knownLists)) ?? { outcome: 'no-item' };
 }
 
 /** The reason why an existing dish refuses these changes; undefined if its fields are not the reason. */
 function refusalOf(
   item: MenuItemRow,
   changes: FieldChanges & TagChanges,
-  known: KnownLists,
+  knownLists: KnownLists,
 ): ChangeItemResult | undefined {
-  if (hasOtherLists(item, changes, known)) return { outcome: 'other-lists', item };
+  if (hasOtherLists(item, changes, knownLists)) return { outcome: 'other-lists', item };
   return hasTagConflict(item, changes) ? { outcome: 'other-mark', item } : undefined;
 }
 

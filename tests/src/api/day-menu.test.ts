@@ -167,7 +167,7 @@ test('changes the contents at midnight in India, and suggests earlier ones', asy
     saveDayMenu(guest, { params, body: { contents, ...(date && { date }) } });
   const readMenu = async () => {
     const { subdomain } = kitchen.vendor;
-    const menu = await getStorefront(guest, { params: { subdomain }, query: { v: '1' } });
+    const menu = await getStorefront(guest, { params: { subdomain }, query: {} });
     const dish = menu.menuItems.find(({ id }) => id === thaliId);
     return { version: menu.menuVersion, first: menu.menuCategories[0]?.name, text: dish?.contents };
   };

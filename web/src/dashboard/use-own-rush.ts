@@ -13,7 +13,7 @@ export function useOwnRush({ id: vendorId, settings }: Vendor) {
     settings,
     call: callApi,
     onChange(changed: VendorSettings) {
-      changeOwnVendor(client, vendorId, (known) => ({ ...known, settings: changed }));
+      changeOwnVendor(client, vendorId, (vendor) => ({ ...vendor, settings: changed }));
       showToast(settingUpdated);
     },
   };

@@ -11,9 +11,9 @@ export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
 /** Replaces orders of a response by the objects on screen, if these are not older. Their tickets do not render again. */
 export function keepNewer(read: readonly Order[], shown: readonly Order[]): Order[] {
-  const known = new Map(shown.map((order) => [order.id, order]));
+  const shownById = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => {
-    const shownOrder = known.get(order.id);
+    const shownOrder = shownById.get(order.id);
     return shownOrder && shownOrder.updatedAt >= order.updatedAt ? shownOrder : order;
   });
 }
@@ -26,5 +26,5 @@ export function applyFrames(
 ): readonly Order[] {
   return frames
     .map(recentUpdates.note)
-    .reduce((known, order) => mergeOrder(known, order, isOngoing(order.status)), orders);
+    .reduce((list, order) => mergeOrder(list, order, isOngoing(order.status)), orders);
 }

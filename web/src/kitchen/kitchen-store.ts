@@ -34,12 +34,12 @@ export function createKitchenStore(): KitchenStore {
 
   function note(changed: readonly Order[]): void {
     const frames = changed.map(orderToCook);
-    const known = data.get();
+    const kitchenData = data.get();
     // Before the first response, only remembers the orders: the response may be older.
-    const orders = applyFrames(known?.orders ?? [], frames, recentUpdates);
-    if (!known || orders === known.orders) return;
-    tellGuestCancellations(known.orders, frames);
-    data.set({ ...known, orders: [...orders] });
+    const orders = applyFrames(kitchenData?.orders ?? [], frames, recentUpdates);
+    if (!kitchenData || orders === kitchenData.orders) return;
+    tellGuestCancellations(kitchenData.orders, frames);
+    data.set({ ...kitchenData, orders: [...orders] });
   }
 
   function takeAnswer(answer: StepAnswer): void {
@@ -49,19 +49,19 @@ export function createKitchenStore(): KitchenStore {
   }
 
   function storeItem(item: ItemToday): void {
-    const known = data.get();
-    if (!known) return;
-    const items = known.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));
-    data.set({ ...known, items });
+    const kitchenData = data.get();
+    if (!kitchenData) return;
+    const items = kitchenData.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));
+    data.set({ ...kitchenData, items });
   }
 
   function storeGroup(group: GroupToday): void {
-    const known = data.get();
-    if (!known?.optionGroups) return;
-    const optionGroups = known.optionGroups.map((one) =>
+    const kitchenData = data.get();
+    if (!kitchenData?.optionGroups) return;
+    const optionGroups = kitchenData.optionGroups.map((one) =>
       one.id === group.id ? { ...one, ...group } : one,
     );
-    data.set({ ...known, optionGroups });
+    data.set({ ...kitchenData, optionGroups });
   }
 
   function showData(next: KitchenData): void {

@@ -79,8 +79,8 @@ function countOrder(
 }
 
 function totalOf({ id, name, isVegetarian }: Dish, totals: Map<string, DishTotal>): DishTotal {
-  const known = totals.get(id);
-  if (known) return known;
+  const existingTotal = totals.get(id);
+  if (existingTotal) return existingTotal;
   const none = { left: 0, leftInside: 0, done: 0, wishes: [], lines: [] };
   const total: DishTotal = { id, name, isVegetarian, ...none };
   totals.set(id, total);
@@ -97,8 +97,8 @@ function countLine(total: DishTotal, line: TotalLine): void {
   total.left += quantity;
   if (isChoice) total.leftInside += quantity;
   if (!wish) return;
-  const known = total.wishes.find((one) => one.wish === wish);
-  if (known) known.left += quantity;
+  const sameWish = total.wishes.find((one) => one.wish === wish);
+  if (sameWish) sameWish.left += quantity;
   else total.wishes.push({ wish, left: quantity });
 }
 

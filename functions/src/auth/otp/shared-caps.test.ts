@@ -72,11 +72,14 @@ it.each([
   ['prefix', 19, true],
   ['mess', 1801, true],
   ['country', 91, true],
-])('reserves the last tenth: %s at %i', async (kind, tries, isFromReserve) => {
-  counted[kind] = tries;
-  const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example');
-  expect(send.isFromReserve).toBe(isFromReserve);
-});
+])(
+  'takes from the reserved last tenth of the cap %s, at %i codes: %s',
+  async (kind, tries, isFromReserve) => {
+    counted[kind] = tries;
+    const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example');
+    expect(send.isFromReserve).toBe(isFromReserve);
+  },
+);
 
 it.each([
   [9_999, 0],

@@ -9,8 +9,8 @@ type TrainingStatus = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;
 export function moreDataText({ historyDays, trainedAt }: TrainingStatus): string {
   const needed = 'At least 7 days of history covering all weekdays are needed.';
   if (trainedAt === null) return needed;
-  const known = historyDays === 1 ? '1 day has' : `${historyDays || 'No'} days have`;
-  return `${needed} ${known} orders so far.`;
+  const daysText = historyDays === 1 ? '1 day has' : `${historyDays || 'No'} days have`;
+  return `${needed} ${daysText} orders so far.`;
 }
 
 /** Rule: forecast-15 */

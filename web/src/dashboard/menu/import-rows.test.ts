@@ -15,7 +15,10 @@ import {
 import { inputOfItem } from './item-input.ts';
 
 const entries = (list: string) =>
-  entriesOf(readMenuList(list).entries, { known: new Set(['masala dosa']), category: 'Thalis' });
+  entriesOf(readMenuList(list).entries, {
+    menuNames: new Set(['masala dosa']),
+    category: 'Thalis',
+  });
 const rows = (list: string) => rowsIn(entries(list));
 
 function unread(all: readonly ImportEntry[]): ImportLine {

@@ -39,7 +39,7 @@ export interface ImportLine {
 export type ImportEntry = ImportRow | ImportLine;
 
 interface KnownMenu {
-  known: ReadonlySet<string>;
+  menuNames: ReadonlySet<string>;
   /** The category for dishes without a category. */
   category: string;
 }
@@ -47,9 +47,9 @@ interface KnownMenu {
 /** Prepares a list for import. Does not include a dish that is on the menu or earlier in the list. Rule: menu-18 */
 export function entriesOf(
   listed: readonly ListEntry[],
-  { known, category }: KnownMenu,
+  { menuNames, category }: KnownMenu,
 ): ImportEntry[] {
-  const seen = new Set(known);
+  const seen = new Set(menuNames);
   return listed.map((entry): ImportEntry => {
     const key = crypto.randomUUID();
     if (entry.kind !== 'dish') {

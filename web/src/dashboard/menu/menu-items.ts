@@ -25,16 +25,16 @@ export async function createItem(
 /** Sends only the changes, with the lists that were read, so that a colleague's changes are not undone. */
 export async function updateItem(
   vendorId: string,
-  known: Pick<MenuItem, 'id' | 'tags' | 'sizes' | 'optionGroupIds'>,
+  item: Pick<MenuItem, 'id' | 'tags' | 'sizes' | 'optionGroupIds'>,
   changes: SentOf<typeof updateMenuItem>['body'],
 ): Promise<MenuItem> {
-  const { id: itemId, tags = null, optionGroupIds = null } = known;
+  const { id: itemId, tags = null, optionGroupIds = null } = item;
   const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}', {
     params: { vendorId, itemId },
     body: snakeKeys({
       ...changes,
       ...('tags' in changes && { knownTags: tags }),
-      ...('sizes' in changes && { knownSizes: knownSizesOf(known) }),
+      ...('sizes' in changes && { knownSizes: knownSizesOf(item) }),
       ...('optionGroupIds' in changes && { knownOptionGroupIds: optionGroupIds }),
     }),
     quiet: true,

@@ -56,21 +56,21 @@ function menuCache(client: QueryClient, vendorId: string) {
   function changeItems(to: (items: MenuItem[]) => MenuItem[]): void {
     client.setQueryData<AnswerOf<typeof itemsCall>>(
       keyOf(itemsCall),
-      (known) => known && { menuItems: to(known.menuItems) },
+      (answer) => answer && { menuItems: to(answer.menuItems) },
     );
   }
 
   function changeCategories(to: (categories: MenuCategory[]) => MenuCategory[]): void {
     client.setQueryData<AnswerOf<typeof categoriesCall>>(
       keyOf(categoriesCall),
-      (known) => known && { menuCategories: to(known.menuCategories) },
+      (answer) => answer && { menuCategories: to(answer.menuCategories) },
     );
   }
 
   function changeGroups(to: (groups: OptionGroup[]) => OptionGroup[]): void {
     client.setQueryData<AnswerOf<typeof groupsCall>>(
       keyOf(groupsCall),
-      (known) => known && { optionGroups: to(known.optionGroups) },
+      (answer) => answer && { optionGroups: to(answer.optionGroups) },
     );
   }
 
@@ -84,9 +84,9 @@ function menuCache(client: QueryClient, vendorId: string) {
     dropGroup: (groupId: string) =>
       change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
     putItem: (item: MenuItem) => {
-      const known = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
-      const isOff = known?.isAvailable && !item.isAvailable;
-      showWaiting(isOff ? [soldOutDish(item)] : sizesSwitchedOff(known, item));
+      const before = cached(itemsCall)?.menuItems.find(({ id }) => id === item.id);
+      const isOff = before?.isAvailable && !item.isAvailable;
+      showWaiting(isOff ? [soldOutDish(item)] : sizesSwitchedOff(before, item));
       return change(() => changeItems((items) => withEntry(items, item)));
     },
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),

@@ -13,8 +13,8 @@ import { useMenuCache } from './use-menu-cache.ts';
 export function useSavePrice(vendorId: string): SavePrice {
   const cache = useMenuCache(vendorId);
   return useCallback(
-    async (known, sizeId, price) => {
-      const changes = [changeOf(known, sizeId, price)];
+    async (shownItem, sizeId, price) => {
+      const changes = [changeOf(shownItem, sizeId, price)];
       const call = { params: { vendorId }, body: { changes }, quiet: true };
       try {
         const answer = await callApi('PATCH /vendors/{vendorId}/menu-items', call);
@@ -34,10 +34,10 @@ export function useSavePrice(vendorId: string): SavePrice {
 
 type Change = SentOf<typeof changeMenuItems>['body']['changes'][number];
 
-function changeOf(known: MenuItem, sizeId: string | undefined, price: number): Change {
-  if (!known.sizes) return { itemId: known.id, price, knownPrice: known.price };
-  const sizes = known.sizes.map((size) => (size.id === sizeId ? { ...size, price } : size));
-  return { itemId: known.id, sizes: knownSizesOf({ sizes }), knownSizes: knownSizesOf(known) };
+function changeOf(item: MenuItem, sizeId: string | undefined, price: number): Change {
+  if (!item.sizes) return { itemId: item.id, price, knownPrice: item.price };
+  const sizes = item.sizes.map((size) => (size.id === sizeId ? { ...size, price } : size));
+  return { itemId: item.id, sizes: knownSizesOf({ sizes }), knownSizes: knownSizesOf(item) };
 }
 
 function priceIn({ price, sizes }: MenuItem, sizeId: string | undefined): number {

@@ -40,7 +40,7 @@ export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter
     const list = await fetchOrders(vendorId, filter, { ...options, background: isSilent });
     return recentUpdates
       .missedSince(startedAt)
-      .reduce((known, order) => applyOrder(known, filter, order), list);
+      .reduce((before, order) => applyOrder(before, filter, order), list);
   };
 }
 
@@ -85,13 +85,13 @@ export function useViewedOrder({ ongoingOrders, pageOrders, changes }: OrdersOnS
   const { viewed: opened, recentUpdates, acknowledgements } = useOrderStore();
   const order = useObservable(opened);
   const isOpened = (candidate: Order) => candidate.id === order?.id;
-  const known = [
+  const candidates = [
     order,
     pageOrders.find(isOpened),
     ongoingOrders.find(isOpened),
     order && recentUpdates.latest(order.id),
   ];
-  const newest = known.reduce((best, candidate) =>
+  const newest = candidates.reduce((best, candidate) =>
     best && candidate && candidate.updatedAt > best.updatedAt ? candidate : best,
   );
   const status = newest && changes.get(newest.id);

@@ -68,7 +68,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listsKey })) {
       const [, { query }] = queryKey as [string, { query: ListFilter }];
       client.setQueryData<OrderList>(queryKey, (list) =>
-        newest.reduce((known, order) => known && applyOrder(known, query, order), list),
+        newest.reduce((before, order) => before && applyOrder(before, query, order), list),
       );
     }
     completions.set(completions.get() + completed.length);

@@ -13,10 +13,10 @@ export function ownVendorKey(vendorId: string) {
 export function changeOwnVendor(
   client: QueryClient,
   vendorId: string,
-  change: (known: Vendor) => Vendor,
+  change: (vendor: Vendor) => Vendor,
 ): void {
   client.setQueryData<AnswerOf<'GET /vendors/{vendorId}'>>(
     ownVendorKey(vendorId),
-    (known) => known && { ...known, vendor: change(known.vendor) },
+    (answer) => answer && { ...answer, vendor: change(answer.vendor) },
   );
 }

@@ -40,7 +40,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
         options.minMs,
       ),
     onSuccess: ({ vendor }, change) => {
-      changeOwnVendor(client, vendorId, (known) => applyChange(known, vendor, change));
+      changeOwnVendor(client, vendorId, (cached) => applyChange(cached, vendor, change));
       // Runs after the screens show the new state, so that no screen flashes the old state.
       notifyManager.schedule(options.onSaved);
     },
@@ -51,16 +51,16 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
 /**
  * Takes only the changed fields from the answer. Otherwise, a late answer to an earlier change would undo a newer change.
  */
-function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
+function applyChange(cached: Vendor, answered: Vendor, change: VendorChange): Vendor {
   const keys = Object.keys(change.settings ?? {}) as (keyof Vendor['settings'])[];
   // A removed setting is missing in the answer.
   const settings = keys.map((key) => [key, answered.settings[key]]);
   return {
-    ...known,
+    ...cached,
     ...('contactEmail' in change && { contactEmail: answered.contactEmail }),
     ...('accentColor' in change && { accentColor: answered.accentColor }),
     ...('logoUrl' in change && { logoUrl: answered.logoUrl }),
     ...('coverUrl' in change && { coverUrl: answered.coverUrl }),
-    settings: { ...known.settings, ...Object.fromEntries(settings) },
+    settings: { ...cached.settings, ...Object.fromEntries(settings) },
   };
 }

@@ -33,10 +33,10 @@ export function useTakings(date: string) {
   function applyOrder({ id, status, paymentMethod, paymentStatus, payment }: Order): void {
     client.setQueryData<Takings>(
       apiKey(key, request),
-      (known) =>
-        known && {
-          ...known,
-          takings: known.takings.map((taking) =>
+      (cached) =>
+        cached && {
+          ...cached,
+          takings: cached.takings.map((taking) =>
             taking.orderId === id
               ? ({ ...taking, status, paymentMethod, paymentStatus, payment } as Taking)
               : taking,
@@ -62,9 +62,9 @@ export async function readTakings(
 
 /** Keeps a local change that the answer does not contain yet. */
 function keepLocalChanges(read: Takings, cached: Takings | undefined): Takings {
-  const known = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
+  const cachedById = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
   const takings = read.takings.map((taking) => {
-    const local = known.get(taking.orderId);
+    const local = cachedById.get(taking.orderId);
     return local && lastChangeAt(local) > lastChangeAt(taking) ? local : taking;
   });
   return { ...read, takings };

@@ -19,11 +19,11 @@ const answerLagMs = 5000;
 
 /** Applies a response, but keeps newer changes that arrived meanwhile. */
 export function takeAnswer(
-  known: BoardState | undefined,
+  board: BoardState | undefined,
   answer: BoardAnswer,
   requestedAt: number,
 ): BoardState {
-  const before = known?.entries ?? new Map<string, RecordedChange>();
+  const before = board?.entries ?? new Map<string, RecordedChange>();
   const recent = [...before].filter(([, { notedAt }]) => notedAt >= requestedAt - answerLagMs);
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
@@ -35,11 +35,11 @@ export function takeAnswer(
 }
 
 /** Applies a live change. Ignores an outdated change. */
-export function takeChange(known: BoardState, change: BoardChange, now: number): BoardState {
-  const noted = known.entries.get(change.key);
-  if (noted && noted.updatedAt >= change.updatedAt) return known;
-  const entries = new Map(known.entries).set(change.key, { ...change, notedAt: now });
-  return { ...known, entries };
+export function takeChange(board: BoardState, change: BoardChange, now: number): BoardState {
+  const noted = board.entries.get(change.key);
+  if (noted && noted.updatedAt >= change.updatedAt) return board;
+  const entries = new Map(board.entries).set(change.key, { ...change, notedAt: now });
+  return { ...board, entries };
 }
 
 /** The columns of the board now: preparing by number, ready with the latest first. Rule: board-3 */

@@ -39,7 +39,7 @@ export function useBoard({ vendorId }: StoredDevice) {
     {
       read: async ({ signal }) => {
         const requestedAt = Date.now();
-        const background = store.known.get() !== undefined;
+        const background = store.seenBoard.get() !== undefined;
         const answer = await kitchenCall('GET /board', { signal, background, quiet: true });
         store.take(answer, requestedAt);
         return answer;
@@ -50,24 +50,24 @@ export function useBoard({ vendorId }: StoredDevice) {
       refetchInterval: link === 'live' ? pollWhileLiveMs : pollWhileDownMs,
     },
   );
-  const known = useObservable(store.known);
+  const seenBoard = useObservable(store.seenBoard);
   useStoredBoard(store);
   // Each minute, removes orders that have been ready for too long.
   const now = useNow(60_000).getTime();
-  const board = useMemo(() => known && boardNow(known.state, now), [known, now]);
+  const board = useMemo(() => seenBoard && boardNow(seenBoard.state, now), [seenBoard, now]);
   const isLost = !useOnline() || reading.isError;
-  return { board, lostSince: isLost ? (known?.seenAt ?? startedAt) : undefined };
+  return { board, lostSince: isLost ? (seenBoard?.seenAt ?? startedAt) : undefined };
 }
 
 /** Shows the board that this device stored, and stores every change. */
-function useStoredBoard({ known, showStored }: BoardStore): void {
+function useStoredBoard({ seenBoard, showStored }: BoardStore): void {
   useEffect(() => {
     void readStoredBoard().then((stored) => stored && showStored(stored.board, stored.seenAt));
-    return known.subscribe(() => {
-      const { state, seenAt } = known.get() ?? {};
+    return seenBoard.subscribe(() => {
+      const { state, seenAt } = seenBoard.get() ?? {};
       if (state && seenAt) void storeBoard({ board: boardNow(state, seenAt), seenAt });
     });
-  }, [known, showStored]);
+  }, [seenBoard, showStored]);
 }
 
 interface StoredBoard {
@@ -105,7 +105,7 @@ interface SeenBoard {
 
 /** The state of the board while it is open. */
 interface BoardStore {
-  known: Pick<Observable<SeenBoard | undefined>, 'get' | 'subscribe'>;
+  seenBoard: Pick<Observable<SeenBoard | undefined>, 'get' | 'subscribe'>;
   take(answer: BoardAnswer, requestedAt: number): void;
   note(change: BoardChange): void;
   /** Shows the stored board until the server responds. */
@@ -113,20 +113,20 @@ interface BoardStore {
 }
 
 function createBoardStore(): BoardStore {
-  const known = createObservable<SeenBoard | undefined>(undefined);
+  const seenBoard = createObservable<SeenBoard | undefined>(undefined);
   return {
-    known,
+    seenBoard,
     take(answer, requestedAt) {
-      const state = takeAnswer(known.get()?.state, answer, requestedAt);
-      known.set({ state, seenAt: serverNow() });
+      const state = takeAnswer(seenBoard.get()?.state, answer, requestedAt);
+      seenBoard.set({ state, seenAt: serverNow() });
     },
     note(change) {
-      const before = known.get();
+      const before = seenBoard.get();
       if (!before) return;
-      known.set({ state: takeChange(before.state, change, Date.now()), seenAt: serverNow() });
+      seenBoard.set({ state: takeChange(before.state, change, Date.now()), seenAt: serverNow() });
     },
     showStored(board, seenAt) {
-      if (!known.get()) known.set({ state: takeAnswer(undefined, board, seenAt), seenAt });
+      if (!seenBoard.get()) seenBoard.set({ state: takeAnswer(undefined, board, seenAt), seenAt });
     },
   };
 }

@@ -18,7 +18,7 @@ export function useCalls(
   ready: readonly ReadyEntry[] | undefined,
   { hasSound, languages }: BoardSettings,
 ): ReadonlySet<string> {
-  const known = useRef<ReadonlySet<string>>(undefined);
+  const knownKeys = useRef<ReadonlySet<string>>(undefined);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
   const call = useEffectEvent((entries: readonly ReadyEntry[]) => {
@@ -36,8 +36,8 @@ export function useCalls(
 
   useEffect(() => {
     if (!ready) return;
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...ready.map(({ key }) => key)]);
+    const before = knownKeys.current;
+    knownKeys.current = new Set([...(before ?? []), ...ready.map(({ key }) => key)]);
     const news = before ? ready.filter(({ key }) => !before.has(key)) : [];
     if (news.length > 0) call(news);
   }, [ready]);

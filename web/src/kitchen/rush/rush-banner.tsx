@@ -11,7 +11,7 @@ interface RushBannerProps extends RushOptions {
 
 const tickMs = 5000;
 
-/** Shows above the orders that orders are paused, so that staff do not forget. */
+/** Reminds staff that new orders are paused. */
 export function RushBanner({ settings, ...options }: RushBannerProps) {
   const { isBusy, change } = useRush(options);
   const until = pausedUntil(settings, useNow(tickMs));

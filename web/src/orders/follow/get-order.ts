@@ -16,8 +16,8 @@ export function orderKey(orderId: string, proof: OrderProof) {
 
 /** Caches an order, unless the cache has a newer state. */
 export function cacheOrder(client: QueryClient, proof: OrderProof, order: Order): void {
-  client.setQueryData<AnswerOf<'GET /orders/{orderId}'>>(orderKey(order.id, proof), (known) => ({
-    order: newerOrder(known?.order, order),
+  client.setQueryData<AnswerOf<'GET /orders/{orderId}'>>(orderKey(order.id, proof), (cached) => ({
+    order: newerOrder(cached?.order, order),
   }));
 }
 

@@ -12,8 +12,8 @@ export function ongoingGuestOrders(vendorId: string) {
     .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)
     .map(([orderId, trackingToken]) => ({ orderId, proof: { trackingToken } }))
     .filter(({ orderId, proof }) => {
-      const known = readStoredOrder(orderId, proof)?.order;
-      return !known || isOngoing(known.status);
+      const storedOrder = readStoredOrder(orderId, proof)?.order;
+      return !storedOrder || isOngoing(storedOrder.status);
     })
     .slice(-maxFollowed);
 }

@@ -49,18 +49,18 @@ const rememberEndedMs = 24 * 60 * 60 * 1000;
 
 /** Adds or updates the ticket of an order. */
 export function withTicket(
-  known: PrintedTickets,
+  tickets: PrintedTickets,
   order: Pick<Order, 'id' | 'table' | 'items' | 'specialInstructions' | 'serviceMode'>,
   state: 'begun' | 'done',
   now = Date.now(),
 ): PrintedTickets {
   const ticket = { state, at: now, table: order.table ?? null, dishes: dishesOf(order) };
-  return { ...known, [order.id]: ticket };
+  return { ...tickets, [order.id]: ticket };
 }
 
 /** Marks an order as ended. Forgets orders that ended long ago. */
-export function withEnded(known: PrintedTickets, id: string, now = Date.now()): PrintedTickets {
-  const remaining = Object.entries(known).filter(
+export function withEnded(tickets: PrintedTickets, id: string, now = Date.now()): PrintedTickets {
+  const remaining = Object.entries(tickets).filter(
     ([, { state, at }]) => state !== 'over' || now - at < rememberEndedMs,
   );
   return { ...Object.fromEntries(remaining), [id]: { state: 'over', at: now } };
@@ -123,8 +123,8 @@ export function unprintedOrders(orders: readonly Order[], printed: PrintedTicket
 }
 
 /** Marks all accepted orders as printed, because the kitchen already cooks them. */
-export function allPrinted(orders: readonly Order[], known: PrintedTickets): PrintedTickets {
-  return orders.filter(needsTicket).reduce((all, order) => withTicket(all, order, 'done'), known);
+export function allPrinted(orders: readonly Order[], tickets: PrintedTickets): PrintedTickets {
+  return orders.filter(needsTicket).reduce((all, order) => withTicket(all, order, 'done'), tickets);
 }
 
 /** What the kitchen cooks for an order, as a text to compare with the printed ticket. */

@@ -94,8 +94,8 @@ export function VendorSheet(props: VendorSheetProps) {
 
 /** Finds a vendor's list entry by its subdomain, because the list cannot search by id. */
 async function findVendor(vendorId: string, options: CallOptions) {
-  const known = await callApi('GET /vendors/{vendorId}', { params: { vendorId }, ...options });
-  const query = { search: known.vendor.subdomain, limit: 100 };
+  const answer = await callApi('GET /vendors/{vendorId}', { params: { vendorId }, ...options });
+  const query = { search: answer.vendor.subdomain, limit: 100 };
   const { vendors, pagination } = await callApi('GET /admin/vendors', { query, ...options });
   const found = vendors.filter(({ id }) => id === vendorId);
   if (found.length > 0) return { vendors: found, pagination };

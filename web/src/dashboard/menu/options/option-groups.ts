@@ -4,15 +4,15 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { type GroupInput, groupChanges } from './group-input.ts';
 
-/** Creates a group, or changes the `known` group. */
+/** Creates a group, or changes `group`. */
 export async function saveGroup(
   vendorId: string,
-  known: OptionGroup | undefined,
+  group: OptionGroup | undefined,
   input: GroupInput,
 ): Promise<OptionGroup> {
-  if (known) {
-    const changes = groupChanges(known, input);
-    return Object.keys(changes).length > 0 ? updateGroup(vendorId, known, changes) : known;
+  if (group) {
+    const changes = groupChanges(group, input);
+    return Object.keys(changes).length > 0 ? updateGroup(vendorId, group, changes) : group;
   }
   const idempotencyKey = crypto.randomUUID();
   const call = { params: { vendorId }, body: input, idempotencyKey, quiet: true };
@@ -22,12 +22,12 @@ export async function saveGroup(
 /** Sends only the changes, with the choices that were read, so that a colleague's changes are not undone. */
 export async function updateGroup(
   vendorId: string,
-  known: OptionGroup,
+  group: OptionGroup,
   changes: Partial<GroupInput>,
 ): Promise<OptionGroup> {
   const answer = await callApi('PUT /vendors/{vendorId}/option-groups/{groupId}', {
-    params: { vendorId, groupId: known.id },
-    body: { ...changes, ...(changes.choices && { knownChoices: known.choices.map(knownChoice) }) },
+    params: { vendorId, groupId: group.id },
+    body: { ...changes, ...(changes.choices && { knownChoices: group.choices.map(knownChoice) }) },
     quiet: true,
   });
   return groupOf(answer);

@@ -55,7 +55,7 @@ const descriptions = {
 /** Imports a whole menu: reads a list, asks about its columns if needed, and lets the user correct it. Rule: menu-18 */
 export default function ImportDialog(props: ImportDialogProps) {
   const { vendorId, categories, items, onClose } = props;
-  const known = useMemo(() => new Set(items.map(({ name }) => compareKey(name))), [items]);
+  const menuNames = useMemo(() => new Set(items.map(({ name }) => compareKey(name))), [items]);
   const category = categories[0]?.name ?? 'Menu';
   const { run, progress } = useImportMenu(vendorId, categories);
   const [text, setText] = useState('');
@@ -77,7 +77,7 @@ export default function ImportDialog(props: ImportDialogProps) {
   }
 
   function review(table: Table | undefined, roles: ColumnRole[]) {
-    const foundEntries = entriesOf(readMenuList(text, roles).entries, { known, category });
+    const foundEntries = entriesOf(readMenuList(text, roles).entries, { menuNames, category });
     setAlert(foundEntries.length > 0 ? undefined : 'No dish with a price was found in this list.');
     if (foundEntries.length > 0) setStep({ kind: 'review', entries: foundEntries, table, roles });
   }
@@ -199,7 +199,7 @@ export default function ImportDialog(props: ImportDialogProps) {
         )}
         {step.kind === 'review' && (
           <ImportList
-            {...{ entries, categories, known, hasTried }}
+            {...{ entries, categories, menuNames, hasTried }}
             onEdit={edit}
             onAct={act}
             onMealTimes={(mealTimes) =>

@@ -13,7 +13,7 @@ interface ImportListProps {
   entries: readonly ImportEntry[];
   categories: readonly MenuCategory[];
   /** The dish names on the menu. */
-  known: ReadonlySet<string>;
+  menuNames: ReadonlySet<string>;
   /** The user has tried to import. Dishes then show their problems. */
   hasTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
@@ -27,7 +27,7 @@ interface ImportListProps {
 
 /** The dishes and the other lines of the list, in order. */
 export function ImportList(props: ImportListProps) {
-  const { entries, categories, known, hasTried, onEdit, onAct } = props;
+  const { entries, categories, menuNames, hasTried, onEdit, onAct } = props;
   const { onMark, onNameSizes, onMealTimes } = props;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +79,7 @@ export function ImportList(props: ImportListProps) {
               key={entry.key}
               row={entry}
               listId={listId}
-              isKnown={known.has(compareKey(entry.name))}
+              isKnown={menuNames.has(compareKey(entry.name))}
               hasTried={hasTried}
               onEdit={onEdit}
             />

@@ -13,11 +13,11 @@ import {
 
 /**
  * Saves a new price of a dish or of one of its sizes.
- * @param known  the dish as the editor showed it
+ * @param item  the dish as the editor showed it
  * @returns why it could not be saved
  */
 export type SavePrice = (
-  known: MenuItem,
+  item: MenuItem,
   sizeId: string | undefined,
   price: number,
 ) => Promise<string | undefined>;
@@ -42,7 +42,7 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
   const { price } = size ?? item;
   const label = `Price of ${size ? `${size.name} of ` : ''}${item.name}`;
   /** The dish when the editor opened, so that a change in another tab is noticed. */
-  const [known, setKnown] = useState<MenuItem>();
+  const [openedItem, setOpenedItem] = useState<MenuItem>();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
   const button = useRef<HTMLButtonElement>(null);
   /** A ref, because Enter and its blur follow each other before the next render. */
   const isOpen = useRef(false);
-  const isEditing = known !== undefined;
+  const isEditing = openedItem !== undefined;
 
   useLayoutEffect(() => {
     if (isEditing) input.current?.select();
@@ -60,30 +60,30 @@ function PriceEditor({ item, size, onPrice }: PriceCellProps & { size: DishSize 
   }, [isEditing]);
 
   // After a conflict the next Enter replaces the price that the message names.
-  const shown = problem ? item : known;
+  const shownItem = problem ? item : openedItem;
 
   function open() {
-    setKnown(item);
+    setOpenedItem(item);
     setText(priceText(price));
     setProblem(undefined);
   }
 
   async function save() {
-    if (!shown || !isOpen.current || isBusy) return;
+    if (!shownItem || !isOpen.current || isBusy) return;
     const next = priceOf(text);
     const unclear = next === undefined ? 'Please enter a price' : priceProblem(text);
     if (unclear || next === undefined) return setProblem(unclear);
-    if (next === price) return setKnown(undefined);
+    if (next === price) return setOpenedItem(undefined);
     setBusy(true);
-    const failure = await onPrice(shown, size?.id, next);
+    const failure = await onPrice(shownItem, size?.id, next);
     setBusy(false);
     setProblem(failure);
-    if (!failure) setKnown(undefined);
+    if (!failure) setOpenedItem(undefined);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') void save();
-    if (event.key === 'Escape') setKnown(undefined);
+    if (event.key === 'Escape') setOpenedItem(undefined);
   }
 
   if (!isEditing) {
