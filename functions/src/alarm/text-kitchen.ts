@@ -7,6 +7,7 @@ import { config } from '../config.ts';
 import { log } from '../logs/log.ts';
 import { sendSms } from '../messages/send-sms.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { hasProvenPhone } from '../vendors/has-proven-phone.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /** Each text costs money, and the first ones are enough in a rush. Rule: kitchen-6 */
@@ -17,7 +18,7 @@ interface UnseenOrder {
   vendor: VendorRow;
 }
 
-/** Sends a text to the mess's phone if its settings ask for one. The alarm continues if this fails. */
+/** Sends a text to the mess's proven phone if its settings ask for one. The alarm continues if this fails. */
 export async function textKitchen({ order, vendor }: UnseenOrder): Promise<void> {
   const phone = vendor.phone && toE164(vendor.phone);
   const wantsText = vendor.settings.alarm?.sms && !order.isTest;
@@ -25,6 +26,7 @@ export async function textKitchen({ order, vendor }: UnseenOrder): Promise<void>
   const { alarmTemplateId: templateId } = config;
   if (!templateId) return;
   try {
+    if (!(await hasProvenPhone(vendor))) return;
     await recordSend(`alarm:${vendor.id}`, limits);
     await sendSms(phone, alarmText(kitchenNumber(order.id)), { templateId });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getVendor as contract } from '@thali/shared/vendors/get-vendor.contract';
 import { type Actor, isStaff } from '../http/actor.ts';
+import { hasProvenPhone } from './has-proven-phone.ts';
 import { toOwnVendor, toPublicVendor } from './to-public-vendor.ts';
 import { readVendor, vendorNotFound } from './vendors.table.ts';
 
@@ -15,5 +16,6 @@ export async function getVendor(
   const seesAll = isStaff(actor);
   const row = await readVendor(params.vendorId, { ConsistentRead: seesAll });
   if (!row) throw vendorNotFound();
-  return { vendor: seesAll ? toOwnVendor(row) : toPublicVendor(row) };
+  if (!seesAll) return { vendor: toPublicVendor(row) };
+  return { vendor: { ...toOwnVendor(row), isPhoneProven: await hasProvenPhone(row) } };
 }

@@ -8,6 +8,8 @@ export const OwnVendor = z.extend(PublicVendor, {
   settings: VendorSettings,
   /** Absent in public answers, in which `email` is this one. */
   contactEmail: z.optional(z.nullable(z.string())),
+  /** Whether a person of the mess has proven its phone. Only `GET /vendors/{vendorId}` answers it. Rule: kitchen-6 */
+  isPhoneProven: z.optional(z.boolean()),
   /** Optional, because clients also read public answers with this schema. */
   createdAt: z.optional(z.string()),
   /** Absent in public answers. Null for a vendor without a plan. */

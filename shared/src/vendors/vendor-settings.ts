@@ -96,8 +96,12 @@ export const VendorSettings = z.object({
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
 
-/** The settings for a kitchen and its devices. They include the payment methods, but no payment account. Rule: pay-7 */
-export const KitchenSettings = z.extend(VendorSettings, {
+/**
+ * The settings for a kitchen and its devices. They include the payment methods, but no payment account and no details of
+ * the business.
+ * Rule: pay-7, kitchen-20
+ */
+export const KitchenSettings = z.extend(z.omit(VendorSettings, { bill: true }), {
   payment: z.optional(PublicPaymentSettings),
 });
 

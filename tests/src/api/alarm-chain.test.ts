@@ -6,6 +6,7 @@ import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { proveVendorPhone } from '../support/prove-vendor-phone.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { simulateAlarms } from '../support/simulate-alarms.ts';
@@ -77,7 +78,9 @@ async function beginStory(random: Random, begin: number): Promise<Story> {
   });
   const { endpoint, keys: own } = pushBrowser().subscription;
   const createdAt = new Date(placedAt).toISOString();
-  await changeRow(keys.vendorProfile(vendor.id), { phone: randomIds.phone() });
+  const phone = randomIds.phone();
+  await changeRow(keys.vendorProfile(vendor.id), { phone });
+  await proveVendorPhone(vendor.id, phone);
   const { deviceId } = await makeDevice(vendor.id);
   await putRows([
     { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own, deviceId }], revision: 1 },

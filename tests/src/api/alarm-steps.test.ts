@@ -3,11 +3,14 @@ import { historyMark } from '@thali/local/history/history-mark';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { operate } from '../support/operate.ts';
 import { messagesTo } from '../support/outbox.ts';
+import { proveVendorPhone } from '../support/prove-vendor-phone.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { setUpHandlers } from '../support/set-up-handlers.ts';
+import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { countedLine, writeOrder } from '../support/write-order.ts';
 
@@ -16,14 +19,15 @@ const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda')
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-/** A mess with its own phone. */
-async function makeMess(alarm: VendorSettings['alarm']) {
+/** A mess with its own phone, by default a proven one. */
+async function makeMess(alarm: VendorSettings['alarm'], isProven = true) {
   const vendor = await makeVendor({
     items: [{ stock: 20 }],
     settings: { ...(alarm && { alarm }) },
   });
   const phone = randomIds.phone();
   await changeRow(keys.vendorProfile(vendor.id), { phone });
+  if (isProven) await proveVendorPhone(vendor.id, phone);
   return { vendor, phone, texts: async () => (await messagesTo(phone)).map(({ body }) => body) };
 }
 
@@ -74,6 +78,25 @@ test.each([
   const { id } = await writeWaitingOrder(mess, changes);
   await runStep(id, 'text');
   expect(await mess.texts()).toEqual([]);
+});
+
+test('sends a text only after a person of the mess has proven its phone', async () => {
+  const mess = await makeMess({ sms: true, cancelAfterMinutes: null }, false);
+  const staff = await makeStaff(mess.vendor.id);
+  const isProven = async () =>
+    (await call('GET', `/vendors/${mess.vendor.id}`, staff)).json.vendor.is_phone_proven;
+  await runStep((await writeWaitingOrder(mess)).id, 'text');
+  expect([await isProven(), await mess.texts()]).toEqual([false, []]);
+
+  const other = await makeVendor();
+  await proveVendorPhone(other.id, mess.phone);
+  await runStep((await writeWaitingOrder(mess)).id, 'text');
+  expect([await isProven(), await mess.texts()]).toEqual([false, []]);
+
+  await proveVendorPhone(mess.vendor.id, mess.phone);
+  await runStep((await writeWaitingOrder(mess)).id, 'text');
+  expect(await isProven()).toBe(true);
+  expect(await mess.texts()).toHaveLength(1);
 });
 
 test('does nothing before the step is due', async () => {

@@ -54,6 +54,24 @@ describe('GET /kitchen', () => {
     expect(text).not.toContain(other.vendor.id);
   });
 
+  test('tells a device nothing about the business behind the mess', async () => {
+    const { vendor } = await makeKitchen();
+    const bill = { isOn: true, legalName: 'Asha Foods LLP', fssai: '11521999000123' };
+    await vendor.change({
+      email: 'owner@test.example',
+      gstin: '27AAPFU0939F1ZV',
+      settings: { bill: { ...bill, gstin: '27AAPFU0939F1ZV', scheme: 'regular' } },
+    });
+    const device = await makeDevice(vendor.id);
+    for (const { status, text } of [
+      await device.call('GET', '/kitchen'),
+      await device.call('PUT', `/vendors/${vendor.id}/rush`, { pause_minutes: 0 }),
+    ]) {
+      expect(status, text).toBe(200);
+      expect(text).not.toMatch(/27AAPFU0939F1ZV|Asha Foods|11521999000123|owner@/);
+    }
+  });
+
   test('refuses a call without a sign-in', async () => {
     expectRefusal(await call('GET', '/kitchen'), 'UNAUTHENTICATED');
   });

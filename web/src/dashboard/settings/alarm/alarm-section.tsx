@@ -1,10 +1,13 @@
 import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { Link } from 'wouter';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { AlarmOnThisPhone } from '../../../lib/push/alarm-on-this-phone.tsx';
 import { currentMenuLink } from '../../../lib/tenant/menu-link.ts';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
+import { accountPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
@@ -38,12 +41,20 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
         />
         <Switch
           label="SMS after 2 minutes"
-          description={smsNote(vendor.phone)}
+          description={smsNote(vendor)}
           isOn={alarm.sms}
-          isDisabled={!vendor.phone && !alarm.sms}
+          isDisabled={!(vendor.phone && vendor.isPhoneProven) && !alarm.sms}
           isBusy={isBusy}
           onChange={(sms) => save({ ...alarm, sms })}
         />
+        {vendor.phone && vendor.isPhoneProven === false && (
+          <Link
+            href={accountPath}
+            className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
+          >
+            Confirm this number
+          </Link>
+        )}
         <Select
           label="Cancel unseen orders"
           hint={
@@ -67,8 +78,10 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
   );
 }
 
-function smsNote(phone: string | null): string {
+function smsNote({ phone, isPhoneProven }: Vendor): string {
   const { paise, perDay } = alarmSms;
   if (!phone) return 'Your mess has no phone number yet. Please contact support.';
+  if (isPhoneProven === false)
+    return `We text ${readablePhone(phone)} only after you confirm that it is yours.`;
   return `To ${readablePhone(phone)}. Each costs about ${paise} paise, at most ${perDay} a day.`;
 }
