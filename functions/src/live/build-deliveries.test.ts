@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { awsLimits } from '../aws/aws-limits.ts';
 import { sampleOrder } from '../orders/store/sample-order.ts';
 import { buildDeliveries } from './build-deliveries.ts';
 import { newOrder } from './sample-record.ts';
@@ -6,8 +7,6 @@ import { newOrder } from './sample-record.ts';
 vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
 
 const vendorId = 'VENDR00001';
-/** The limit of API Gateway for one message. */
-const maxMessageBytes = 128 * 1024;
 
 it('replaces an order that is too large for a frame by its id, so that screens read it again', async () => {
   const small = sampleOrder({ vendorId, id: `${vendorId}0000000000000001` });
@@ -24,6 +23,6 @@ it('replaces an order that is too large for a frame by its id, so that screens r
   for (const { data } of await framesOf(small)) expect(data).toHaveProperty('items');
   for (const frame of await framesOf(large)) {
     expect(frame.data).toEqual({ id: small.id });
-    expect(JSON.stringify(frame).length).toBeLessThan(maxMessageBytes);
+    expect(JSON.stringify(frame).length).toBeLessThan(awsLimits.socketMessage);
   }
 });

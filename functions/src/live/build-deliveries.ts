@@ -3,6 +3,7 @@ import { answerKeys } from '@thali/shared/http/schema-keys';
 import { MenuUpdate, vendorRoom } from '@thali/shared/live/live-frames';
 import { Order } from '@thali/shared/orders/order.contract';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { awsLimits } from '../aws/aws-limits.ts';
 import { boardChangeOf } from '../board/board-change.ts';
 import { type OrderReader, toOrder } from '../orders/reading/to-order.ts';
 import { changeForMess, type OrderChange } from '../orders/store/order-change.ts';
@@ -55,11 +56,11 @@ async function orderDelivery(
 }
 
 /**
- * API Gateway refuses messages above 128 kB. An order of 50 dishes with all choices and long notes can be larger. A
+ * An order of 50 dishes with all choices and long notes can be larger. A
  * screen reads its orders again after a frame without the order.
  */
 function isTooLarge(frame: object): boolean {
-  return Buffer.byteLength(JSON.stringify(frame)) > 120 * 1024;
+  return Buffer.byteLength(JSON.stringify(frame)) > 0.9 * awsLimits.socketMessage;
 }
 
 /** Sends a frame only if the order's column on the board changes. Rule: board-4 */

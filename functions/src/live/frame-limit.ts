@@ -1,6 +1,6 @@
 /** A page sends a join for its mess and a few orders, and a ping every five minutes. Rule: live-13 */
-const maxFrames = 60;
-const windowMs = 60_000;
+const maxFrames = 100;
+const windowMs = 5 * 60_000;
 /** Above this number of connections the counts start again. */
 const maxConnections = 10_000;
 

@@ -16,7 +16,7 @@ import { vendorNotFound } from '../vendors/vendors.table.ts';
 import {
   type Admission,
   addMemberships,
-  audiencesOf,
+  membershipsOf,
   removeMemberships,
 } from './memberships.table.ts';
 
@@ -34,11 +34,12 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
   if (!(await vendorLabel(vendorId))) throw vendorNotFound();
   const ownAudiences = identity?.audienceNames ?? [];
   const audienceNames = [...new Set([audiences.menu(vendorId), ...ownAudiences, ...orderAudience])];
-  const followed = new Set([...(await audiencesOf(connectionId)), ...audienceNames]);
+  const joined = await membershipsOf(connectionId);
+  const followed = new Set([...joined.map(({ audience }) => audience), ...audienceNames]);
   if (followed.size > maxAudiences) {
     throw new AppError('TOO_MANY_REQUESTS', 'This connection follows too many rooms already.');
   }
-  await addMemberships(connectionId, { ...identity?.admission, audienceNames });
+  await addMemberships(connectionId, { ...identity?.admission, audienceNames }, joined);
   if (identity) {
     await assertStillOpen(identity, () => removeMemberships(connectionId, audienceNames));
   }

@@ -17,33 +17,59 @@ export interface Admission {
   sessionId?: string | undefined;
 }
 
+/** A membership that ends up to this much earlier is not written again, so that repeated joins cost no writes. */
+const toleranceSeconds = 60;
+
 /**
  * Adds a connection to audiences until its token expires. Each membership has two rows: one to find the connections of
  * an audience, one to find the audiences of a connection.
+ * @param joined the memberships that the connection has
  */
 export async function addMemberships(
   connectionId: string,
   { audienceNames, until, sessionId }: Admission,
+  joined: readonly Membership[],
   now = Date.now(),
 ): Promise<void> {
   const maxExpiresAt = Math.floor(now / 1000) + connectionSeconds;
   const expiresAt = Math.min(until ?? maxExpiresAt, maxExpiresAt);
   const row = { expiresAt, ...(sessionId && { sessionId }) };
+  const isNew = (audience: string) =>
+    !joined.some(
+      (one) =>
+        one.audience === audience &&
+        one.sessionId === sessionId &&
+        one.expiresAt > expiresAt - toleranceSeconds,
+    );
   await batchWrite(
-    audienceNames.flatMap((audience) => [
-      { PutRequest: { Item: { ...keys.audience(audience, connectionId), ...row } } },
-      { PutRequest: { Item: { ...keys.connection(connectionId, audience), ...row } } },
-    ]),
+    audienceNames
+      .filter(isNew)
+      .flatMap((audience) => [
+        { PutRequest: { Item: { ...keys.audience(audience, connectionId), ...row } } },
+        { PutRequest: { Item: { ...keys.connection(connectionId, audience), ...row } } },
+      ]),
   );
 }
 
-/** The audiences of a connection. */
-export async function audiencesOf(connectionId: string): Promise<string[]> {
+export interface Membership {
+  audience: string;
+  /** Epoch seconds. */
+  expiresAt: number;
+  sessionId?: string | undefined;
+}
+
+/** The memberships of a connection. Strongly consistent, because a join may follow a leave at once. */
+export async function membershipsOf(connectionId: string): Promise<Membership[]> {
   const { Items = [] } = await queryPage({
     KeyConditionExpression: 'PK = :connection',
     ExpressionAttributeValues: { ':connection': keys.connection(connectionId, '').PK },
+    ConsistentRead: true,
   });
-  return Items.map((row) => String(row.SK));
+  return Items.map(({ SK, expiresAt, sessionId }) => ({ audience: SK, expiresAt, sessionId }));
+}
+
+export async function audiencesOf(connectionId: string): Promise<string[]> {
+  return (await membershipsOf(connectionId)).map(({ audience }) => audience);
 }
 
 export async function removeMemberships(

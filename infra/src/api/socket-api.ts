@@ -1,7 +1,7 @@
 import { socketRoutes } from '@thali/functions/routes/route-table';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
-import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { type CfnStage, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -10,13 +10,14 @@ import { acknowledge } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 import { socketStage } from '../functions/socket-address.ts';
 import { accessLog } from './access-log.ts';
-import { throttle } from './throttle.ts';
+import { routeThrottle, throttle } from './throttle.ts';
 
 /** The WebSocket API. Its routes are added later, because their functions need its address. */
 export class SocketApi extends Construct {
   readonly api: WebSocketApi;
   /** The host name that CloudFront calls. */
   readonly host: string;
+  private readonly stage: WebSocketStage;
 
   constructor(scope: Construct, id: string, props: { stage: string; logRetention: RetentionDays }) {
     super(scope, id);
@@ -24,14 +25,20 @@ export class SocketApi extends Construct {
       apiName: `thali-${props.stage}-live`,
       routeSelectionExpression: '$request.body.action',
     });
-    const stage = new WebSocketStage(this, 'Stage', {
+    this.stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: socketStage,
       autoDeploy: true,
       throttle: throttle.socket,
       accessLogSettings: accessLog(this, 'socket-api', props),
     });
-    stage.node.addDependency(new GatewayLogging(this, 'Logging'));
+    (this.stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+      Object.entries(routeThrottle).map(([routeKey, { rateLimit, burstLimit }]) => [
+        routeKey,
+        { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
+      ]),
+    );
+    this.stage.node.addDependency(new GatewayLogging(this, 'Logging'));
     this.host = `${this.api.apiId}.execute-api.${this.api.stack.region}.${this.api.stack.urlSuffix}`;
     acknowledge(this.api, {
       'AwsSolutions-APIG4':
@@ -41,9 +48,11 @@ export class SocketApi extends Construct {
 
   addRoutes(functionOf: FunctionOf): void {
     for (const { routeKey, fn } of socketRoutes) {
-      this.api.addRoute(routeKey, {
+      const route = this.api.addRoute(routeKey, {
         integration: new WebSocketLambdaIntegration(fn, functionOf(fn).lambda),
       });
+      // API Gateway refuses settings of a route that does not exist yet.
+      if (routeKey in routeThrottle) this.stage.node.addDependency(route);
     }
   }
 }

@@ -1,3 +1,7 @@
+import type { socketRoutes } from '@thali/functions/routes/route-table';
+
+type SocketRouteKey = (typeof socketRoutes)[number]['routeKey'];
+
 /**
  * Limits on the requests per second of a whole stage. They are below the account default of 10,000, so that an
  * attack on one stage leaves capacity for the others.
@@ -5,4 +9,14 @@
 export const throttle = {
   http: { rateLimit: 4000, burstLimit: 2000 },
   socket: { rateLimit: 2000, burstLimit: 1000 },
+};
+
+/**
+ * Limits of single routes of the WebSocket API. A flood of pings or of unknown frames leaves the rest of the stage's
+ * limit to joins.
+ */
+export const routeThrottle: Partial<Record<SocketRouteKey, typeof throttle.socket>> = {
+  ping: { rateLimit: 500, burstLimit: 500 },
+  leave: { rateLimit: 500, burstLimit: 500 },
+  $default: { rateLimit: 50, burstLimit: 50 },
 };

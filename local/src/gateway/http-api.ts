@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isJsonObject } from '../json-object.ts';
@@ -10,9 +11,6 @@ import { compressAnswer } from './file-cache.ts';
 import { type GatewayRequest, httpEvent, readThroughEdge } from './http-event.ts';
 import { type RouteMatch, routeMatcher } from './match-route.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
-
-/** API Gateway's limit. */
-const maxBodyBytes = 10 * 1024 * 1024;
 
 export type Respond = (
   request: IncomingMessage,
@@ -70,7 +68,7 @@ export async function invokeRoute(
   const { request, response, url, received = readThroughEdge(request) } = exchange;
   const requestId = randomUUID();
   try {
-    const body = await readBody(request, maxBodyBytes);
+    const body = await readBody(request, awsLimits.httpBody);
     const event = httpEvent(received, url, body, { ...route, requestId });
     await writeResult(exchange, await invoker.invoke(route.fn, event));
   } catch (error) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { Closers } from '../closers.ts';
 import { StartFailure } from '../start-failure.ts';
 
@@ -27,9 +28,10 @@ export async function listenOnBoth(
   listener: RequestListener,
   port: number,
 ): Promise<{ port: number; servers: Server[] }> {
+  const options = { maxHeaderSize: awsLimits.httpHeaders };
   for (let attempt = 1; ; attempt += 1) {
-    const ipv4 = createServer(listener);
-    const ipv6 = createServer(listener);
+    const ipv4 = createServer(options, listener);
+    const ipv6 = createServer(options, listener);
     try {
       const chosen = await listen(ipv4, port, '127.0.0.1');
       const servers = (await listenIfSupported(ipv6, chosen)) ? [ipv4, ipv6] : [ipv4];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
@@ -10,9 +11,6 @@ import { type Handler, loadHandler } from './load-handler.ts';
 export class FunctionTimeout extends Error {
   override readonly name = 'FunctionTimeout';
 }
-
-/** The largest event and answer of a call that waits for its answer. */
-export const maxAnswerBytes = 6 * 1024 * 1024;
 
 export interface Invoker {
   /**
@@ -42,7 +40,9 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
     try {
       const answer = await withinTimeout(fn, (context) => runAs(fn, () => handler(event, context)));
       const bytes = Buffer.byteLength(JSON.stringify(answer) ?? '');
-      if (bytes > maxAnswerBytes) throw new Error(`The answer of '${fn}' is too large: ${bytes} B`);
+      if (bytes > awsLimits.lambdaPayload) {
+        throw new Error(`The answer of '${fn}' is too large: ${bytes} B`);
+      }
       return answer;
     } finally {
       afterEach();

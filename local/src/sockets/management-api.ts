@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { WebSocket } from 'ws';
 import { send, sendJson } from '../gateway/answer.ts';
 import { BodyTooLarge, readBody } from '../gateway/read-body.ts';
 import type { ConnectionFacts } from './socket-event.ts';
-
-const maxMessageBytes = 128 * 1024;
 
 export interface Connection extends ConnectionFacts {
   socket: WebSocket;
@@ -31,7 +30,7 @@ async function answer(
 ): Promise<void> {
   const path = decodeURIComponent(request.url ?? '');
   const connection = connections.get(/\/@connections\/([^/?]+)$/.exec(path)?.[1] ?? '');
-  const body = await readBody(request, maxMessageBytes);
+  const body = await readBody(request, awsLimits.socketMessage);
   if (!connection) {
     fail(response, 410, 'GoneException');
   } else if (request.method === 'POST') {

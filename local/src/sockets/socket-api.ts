@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type GatewayRequest, readThroughEdge } from '../gateway/http-event.ts';
@@ -10,7 +11,6 @@ import type { Printer } from '../printer.ts';
 import type { Connection, Connections } from './management-api.ts';
 import { type ConnectionFacts, socketEvent } from './socket-event.ts';
 
-const maxFrameBytes = 32 * 1024;
 const maxIdleMs = 10 * 60 * 1000;
 const maxConnectedMs = 2 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export function socketApi(
   printer: Printer,
   read: (request: IncomingMessage) => Pick<GatewayRequest, 'headers'> = readThroughEdge,
 ): SocketApi {
-  const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+  const server = new WebSocketServer({ noServer: true, maxPayload: awsLimits.socketFrame });
   const connections: Connections = new Map();
 
   async function call(routeKey: string, event: unknown): Promise<number> {

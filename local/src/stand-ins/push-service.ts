@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import type { Closers } from '../closers.ts';
 import { sendJson, sendText } from '../gateway/answer.ts';
 import { serveOnLoopback } from '../gateway/listen.ts';
@@ -11,8 +12,6 @@ interface Received {
   body: string;
 }
 
-const maxMessageBytes = 4096;
-
 /**
  * Stands in for a browser's push service. `POST /push/{name}` is the address of a subscription. `GET` lists its
  * messages. `DELETE` ends the subscription: then `POST` answers 410. A subscription named `down…` fails.
@@ -24,7 +23,7 @@ export async function startPushService(closers: Closers): Promise<string> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = /^\/push\/([\w-]+)$/.exec(request.url ?? '')?.[1];
-    const body = await readBody(request, maxMessageBytes);
+    const body = await readBody(request, awsLimits.push);
     if (!name) return sendText(response, 404, 'Not found');
     const messages = received.get(name) ?? [];
     switch (request.method) {

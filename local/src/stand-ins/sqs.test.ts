@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import {
   DeleteMessageCommand,
   ReceiveMessageCommand,
+  SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
@@ -45,4 +46,15 @@ test('hides a received message until its visibility timeout, and never returns a
   await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
   now += 31_000;
   expect(await receive()).toEqual([]);
+});
+
+test('refuses a message or a batch above 256 kB, as SQS does', async () => {
+  const MessageBody = 'x'.repeat(200 * 1024);
+  await client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+  const send = (text: string) =>
+    client.send(new SendMessageCommand({ QueueUrl, MessageBody: text }));
+  await expect(send(`${MessageBody}${MessageBody}`)).rejects.toThrow('256 kB');
+  const Entries = ['a', 'b'].map((Id) => ({ Id, MessageBody }));
+  const batch = client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  await expect(batch).rejects.toThrow('256 kB');
 });

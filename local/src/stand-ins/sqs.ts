@@ -5,6 +5,7 @@ import type {
   SendMessageBatchCommandInput,
   SendMessageCommandInput,
 } from '@aws-sdk/client-sqs';
+import { awsLimits } from '@thali/functions/aws/aws-limits';
 import { type Operations, ServiceError } from './aws-json.ts';
 
 export interface QueuedMessage {
@@ -67,6 +68,9 @@ export function openQueues(now = Date.now): Queues {
     if (DelaySeconds < 0 || DelaySeconds > 900) {
       throw new ServiceError('InvalidParameterValue', 'DelaySeconds is 0 to 900.');
     }
+    if (Buffer.byteLength(body) > awsLimits.queueMessage) {
+      throw new ServiceError('InvalidParameterValue', 'A message has 256 kB at most.');
+    }
     const id = randomUUID();
     const sentAt = now();
     const visibleAt = sentAt + DelaySeconds * 1000;
@@ -79,6 +83,10 @@ export function openQueues(now = Date.now): Queues {
     SendMessageBatch: async ({ QueueUrl, Entries = [] }: SendMessageBatchCommandInput) => {
       if (Entries.length === 0 || Entries.length > 10) {
         throw new ServiceError('TooManyEntriesInBatchRequest', 'A batch has 1 to 10 entries.');
+      }
+      const bodies = Entries.map(({ MessageBody }) => MessageBody).join('');
+      if (Buffer.byteLength(bodies) > awsLimits.queueMessage) {
+        throw new ServiceError('BatchRequestTooLong', 'A batch has 256 kB at most.');
       }
       const Successful = Entries.map(({ Id, ...entry }) => ({
         Id,

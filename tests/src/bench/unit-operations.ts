@@ -66,7 +66,7 @@ async function measureExpiry(bench: BenchPlatform, use: UseCases, measure: Measu
 
 async function measureSessions(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const room = `vendor:${bench.vendorId}`;
-  await measure('join room, guest', () => use.joinRoom('bench', { action: 'join', room }));
+  await measure('join room, guest', () => use.joinRoom('guest', { action: 'join', room }));
   const token = await bench.signInStaff();
   await measure('join room, staff', () => use.joinRoom('bench', { action: 'join', room, token }));
   await measure('disconnect, staff', async () =>

@@ -49,6 +49,21 @@ describe('the APIs', () => {
     );
   });
 
+  it('limit pings and unknown frames of the live link by themselves, after their routes exist', () => {
+    const [stage] = ofType(platform.stateless, 'AWS::ApiGatewayV2::Stage').filter(([, resource]) =>
+      isOf('WEBSOCKET', resource),
+    );
+    const settings = (stage?.[1].Properties.RouteSettings ?? {}) as Record<string, object>;
+    const keysOfStage = ofType(platform.stateless, 'AWS::ApiGatewayV2::Route')
+      .filter(([id]) => stage?.[1].DependsOn?.includes(id))
+      .map(([, route]) => String(route.Properties.RouteKey));
+    expect(keysOfStage).toEqual(expect.arrayContaining(Object.keys(settings)));
+    expect(settings).toMatchObject({
+      ping: { ThrottlingRateLimit: 500 },
+      $default: { ThrottlingRateLimit: 50 },
+    });
+  });
+
   it('allow API Gateway to call each function, for these APIs only', () => {
     const permissions = ofType(platform.stateless, 'AWS::Lambda::Permission');
     for (const { fn } of [...httpRoutes, ...catchAllRoutes, ...socketRoutes]) {

@@ -27,7 +27,7 @@ export const prices = {
 
 /** Monthly cost of a stage without any order. */
 export const monthly = {
-  'web ACL with its rules': 5 + 8,
+  'web ACL with its rules': 5 + 10,
   // AWS charges for each metric that an alarm reads.
   'dashboard and alarms': 3 + 92 * 0.1,
   'own metrics': 40 * 0.3,
