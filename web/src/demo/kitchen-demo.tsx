@@ -29,6 +29,7 @@ export function KitchenDemo({
         settings={{}}
         actions={actions}
         onMore={tellNotInDemo}
+        onHandedOver={tellNotInDemo}
         idle={<EmptyState title="All done" description="Reload the page for new sample orders." />}
       />
     </div>

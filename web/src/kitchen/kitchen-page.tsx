@@ -23,6 +23,7 @@ import { useLastOrder } from './last-order.ts';
 import { AlarmBar } from './parts/alarm-bar.tsx';
 import { ControlsSheet } from './parts/controls-sheet.tsx';
 import { DishesSheet } from './parts/dishes-sheet.tsx';
+import { HandedOverSheet } from './parts/handed-over-sheet.tsx';
 import { KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bars.tsx';
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
@@ -41,12 +42,13 @@ export default function KitchenPage() {
   const { reading, vendor, items, groups, categories, orders, columns, totals, ringing } = kitchen;
   const actions = useMemo(() => createKitchenActions(store.queue), [store]);
   const link = useObservable(store.link);
+  const handedOver = useObservable(store.handedOver);
   const unsent = useUnsent(store.queue);
   const unsentIds = useMemo(() => new Set(unsent.map(subjectOf)), [unsent]);
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const isNarrow = !useMediaQuery('(min-width: 48rem)');
   const [view, setView] = useState<KitchenView>('tickets');
-  const [sheet, setSheet] = useState<'dishes' | 'controls'>();
+  const [sheet, setSheet] = useState<'dishes' | 'controls' | 'handed-over'>();
   const [moreId, setMoreId] = useState<string>();
   const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();
@@ -77,6 +79,7 @@ export default function KitchenPage() {
   const moving = orders.find(({ id }) => id === movingId);
   const tables = tableNames(vendor.settings.tables);
   const closeSheet = () => setSheet(undefined);
+  const showHandedOver = () => setSheet('handed-over');
   const rush = {
     settings: vendor.settings,
     vendorId: vendor.id,
@@ -115,6 +118,7 @@ export default function KitchenPage() {
         unprinted={unprinted}
         onMore={({ id }) => setMoreId(id)}
         onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
+        onHandedOver={showHandedOver}
         idle={
           <KitchenIdle lastOrder={lastOrder} printer={<PrinterMark printer={tickets.printer} />} />
         }
@@ -131,6 +135,7 @@ export default function KitchenPage() {
       <ControlsSheet
         isOpen={sheet === 'controls'}
         onClose={closeSheet}
+        onHandedOver={showHandedOver}
         alarm={
           <AlarmOnThisPhone call={kitchenCall} listener={listener} appName={vendor.displayName} />
         }
@@ -138,6 +143,13 @@ export default function KitchenPage() {
       >
         <RushPanel {...rush} />
       </ControlsSheet>
+      <HandedOverSheet
+        isOpen={sheet === 'handed-over'}
+        onClose={closeSheet}
+        orders={handedOver}
+        actions={actions}
+        onPrint={tickets.print}
+      />
       {more && (
         <OrderSheet
           order={more}

@@ -4,6 +4,7 @@ import type { LiveState } from '../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { applyFrames, type KitchenData, keepNewer } from './kitchen-data.ts';
+import { lastHandedOver } from './last-handed-over.ts';
 import { type OwnSteps, ownSteps } from './own-steps.ts';
 import type { GroupToday, ItemToday, StepAnswer } from './send-step.ts';
 import type { StepQueue } from './step-queue.ts';
@@ -14,6 +15,8 @@ import { tellGuestCancellations } from './tell-cancelled.ts';
 export interface KitchenStore {
   /** The last response, with later live updates. Undefined before the first response. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
+  /** The last handed-over orders since the screen opened, newest first. */
+  handedOver: Observable<readonly Order[]>;
   link: Observable<LiveState>;
   own: OwnSteps;
   queue: StepQueue;
@@ -29,11 +32,13 @@ export interface KitchenStore {
 
 export function createKitchenStore(): KitchenStore {
   const data = createObservable<KitchenData | undefined>(undefined);
+  const handedOver = createObservable<readonly Order[]>([]);
   const recentUpdates = createRecentUpdates();
   const own = ownSteps();
 
   function note(changed: readonly Order[]): void {
     const frames = changed.map(orderToCook);
+    handedOver.set(lastHandedOver(handedOver.get(), frames));
     const kitchenData = data.get();
     // Before the first response, only remembers the orders: the response may be older.
     const orders = applyFrames(kitchenData?.orders ?? [], frames, recentUpdates);
@@ -73,6 +78,7 @@ export function createKitchenStore(): KitchenStore {
 
   return {
     data,
+    handedOver,
     link: createObservable<LiveState>('connecting'),
     own,
     queue: own.queue,

@@ -1,3 +1,4 @@
+import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
@@ -13,6 +14,8 @@ import { speak } from '../voice.ts';
 interface ControlsSheetProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Opens the list of the last handed-over orders. */
+  onHandedOver: () => void;
   /** The switch for notifications while the screen is closed. */
   alarm: ReactNode;
   /** The printer of this device. */
@@ -21,7 +24,8 @@ interface ControlsSheetProps {
   children?: ReactNode;
 }
 
-export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: ControlsSheetProps) {
+export function ControlsSheet(props: ControlsSheetProps) {
+  const { isOpen, onClose, onHandedOver, alarm, printer, children } = props;
   const device = useStoredDevice();
   const isCompact = useObservable(hasCompactTickets);
   return (
@@ -31,6 +35,14 @@ export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: Con
           <h3 className="sr-only">Rush</h3>
           {children}
         </div>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          icon={<History size={22} />}
+          onClick={onHandedOver}
+        >
+          Last handed over
+        </Button>
         <section aria-label="This device" className="flex flex-col gap-2">
           <h3 className="text-lg font-bold">{device?.name ?? 'This device'}</h3>
           <AlarmSwitches />

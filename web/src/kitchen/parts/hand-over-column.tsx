@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderName } from '@thali/shared/orders/order-name';
-import { Grid3x3, HandPlatter } from 'lucide-react';
+import { Grid3x3, HandPlatter, History } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -22,13 +22,15 @@ interface HandOverColumnProps {
   sameAs: ReadonlyMap<Order, Order>;
   actions: KitchenActions;
   onMore: (order: Order) => void;
+  /** Opens the list of the last handed-over orders. */
+  onHandedOver: () => void;
   /** False on a phone, where the tab shows the title. */
   hasHeading: boolean;
 }
 
 /** The list of ready orders. One tap hands over an order, or all selected orders. Rule: kitchen-31 */
 export function HandOverColumn(props: HandOverColumnProps) {
-  const { title, empty, orders, unsent, sameAs, actions, onMore, hasHeading } = props;
+  const { title, empty, orders, unsent, sameAs, actions, onMore, onHandedOver, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly Order[]>();
@@ -93,6 +95,15 @@ export function HandOverColumn(props: HandOverColumnProps) {
         ))}
       </ul>
       <div ref={end} />
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        icon={<History size={20} />}
+        onClick={onHandedOver}
+        className="mt-2 w-full"
+      >
+        Last handed over
+      </Button>
       {selected.length > 0 && (
         <div className="sticky bottom-0 mt-2 flex gap-2 rounded-card bg-ink p-2 shadow-high">
           <Button variant="secondary" onClick={() => setSelectedIds(new Set())}>

@@ -31,13 +31,15 @@ interface KitchenBoardProps {
   onMore: (order: Order) => void;
   /** Undefined if the mess has no tables. */
   onMove?: ((order: Order) => void) | undefined;
+  /** Opens the list of the last handed-over orders. */
+  onHandedOver: () => void;
   /** The screen without open orders. */
   idle: ReactNode;
 }
 
 /** The columns of orders and the dishes to cook, side by side. A phone shows one column at a time. */
 export function KitchenBoard(props: KitchenBoardProps) {
-  const { columns, totals, view, settings, idle, ...rest } = props;
+  const { columns, totals, view, settings, idle, onHandedOver, ...rest } = props;
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const board = useBoardFocus(columns);
@@ -52,7 +54,7 @@ export function KitchenBoard(props: KitchenBoardProps) {
       isList: key === 'ready',
       draw: (lanes) =>
         key === 'ready' ? (
-          <HandOverColumn key={key} {...common} hasHeading={isWide} />
+          <HandOverColumn key={key} {...common} {...{ onHandedOver }} hasHeading={isWide} />
         ) : (
           <TicketColumn
             key={key}

@@ -13,7 +13,7 @@ interface RadioCardsProps<V extends string> {
   value: V | undefined;
   onChange: (value: V) => void;
   error?: string | undefined;
-  /** Puts two cards beside each other. */
+  /** Puts two cards beside each other, if there is room. */
   isPair?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   return (
     <fieldset className="@container" aria-describedby={error ? noteId : undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isPair ? 'grid-cols-2' : ''}`}>
+      <div className={`grid gap-2 ${isPair ? '@min-[16rem]:grid-cols-2' : ''}`}>
         {cards.map((card) => (
           <InputCard
             {...card}

@@ -80,27 +80,35 @@ export function CartPage(props: CartPageProps) {
       className="mt-2 flex flex-col gap-4 outline-none [&_:is(input,textarea,button)]:scroll-mb-40"
     >
       <InterruptedNotice {...order} />
-      {serving.serviceMode && (
-        <div className="flex flex-col gap-2">
-          <ServiceChoice
-            parcel={serving.parcel}
-            value={serving.serviceMode}
-            onChange={draft.chooseService}
-          />
-          {serving.serviceMode === 'dine_in' && vendor.settings.tables !== undefined && (
-            <TableChoice vendor={vendor} table={serving.table} />
+      <div className={sides}>
+        <div className="flex flex-col gap-4">
+          {serving.serviceMode && (
+            <div className="flex flex-col gap-2">
+              <ServiceChoice
+                parcel={serving.parcel}
+                value={serving.serviceMode}
+                onChange={draft.chooseService}
+              />
+              {serving.serviceMode === 'dine_in' && vendor.settings.tables !== undefined && (
+                <TableChoice vendor={vendor} table={serving.table} />
+              )}
+            </div>
           )}
+          <PaymentChoice
+            payment={vendor.settings.payment}
+            isGuest={!customer}
+            value={draft.payment}
+            onChange={draft.choosePayment}
+          />
         </div>
-      )}
-      <PaymentChoice
-        payment={vendor.settings.payment}
-        isGuest={!customer}
-        value={draft.payment}
-        onChange={draft.choosePayment}
-      />
-      <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
-      {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
-      <OrderNote note={draft.note} onChange={draft.changeNote} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-l xl:border-line xl:pl-5">
+          <CartLines vendorId={vendor.id} cart={cart} menu={storefront} onChange={onChangeLine} />
+        </div>
+        <div className="flex flex-col gap-4">
+          {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
+          <OrderNote note={draft.note} onChange={draft.changeNote} />
+        </div>
+      </div>
       <CartTotals totals={totals} count={itemsCount(cart)} />
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />
@@ -114,6 +122,10 @@ export function CartPage(props: CartPageProps) {
     </div>
   );
 }
+
+/** One column; in the wide panel of a desk, the questions beside the dishes. */
+const sides =
+  'flex flex-col gap-4 xl:grid xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-5';
 
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
   return (

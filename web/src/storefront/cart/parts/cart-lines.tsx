@@ -32,7 +32,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   }
 
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-line xl:-mt-3">
       {cart.map((line) => (
         <CartLineRow
           key={lineKey(line)}
@@ -68,8 +68,8 @@ function CartLineRow(props: CartLineRowProps) {
     ? 'No longer available'
     : (problem ?? (isTooMany ? `Only ${Math.max(maxQuantity, 0)} left` : undefined));
   return (
-    <li className="relative flex gap-3.5 py-4">
-      <DishPicture image={image} className="size-18 shrink-0 rounded-field" />
+    <li className="relative flex gap-3.5 py-4 xl:py-3">
+      <DishPicture image={image} className="size-18 shrink-0 rounded-field xl:size-12" />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
           <p className="flex items-start gap-1.5 leading-snug font-semibold">

@@ -35,9 +35,7 @@ export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
           value: 'takeaway',
           label: serviceLabels.takeaway,
           icon: <ShoppingBag size={20} />,
-          description: parcel && parcel.charge > 0 && (
-            <span className="money">{chargeText(parcel)}</span>
-          ),
+          description: parcel && parcel.charge > 0 && <ParcelCharge {...parcel} />,
         },
       ]}
     />
@@ -45,9 +43,13 @@ export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
 }
 
 /** `+ ₹10`, `+ ₹5 a portion` */
-function chargeText({ per, charge }: ParcelSetting): string {
-  const amount = `+ ${formatShortPaise(toPaise(charge))}`;
-  return per === 'portion' ? `${amount} a portion` : amount;
+function ParcelCharge({ per, charge }: ParcelSetting) {
+  return (
+    <>
+      <span className="money">{`+ ${formatShortPaise(toPaise(charge))}`}</span>
+      {per === 'portion' && ' a portion'}
+    </>
+  );
 }
 
 interface TableChoiceProps {

@@ -1,0 +1,20 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+
+const maxOrders = 10;
+
+/** Adds or updates handed-over orders. @returns the last ten, newest first. Rule: kitchen-32 */
+export function lastHandedOver(
+  known: readonly Order[],
+  changed: readonly Order[],
+): readonly Order[] {
+  const completed = changed.filter(({ status }) => status === 'completed');
+  if (completed.length === 0) return known;
+  const byId = new Map([...known, ...completed].map((order) => [order.id, order]));
+  return [...byId.values()]
+    .sort((one, other) => handedOverAt(other).localeCompare(handedOverAt(one)))
+    .slice(0, maxOrders);
+}
+
+export function handedOverAt({ statusTimes, updatedAt }: Order): string {
+  return statusTimes.completed ?? updatedAt;
+}
