@@ -90,38 +90,49 @@ async function confirmWithWrongClock(minutes: number): Promise<void> {
 test.each([14 * 60])(kitchenTitle, confirmWithWrongClock);
 test.each([-14 * 60, -120, -40, 40])(kitchenTitle, { tags: 'long' }, confirmWithWrongClock);
 
-const storageFaults: Record<string, () => void> = {
-  'whose database never answers': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  },
-  'without any storage': () => {
-    for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches']) {
-      Object.defineProperty(globalThis, name, { value: undefined });
-    }
-  },
-  'that forbids all storage': () => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches']) {
-      Object.defineProperty(globalThis, name, { get });
-    }
-    Object.defineProperty(document, 'cookie', { get, set: get });
-  },
-  'whose storage is full': () => {
-    const refuse = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    IDBObjectStore.prototype.put = refuse;
-    Storage.prototype.setItem = refuse;
-    Cache.prototype.put = async () => refuse();
-  },
-};
+const storageNames = ['indexedDB', 'localStorage', 'sessionStorage', 'caches', 'cookie'] as const;
+type StorageName = (typeof storageNames)[number];
+type StorageFault = 'missing' | 'forbidden' | 'failing' | 'silent' | 'full';
 
-const storageTitle = 'a guest orders on a phone %s';
-async function orderWithStorageFault(fault: string): Promise<void> {
+/** Breaks storages of the page, in the page itself. `silent`: it never answers. */
+function breakStorages({ names, fault }: { names: readonly StorageName[]; fault: StorageFault }) {
+  const fail = () => {
+    const name = fault === 'full' ? 'QuotaExceededError' : 'SecurityError';
+    throw new DOMException('The storage is broken.', name);
+  };
+  const failLater = async () => fail();
+  const waitForever = () => new Promise<never>(() => {});
+  const hang = () => new EventTarget() as never;
+  for (const name of names) {
+    if (name === 'cookie') {
+      Object.defineProperty(document, name, { get: fault === 'full' ? () => '' : fail, set: fail });
+    } else if (fault === 'missing') {
+      Object.defineProperty(globalThis, name, { value: undefined });
+    } else if (fault === 'forbidden') {
+      Object.defineProperty(globalThis, name, { get: fail });
+    } else if (name === 'indexedDB') {
+      if (fault === 'full') IDBObjectStore.prototype.put = fail;
+      else IDBFactory.prototype.open = fault === 'silent' ? hang : fail;
+    } else if (name === 'caches') {
+      if (fault === 'full') Cache.prototype.put = failLater;
+      else CacheStorage.prototype.open = fault === 'silent' ? waitForever : failLater;
+    } else {
+      const storage = globalThis[name];
+      const read = (_: object, key: string) => {
+        const value = Reflect.get(storage, key);
+        if (fault === 'failing' || key === 'setItem')
+          return typeof value === 'function' ? fail : fail();
+        return typeof value === 'function' ? value.bind(storage) : value;
+      };
+      Object.defineProperty(globalThis, name, { value: new Proxy({}, { get: read }) });
+    }
+  }
+}
+
+const storageTitle = 'a guest orders on a phone with storage that is $fault: $names';
+async function orderWithBrokenStorage(broken: Parameters<typeof breakStorages>[0]): Promise<void> {
   const { page, problems } = await openPhone();
-  await page.addInitScript(storageFaults[fault] ?? expect.fail);
+  await page.addInitScript(breakStorages, broken);
   await page.goto(journey.messUrl('/menu/demo'));
   await fillCheckout(page, {
     dishes: ['Veg Mess Thali'],
@@ -133,9 +144,26 @@ async function orderWithStorageFault(fault: string): Promise<void> {
   await waitForStatus(page, 'Pending');
   expect(problems).toEqual([]);
 }
-test.each(['without any storage'])(storageTitle, orderWithStorageFault);
-test.each(['whose database never answers', 'that forbids all storage', 'whose storage is full'])(
+
+const storages = storageNames.filter((name) => name !== 'cookie');
+/** What can happen to each storage. A cookie is never missing, and only two storages answer later. */
+const affected: Record<StorageFault, readonly StorageName[]> = {
+  missing: storages,
+  forbidden: storageNames,
+  failing: storageNames,
+  silent: ['indexedDB', 'caches'],
+  full: storageNames,
+};
+const allStorages = Object.entries(affected).map(([fault, names]) => ({
+  fault: fault as StorageFault,
+  names,
+}));
+const singleStorages = allStorages.flatMap(({ fault, names }) =>
+  names.map((name) => ({ fault, names: [name] })),
+);
+test.each(allStorages.slice(0, 1))(storageTitle, orderWithBrokenStorage);
+test.each([...allStorages.slice(1), ...singleStorages])(
   storageTitle,
   { tags: 'long' },
-  orderWithStorageFault,
+  orderWithBrokenStorage,
 );
