@@ -43,6 +43,9 @@ it.each([
   [['7', 'Table 7'], 'Each table needs a name of its own'],
   [['Hall', 'hall '], 'Each table needs a name of its own'],
   [['Caf\u00e9', 'Cafe\u0301'], 'Each table needs a name of its own'],
+  [['7', '7\u034f'], 'Each table needs a name of its own'],
+  [['Table 7', 'table  7'], 'Each table needs a name of its own'],
+  [['7\u180e', 'Table\u28007'], 'Each table needs a name of its own'],
   [Array.from({ length: maxTables + 1 }, (_, index) => `T${index}`), 'Enter 1 to 200 tables'],
 ])('refuses %j', (tables, message) => {
   expect(TablesChange.safeParse(tables).error?.issues[0]?.message).toBe(message);
