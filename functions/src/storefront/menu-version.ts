@@ -3,11 +3,12 @@ import { toIst } from '@thali/shared/time/ist';
 import { dayContentsOf, isSizeSoldOut, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
+import { currentStatus } from '../vendors/vendors.table.ts';
 import { whileUnchanged } from './while-unchanged.ts';
 
 /**
- * The version of a storefront: the time of its last change in milliseconds, a point, and a hash of sold-out dishes and
- * today's contents. Orders and midnight change these without a new time.
+ * The version of a storefront: the time of its last change in milliseconds, a point, and a hash of sold-out dishes,
+ * today's contents and the end of the plan. Orders and midnight change these without a new time.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,
@@ -26,6 +27,7 @@ export function menuVersionOf(
     const soldOutSizes = item.sizes?.filter(({ id }) => isSizeSoldOut(item, id, now)) ?? [];
     hashedIds.push(...soldOutSizes.map(({ id }) => item.id + id));
   }
+  if (currentStatus(vendor, now) !== vendor.status) hashedIds.push('plan over');
   const latest = String(Math.max(...times));
   return hashedIds.length === 0 ? latest : `${latest}.${hashIds(hashedIds)}`;
 }

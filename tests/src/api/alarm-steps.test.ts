@@ -124,6 +124,34 @@ test('cancels an unanswered order if the mess chose so, and returns the portions
   expect(await item.stock()).toBe(23);
 });
 
+test('either cancels an order or shows it as seen if the kitchen answers at the same moment', async () => {
+  const mess = await makeMess({ sms: false, cancelAfterMinutes: 5 });
+  const staff = await makeStaff(mess.vendor.id);
+  const { item } = mess.vendor;
+  const stock = Number(await item.stock());
+  const orders = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      writeWaitingOrder(mess, { createdAt: ago(301), lines: [countedLine(item, 1)] }),
+    ),
+  );
+  const answers = await Promise.all(
+    orders.map(async ({ id }) => {
+      const [answer] = await Promise.all([
+        call('POST', `/orders/${id}/acknowledge`, staff),
+        runStep(id, 'cancel'),
+      ]);
+      return answer.status;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const rows = await Promise.all(orders.map(({ id }) => readRow(keys.order(id))));
+  const cancelled = rows.filter((row) => row?.status === 'cancelled');
+  expect(
+    rows.filter((row) => (row?.status === 'pending') !== Boolean(row?.acknowledgedAt)),
+  ).toEqual([]);
+  expect(await item.stock()).toBe(stock + cancelled.length);
+});
+
 test('keeps the order if the mess has switched cancelling off meanwhile', async () => {
   const mess = await makeMess({ sms: false, cancelAfterMinutes: null });
   const { id } = await writeWaitingOrder(mess, { createdAt: ago(1000) });
