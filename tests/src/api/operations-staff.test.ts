@@ -80,7 +80,7 @@ describe('an admin', () => {
 });
 
 describe('credentials', () => {
-  test('are sent again until the first password is changed', async () => {
+  test('are sent again until the first password is changed', { tags: 'long' }, async () => {
     const { id } = await makeVendor();
     const { email, userId, refreshToken } = await makeStaff(id);
     await changeRow(keys.user(userId), { mustChangePassword: true });

@@ -65,7 +65,9 @@ test('names the obstacle, waits for an admin, and continues with another subdoma
   expect(await welcomeEmailsTo(email)).toHaveLength(1);
 });
 
-test('waits for another e-mail if the first one has an account meanwhile', async () => {
+test('waits for another e-mail if the first one has an account meanwhile', {
+  tags: 'long',
+}, async () => {
   const { orderId, email } = await openPlanOrder();
   const { userId } = await makeStudent();
   await putRows([{ ...keys.email(email), userId }]);

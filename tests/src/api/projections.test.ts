@@ -157,7 +157,7 @@ test('fits orders of many days and old customers into transactions', {
   expect(await useCases.driftOf(vendor.id, last)).toEqual([]);
 });
 
-test('counts orders with the maximum of dishes and choices', async () => {
+test('counts orders with the maximum of dishes and choices', { tags: 'long' }, async () => {
   const vendor = await makeUnlistedVendor();
   const stories = orderStories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
   const wide = lastStates(stories).map((order) => ({ ...order, lines: manyLines(50) }));

@@ -106,7 +106,9 @@ test('sends no more messages to an unsubscribed or expired browser', async () =>
   expect(await left.messages()).toEqual([]);
 });
 
-test('keeps the newest twenty browsers of a mess and three of an order', async () => {
+test('keeps the newest twenty browsers of a mess and three of an order', {
+  tags: 'long',
+}, async () => {
   const mess = await makeVendor();
   const staff = await makeStaff(mess.id);
   const browsers = Array.from({ length: 22 }, () => pushBrowser());
@@ -128,7 +130,9 @@ test('keeps the newest twenty browsers of a mess and three of an order', async (
   expect(refused.map(({ status }) => status)).toEqual([429]);
 });
 
-test('keeps one subscription per device, without replacing the owner’s phone', async () => {
+test('keeps one subscription per device, without replacing the owner’s phone', {
+  tags: 'long',
+}, async () => {
   const mess = await makeVendor();
   const staff = await makeStaff(mess.id);
   const device = await makeDevice(mess.id);

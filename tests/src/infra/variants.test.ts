@@ -266,7 +266,7 @@ it.each([
   expect(() => synthesize(context)).toThrow(message);
 });
 
-it('ends the synthesis in one line when a setting is wrong', () => {
+it('ends the synthesis in one line when a setting is wrong', { tags: 'long' }, () => {
   const { stderr, status } = spawnSync(
     process.execPath,
     [join(repositoryRoot, 'infra/src/app.ts')],

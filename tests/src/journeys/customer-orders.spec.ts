@@ -18,7 +18,9 @@ import { pathOf } from './as-person.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a customer orders, follows the order from tab to tab, and orders it again', async () => {
+test('a customer orders, follows the order from tab to tab, and orders it again', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await enterAsCustomer(page, journey.siteUrl);
   const orderId = await orderLunch(visit);

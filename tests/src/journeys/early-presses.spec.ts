@@ -88,7 +88,9 @@ test('the sheet of a dish opens after its press, without another document', asyn
   expect(visit.documentCount()).toBe(1);
 });
 
-test('a button of the landing page works before and after the live page', async () => {
+test('a button of the landing page works before and after the live page', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const scripts = await holdScripts(page);
   await page.goto(journey.siteUrl, { waitUntil: 'commit' });
@@ -105,7 +107,9 @@ test('a button of the landing page works before and after the live page', async 
   await dialog.waitFor();
 });
 
-test('presses end with a message and Reload if the scripts do not load', async () => {
+test('presses end with a message and Reload if the scripts do not load', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   const scripts = await holdScripts(page);
   await page.goto(journey.messUrl('/menu/demo'), { waitUntil: 'commit' });

@@ -87,7 +87,9 @@ test('a device prints each confirmed order once, even after a reload, and reprin
   expect(visit.problems).toEqual([]);
 });
 
-test('prints an order that arrived without paper as soon as the paper is back', async () => {
+test('prints an order that arrived without paper as soon as the paper is back', {
+  tags: 'long',
+}, async () => {
   const countBefore = ticketCount();
   await setPaper(page, false);
   const { id } = await placeOrder('Without paper');

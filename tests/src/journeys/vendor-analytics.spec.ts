@@ -21,7 +21,7 @@ const waitForValue = (title: string, value: string) =>
 const order = (name: string, phone: string) =>
   placeDemoOrder(journey.siteUrl, { name, phone, dishes: { 'masala-chai': 2 } });
 
-test('the overview follows an order from placement to completion', async () => {
+test('the overview follows an order from placement to completion', { tags: 'long' }, async () => {
   await openDashboard(page, journey.siteUrl, '/vendor/overview');
   await waitForValue("Today's Orders", '0');
   await page.getByText('Nothing sold yet today.').waitFor();

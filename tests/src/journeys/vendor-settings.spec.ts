@@ -350,7 +350,9 @@ test('keeps the settings accessible while the owner edits hours', {
   expect(await problemsOnWalk(page, (check) => check('settings'))).toBe('');
 });
 
-test('an owner changes their own name and email: a code goes to the new email', async () => {
+test('an owner changes their own name and email: a code goes to the new email', {
+  tags: 'long',
+}, async () => {
   await openSettings();
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByLabel('Name').fill('Sunita P');

@@ -109,7 +109,7 @@ test('a sign-in and a registration show a default text for an answer without an 
   await sendCode(page, '123456');
   await waitForText(page, 'Failed to verify OTP');
   await fakeAnswer(page, '**/api/auth/verify-otp', { json: { customer_id: 'C1' } });
-  await sendCode(page, '123456');
+  await sendCode(page, '654321');
   await fakeAnswer(page, '**/api/auth/set-password', proxyRefusal);
   await fillPasswords(page, 'chai 4 u');
   await page.getByRole('button', { name: 'Create account' }).click();

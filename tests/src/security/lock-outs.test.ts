@@ -187,7 +187,9 @@ test('a known device still gets a code at an address that has used up its codes'
   expect(await useCases.enterCode(own, phone, await codeTo(phone))).toBe(succeeded);
 });
 
-test('on a known device, an owner can use a code that a stranger requested', async () => {
+test('on a known device, an owner can use a code that a stranger requested', {
+  tags: 'long',
+}, async () => {
   const { phone } = await registerCustomer();
   const own = browserContext(randomUUID());
   await clearSendLog(phone);

@@ -56,7 +56,7 @@ beforeEach(() => {
 const signIn = () => signInByProof('student', 'user', 'proof');
 const steps = ['AdminInitiateAuth', 'AdminRespondToAuthChallenge'];
 
-it('waits for triggers with a cold start', async () => {
+it('waits for triggers with a cold start', { tags: 'long' }, async () => {
   const delayed: (answer: Answer) => Answer = (answer) => (response) => {
     setTimeout(answer, 2700, response);
   };

@@ -62,7 +62,10 @@ it('reads status, code and description of a refusal', async () => {
   expect(refusalOf(failure)).toEqual({ status: 400, ...error });
 });
 
-it('stops waiting after 4 seconds without an answer', { timeout: 15_000 }, async () => {
+it('stops waiting after 4 seconds without an answer', {
+  tags: 'long',
+  timeout: 15_000,
+}, async () => {
   answer = () => undefined;
   const startedAt = performance.now();
   await expect(
