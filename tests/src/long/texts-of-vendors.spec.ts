@@ -108,7 +108,9 @@ test('a sign-in and a registration show a default text for an answer without an 
   await fakeAnswer(page, '**/api/auth/verify-otp', { json: {} });
   await sendCode(page, '123456');
   await waitForText(page, 'Failed to verify OTP');
-  await fakeAnswer(page, '**/api/auth/verify-otp', { json: { customer_id: 'C1' } });
+  await fakeAnswer(page, '**/api/auth/verify-otp', {
+    json: { customer_id: '01J8Z0000000000000000000C1' },
+  });
   await sendCode(page, '654321');
   await fakeAnswer(page, '**/api/auth/set-password', proxyRefusal);
   await fillPasswords(page, 'chai 4 u');
